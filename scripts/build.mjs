@@ -22,7 +22,7 @@ import { brotliCompress, constants, gunzipSync } from 'node:zlib';
 import { minifySync } from '@swc/core';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { withoutComments } from './comments.mjs';
+import { withoutComments, withTabs } from './comments.mjs';
 import { compile } from './compile.mjs';
 import { extensionScripts } from './extension.mjs';
 import { licensesOf } from './licenses.mjs';
@@ -130,7 +130,8 @@ function settleLoads(folder) {
 
 /**
  * Takes comments out, which are in the sources, and of the parts that are other people's code alone blanks and long names, too:
- * nobody reviews them here, and what is loaded at a start is half as long. Our own code stays as it was written but for them.
+ * nobody reviews them here, and what is loaded at a start is half as long. Our own code stays as it was written but for them, and has
+ * tabs in place of spaces.
  */
 function shorten(folder, { chunks, modules }) {
   const own = new Set();
@@ -149,7 +150,7 @@ function shorten(folder, { chunks, modules }) {
       const path = join(folder, name);
       const text = readFileSync(path, 'utf8');
       if (own.has(id)) {
-        writeFileSync(path, withoutComments(text));
+        writeFileSync(path, withTabs(withoutComments(text)));
         continue;
       }
       const { code } = minifySync(text, {

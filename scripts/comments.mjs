@@ -35,3 +35,28 @@ export function withoutComments(text) {
   }
   return out + text.slice(at);
 }
+
+/** Spaces that the compiler puts in front of a line for each block around it. */
+const INDENTATION = 4;
+
+/**
+ * JavaScript with a tab for each block around a line, in place of the spaces of the compiler; texts over several lines stay as they are.
+ * @param {string} text a module
+ */
+export function withTabs(text) {
+  const file = ts.createSourceFile('module.js', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
+  const texts = [];
+  const visit = node => {
+    if (ts.isTemplateLiteralToken(node) || ts.isStringLiteral(node)) texts.push([node.getStart(file), node.end]);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  const ends = texts.sort(([a], [b]) => a - b);
+  let next = 0;
+  return text.replace(/(?<=\n) +/g, (spaces, at) => {
+    while (next < ends.length && ends[next][1] <= at) next += 1;
+    const isInText = next < ends.length && ends[next][0] < at;
+    const blocks = Math.floor(spaces.length / INDENTATION);
+    return isInText ? spaces : '\t'.repeat(blocks) + spaces.slice(blocks * INDENTATION);
+  });
+}

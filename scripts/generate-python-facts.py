@@ -1,6 +1,6 @@
 """Writes data/python.txt.gz: what Python's own C types, functions and modules say of themselves, in each version.
 
-They have no Python source to read; whoever inherits from them inherits their documentation, and whoever takes a
+They have no Python source to read, or are modules of constants, which nobody wants to read; whoever inherits from them inherits their documentation, and whoever takes a
 constant of theirs as a default shows it. Run by hand on Linux, with the interpreters that shall be asked, each a
 command of its own; versions that are in the file already and are not asked stay as they are:
 
@@ -25,10 +25,14 @@ import subprocess
 import sys
 import sysconfig
 
+# Written in Python, and made of constants that other programs are made of: `string.ascii_letters`.
+OF_CONSTANTS = ["stat", "string", "token"]
 # Not for programs, or different on every machine.
 PRIVATE = re.compile(r"^(_test|_xx|xx|_tkinter$|_frozen_importlib|__main__$|_sysconfigdata)")
 # What the machine, the build or the command decides, not the language.
 LOCAL = {
+    "_ctypes": re.compile(r"_addr$"),
+    "_gdbm": re.compile(r"VERSION"),
     "_sqlite3": re.compile(r"^sqlite_version"),
     "_ssl": re.compile(r"^_?OPENSSL_(API_)?VERSION"),
     "posix": re.compile(r"^environ$"),
@@ -52,7 +56,7 @@ def summary(value):
 def c_modules():
     folder = pathlib.Path(sysconfig.get_path("platstdlib")) / "lib-dynload"
     names = {*sys.builtin_module_names, *(path.name.split(".")[0] for path in folder.glob("*.so"))}
-    return sorted(name for name in names if not PRIVATE.match(name))
+    return sorted([*(name for name in names if not PRIVATE.match(name)), *OF_CONSTANTS])
 
 
 def is_constant(value):
@@ -64,9 +68,12 @@ def is_constant(value):
     return value is None or type(value) in (int, str, bool)
 
 
+def is_local(module, name):
+    return LOCAL.get(module, re.compile("(?!)")).search(name) is not None
+
+
 def line(module, name, value):
     """One member of a module, its parts separated by tabs."""
-    is_local = name in vars(module) and LOCAL.get(module.__name__, re.compile("(?!)")).search(name)
     if inspect.isclass(value):
         made_by = [each for each in ("__new__", "__init__") if getattr(value, each) is not getattr(object, each)]
         attributes = sorted(each for each in vars(value) if not each.startswith("_"))
@@ -74,7 +81,7 @@ def line(module, name, value):
         parts = ["c", name, signature(value), summary(value), path, made_by, attributes]
     elif inspect.isroutine(value):
         parts = ["f", name, signature(value), summary(value)]
-    elif is_constant(value) and not is_local:
+    elif is_constant(value) and not is_local(module.__name__, name):
         parts = ["=", name, value]
     else:
         parts = ["o", name, type(value).__name__]
@@ -143,6 +150,10 @@ def read(path):
             module = each[2:]
             continue
         where, member = each.split("\t", 1)
+        kind, name, value = (member.split("\t") + ["", ""])[:3]
+        # What an earlier run took for one of the language's.
+        if kind == "=" and is_local(module, name):
+            member = "\t".join(["o", name, json.dumps(type(json.loads(value)).__name__)])
         for version in within(where, set(versions)):
             versions[version].setdefault(module, []).append(member)
     return versions
@@ -165,7 +176,10 @@ def main(commands):
     if not commands:
         sys.exit(__doc__)
     target = pathlib.Path(__file__).parent.parent / "data" / "python.txt.gz"
-    versions = {**read(target), **dict(ask(command) for command in commands)}
+    versions = read(target)
+    for version, modules in [ask(command) for command in commands]:
+        # An interpreter may be installed without some modules: these stay as they were.
+        versions[version] = {**versions.get(version, {}), **modules}
     text = "".join(f"{each}\n" for each in text_of(versions))
     target.parent.mkdir(exist_ok=True)
     # Without the time, so that the same facts are the same bytes.

@@ -86,7 +86,7 @@ describe('what an event may publish', () => {
   test('branches whose commits may be published', () => {
     expect(
       publishingBranches(event('push', 'refs/heads/release/1'), ['release/*', 'refs/tags/v*', 'next']),
-    ).toEqual(['main', 'release/1', 'release/*', 'next']);
+    ).toEqual(['release/1', 'main', 'release/*', 'next']);
     expect(publishingBranches(event('release', 'refs/tags/v1'), [])).toEqual(['main']);
     expect(publishingBranches(event('release', 'refs/tags/v1'), ['v*'])).toEqual(['main', 'v*']);
     // The tag is not named, so that the default branch is of no help.

@@ -98,7 +98,7 @@ function run(
       GITHUB_EVENT_NAME: event.split(' ')[0] ?? '',
       GITHUB_EVENT_PATH: file,
       GITHUB_REF: ref,
-      GITHUB_SHA: SHA,
+      GITHUB_SHA: github.head('main') ?? '',
       ...env,
     },
   );

@@ -108,6 +108,7 @@ async function publishUntilKilled(request: number): Promise<void> {
       GITHUB_EVENT_NAME: 'push',
       GITHUB_EVENT_PATH: join(temporary, 'event.json'),
       GITHUB_REF: 'refs/heads/main',
+      GITHUB_SHA: github.head('main') ?? '',
       INPUT_TOKEN: TOKEN,
       'INPUT_PUBLISH-TO': 'branch',
     },

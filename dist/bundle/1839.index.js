@@ -11,16 +11,16 @@ export const modules = {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
@@ -46,40 +46,40 @@ async function startProgress(quiet) {
 
 const COLUMNS = ['list', 'expected', 'found', 'equal', 'missing', 'extra', 'different', 'accepted'];
 async function runProve({ json = false, ...options }) {
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__  .o)(json);
-    const { accept } = options;
-    const result = await (0,_commands_prove_js__WEBPACK_IMPORTED_MODULE_0__  .z)({ ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__  .K)(options, progress.step), accept }).finally(progress.stop);
-    if (json) {
-        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-        return result.ok;
-    }
-    const name = `${result.nome} ${result.versao}`.trim();
-    if (result.lists.length > 0)
-        process.stdout.write(`${tableOf(result.lists)}\n`);
-    if (result.accepted !== null)
-        process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('accepted'))}: the differences are in ${result.accepted}\n`);
-    if (result.ok)
-        process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('proved'))} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(name)} in ${result.proof}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .c)(result.findings, result.ok ? process.stdout : process.stderr);
-    if (!result.ok)
-        process.stderr.write($said`\n${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.red($said('not proved'))}: ${name} has ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
-    return result.ok;
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__  .o)(json);
+	const { accept } = options;
+	const result = await (0,_commands_prove_js__WEBPACK_IMPORTED_MODULE_0__  .z)({ ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__  .K)(options, progress.step), accept }).finally(progress.stop);
+	if (json) {
+		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+		return result.ok;
+	}
+	const name = `${result.nome} ${result.versao}`.trim();
+	if (result.lists.length > 0)
+		process.stdout.write(`${tableOf(result.lists)}\n`);
+	if (result.accepted !== null)
+		process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('accepted'))}: the differences are in ${result.accepted}\n`);
+	if (result.ok)
+		process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('proved'))} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(name)} in ${result.proof}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
+	(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .c)(result.findings, result.ok ? process.stdout : process.stderr);
+	if (!result.ok)
+		process.stderr.write($said`\n${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.red($said('not proved'))}: ${name} has ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
+	return result.ok;
 }
 function tableOf(lists) {
-    const rows = lists.flatMap(({ list, expected, found, equal, missing, extra, accepted, differences, fields }) => [
-        [list, expected, found, equal, missing, extra, differences.length - missing - extra, accepted],
-        ...Object.entries(fields).map(([field, { compared, different }]) => [
-            `  ${field}`,
-            compared,
-            '',
-            compared - different,
-            '',
-            '',
-            different,
-            '',
-        ]),
-    ]);
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__  .b)([COLUMNS.map(column => _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.cyan(column)), ...rows]);
+	const rows = lists.flatMap(({ list, expected, found, equal, missing, extra, accepted, differences, fields }) => [
+		[list, expected, found, equal, missing, extra, differences.length - missing - extra, accepted],
+		...Object.entries(fields).map(([field, { compared, different }]) => [
+			`  ${field}`,
+			compared,
+			'',
+			compared - different,
+			'',
+			'',
+			different,
+			'',
+		]),
+	]);
+	return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__  .b)([COLUMNS.map(column => _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.cyan(column)), ...rows]);
 }
 
 
@@ -103,29 +103,29 @@ function tableOf(lists) {
 
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
-    return {
-        repo: root,
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
-        cache,
-        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
-        progress,
-    };
+	const root = repo === '.' && config === undefined ? upwards() : repo;
+	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	return {
+		repo: root,
+		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		cache,
+		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		progress,
+	};
 }
 function whereOf({ repo, config }) {
-    return [
-        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-    ].join(' ');
+	return [
+		...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+		...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+	].join(' ');
 }
 function quoted(path) {
-    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -140,35 +140,35 @@ function upwards() {
  var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
 function renderTable(rows) {
-    const [first = []] = rows;
-    const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
-        chars: {
-            top: '',
-            'top-mid': '',
-            'top-left': '',
-            'top-right': '',
-            bottom: '',
-            'bottom-mid': '',
-            'bottom-left': '',
-            'bottom-right': '',
-            left: '',
-            'left-mid': '',
-            mid: '',
-            'mid-mid': '',
-            right: '',
-            'right-mid': '',
-            middle: '  ',
-        },
-        style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
-        colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
-    });
-    for (const row of rows)
-        table.push([...row]);
-    return table
-        .toString()
-        .split('\n')
-        .map(line => `  ${line.trimEnd()}`)
-        .join('\n');
+	const [first = []] = rows;
+	const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+		chars: {
+			top: '',
+			'top-mid': '',
+			'top-left': '',
+			'top-right': '',
+			bottom: '',
+			'bottom-mid': '',
+			'bottom-left': '',
+			'bottom-right': '',
+			left: '',
+			'left-mid': '',
+			mid: '',
+			'mid-mid': '',
+			right: '',
+			'right-mid': '',
+			middle: '  ',
+		},
+		style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+		colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
+	});
+	for (const row of rows)
+		table.push([...row]);
+	return table
+		.toString()
+		.split('\n')
+		.map(line => `  ${line.trimEnd()}`)
+		.join('\n');
 }
 
 
@@ -197,107 +197,107 @@ const ACCEPTED_FILE = 'refdata.accepted.yml';
 const HEADER = $said` Differences between what is published and what the program says, each with the reason why it may be.
  Written by \`refdata prove --accept\`; reasons are for people to fill in.`;
 const acceptedSchema = schemas .YOg(schemas .rej({
-    list: schemas .YjP(),
-    name: schemas .YjP(),
-    what: schemas .YjP(),
-    expected: schemas .L5J().optional(),
-    found: schemas .L5J().optional(),
-    reason: schemas .YjP(),
+	list: schemas .YjP(),
+	name: schemas .YjP(),
+	what: schemas .YjP(),
+	expected: schemas .L5J().optional(),
+	found: schemas .L5J().optional(),
+	reason: schemas .YjP(),
 }));
 function parseAccepted(text, file) {
-    const document = (0,dist .Tp)(text);
-    const result = acceptedSchema.safeParse(document.errors.length > 0 ? undefined : (document.toJS() ?? []));
-    if (!result.success) {
-        const [issue] = result.error.issues;
-        const reason = document.errors[0]?.message.split('\n')[0] ?? `${issue?.path.join('.')}: ${issue?.message}`;
-        throw new user_error .y($said`${file} is no list of accepted differences: ${reason}.`, $said('Correct it, or remove it and run `refdata prove --accept`.'));
-    }
-    return result.data.map(({ expected = null, found = null, ...rest }, i) => {
-        const node = document.getIn([i], true);
-        const line = text.slice(0, node?.range?.[0] ?? 0).split('\n').length;
-        return { ...rest, expected, found, place: { file, line } };
-    });
+	const document = (0,dist .Tp)(text);
+	const result = acceptedSchema.safeParse(document.errors.length > 0 ? undefined : (document.toJS() ?? []));
+	if (!result.success) {
+		const [issue] = result.error.issues;
+		const reason = document.errors[0]?.message.split('\n')[0] ?? `${issue?.path.join('.')}: ${issue?.message}`;
+		throw new user_error .y($said`${file} is no list of accepted differences: ${reason}.`, $said('Correct it, or remove it and run `refdata prove --accept`.'));
+	}
+	return result.data.map(({ expected = null, found = null, ...rest }, i) => {
+		const node = document.getIn([i], true);
+		const line = text.slice(0, node?.range?.[0] ?? 0).split('\n').length;
+		return { ...rest, expected, found, place: { file, line } };
+	});
 }
 function renderAccepted(differences, before) {
-    const reasons = new Map(before.map(each => [identity(each), each.reason]));
-    const entries = differences.map(difference => {
-        const { list, name, what, expected, found } = difference;
-        const texts = what === 'missing' || what === 'extra' ? {} : { expected, found };
-        return { list, name, what, ...texts, reason: reasons.get(identity(difference)) ?? '' };
-    });
-    const commented = HEADER.split('\n').map(line => `#${line}`);
-    return `${commented.join('\n')}\n${(0,dist .As)(entries, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+	const reasons = new Map(before.map(each => [identity(each), each.reason]));
+	const entries = differences.map(difference => {
+		const { list, name, what, expected, found } = difference;
+		const texts = what === 'missing' || what === 'extra' ? {} : { expected, found };
+		return { list, name, what, ...texts, reason: reasons.get(identity(difference)) ?? '' };
+	});
+	const commented = HEADER.split('\n').map(line => `#${line}`);
+	return `${commented.join('\n')}\n${(0,dist .As)(entries, { lineWidth: 0, aliasDuplicateObjects: false })}`;
 }
 function identity({ list, name, what, expected, found }) {
-    return JSON.stringify([list, name, what, expected, found]);
+	return JSON.stringify([list, name, what, expected, found]);
 }
 
 var code_points = __webpack_require__(62021);
 ; 
 
 function compareLists(truth, published) {
-    return [...truth]
-        .filter(([, entries], i) => i === 0 || entries.size > 0)
-        .map(([list, entries]) => compareList(list, entries, published.get(list) ?? new Map()));
+	return [...truth]
+		.filter(([, entries], i) => i === 0 || entries.size > 0)
+		.map(([list, entries]) => compareList(list, entries, published.get(list) ?? new Map()));
 }
 function compareList(list, truth, published) {
-    const differences = [];
-    const fields = new Map();
-    const unknown = new Set();
-    let equal = 0;
-    for (const [name, { fields: expected }] of truth) {
-        const entry = published.get(name);
-        const before = differences.length;
-        if (!entry) {
-            differences.push({ list, name, what: 'missing', expected: null, found: null, subject: undefined });
-            continue;
-        }
-        for (const [field, value] of Object.entries(expected)) {
-            if (value === undefined || typeof value === 'symbol' || field.startsWith('_'))
-                continue;
-            if (!Object.hasOwn(entry.fields, field)) {
-                unknown.add(field);
-                continue;
-            }
-            const count = fields.get(field) ?? { compared: 0, different: 0 };
-            fields.set(field, count);
-            count.compared += 1;
-            const [said, ours] = [comparable(field, value), comparable(field, entry.fields[field])];
-            if (JSON.stringify(said) === JSON.stringify(ours))
-                continue;
-            count.different += 1;
-            differences.push({ list, name, what: field, expected: said, found: ours, subject: entry.subject });
-        }
-        if (differences.length === before)
-            equal += 1;
-    }
-    for (const { name, subject } of published.values())
-        if (!truth.has(name))
-            differences.push({ list, name, what: 'extra', expected: null, found: null, subject });
-    const count = (what) => differences.filter(each => each.what === what).length;
-    return {
-        list,
-        expected: truth.size,
-        found: published.size,
-        equal,
-        missing: count('missing'),
-        extra: count('extra'),
-        fields: Object.fromEntries(fields),
-        unknown: [...unknown],
-        differences,
-    };
+	const differences = [];
+	const fields = new Map();
+	const unknown = new Set();
+	let equal = 0;
+	for (const [name, { fields: expected }] of truth) {
+		const entry = published.get(name);
+		const before = differences.length;
+		if (!entry) {
+			differences.push({ list, name, what: 'missing', expected: null, found: null, subject: undefined });
+			continue;
+		}
+		for (const [field, value] of Object.entries(expected)) {
+			if (value === undefined || typeof value === 'symbol' || field.startsWith('_'))
+				continue;
+			if (!Object.hasOwn(entry.fields, field)) {
+				unknown.add(field);
+				continue;
+			}
+			const count = fields.get(field) ?? { compared: 0, different: 0 };
+			fields.set(field, count);
+			count.compared += 1;
+			const [said, ours] = [comparable(field, value), comparable(field, entry.fields[field])];
+			if (JSON.stringify(said) === JSON.stringify(ours))
+				continue;
+			count.different += 1;
+			differences.push({ list, name, what: field, expected: said, found: ours, subject: entry.subject });
+		}
+		if (differences.length === before)
+			equal += 1;
+	}
+	for (const { name, subject } of published.values())
+		if (!truth.has(name))
+			differences.push({ list, name, what: 'extra', expected: null, found: null, subject });
+	const count = (what) => differences.filter(each => each.what === what).length;
+	return {
+		list,
+		expected: truth.size,
+		found: published.size,
+		equal,
+		missing: count('missing'),
+		extra: count('extra'),
+		fields: Object.fromEntries(fields),
+		unknown: [...unknown],
+		differences,
+	};
 }
 function comparable(field, value) {
-    if (value === null || value === undefined)
-        return '';
-    if (!Array.isArray(value))
-        return typeof value === 'object' ? sorted(value) : value;
-    if (field === 'apelidos')
-        return value.map(String).sort(code_points .O);
-    return value.map(item => (typeof item === 'object' && item !== null ? sorted(item) : item));
+	if (value === null || value === undefined)
+		return '';
+	if (!Array.isArray(value))
+		return typeof value === 'object' ? sorted(value) : value;
+	if (field === 'apelidos')
+		return value.map(String).sort(code_points .O);
+	return value.map(item => (typeof item === 'object' && item !== null ? sorted(item) : item));
 }
 function sorted(value) {
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (0,code_points .O)(a, b)));
+	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (0,code_points .O)(a, b)));
 }
 
 var prove_lists = __webpack_require__(85948);
@@ -326,144 +326,144 @@ var server = __webpack_require__(36877);
 
 const MAX_SHOWN_CHARACTERS = 80;
 async function prove(options) {
-    const run = (0,run_context .I)(options);
-    const { configuration: loaded, configPath, shown } = run;
-    const sections = prove_lists .bP.filter(({ at }) => sourcesAt(loaded, at) !== undefined);
-    if (sections.length === 0)
-        throw new user_error .y($said`${shown} names no program that knows what the lists hold.`, $said('Add it: "prove: { embutidas: { command: [python3, tools/dump.py] } }" (docs/prove.md).'));
-    const findings = new run_findings .F((0,run_findings .U)(loaded.config.rules));
-    const repository = new observed .ZO(run.repository);
-    const composition = await published(sections, { ...run, repository }, findings);
-    const sources = repository.observations().reads;
-    const truths = await truthsOf(sections, run, findings);
-    const acceptedPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), ACCEPTED_FILE);
-    const accepted = readAccepted(acceptedPath, options.repo);
-    const lists = [];
-    const open = [];
-    const used = new Set();
-    const isWhole = !findings.list.some(({ level }) => level === 'error');
-    for (const [section, rows] of isWhole ? truths : []) {
-        const found = compareLists((0,prove_lists .fO)(section, rows), (0,prove_lists .sE)(section, composition.files));
-        for (const comparison of found) {
-            const known = comparison.differences.filter(each => accepted.some(one => identity(one) === identity(each)));
-            for (const each of known)
-                used.add(identity(each));
-            lists.push({ ...comparison, accepted: known.length });
-            open.push(...comparison.differences.filter(each => !known.includes(each)));
-            reportUnknown(comparison, section, loaded, findings);
-        }
-    }
-    const differences = lists.flatMap(each => each.differences);
-    const isAccepting = isWhole && options.accept === true;
-    const kept = isAccepting
-        ? parseAccepted(renderAccepted(differences, accepted), (0,run_context .p)(options.repo, acceptedPath))
-        : accepted;
-    if (isWhole) {
-        if (!isAccepting) {
-            for (const each of open)
-                reportDifference(each, loaded, composition, findings);
-            for (const each of kept.filter(one => !used.has(identity(one))))
-                reportUnused(each, findings);
-        }
-        for (const { list, name, what, reason, place } of kept)
-            if (reason.trim() === '')
-                findings.add({
-                    rule: 'proof-reason',
-                    message: $said`${list} "${name}" (${what}) is accepted for no reason.`,
-                    place,
-                });
-    }
-    const ok = !findings.list.some(({ level }) => level === 'error');
-    if (isAccepting)
-        (0,external_node_fs_.writeFileSync)(acceptedPath, renderAccepted(differences, accepted));
-    const proofPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
-    const { versao } = composition.files.index;
-    if (ok) {
-        const counted = isAccepting ? lists.map(each => ({ ...each, accepted: each.differences.length })) : lists;
-        const { commit, modified } = await (0,git .f7)(options.repo);
-        const proof = {
-            refdata: version .x,
-            versao,
-            commit,
-            modified,
-            lists: Object.fromEntries(counted.map(list => [list.list, provedOf(list, sections, loaded, composition)])),
-            sources: Object.fromEntries(sources),
-        };
-        (0,external_node_fs_.writeFileSync)(proofPath, (0,prove_proof .zV)(proof));
-    }
-    return {
-        ok,
-        nome: loaded.config.nome,
-        versao,
-        lists,
-        proof: ok ? (0,run_context .p)(options.repo, proofPath) : null,
-        accepted: isAccepting ? (0,run_context .p)(options.repo, acceptedPath) : null,
-        findings: findings.list,
-    };
+	const run = (0,run_context .I)(options);
+	const { configuration: loaded, configPath, shown } = run;
+	const sections = prove_lists .bP.filter(({ at }) => sourcesAt(loaded, at) !== undefined);
+	if (sections.length === 0)
+		throw new user_error .y($said`${shown} names no program that knows what the lists hold.`, $said('Add it: "prove: { embutidas: { command: [python3, tools/dump.py] } }" (docs/prove.md).'));
+	const findings = new run_findings .F((0,run_findings .U)(loaded.config.rules));
+	const repository = new observed .ZO(run.repository);
+	const composition = await published(sections, { ...run, repository }, findings);
+	const sources = repository.observations().reads;
+	const truths = await truthsOf(sections, run, findings);
+	const acceptedPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), ACCEPTED_FILE);
+	const accepted = readAccepted(acceptedPath, options.repo);
+	const lists = [];
+	const open = [];
+	const used = new Set();
+	const isWhole = !findings.list.some(({ level }) => level === 'error');
+	for (const [section, rows] of isWhole ? truths : []) {
+		const found = compareLists((0,prove_lists .fO)(section, rows), (0,prove_lists .sE)(section, composition.files));
+		for (const comparison of found) {
+			const known = comparison.differences.filter(each => accepted.some(one => identity(one) === identity(each)));
+			for (const each of known)
+				used.add(identity(each));
+			lists.push({ ...comparison, accepted: known.length });
+			open.push(...comparison.differences.filter(each => !known.includes(each)));
+			reportUnknown(comparison, section, loaded, findings);
+		}
+	}
+	const differences = lists.flatMap(each => each.differences);
+	const isAccepting = isWhole && options.accept === true;
+	const kept = isAccepting
+		? parseAccepted(renderAccepted(differences, accepted), (0,run_context .p)(options.repo, acceptedPath))
+		: accepted;
+	if (isWhole) {
+		if (!isAccepting) {
+			for (const each of open)
+				reportDifference(each, loaded, composition, findings);
+			for (const each of kept.filter(one => !used.has(identity(one))))
+				reportUnused(each, findings);
+		}
+		for (const { list, name, what, reason, place } of kept)
+			if (reason.trim() === '')
+				findings.add({
+					rule: 'proof-reason',
+					message: $said`${list} "${name}" (${what}) is accepted for no reason.`,
+					place,
+				});
+	}
+	const ok = !findings.list.some(({ level }) => level === 'error');
+	if (isAccepting)
+		(0,external_node_fs_.writeFileSync)(acceptedPath, renderAccepted(differences, accepted));
+	const proofPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
+	const { versao } = composition.files.index;
+	if (ok) {
+		const counted = isAccepting ? lists.map(each => ({ ...each, accepted: each.differences.length })) : lists;
+		const { commit, modified } = await (0,git .f7)(options.repo);
+		const proof = {
+			refdata: version .x,
+			versao,
+			commit,
+			modified,
+			lists: Object.fromEntries(counted.map(list => [list.list, provedOf(list, sections, loaded, composition)])),
+			sources: Object.fromEntries(sources),
+		};
+		(0,external_node_fs_.writeFileSync)(proofPath, (0,prove_proof .zV)(proof));
+	}
+	return {
+		ok,
+		nome: loaded.config.nome,
+		versao,
+		lists,
+		proof: ok ? (0,run_context .p)(options.repo, proofPath) : null,
+		accepted: isAccepting ? (0,run_context .p)(options.repo, acceptedPath) : null,
+		findings: findings.list,
+	};
 }
 async function published(sections, { configuration, repository, programs, progress }, findings) {
-    const only = new Set(sections.map(({ at }) => at[0]));
-    const report = findings.add.bind(findings);
-    const input = { repository, programs, report, readers: server .Rc };
-    return (0,compose .Z)(await (0,extract .o6)(configuration, input, { only, progress }), report, configuration.placeOf);
+	const only = new Set(sections.map(({ at }) => at[0]));
+	const report = findings.add.bind(findings);
+	const input = { repository, programs, report, readers: server .Rc };
+	return (0,compose .Z)(await (0,extract .o6)(configuration, input, { only, progress }), report, configuration.placeOf);
 }
 function truthsOf(sections, { configuration, repository, programs, progress }, findings) {
-    const report = findings.add.bind(findings);
-    const { placeOf } = configuration;
-    return (0,extract .eQ)({ repository, placeOf, report, programs, readers: server .Rc }, async (context) => {
-        const truths = [];
-        for (const section of sections) {
-            const at = ['prove', ...section.at];
-            progress(at.join('.'));
-            const rows = await (0,extract .LD)(sourcesAt(configuration, section.at) ?? [], at, context);
-            truths.push([section, rows.map(({ value }) => value)]);
-        }
-        return truths;
-    });
+	const report = findings.add.bind(findings);
+	const { placeOf } = configuration;
+	return (0,extract .eQ)({ repository, placeOf, report, programs, readers: server .Rc }, async (context) => {
+		const truths = [];
+		for (const section of sections) {
+			const at = ['prove', ...section.at];
+			progress(at.join('.'));
+			const rows = await (0,extract .LD)(sourcesAt(configuration, section.at) ?? [], at, context);
+			truths.push([section, rows.map(({ value }) => value)]);
+		}
+		return truths;
+	});
 }
 function sourcesAt({ config }, at) {
-    let value = config.prove;
-    for (const key of at)
-        value = value?.[key];
-    return value;
+	let value = config.prove;
+	for (const key of at)
+		value = value?.[key];
+	return value;
 }
 function readAccepted(path, repo) {
-    return (0,external_node_fs_.existsSync)(path) ? parseAccepted((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context .p)(repo, path)) : [];
+	return (0,external_node_fs_.existsSync)(path) ? parseAccepted((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context .p)(repo, path)) : [];
 }
 function reportDifference({ list, name, what, expected, found, subject }, loaded, { origins }, findings) {
-    const reported = `${list} "${name}"`;
-    const message = what === 'missing'
-        ? $said`${reported} is missing: the program says it.`
-        : what === 'extra'
-            ? $said`${reported} is not what the program has.`
-            : $said`${reported}: ${what} is ${prove_text(found)}, and the program says ${prove_text(expected)}.`;
-    const place = (subject && origins.get(subject)) || loaded.placeOf(['prove', ...list.split('.')]);
-    findings.add({ rule: 'proof-different', message, place });
+	const reported = `${list} "${name}"`;
+	const message = what === 'missing'
+		? $said`${reported} is missing: the program says it.`
+		: what === 'extra'
+			? $said`${reported} is not what the program has.`
+			: $said`${reported}: ${what} is ${prove_text(found)}, and the program says ${prove_text(expected)}.`;
+	const place = (subject && origins.get(subject)) || loaded.placeOf(['prove', ...list.split('.')]);
+	findings.add({ rule: 'proof-different', message, place });
 }
 function reportUnused({ list, name, what, place }, findings) {
-    const message = $said`${list} "${name}" (${what}) is accepted, and there is no such difference.`;
-    findings.add({ rule: 'proof-accepted-unused', message, place });
+	const message = $said`${list} "${name}" (${what}) is accepted, and there is no such difference.`;
+	findings.add({ rule: 'proof-accepted-unused', message, place });
 }
 function reportUnknown({ list, unknown }, { at }, { placeOf }, findings) {
-    for (const field of unknown)
-        findings.add({
-            rule: 'field-unknown',
-            message: $said`prove.${list}: \`${field}\` is no field of the contract, and is not compared.`,
-            place: placeOf(['prove', ...at]),
-        });
+	for (const field of unknown)
+		findings.add({
+			rule: 'field-unknown',
+			message: $said`prove.${list}: \`${field}\` is no field of the contract, and is not compared.`,
+			place: placeOf(['prove', ...at]),
+		});
 }
 function prove_text(value) {
-    const shown = JSON.stringify(value) ?? 'nothing';
-    return shown.length > MAX_SHOWN_CHARACTERS ? `${shown.slice(0, MAX_SHOWN_CHARACTERS)}…` : shown;
+	const shown = JSON.stringify(value) ?? 'nothing';
+	return shown.length > MAX_SHOWN_CHARACTERS ? `${shown.slice(0, MAX_SHOWN_CHARACTERS)}…` : shown;
 }
 function provedOf({ list, expected, found, equal, accepted }, sections, loaded, { files }) {
-    const section = sections.find(({ at }) => list.startsWith(at.join('.')));
-    const names = (0,prove_lists .sE)(section, files).get(list) ?? new Map();
-    const by = (sourcesAt(loaded, section.at) ?? []).map(source => {
-        const { name } = (0,extract .I)(source);
-        return { [name]: source[name] };
-    });
-    return { expected, found, equal, accepted, names: (0,prove_proof .zU)(names), by };
+	const section = sections.find(({ at }) => list.startsWith(at.join('.')));
+	const names = (0,prove_lists .sE)(section, files).get(list) ?? new Map();
+	const by = (sourcesAt(loaded, section.at) ?? []).map(source => {
+		const { name } = (0,extract .I)(source);
+		return { [name]: source[name] };
+	});
+	return { expected, found, equal, accepted, names: (0,prove_proof .zU)(names), by };
 }
 
 
@@ -483,23 +483,23 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
 
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy }) {
-    if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .NS)(text))
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .nL)(file), _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .Ji);
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch (cause) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
-            cause,
-        });
-    }
-    const result = schema.safeParse(data);
-    if (result.success)
-        return result.data;
-    const { issues } = result.error;
-    const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .z)(named, MAX_NAMED)}.`, remedy);
+	if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .NS)(text))
+		throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .nL)(file), _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .Ji);
+	let data;
+	try {
+		data = JSON.parse(text);
+	}
+	catch (cause) {
+		throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+			cause,
+		});
+	}
+	const result = schema.safeParse(data);
+	if (result.success)
+		return result.data;
+	const { issues } = result.error;
+	const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
+	throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .z)(named, MAX_NAMED)}.`, remedy);
 }
 
 
@@ -516,16 +516,16 @@ function parseKept(text, file, schema, { what, remedy }) {
 
 
 function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    if (!env.GITHUB_EVENT_PATH)
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
-    }
-    catch {
-        return 'fork';
-    }
+	if (!isSwitchedOn)
+		return 'off';
+	if (!env.GITHUB_EVENT_PATH)
+		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+	try {
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+	}
+	catch {
+		return 'fork';
+	}
 }
 
 
@@ -546,92 +546,92 @@ function commandPermission(isSwitchedOn, env) {
 
 
 const SECTIONS = [
-    { at: ['sintaxe', 'reservadas'], file: 'sintaxe', field: 'reservadas', key: 'palavra' },
-    { at: ['sintaxe', 'contextuais'], file: 'sintaxe', field: 'contextuais', key: 'palavra' },
-    { at: ['sintaxe', 'operadores'], file: 'sintaxe', field: 'operadores', key: 'simbolo' },
-    { at: ['sintaxe', 'verbos_http'], file: 'sintaxe', field: 'verbos_http' },
-    { at: ['sintaxe', 'regras'], file: 'sintaxe', field: 'regras' },
-    { at: ['embutidas'], file: 'embutidas', field: 'funcoes' },
-    {
-        at: ['modulos'],
-        file: 'modulos',
-        field: 'modulos',
-        key: 'nome',
-        inner: { field: 'simbolos', key: 'nome' },
-    },
-    {
-        at: ['comandos'],
-        file: 'comandos',
-        field: 'grupos',
-        key: 'grupo',
-        inner: { field: 'comandos', key: 'nome' },
-    },
-    { at: ['erros'], file: 'erros', field: 'codigos', key: 'codigo' },
-    { at: ['conteudos', 'exercicios'], file: 'conteudos', field: 'exercicios', key: 'key' },
+	{ at: ['sintaxe', 'reservadas'], file: 'sintaxe', field: 'reservadas', key: 'palavra' },
+	{ at: ['sintaxe', 'contextuais'], file: 'sintaxe', field: 'contextuais', key: 'palavra' },
+	{ at: ['sintaxe', 'operadores'], file: 'sintaxe', field: 'operadores', key: 'simbolo' },
+	{ at: ['sintaxe', 'verbos_http'], file: 'sintaxe', field: 'verbos_http' },
+	{ at: ['sintaxe', 'regras'], file: 'sintaxe', field: 'regras' },
+	{ at: ['embutidas'], file: 'embutidas', field: 'funcoes' },
+	{
+		at: ['modulos'],
+		file: 'modulos',
+		field: 'modulos',
+		key: 'nome',
+		inner: { field: 'simbolos', key: 'nome' },
+	},
+	{
+		at: ['comandos'],
+		file: 'comandos',
+		field: 'grupos',
+		key: 'grupo',
+		inner: { field: 'comandos', key: 'nome' },
+	},
+	{ at: ['erros'], file: 'erros', field: 'codigos', key: 'codigo' },
+	{ at: ['conteudos', 'exercicios'], file: 'conteudos', field: 'exercicios', key: 'key' },
 ];
 function publishedLists(section, files) {
-    const list = files[section.file][section.field];
-    if (section.file !== 'conteudos')
-        return listsOf(section, list);
-    const { modulos } = files.conteudos.exercicios;
-    return listsOf(section, Object.entries(modulos).map(([key, value]) => ({ key, value })));
+	const list = files[section.file][section.field];
+	if (section.file !== 'conteudos')
+		return listsOf(section, list);
+	const { modulos } = files.conteudos.exercicios;
+	return listsOf(section, Object.entries(modulos).map(([key, value]) => ({ key, value })));
 }
 function listsOf({ at, file, field, key, inner }, items) {
-    const name = at.join('.');
-    const outer = new Map();
-    const lists = new Map([[name, outer]]);
-    const inside = new Map();
-    if (inner)
-        lists.set(`${name}.${inner.field}`, inside);
-    for (const [i, item] of foldAliases(items).entries()) {
-        const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(file)}#/${field}/${i}`;
-        const entry = entryOf(item, key, subject);
-        if (!entry)
-            continue;
-        const { [inner?.field ?? '']: parts, total: _, ...fields } = entry.fields;
-        add(outer, { ...entry, fields });
-        if (!inner)
-            continue;
-        for (const [j, part] of (Array.isArray(parts) ? parts : []).entries()) {
-            const own = entryOf(part, inner.key, `${subject}/${inner.field}/${j}`);
-            if (own)
-                add(inside, { ...own, name: `${entry.name}.${own.name}` });
-        }
-    }
-    return lists;
+	const name = at.join('.');
+	const outer = new Map();
+	const lists = new Map([[name, outer]]);
+	const inside = new Map();
+	if (inner)
+		lists.set(`${name}.${inner.field}`, inside);
+	for (const [i, item] of foldAliases(items).entries()) {
+		const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(file)}#/${field}/${i}`;
+		const entry = entryOf(item, key, subject);
+		if (!entry)
+			continue;
+		const { [inner?.field ?? '']: parts, total: _, ...fields } = entry.fields;
+		add(outer, { ...entry, fields });
+		if (!inner)
+			continue;
+		for (const [j, part] of (Array.isArray(parts) ? parts : []).entries()) {
+			const own = entryOf(part, inner.key, `${subject}/${inner.field}/${j}`);
+			if (own)
+				add(inside, { ...own, name: `${entry.name}.${own.name}` });
+		}
+	}
+	return lists;
 }
 function entryOf(item, key, subject) {
-    if (item === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3 || item === null || item === undefined)
-        return undefined;
-    if (typeof item !== 'object')
-        return { name: String(item), fields: {}, subject };
-    const { [key ?? '']: name, ...fields } = item;
-    return { name: typeof name === 'string' ? name : JSON.stringify(name ?? item), fields, subject };
+	if (item === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3 || item === null || item === undefined)
+		return undefined;
+	if (typeof item !== 'object')
+		return { name: String(item), fields: {}, subject };
+	const { [key ?? '']: name, ...fields } = item;
+	return { name: typeof name === 'string' ? name : JSON.stringify(name ?? item), fields, subject };
 }
 function add(entries, entry) {
-    let { name } = entry;
-    for (let count = 2; entries.has(name); count += 1)
-        name = `${entry.name} (${count})`;
-    entries.set(name, { ...entry, name });
+	let { name } = entry;
+	for (let count = 2; entries.has(name); count += 1)
+		name = `${entry.name} (${count})`;
+	entries.set(name, { ...entry, name });
 }
 function foldAliases(items) {
-    const aliases = new Map();
-    const own = items.filter(item => {
-        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: of, nome } = Object(item);
-        if (typeof of !== 'string' || of === nome)
-            return true;
-        aliases.set(of, [...(aliases.get(of) ?? []), nome]);
-        return false;
-    });
-    if (aliases.size === 0)
-        return own;
-    return own.map(item => {
-        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: _, apelidos, ...fields } = Object(item);
-        return {
-            ...fields,
-            apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
-        };
-    });
+	const aliases = new Map();
+	const own = items.filter(item => {
+		const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: of, nome } = Object(item);
+		if (typeof of !== 'string' || of === nome)
+			return true;
+		aliases.set(of, [...(aliases.get(of) ?? []), nome]);
+		return false;
+	});
+	if (aliases.size === 0)
+		return own;
+	return own.map(item => {
+		const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: _, apelidos, ...fields } = Object(item);
+		return {
+			...fields,
+			apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
+		};
+	});
 }
 
 
@@ -657,32 +657,32 @@ function foldAliases(items) {
 const PROOF_FILE = 'refdata.proof.json';
 const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{64}$/);
 const proofSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-    refdata: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    versao: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
-    modified: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
-    lists: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-        expected: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-        found: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-        equal: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-        accepted: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-        names: digest,
-        by: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J())),
-    })),
-    sources: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), digest),
+	refdata: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+	versao: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+	commit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
+	modified: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
+	lists: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
+		expected: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+		found: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+		equal: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+		accepted: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+		names: digest,
+		by: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J())),
+	})),
+	sources: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), digest),
 });
 function parseProof(text, file) {
-    return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__  .M)(text, file, proofSchema, {
-        what: 'proof',
-        remedy: $said('Make it anew with `refdata prove`.'),
-    });
+	return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__  .M)(text, file, proofSchema, {
+		what: 'proof',
+		remedy: $said('Make it anew with `refdata prove`.'),
+	});
 }
 function renderProof(proof) {
-    const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a, b));
-    return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
+	const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a, b));
+	return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
 }
 function namesDigest(entries) {
-    return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_1__  .ol)([...entries.keys()].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O).join('\0'));
+	return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_1__  .ol)([...entries.keys()].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O).join('\0'));
 }
 
 
@@ -701,16 +701,16 @@ function namesDigest(entries) {
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 

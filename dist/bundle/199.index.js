@@ -15,37 +15,37 @@ export const modules = {
 
 
 const SECTIONS = [
-    ['major', $said('Breaking changes')],
-    ['minor', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('New'))],
-    ['patch', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Corrections'))],
-    ['info', $said('To learn from')],
+	['major', $said('Breaking changes')],
+	['minor', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('New'))],
+	['patch', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Corrections'))],
+	['info', $said('To learn from')],
 ];
 function changelog({ nome, head, base, changes, verdict }, say = _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .vg) {
-    const title = `## ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(`${nome} ${head.versao}`)}\n`;
-    if (verdict === 'first')
-        return `${title}\n${say($said('The first version with a reference.'))}\n`;
-    if (changes.length === 0)
-        return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(base.versao ?? base.name))}\n`;
-    const order = new Map(_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
-    const sections = SECTIONS.flatMap(([level, heading]) => {
-        const own = changes.filter(change => change.level === level);
-        if (own.length === 0)
-            return [];
-        own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
-        const look = { plain: (text) => text, value: (text) => inlineCode(text, say) };
-        const lines = own.map(change => `- ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, look, say)}\n`);
-        return [`\n### ${say(heading)}\n\n${lines.join('')}`];
-    });
-    return title + sections.join('');
+	const title = `## ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(`${nome} ${head.versao}`)}\n`;
+	if (verdict === 'first')
+		return `${title}\n${say($said('The first version with a reference.'))}\n`;
+	if (changes.length === 0)
+		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(base.versao ?? base.name))}\n`;
+	const order = new Map(_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
+	const sections = SECTIONS.flatMap(([level, heading]) => {
+		const own = changes.filter(change => change.level === level);
+		if (own.length === 0)
+			return [];
+		own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
+		const look = { plain: (text) => text, value: (text) => inlineCode(text, say) };
+		const lines = own.map(change => `- ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, look, say)}\n`);
+		return [`\n### ${say(heading)}\n\n${lines.join('')}`];
+	});
+	return title + sections.join('');
 }
 function inlineCode(value, say) {
-    const line = value.replace(/\s+/g, ' ');
-    if (line.trim() === '')
-        return say((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('(nothing)')));
-    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const space = longest > 0 ? ' ' : '';
-    return `${fence}${space}${line}${space}${fence}`;
+	const line = value.replace(/\s+/g, ' ');
+	if (line.trim() === '')
+		return say((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('(nothing)')));
+	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
+	const fence = '`'.repeat(longest + 1);
+	const space = longest > 0 ? ' ' : '';
+	return `${fence}${space}${line}${space}${fence}`;
 }
 
 
@@ -65,39 +65,39 @@ function inlineCode(value, say) {
 const MAX_NAMED = 3;
 const MAX_LINES = 12;
 function evidenceLine({ known, breaks, edited, programs }) {
-    if (known === 0)
-        return $said('No program is known.');
-    if (breaks === 0)
-        return $said`No known program of ${known} uses it.`;
-    const named = programs.slice(0, MAX_NAMED).map(name => `\`${name.replaceAll('`', "'")}\``);
-    const were = edited === 0 ? '' : $said`; ${edited} of them ${edited === 1 ? $said('was') : $said('were')} edited here`;
-    return $said`It breaks ${breaks} of ${known} known programs: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_0__  .K)(named, MAX_NAMED, breaks)}${were}.`;
+	if (known === 0)
+		return $said('No program is known.');
+	if (breaks === 0)
+		return $said`No known program of ${known} uses it.`;
+	const named = programs.slice(0, MAX_NAMED).map(name => `\`${name.replaceAll('`', "'")}\``);
+	const were = edited === 0 ? '' : $said`; ${edited} of them ${edited === 1 ? $said('was') : $said('were')} edited here`;
+	return $said`It breaks ${breaks} of ${known} known programs: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_0__  .K)(named, MAX_NAMED, breaks)}${were}.`;
 }
 function evidenceByChange(evidence) {
-    return new Map(evidence.map(each => [each.fingerprint, each]));
+	return new Map(evidence.map(each => [each.fingerprint, each]));
 }
 function metLine(shortest) {
-    if (!shortest?.error)
-        return '';
-    const { codigo, titulo, solucao } = shortest.error;
-    const code = `\`${codigo.replaceAll('`', "'")}\``;
-    return [$said`It meets ${code} now: ${titulo}`, solucao].map(asSentence).filter(Boolean).join(' ');
+	if (!shortest?.error)
+		return '';
+	const { codigo, titulo, solucao } = shortest.error;
+	const code = `\`${codigo.replaceAll('`', "'")}\``;
+	return [$said`It meets ${code} now: ${titulo}`, solucao].map(asSentence).filter(Boolean).join(' ');
 }
 function shortestLines({ shortest }) {
-    if (shortest === null)
-        return [];
-    const lines = shortest.text.split('\n');
-    const over = lines.length - MAX_LINES;
-    return [
-        `${shortest.program}:`,
-        ...lines.slice(0, MAX_LINES).map(line => `  ${line}`),
-        ...(over > 0 ? ['  …'] : []),
-        ...[metLine(shortest)].filter(Boolean),
-    ];
+	if (shortest === null)
+		return [];
+	const lines = shortest.text.split('\n');
+	const over = lines.length - MAX_LINES;
+	return [
+		`${shortest.program}:`,
+		...lines.slice(0, MAX_LINES).map(line => `  ${line}`),
+		...(over > 0 ? ['  …'] : []),
+		...[metLine(shortest)].filter(Boolean),
+	];
 }
 function asSentence(text) {
-    const line = text.trim().replace(/\s+/g, ' ');
-    return line === '' || /[.!?…]$/.test(line) ? line : `${line}.`;
+	const line = text.trim().replace(/\s+/g, ' ');
+	return line === '' || /[.!?…]$/.test(line) ? line : `${line}.`;
 }
 
 
@@ -172,11 +172,11 @@ var verdict_line = __webpack_require__(60538);
 
 
 function checkPage(result) {
-    const topics = (0,report_topics .eU)(result);
-    const evidence = (0,evidence_line .$n)(result.evidence);
-    const title = page_text(`${result.nome} ${result.head.versao}`.trim());
-    const policy = `default-src 'none'; style-src '${hashOf(STYLE)}'; script-src '${hashOf(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
-    return $said`<!doctype html>
+	const topics = (0,report_topics .eU)(result);
+	const evidence = (0,evidence_line .$n)(result.evidence);
+	const title = page_text(`${result.nome} ${result.head.versao}`.trim());
+	const policy = `default-src 'none'; style-src '${hashOf(STYLE)}'; script-src '${hashOf(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
+	return $said`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -204,17 +204,17 @@ ${listOf($said('What is accepted'), result.excepted.map(change => `<li>${changeT
 `;
 }
 function hashOf(source) {
-    return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(source).digest('base64')}`;
+	return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(source).digest('base64')}`;
 }
 function listOf(heading, items) {
-    return items.length === 0 ? '' : `<h2>${heading}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
+	return items.length === 0 ? '' : `<h2>${heading}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 function findingItem({ rule, level, message, remedy, place }) {
-    return `<li><span class="level">${finding .P4[level]}</span> ${page_text(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
+	return `<li><span class="level">${finding .P4[level]}</span> ${page_text(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
 }
 function filters(changes, topics) {
-    const levels = change_level .v.map(level => `<label><input type="checkbox" name="level" value="${level}" checked> ${level} (${topics.filter(topic => topic.level === level).length})</label>`);
-    return $said`<form hidden data-count="${changes.length}">
+	const levels = change_level .v.map(level => `<label><input type="checkbox" name="level" value="${level}" checked> ${level} (${topics.filter(topic => topic.level === level).length})</label>`);
+	return $said`<form hidden data-count="${changes.length}">
 <label>Find <input type="search" name="words"></label>
 ${levels.join('\n')}
 ${choice('rule', changes.map(({ rule }) => rule))}
@@ -223,32 +223,32 @@ ${choice('owner', changes.map(report_topics .bf))}
 </form>`;
 }
 function choice(name, values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    const options = [...counts]
-        .sort(([, a], [, b]) => b - a)
-        .map(([value, count]) => `<option value="${(0,html .qy)(value)}">${page_text(value)} (${count})</option>`);
-    return $said`<label>${name === 'rule' ? (0,said .Vm)($said('Rule')) : (0,said .Vm)($said('In'))} <select name="${name}"><option value="">all</option>${options.join('')}</select></label>`;
+	const counts = new Map();
+	for (const value of values)
+		counts.set(value, (counts.get(value) ?? 0) + 1);
+	const options = [...counts]
+		.sort(([, a], [, b]) => b - a)
+		.map(([value, count]) => `<option value="${(0,html .qy)(value)}">${page_text(value)} (${count})</option>`);
+	return $said`<label>${name === 'rule' ? (0,said .Vm)($said('Rule')) : (0,said .Vm)($said('In'))} <select name="${name}"><option value="">all</option>${options.join('')}</select></label>`;
 }
 function topicItem({ level, cause, changes }, evidence) {
-    const told = (change) => `${changeText(change)}${evidenceText(evidence.get(change.fingerprint))}`;
-    const [first] = changes;
-    const each = (part) => [...new Set(changes.map(part))];
-    const rules = each(({ rule }) => rule).join(' ');
-    const data = `data-level="${level}" data-count="${changes.length}" data-rules="${(0,html .qy)(rules)}" data-owners="${(0,html .qy)(each(report_topics .bf).join('\n'))}"`;
-    const opening = `<li class="topic ${level}" ${data}><span class="level">${level}</span> `;
-    if (cause === null)
-        return `${opening}${told(first)}</li>`;
-    const following = cause.kind === 'change' ? changes.slice(1) : changes;
-    const message = cause.kind === 'change' ? told(first) : `${withCode(cause.message)}${where(cause.place)}`;
-    const sure = new Map(cause.changes.map(({ fingerprint, confidence }) => [fingerprint, confidence]));
-    const items = following.map(change => {
-        const confidence = sure.get(change.fingerprint) ?? 1;
-        const doubt = confidence === 1 ? '' : $said` <small>this cause is ${Math.round(confidence * 100)}% likely</small>`;
-        return `<li>${told(change)}${doubt}</li>`;
-    });
-    return `${opening}${message}
+	const told = (change) => `${changeText(change)}${evidenceText(evidence.get(change.fingerprint))}`;
+	const [first] = changes;
+	const each = (part) => [...new Set(changes.map(part))];
+	const rules = each(({ rule }) => rule).join(' ');
+	const data = `data-level="${level}" data-count="${changes.length}" data-rules="${(0,html .qy)(rules)}" data-owners="${(0,html .qy)(each(report_topics .bf).join('\n'))}"`;
+	const opening = `<li class="topic ${level}" ${data}><span class="level">${level}</span> `;
+	if (cause === null)
+		return `${opening}${told(first)}</li>`;
+	const following = cause.kind === 'change' ? changes.slice(1) : changes;
+	const message = cause.kind === 'change' ? told(first) : `${withCode(cause.message)}${where(cause.place)}`;
+	const sure = new Map(cause.changes.map(({ fingerprint, confidence }) => [fingerprint, confidence]));
+	const items = following.map(change => {
+		const confidence = sure.get(change.fingerprint) ?? 1;
+		const doubt = confidence === 1 ? '' : $said` <small>this cause is ${Math.round(confidence * 100)}% likely</small>`;
+		return `<li>${told(change)}${doubt}</li>`;
+	});
+	return `${opening}${message}
 <details><summary>${following.length} ${cause.kind === 'change' ? $said('more with this cause') : $said('changes')}</summary>
 <ul>
 ${items.join('\n')}
@@ -256,41 +256,41 @@ ${items.join('\n')}
 </details></li>`;
 }
 function changeText(change) {
-    const sentence = (0,drift .$N)(change, { plain: page_text, value: code });
-    return `${sentence} ${ruleLink(change.rule)}${where(change.place, change.side)}`;
+	const sentence = (0,drift .$N)(change, { plain: page_text, value: code });
+	return `${sentence} ${ruleLink(change.rule)}${where(change.place, change.side)}`;
 }
 function evidenceText(evidence) {
-    if (evidence === undefined)
-        return '';
-    const { shortest } = evidence;
-    const said = (0,evidence_line .lL)(shortest);
-    const met = said === '' ? '' : `<div class="where">${withCode(said)}</div>`;
-    const note = shortest === null
-        ? ''
-        : `<details><summary>${page_text(shortest.program)}</summary><pre translate="no">${page_text(shortest.text)}</pre>${met}</details>`;
-    return `<div class="where">${withCode((0,evidence_line .OF)(evidence))}</div>${note}`;
+	if (evidence === undefined)
+		return '';
+	const { shortest } = evidence;
+	const said = (0,evidence_line .lL)(shortest);
+	const met = said === '' ? '' : `<div class="where">${withCode(said)}</div>`;
+	const note = shortest === null
+		? ''
+		: `<details><summary>${page_text(shortest.program)}</summary><pre translate="no">${page_text(shortest.text)}</pre>${met}</details>`;
+	return `<div class="where">${withCode((0,evidence_line .OF)(evidence))}</div>${note}`;
 }
 function ruleLink(rule) {
-    const title = (0,drift .Vd)(rule)?.title;
-    const hint = title === undefined ? '' : ` title="${(0,html .qy)(title)}"`;
-    return `<a href="${rules_page .e}#${encodeURIComponent(rule)}"${hint}><code>${page_text(rule)}</code></a>`;
+	const title = (0,drift .Vd)(rule)?.title;
+	const hint = title === undefined ? '' : ` title="${(0,html .qy)(title)}"`;
+	return `<a href="${rules_page .e}#${encodeURIComponent(rule)}"${hint}><code>${page_text(rule)}</code></a>`;
 }
 function where(place, side) {
-    if (place === null)
-        return '';
-    return ` <span class="where">${code((0,finding .dE)(place))}${side === 'base' ? $said(' (base)') : ''}</span>`;
+	if (place === null)
+		return '';
+	return ` <span class="where">${code((0,finding .dE)(place))}${side === 'base' ? $said(' (base)') : ''}</span>`;
 }
 function withCode(message) {
-    return message
-        .split(/`([^`]+)`/)
-        .map((part, i) => (i % 2 === 1 ? code(part) : page_text(part)))
-        .join('');
+	return message
+		.split(/`([^`]+)`/)
+		.map((part, i) => (i % 2 === 1 ? code(part) : page_text(part)))
+		.join('');
 }
 function code(value) {
-    return `<code translate="no">${page_text(value)}</code>`;
+	return `<code translate="no">${page_text(value)}</code>`;
 }
 function page_text(value) {
-    return (0,html .qy)(value);
+	return (0,html .qy)(value);
 }
 
 
@@ -320,31 +320,31 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
 
 
 const KINDS = {
-    reservadas: 'palavra',
-    contextuais: 'contextual',
-    operadores: 'operador',
-    verbos_http: 'verbo',
-    funcoes: 'embutida',
-    modulos: 'modulo',
-    comandos: 'comando',
-    codigos: 'erro',
+	reservadas: 'palavra',
+	contextuais: 'contextual',
+	operadores: 'operador',
+	verbos_http: 'verbo',
+	funcoes: 'embutida',
+	modulos: 'modulo',
+	comandos: 'comando',
+	codigos: 'erro',
 };
 const RENAMED = /^(?:(?:reservada|contextual|operador|modulo|simbolo|comando)-renamed|codigo-renumbered)/;
 function thingOf({ path, rule, name: called, after }) {
-    const [file = '', pointer = ''] = path.split(/#(.*)/s);
-    if (!file.startsWith('/api/'))
-        return null;
-    const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
-    if (list === 'regras' && name !== undefined)
-        return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .IC)(rule === 'regra-reworded' ? called : name);
-    const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
-    if (kind === undefined || name === undefined)
-        return null;
-    const now = RENAMED.test(rule) && typeof after === 'string' ? after : undefined;
-    if (kind !== 'modulo' || inside !== 'simbolos' || symbol === undefined)
-        return `${kind}:${now ?? name}`;
-    const module = rule === 'simbolo-moved' && typeof after === 'string' ? after : name;
-    return `simbolo:${module}.${now ?? symbol}`;
+	const [file = '', pointer = ''] = path.split(/#(.*)/s);
+	if (!file.startsWith('/api/'))
+		return null;
+	const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
+	if (list === 'regras' && name !== undefined)
+		return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .IC)(rule === 'regra-reworded' ? called : name);
+	const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
+	if (kind === undefined || name === undefined)
+		return null;
+	const now = RENAMED.test(rule) && typeof after === 'string' ? after : undefined;
+	if (kind !== 'modulo' || inside !== 'simbolos' || symbol === undefined)
+		return `${kind}:${now ?? name}`;
+	const module = rule === 'simbolo-moved' && typeof after === 'string' ? after : name;
+	return `simbolo:${module}.${now ?? symbol}`;
 }
 
 
@@ -363,34 +363,34 @@ function thingOf({ path, rule, name: called, after }) {
 
 
 function topicsOf({ changes, causes }) {
-    const known = new Map(changes.map(change => [change.fingerprint, change]));
-    const explained = new Set();
-    const topics = [];
-    for (const cause of causes) {
-        const own = cause.changes.flatMap(({ fingerprint }) => known.get(fingerprint) ?? []);
-        const [first] = own;
-        if (first === undefined)
-            continue;
-        for (const { fingerprint } of own)
-            explained.add(fingerprint);
-        topics.push({ level: cause.level, cause, changes: own, owner: ownerOf(first) });
-    }
-    const alone = changes
-        .filter(({ fingerprint }) => !explained.has(fingerprint))
-        .map(change => ({ level: change.level, cause: null, changes: [change], owner: ownerOf(change) }));
-    const order = new Map(alone.map(({ owner }, i) => [owner, i]).reverse());
-    alone.sort((a, b) => (order.get(a.owner) ?? 0) - (order.get(b.owner) ?? 0));
-    return [...topics, ...alone].sort((a, b) => _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(a.level) - _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(b.level));
+	const known = new Map(changes.map(change => [change.fingerprint, change]));
+	const explained = new Set();
+	const topics = [];
+	for (const cause of causes) {
+		const own = cause.changes.flatMap(({ fingerprint }) => known.get(fingerprint) ?? []);
+		const [first] = own;
+		if (first === undefined)
+			continue;
+		for (const { fingerprint } of own)
+			explained.add(fingerprint);
+		topics.push({ level: cause.level, cause, changes: own, owner: ownerOf(first) });
+	}
+	const alone = changes
+		.filter(({ fingerprint }) => !explained.has(fingerprint))
+		.map(change => ({ level: change.level, cause: null, changes: [change], owner: ownerOf(change) }));
+	const order = new Map(alone.map(({ owner }, i) => [owner, i]).reverse());
+	alone.sort((a, b) => (order.get(a.owner) ?? 0) - (order.get(b.owner) ?? 0));
+	return [...topics, ...alone].sort((a, b) => _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(a.level) - _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(b.level));
 }
 function ownerOf(change) {
-    const [, pointer = ''] = change.path.split('#');
-    const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
-    return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
+	const [, pointer = ''] = change.path.split('#');
+	const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
+	return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
 }
 function fileOf({ path, place }) {
-    return path.startsWith('/')
-        ? (path.split('#')[0] ?? '').replace(/^\/api\//, '')
-        : (place?.file ?? 'routes');
+	return path.startsWith('/')
+		? (path.split('#')[0] ?? '').replace(/^\/api\//, '')
+		: (place?.file ?? 'routes');
 }
 
 
@@ -408,100 +408,100 @@ function fileOf({ path, place }) {
 
 
 function verdictLine(result) {
-    return `${outcome(result)}${reservation(result)}.`;
+	return `${outcome(result)}${reservation(result)}.`;
 }
 function extentLine({ compared, unknown }) {
-    const entries = compared.base === 1
-        ? $said`1 entry compared with ${compared.head}`
-        : $said`${compared.base} entries compared with ${compared.head}`;
-    if (unknown.length === 0)
-        return entries;
-    return unknown.length === 1
-        ? $said`${entries}, of 1 value nobody can tell`
-        : $said`${entries}, of ${unknown.length} values nobody can tell`;
+	const entries = compared.base === 1
+		? $said`1 entry compared with ${compared.head}`
+		: $said`${compared.base} entries compared with ${compared.head}`;
+	if (unknown.length === 0)
+		return entries;
+	return unknown.length === 1
+		? $said`${entries}, of 1 value nobody can tell`
+		: $said`${entries}, of ${unknown.length} values nobody can tell`;
 }
 function outcome(result) {
-    const { verdict, base, head, suggestion, level, nome } = result;
-    const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(result.counts);
-    const since = result.release ? $said` since ${result.release.name}` : '';
-    const due = dueSince(result);
-    const changed = counted !== '' || due === '' ? counted : `${due}${since}`;
-    const and = changed === '' ? '' : $said`${changed}, and `;
-    const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
-    switch (verdict) {
-        case 'unchanged':
-            if (counted === '' && result.unknown.length > 0)
-                return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
-            if (counted === '' && result.excepted.length > 0)
-                return $said`All that changes for the consumers of ${nome} ${head.versao} is accepted`;
-            return counted === ''
-                ? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
-                : $said`${counted}, and no other versao than ${head.versao} is asked for`;
-        case 'bumped':
-            return raised(result, counted, since);
-        case 'not-bumped':
-            if (result.release)
-                return $said`${and}versao is ${head.versao}, which is still that of ${result.release.name}${raise}`;
-            return base.versao === head.versao
-                ? $said`${and}versao is still ${head.versao}${raise}`
-                : $said`${and}versao went from ${base.versao} to ${head.versao}, which is the same version${raise}`;
-        case 'bumped-too-little':
-            return $said`${and}versao went from ${result.release?.versao ?? base.versao} to ${head.versao}, which is too little for ${result.release?.level ?? level} changes${since}${raise}`;
-        case 'decreased':
-            return $said`${and}versao went back from ${base.versao} to ${head.versao}${raise}`;
-        case 'bumped-without-change':
-            return $said`versao went from ${base.versao} to ${head.versao}, and nothing else changed`;
-        case 'malformed':
-            return $said`${and}versao went from "${base.versao}" to "${head.versao}", which cannot be compared`;
-        case 'deferred':
-            return $said`${and}versao is ${head.versao}: it is due at the next release${raise}`;
-        case 'unversioned':
-            if (counted === '' && result.unknown.length > 0)
-                return $said`No change is seen for the clients of ${nome}, and ${openIn(result)}`;
-            if (counted === '' && result.excepted.length > 0)
-                return $said`All that changes for the clients of ${nome} is accepted`;
-            return counted === ''
-                ? $said`Nothing changes for the clients of ${nome}`
-                : $said`${counted} for the clients of ${nome}`;
-        case 'first':
-            if (head.versao === '')
-                return $said`${nome} is new: there is nothing to compare its routes with`;
-            return $said`This is the first reference of ${nome}: ${head.versao}. Everything is new`;
-        case 'unknown':
-            return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
-    }
+	const { verdict, base, head, suggestion, level, nome } = result;
+	const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(result.counts);
+	const since = result.release ? $said` since ${result.release.name}` : '';
+	const due = dueSince(result);
+	const changed = counted !== '' || due === '' ? counted : `${due}${since}`;
+	const and = changed === '' ? '' : $said`${changed}, and `;
+	const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
+	switch (verdict) {
+		case 'unchanged':
+			if (counted === '' && result.unknown.length > 0)
+				return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
+			if (counted === '' && result.excepted.length > 0)
+				return $said`All that changes for the consumers of ${nome} ${head.versao} is accepted`;
+			return counted === ''
+				? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
+				: $said`${counted}, and no other versao than ${head.versao} is asked for`;
+		case 'bumped':
+			return raised(result, counted, since);
+		case 'not-bumped':
+			if (result.release)
+				return $said`${and}versao is ${head.versao}, which is still that of ${result.release.name}${raise}`;
+			return base.versao === head.versao
+				? $said`${and}versao is still ${head.versao}${raise}`
+				: $said`${and}versao went from ${base.versao} to ${head.versao}, which is the same version${raise}`;
+		case 'bumped-too-little':
+			return $said`${and}versao went from ${result.release?.versao ?? base.versao} to ${head.versao}, which is too little for ${result.release?.level ?? level} changes${since}${raise}`;
+		case 'decreased':
+			return $said`${and}versao went back from ${base.versao} to ${head.versao}${raise}`;
+		case 'bumped-without-change':
+			return $said`versao went from ${base.versao} to ${head.versao}, and nothing else changed`;
+		case 'malformed':
+			return $said`${and}versao went from "${base.versao}" to "${head.versao}", which cannot be compared`;
+		case 'deferred':
+			return $said`${and}versao is ${head.versao}: it is due at the next release${raise}`;
+		case 'unversioned':
+			if (counted === '' && result.unknown.length > 0)
+				return $said`No change is seen for the clients of ${nome}, and ${openIn(result)}`;
+			if (counted === '' && result.excepted.length > 0)
+				return $said`All that changes for the clients of ${nome} is accepted`;
+			return counted === ''
+				? $said`Nothing changes for the clients of ${nome}`
+				: $said`${counted} for the clients of ${nome}`;
+		case 'first':
+			if (head.versao === '')
+				return $said`${nome} is new: there is nothing to compare its routes with`;
+			return $said`This is the first reference of ${nome}: ${head.versao}. Everything is new`;
+		case 'unknown':
+			return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
+	}
 }
 function openIn({ unknown }) {
-    return unknown.length === 1
-        ? $said('of 1 value nobody can tell whether it changed')
-        : $said`of ${unknown.length} values nobody can tell whether they changed`;
+	return unknown.length === 1
+		? $said('of 1 value nobody can tell whether it changed')
+		: $said`of ${unknown.length} values nobody can tell whether they changed`;
 }
 function raised({ base, head, release, excepted, unknown }, counted, since) {
-    const way = `${release?.versao ?? base.versao} → ${head.versao}`;
-    if (counted !== '')
-        return $said`${counted}, and versao was raised to match${since}: ${way}`;
-    if (excepted.length > 0)
-        return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
-    const due = dueSince({ release });
-    if (due === '' && unknown.length > 0)
-        return $said`No change but that of versao is seen (${way}), and ${openIn({ unknown })}`;
-    if (due === '')
-        return $said`Nothing but versao changes: ${way}`;
-    return base.versao === head.versao
-        ? $said`Nothing changes here, and versao was raised to match ${due}${since}: ${way}`
-        : $said`Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
+	const way = `${release?.versao ?? base.versao} → ${head.versao}`;
+	if (counted !== '')
+		return $said`${counted}, and versao was raised to match${since}: ${way}`;
+	if (excepted.length > 0)
+		return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
+	const due = dueSince({ release });
+	if (due === '' && unknown.length > 0)
+		return $said`No change but that of versao is seen (${way}), and ${openIn({ unknown })}`;
+	if (due === '')
+		return $said`Nothing but versao changes: ${way}`;
+	return base.versao === head.versao
+		? $said`Nothing changes here, and versao was raised to match ${due}${since}: ${way}`
+		: $said`Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
 }
 function dueSince({ release }) {
-    return release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
+	return release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
 }
 function reservation({ ok, findings, level }) {
-    if (ok)
-        return '';
-    const errors = findings.filter(finding => finding.level === 'error');
-    const others = errors.filter(({ rule }) => !_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .B6.has(rule)).length;
-    if (others > 0)
-        return $said`; ${others === 1 ? $said('1 error is') : $said`${others} errors are`} to be mended`;
-    return errors.length > 0 ? '' : $said`; ${level} changes are not let through here (fail-on)`;
+	if (ok)
+		return '';
+	const errors = findings.filter(finding => finding.level === 'error');
+	const others = errors.filter(({ rule }) => !_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .B6.has(rule)).length;
+	if (others > 0)
+		return $said`; ${others === 1 ? $said('1 error is') : $said`${others} errors are`} to be mended`;
+	return errors.length > 0 ? '' : $said`; ${level} changes are not let through here (fail-on)`;
 }
 
 
@@ -525,18 +525,18 @@ var thing_of = __webpack_require__(98038);
 
 
 function versionRecord({ base, head, changes }, day, { idioma, say }) {
-    return {
-        versao: head.versao,
-        anterior: base.versao ?? base.name,
-        data: day,
-        idioma,
-        mudancas: changes.map(change => recordOf(change, say)),
-    };
+	return {
+		versao: head.versao,
+		anterior: base.versao ?? base.name,
+		data: day,
+		idioma,
+		mudancas: changes.map(change => recordOf(change, say)),
+	};
 }
 function recordOf(change, say) {
-    const { rule, level, name } = change;
-    const texto = (0,drift .$N)(change, undefined, say);
-    return { regra: rule, nivel: level, nome: name, id: (0,thing_of .M)(change), texto };
+	const { rule, level, name } = change;
+	const texto = (0,drift .$N)(change, undefined, say);
+	return { regra: rule, nivel: level, nome: name, id: (0,thing_of .M)(change), texto };
 }
 
 var user_error = __webpack_require__(14343);
@@ -557,23 +557,23 @@ var committed_file = __webpack_require__(37664);
 
 
 async function recordChanges(options, result, today) {
-    const run = (0,run_context .I)(options);
-    const { config } = run.configuration;
-    const file = (0,committed_file .f)(run, 'mudancas');
-    const { base, head, changes } = result;
-    if (base.versao === head.versao)
-        throw new user_error .y($said`${base.name} and ${head.name} are both of version ${head.versao}.`, $said('Name two commits or tags of different versions.'));
-    const day = head.commit === null ? today : ((await dayOf(options.repo, head.commit)) ?? today);
-    const idioma = (0,notes_tongue .X)(run.configuration);
-    const record = versionRecord(result, day, { idioma, say: (0,tongue .dx)(idioma) });
-    const history = (0,pages .$2)((0,site_settings .om)(config, run.repository), record);
-    (0,committed_file .E)(options.repo, file, (0,pages .u_)(history));
-    return { file, versao: head.versao, changes: changes.length };
+	const run = (0,run_context .I)(options);
+	const { config } = run.configuration;
+	const file = (0,committed_file .f)(run, 'mudancas');
+	const { base, head, changes } = result;
+	if (base.versao === head.versao)
+		throw new user_error .y($said`${base.name} and ${head.name} are both of version ${head.versao}.`, $said('Name two commits or tags of different versions.'));
+	const day = head.commit === null ? today : ((await dayOf(options.repo, head.commit)) ?? today);
+	const idioma = (0,notes_tongue .X)(run.configuration);
+	const record = versionRecord(result, day, { idioma, say: (0,tongue .dx)(idioma) });
+	const history = (0,pages .$2)((0,site_settings .om)(config, run.repository), record);
+	(0,committed_file .E)(options.repo, file, (0,pages .u_)(history));
+	return { file, versao: head.versao, changes: changes.length };
 }
 async function dayOf(folder, commit) {
-    const { code, stdout } = await (0,git .lX)(folder, ['show', '--no-patch', '--format=%cI', commit, '--']);
-    const date = new Date(stdout.trim());
-    return code !== 0 || Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+	const { code, stdout } = await (0,git .lX)(folder, ['show', '--no-patch', '--format=%cI', commit, '--']);
+	const date = new Date(stdout.trim());
+	return code !== 0 || Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
 var counted = __webpack_require__(35676);
@@ -591,38 +591,38 @@ var run_options = __webpack_require__(98703);
 
 const FORMATS = ['md', 'html', 'json'];
 async function runChangelog(range, options) {
-    const format = FORMATS.find(each => each === options.format);
-    if (format === undefined)
-        throw new user_error .y($said`--format is "${options.format}".`, $said`Write one of ${FORMATS.join(', ')}.`);
-    const [, base = '', head = ''] = /^(.+?)\.\.(.*)$/.exec(range) ?? [];
-    if (base === '' || head.startsWith('.'))
-        throw new user_error .y($said`"${range}" is no range.`, $said('Write two commits or tags with two dots between: v1.4.0..v1.5.0.'));
-    const today = new Date().toISOString().slice(0, 10);
-    const progress = await (0,cli_progress .o)(format === 'json');
-    const result = await (0,check_reference .z)({
-        ...(0,run_options .K)(options, progress.step),
-        base,
-        exactBase: true,
-        ...(head !== '' && { head }),
-        failOn: 'none',
-        requireBase: true,
-        today,
-    }).finally(progress.stop);
-    if (result.verdict === 'unknown')
-        throw new user_error .y($said`${base} cannot be built.`, $said('Name a commit whose reference can be built.'), {
-            findings: result.findings,
-        });
-    if (options.write) {
-        const { file, versao, changes } = await recordChanges((0,run_options .K)(options), result, today);
-        process.stdout.write(`${file}: ${versao}, ${(0,counted .h)(changes, 'change')}\n`);
-        return;
-    }
-    const text = format === 'json'
-        ? `${JSON.stringify(result, null, 2)}\n`
-        : format === 'html'
-            ? (0,page .I)(result)
-            : (0,changelog .r)(result, (0,notes_tongue .i)((0,run_options .K)(options)));
-    process.stdout.write(text);
+	const format = FORMATS.find(each => each === options.format);
+	if (format === undefined)
+		throw new user_error .y($said`--format is "${options.format}".`, $said`Write one of ${FORMATS.join(', ')}.`);
+	const [, base = '', head = ''] = /^(.+?)\.\.(.*)$/.exec(range) ?? [];
+	if (base === '' || head.startsWith('.'))
+		throw new user_error .y($said`"${range}" is no range.`, $said('Write two commits or tags with two dots between: v1.4.0..v1.5.0.'));
+	const today = new Date().toISOString().slice(0, 10);
+	const progress = await (0,cli_progress .o)(format === 'json');
+	const result = await (0,check_reference .z)({
+		...(0,run_options .K)(options, progress.step),
+		base,
+		exactBase: true,
+		...(head !== '' && { head }),
+		failOn: 'none',
+		requireBase: true,
+		today,
+	}).finally(progress.stop);
+	if (result.verdict === 'unknown')
+		throw new user_error .y($said`${base} cannot be built.`, $said('Name a commit whose reference can be built.'), {
+			findings: result.findings,
+		});
+	if (options.write) {
+		const { file, versao, changes } = await recordChanges((0,run_options .K)(options), result, today);
+		process.stdout.write(`${file}: ${versao}, ${(0,counted .h)(changes, 'change')}\n`);
+		return;
+	}
+	const text = format === 'json'
+		? `${JSON.stringify(result, null, 2)}\n`
+		: format === 'html'
+			? (0,page .I)(result)
+			: (0,changelog .r)(result, (0,notes_tongue .i)((0,run_options .K)(options)));
+	process.stdout.write(text);
 }
 
 
@@ -637,16 +637,16 @@ async function runChangelog(range, options) {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
@@ -670,29 +670,29 @@ async function startProgress(quiet) {
 
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
-    return {
-        repo: root,
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
-        cache,
-        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
-        progress,
-    };
+	const root = repo === '.' && config === undefined ? upwards() : repo;
+	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	return {
+		repo: root,
+		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		cache,
+		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		progress,
+	};
 }
 function whereOf({ repo, config }) {
-    return [
-        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-    ].join(' ');
+	return [
+		...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+		...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+	].join(' ');
 }
 function quoted(path) {
-    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -717,15 +717,15 @@ function upwards() {
 
 const HOLDING = { mudancas: 'changes', enderecos: 'addresses' };
 function committedFile({ configuration, shown }, key) {
-    const file = configuration.config[key];
-    if (file === undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${shown} names no file for ${HOLDING[key]}.`, $said`Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
-    if ((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .FQ)(file))
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is outside of the repository.`, $said`Name a file inside of it in \`${key}\`.`);
-    return file;
+	const file = configuration.config[key];
+	if (file === undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${shown} names no file for ${HOLDING[key]}.`, $said`Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
+	if ((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .FQ)(file))
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is outside of the repository.`, $said`Name a file inside of it in \`${key}\`.`);
+	return file;
 }
 function writeCommitted(repo, file, text) {
-    (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(file, $said('Name another file in refdata.yml, or give the right to write this one.'), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .Hn)(repo), file), text));
+	(0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(file, $said('Name another file in refdata.yml, or give the right to write this one.'), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .Hn)(repo), file), text));
 }
 
 
@@ -749,13 +749,13 @@ function writeCommitted(repo, file, text) {
 
 
 function ownTongue({ config }) {
-    return config.idioma ?? 'pt';
+	return config.idioma ?? 'pt';
 }
 function notesTongue({ repo, config }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
-    if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-        return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
-    return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
+	if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+		return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
+	return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
 }
 
 
@@ -772,16 +772,16 @@ function notesTongue({ repo, config }) {
 
 
 function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    if (!env.GITHUB_EVENT_PATH)
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
-    }
-    catch {
-        return 'fork';
-    }
+	if (!isSwitchedOn)
+		return 'off';
+	if (!env.GITHUB_EVENT_PATH)
+		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+	try {
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+	}
+	catch {
+		return 'fork';
+	}
 }
 
 
@@ -801,18 +801,18 @@ function commandPermission(isSwitchedOn, env) {
 
 const NOWHERE = { folder: null, name: '' };
 function describeFindings(findings) {
-    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N4)(findings);
-    const parts = ['error', 'warning', 'notice']
-        .filter(level => counts[level] > 0)
-        .map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(counts[level], level));
-    const last = parts.pop();
-    if (last === undefined)
-        return '';
-    return parts.length === 0 ? last : $said`${parts.join(', ')} and ${last}`;
+	const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N4)(findings);
+	const parts = ['error', 'warning', 'notice']
+		.filter(level => counts[level] > 0)
+		.map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(counts[level], level));
+	const last = parts.pop();
+	if (last === undefined)
+		return '';
+	return parts.length === 0 ? last : $said`${parts.join(', ')} and ${last}`;
 }
 const SEVERITY = { error: 0, warning: 1, notice: 2 };
 function bySeverity(findings) {
-    return [...findings].sort((a, b) => SEVERITY[a.level] - SEVERITY[b.level]);
+	return [...findings].sort((a, b) => SEVERITY[a.level] - SEVERITY[b.level]);
 }
 
 
@@ -835,22 +835,22 @@ const REFERENCE = /([@#])(?=[A-Za-z0-9])/g;
 const BARE_REFERENCE = /\b(?:GH-(?=\d)|[0-9a-f]{20}(?=(?:[0-9a-f]{20}|[0-9a-f]{44})\b))/gi;
 const ZERO_WIDTH_SPACE = '&#8203;';
 function escapeMarkdown(text) {
-    return escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
+	return escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
 }
 function escaped(line) {
-    if (WORDS.test(line))
-        return line;
-    return line
-        .replace(REFERENCE, '$1\0')
-        .replace(SPECIAL, character => `&#${character.charCodeAt(0)};`)
-        .replaceAll('\0', ZERO_WIDTH_SPACE)
-        .replace(/www\./gi, match => `${match.slice(0, 3)}&#46;`);
+	if (WORDS.test(line))
+		return line;
+	return line
+		.replace(REFERENCE, '$1\0')
+		.replace(SPECIAL, character => `&#${character.charCodeAt(0)};`)
+		.replaceAll('\0', ZERO_WIDTH_SPACE)
+		.replace(/www\./gi, match => `${match.slice(0, 3)}&#46;`);
 }
 function codeMarkdown(text) {
-    return `<code>${escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
+	return `<code>${escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
 }
 function tableRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
+	return `| ${cells.join(' | ')} |\n`;
 }
 
 
@@ -869,16 +869,16 @@ function tableRow(cells) {
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 

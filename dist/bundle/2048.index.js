@@ -21,44 +21,44 @@ const MAX_REASON_CHARACTERS = 300;
 const MAX_SAMPLES = 3;
 const PAGE_LINES = 9;
 async function askForList({ at, candidates, best }) {
-    const choices = [
-        ...candidates.map(candidate => ({
-            name: described(candidate),
-            short: described(candidate),
-            description: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .P)(candidate.why, MAX_REASON_CHARACTERS),
-            value: candidate,
-        })),
-        {
-            name: $said('none of them'),
-            short: $said('none'),
-            description: $said('They go into the file as comments, to be looked at later.'),
-            value: null,
-        },
-    ];
-    try {
-        const message = $said`Where is ${at} read from?`;
-        const answer = await (0,_inquirer_select__WEBPACK_IMPORTED_MODULE_2__  .A)({
-            message,
-            choices,
-            default: best ?? null,
-            pageSize: PAGE_LINES,
-            loop: false,
-        });
-        return answer ?? undefined;
-    }
-    catch (cause) {
-        if (!(cause instanceof Error) || cause.name !== 'ExitPromptError')
-            throw cause;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said('It was interrupted, and nothing was written.'), $said('Begin again, or give --yes to have the surest candidates taken.'), { cause });
-    }
+	const choices = [
+		...candidates.map(candidate => ({
+			name: described(candidate),
+			short: described(candidate),
+			description: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .P)(candidate.why, MAX_REASON_CHARACTERS),
+			value: candidate,
+		})),
+		{
+			name: $said('none of them'),
+			short: $said('none'),
+			description: $said('They go into the file as comments, to be looked at later.'),
+			value: null,
+		},
+	];
+	try {
+		const message = $said`Where is ${at} read from?`;
+		const answer = await (0,_inquirer_select__WEBPACK_IMPORTED_MODULE_2__  .A)({
+			message,
+			choices,
+			default: best ?? null,
+			pageSize: PAGE_LINES,
+			loop: false,
+		});
+		return answer ?? undefined;
+	}
+	catch (cause) {
+		if (!(cause instanceof Error) || cause.name !== 'ExitPromptError')
+			throw cause;
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said('It was interrupted, and nothing was written.'), $said('Begin again, or give --yes to have the surest candidates taken.'), { cause });
+	}
 }
 function described({ score, count, samples }) {
-    const sureness = score === null ? '' : `${Math.min(1, Math.max(0, score)).toFixed(2)}  `;
-    const first = samples.slice(0, MAX_SAMPLES).map(text => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .P)(text, MAX_SAMPLE_CHARACTERS));
-    if (count === null)
-        return $said`${sureness}a source without records`;
-    const shown = first.length === 0 ? '' : `: ${first.join(', ')}${count > first.length ? ', …' : ''}`;
-    return `${sureness}${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(count, 'entry', 'entries')}${shown}`;
+	const sureness = score === null ? '' : `${Math.min(1, Math.max(0, score)).toFixed(2)}  `;
+	const first = samples.slice(0, MAX_SAMPLES).map(text => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .P)(text, MAX_SAMPLE_CHARACTERS));
+	if (count === null)
+		return $said`${sureness}a source without records`;
+	const shown = first.length === 0 ? '' : `: ${first.join(', ')}${count > first.length ? ', …' : ''}`;
+	return `${sureness}${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(count, 'entry', 'entries')}${shown}`;
 }
 
 

@@ -17,42 +17,42 @@ var open_side = __webpack_require__(85732);
 var raised_version = __webpack_require__(2807);
 ; 
 const NAMES = [
-    ['added', 'adicionado'],
-    ['changed', 'modificado', 'alterado', 'mudado'],
-    ['deprecated', 'obsoleto', 'descontinuado'],
-    ['removed', 'removido'],
-    ['fixed', 'corrigido'],
-    ['security', 'segurança'],
+	['added', 'adicionado'],
+	['changed', 'modificado', 'alterado', 'mudado'],
+	['deprecated', 'obsoleto', 'descontinuado'],
+	['removed', 'removido'],
+	['fixed', 'corrigido'],
+	['security', 'segurança'],
 ];
 const HEADING = /^### +(.+?) *#* *$/m;
 function mergedGroups(written, found) {
-    const parts = partsOf(written);
-    for (const part of partsOf(found)) {
-        const at = parts.findIndex(({ heading }) => heading !== '' && isSameGroup(heading, part.heading));
-        const known = parts[at];
-        if (!known)
-            parts.push(part);
-        else
-            parts[at] = { ...known, text: `${known.text}${between(known.text, part)}${itemsOf(part)}` };
-    }
-    return parts.map(({ text }) => text).join('\n\n');
+	const parts = partsOf(written);
+	for (const part of partsOf(found)) {
+		const at = parts.findIndex(({ heading }) => heading !== '' && isSameGroup(heading, part.heading));
+		const known = parts[at];
+		if (!known)
+			parts.push(part);
+		else
+			parts[at] = { ...known, text: `${known.text}${between(known.text, part)}${itemsOf(part)}` };
+	}
+	return parts.map(({ text }) => text).join('\n\n');
 }
 function partsOf(section) {
-    return section
-        .split(/^(?=### )/m)
-        .map(text => ({ heading: HEADING.exec(text)?.[1] ?? '', text: text.trim() }))
-        .filter(({ text }) => text !== '');
+	return section
+		.split(/^(?=### )/m)
+		.map(text => ({ heading: HEADING.exec(text)?.[1] ?? '', text: text.trim() }))
+		.filter(({ text }) => text !== '');
 }
 function isSameGroup(one, other) {
-    const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-    return a === b || NAMES.some(names => names.includes(a) && names.includes(b));
+	const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+	return a === b || NAMES.some(names => names.includes(a) && names.includes(b));
 }
 function itemsOf({ text }) {
-    return text.replace(HEADING, '').trim();
+	return text.replace(HEADING, '').trim();
 }
 function between(text, part) {
-    const last = text.slice(text.lastIndexOf('\n') + 1);
-    return /^\s*[-*+] /.test(last) && itemsOf(part).startsWith('-') ? '\n' : '\n\n';
+	const last = text.slice(text.lastIndexOf('\n') + 1);
+	return /^\s*[-*+] /.test(last) && itemsOf(part).startsWith('-') ? '\n' : '\n\n';
 }
 
 ; 
@@ -61,27 +61,27 @@ const UNRELEASED_NAME = /^(?:unreleased|não (?:lançado|publicado)|nao (?:lanca
 const COMPARED = /^\[([^\]]+)\]:(\s+)(\S*?)([^/\s]+?)(\.{2,3})([^/\s]+?)(\s*)$/;
 const NUMBER = /\d.*$/;
 function partedLinks(text) {
-    const found = FOOTER.exec(text);
-    if (!found?.[0].includes(']:'))
-        return { body: text, links: '' };
-    return { body: text.slice(0, found.index), links: found[0].trim() };
+	const found = FOOTER.exec(text);
+	if (!found?.[0].includes(']:'))
+		return { body: text, links: '' };
+	return { body: text.slice(0, found.index), links: found[0].trim() };
 }
 function linksWith(links, versao) {
-    const lines = links.split('\n');
-    if (lines.some(line => line.startsWith(`[${versao}]:`)))
-        return links;
-    return lines
-        .flatMap(line => {
-        const [, name = '', space, address, last = '', dots, head, end] = COMPARED.exec(line) ?? [];
-        if (!UNRELEASED_NAME.test(name) || !NUMBER.test(last))
-            return [line];
-        const tag = last.replace(NUMBER, versao);
-        return [
-            `[${name}]:${space}${address}${tag}${dots}${head}${end}`,
-            `[${versao}]:${space}${address}${last}${dots}${tag}${end}`,
-        ];
-    })
-        .join('\n');
+	const lines = links.split('\n');
+	if (lines.some(line => line.startsWith(`[${versao}]:`)))
+		return links;
+	return lines
+		.flatMap(line => {
+		const [, name = '', space, address, last = '', dots, head, end] = COMPARED.exec(line) ?? [];
+		if (!UNRELEASED_NAME.test(name) || !NUMBER.test(last))
+			return [line];
+		const tag = last.replace(NUMBER, versao);
+		return [
+			`[${name}]:${space}${address}${tag}${dots}${head}${end}`,
+			`[${versao}]:${space}${address}${last}${dots}${tag}${end}`,
+		];
+	})
+		.join('\n');
 }
 
 ; 
@@ -94,164 +94,164 @@ The form is that of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/).
 const UNRELEASED = /^## +\[?(?:unreleased|não (?:lançado|publicado)|nao (?:lancado|publicado)|não liberado)\]?.*$/im;
 const VERSION = /^## +/m;
 function withSection(text, versao, day, notes) {
-    const heading = `## [${versao}] - ${day}\n`;
-    const body = notes === '' ? '' : `\n${notes}`;
-    if (text.trim() === '')
-        return `${HEADER}\n${heading}${body}`;
-    const eol = text.includes('\r\n') ? '\r\n' : '\n';
-    const { body: plain, links } = partedLinks(text.replaceAll('\r\n', '\n'));
-    const unreleased = UNRELEASED.exec(plain);
-    const made = unreleased
-        ? afterUnreleased(plain, unreleased, heading, notes)
-        : beforeFirst(plain, heading, body);
-    const whole = links === '' ? made : `${made.trimEnd()}\n\n${linksWith(links, versao)}\n`;
-    return whole.replaceAll('\n', eol);
+	const heading = `## [${versao}] - ${day}\n`;
+	const body = notes === '' ? '' : `\n${notes}`;
+	if (text.trim() === '')
+		return `${HEADER}\n${heading}${body}`;
+	const eol = text.includes('\r\n') ? '\r\n' : '\n';
+	const { body: plain, links } = partedLinks(text.replaceAll('\r\n', '\n'));
+	const unreleased = UNRELEASED.exec(plain);
+	const made = unreleased
+		? afterUnreleased(plain, unreleased, heading, notes)
+		: beforeFirst(plain, heading, body);
+	const whole = links === '' ? made : `${made.trimEnd()}\n\n${linksWith(links, versao)}\n`;
+	return whole.replaceAll('\n', eol);
 }
 function hasSection(text, versao) {
-    const written = versao.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    return new RegExp(`^## +\\[?v?${written}\\]?(?:\\s|$)`, 'm').test(text);
+	const written = versao.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+	return new RegExp(`^## +\\[?v?${written}\\]?(?:\\s|$)`, 'm').test(text);
 }
 function afterUnreleased(text, { index, 0: line }, heading, notes) {
-    const from = index + line.length;
-    const rest = text.slice(from).replace(/^\n+/, '');
-    const next = VERSION.exec(rest)?.index ?? rest.length;
-    const section = mergedGroups(rest.slice(0, next), notes);
-    const body = section === '' ? '' : `\n${section}\n`;
-    return `${text.slice(0, from)}\n\n${heading}${body}\n${rest.slice(next)}`.replace(/\n+$/, '\n');
+	const from = index + line.length;
+	const rest = text.slice(from).replace(/^\n+/, '');
+	const next = VERSION.exec(rest)?.index ?? rest.length;
+	const section = mergedGroups(rest.slice(0, next), notes);
+	const body = section === '' ? '' : `\n${section}\n`;
+	return `${text.slice(0, from)}\n\n${heading}${body}\n${rest.slice(next)}`.replace(/\n+$/, '\n');
 }
 function beforeFirst(text, heading, body) {
-    const at = VERSION.exec(text)?.index ?? text.length;
-    const before = text.slice(0, at).replace(/\n*$/, '\n\n');
-    return `${before}${heading}${body}\n${text.slice(at)}`.replace(/\n+$/, '\n');
+	const at = VERSION.exec(text)?.index ?? text.length;
+	const before = text.slice(0, at).replace(/\n*$/, '\n\n');
+	return `${before}${heading}${body}\n${text.slice(at)}`.replace(/\n+$/, '\n');
 }
 
 ; 
 const GROUPS = ['added', 'changed', 'deprecated', 'removed'];
 const TONGUES = {
-    pt: {
-        headings: { added: 'Adicionado', changed: 'Modificado', deprecated: 'Obsoleto', removed: 'Removido' },
-        texts: 'textos',
-        more: count => `e mais ${count}`,
-        breaking: 'quebra',
-        nouns: {
-            reservada: ['palavra reservada', 'palavras reservadas'],
-            contextual: ['palavra contextual', 'palavras contextuais'],
-            palavra: ['palavra', 'palavras'],
-            operador: ['operador', 'operadores'],
-            verbo: ['verbo HTTP', 'verbos HTTP'],
-            regra: ['regra', 'regras'],
-            embutida: ['função embutida', 'funções embutidas'],
-            modulo: ['módulo', 'módulos'],
-            simbolo: ['símbolo', 'símbolos'],
-            parametro: ['assinatura', 'assinaturas'],
-            parametros: ['assinatura', 'assinaturas'],
-            assinatura: ['assinatura', 'assinaturas'],
-            retorno: ['assinatura', 'assinaturas'],
-            grupo: ['grupo de comandos', 'grupos de comandos'],
-            comando: ['comando', 'comandos'],
-            opcao: ['opção', 'opções'],
-            codigo: ['código de erro', 'códigos de erro'],
-            exercicios: ['exercícios', 'exercícios'],
-            contagem: ['inventário', 'inventário'],
-            pacote: ['pacote', 'pacotes'],
-            esquema: ['esquema publicado', 'esquemas publicados'],
-        },
-    },
-    en: {
-        headings: { added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' },
-        texts: 'texts',
-        more: count => `and ${count} more`,
-        breaking: 'breaking',
-        nouns: {
-            reservada: ['reserved word', 'reserved words'],
-            contextual: ['contextual word', 'contextual words'],
-            palavra: ['word', 'words'],
-            operador: ['operator', 'operators'],
-            verbo: ['HTTP verb', 'HTTP verbs'],
-            regra: ['rule', 'rules'],
-            embutida: ['built-in function', 'built-in functions'],
-            modulo: ['module', 'modules'],
-            simbolo: ['symbol', 'symbols'],
-            parametro: ['signature', 'signatures'],
-            parametros: ['signature', 'signatures'],
-            assinatura: ['signature', 'signatures'],
-            retorno: ['signature', 'signatures'],
-            grupo: ['command group', 'command groups'],
-            comando: ['command', 'commands'],
-            opcao: ['option', 'options'],
-            codigo: ['error code', 'error codes'],
-            exercicios: ['exercises', 'exercises'],
-            contagem: ['inventory', 'inventory'],
-            pacote: ['package', 'packages'],
-            esquema: ['published schema', 'published schemas'],
-        },
-    },
+	pt: {
+		headings: { added: 'Adicionado', changed: 'Modificado', deprecated: 'Obsoleto', removed: 'Removido' },
+		texts: 'textos',
+		more: count => `e mais ${count}`,
+		breaking: 'quebra',
+		nouns: {
+			reservada: ['palavra reservada', 'palavras reservadas'],
+			contextual: ['palavra contextual', 'palavras contextuais'],
+			palavra: ['palavra', 'palavras'],
+			operador: ['operador', 'operadores'],
+			verbo: ['verbo HTTP', 'verbos HTTP'],
+			regra: ['regra', 'regras'],
+			embutida: ['função embutida', 'funções embutidas'],
+			modulo: ['módulo', 'módulos'],
+			simbolo: ['símbolo', 'símbolos'],
+			parametro: ['assinatura', 'assinaturas'],
+			parametros: ['assinatura', 'assinaturas'],
+			assinatura: ['assinatura', 'assinaturas'],
+			retorno: ['assinatura', 'assinaturas'],
+			grupo: ['grupo de comandos', 'grupos de comandos'],
+			comando: ['comando', 'comandos'],
+			opcao: ['opção', 'opções'],
+			codigo: ['código de erro', 'códigos de erro'],
+			exercicios: ['exercícios', 'exercícios'],
+			contagem: ['inventário', 'inventário'],
+			pacote: ['pacote', 'pacotes'],
+			esquema: ['esquema publicado', 'esquemas publicados'],
+		},
+	},
+	en: {
+		headings: { added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' },
+		texts: 'texts',
+		more: count => `and ${count} more`,
+		breaking: 'breaking',
+		nouns: {
+			reservada: ['reserved word', 'reserved words'],
+			contextual: ['contextual word', 'contextual words'],
+			palavra: ['word', 'words'],
+			operador: ['operator', 'operators'],
+			verbo: ['HTTP verb', 'HTTP verbs'],
+			regra: ['rule', 'rules'],
+			embutida: ['built-in function', 'built-in functions'],
+			modulo: ['module', 'modules'],
+			simbolo: ['symbol', 'symbols'],
+			parametro: ['signature', 'signatures'],
+			parametros: ['signature', 'signatures'],
+			assinatura: ['signature', 'signatures'],
+			retorno: ['signature', 'signatures'],
+			grupo: ['command group', 'command groups'],
+			comando: ['command', 'commands'],
+			opcao: ['option', 'options'],
+			codigo: ['error code', 'error codes'],
+			exercicios: ['exercises', 'exercises'],
+			contagem: ['inventory', 'inventory'],
+			pacote: ['package', 'packages'],
+			esquema: ['published schema', 'published schemas'],
+		},
+	},
 };
 const MAX_NAMES = 30;
 const ENTRY = /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|grupo|comando|opcao|codigo|exercicios|pacote)-(added|removed)$/;
 const RENAME = /-(?:renamed|renumbered|renamed-kept)$|^extensao-changed$/;
 const MOVE = /-moved$/;
 function releaseNotes(changes, tongue) {
-    const words = TONGUES[tongue];
-    const groups = new Map();
-    for (const change of changes) {
-        if (change.level === 'info')
-            continue;
-        const group = groupOf(change.rule);
-        const lines = groups.get(group) ?? new Map();
-        const key = lineOf(change, group, words);
-        const names = lines.get(key) ?? new Set();
-        names.add(namedIn(change));
-        lines.set(key, names);
-        groups.set(group, lines);
-    }
-    return GROUPS.flatMap(group => {
-        const lines = groups.get(group);
-        if (!lines)
-            return [];
-        const written = [...lines].map(([key, names]) => `- ${headOf(key, names.size, words)}: ${listed([...names], words)}\n`);
-        return [`### ${words.headings[group]}\n\n${written.join('')}`];
-    }).join('\n');
+	const words = TONGUES[tongue];
+	const groups = new Map();
+	for (const change of changes) {
+		if (change.level === 'info')
+			continue;
+		const group = groupOf(change.rule);
+		const lines = groups.get(group) ?? new Map();
+		const key = lineOf(change, group, words);
+		const names = lines.get(key) ?? new Set();
+		names.add(namedIn(change));
+		lines.set(key, names);
+		groups.set(group, lines);
+	}
+	return GROUPS.flatMap(group => {
+		const lines = groups.get(group);
+		if (!lines)
+			return [];
+		const written = [...lines].map(([key, names]) => `- ${headOf(key, names.size, words)}: ${listed([...names], words)}\n`);
+		return [`### ${words.headings[group]}\n\n${written.join('')}`];
+	}).join('\n');
 }
 function namedIn({ rule, name, before, after }) {
-    const way = `${code(before)} → ${code(after)}`;
-    if (MOVE.test(rule))
-        return `${code(name)} (${way})`;
-    return RENAME.test(rule) ? way : code(name);
+	const way = `${code(before)} → ${code(after)}`;
+	if (MOVE.test(rule))
+		return `${code(name)} (${way})`;
+	return RENAME.test(rule) ? way : code(name);
 }
 function groupOf(rule) {
-    if (rule === 'simbolo-deprecated')
-        return 'deprecated';
-    const [, way] = ENTRY.exec(rule) ?? [];
-    return way === 'added' || way === 'removed' ? way : 'changed';
+	if (rule === 'simbolo-deprecated')
+		return 'deprecated';
+	const [, way] = ENTRY.exec(rule) ?? [];
+	return way === 'added' || way === 'removed' ? way : 'changed';
 }
 function lineOf({ rule, level }, group, { nouns }) {
-    const noun = rule.split('-')[0] ?? '';
-    const known = Object.hasOwn(nouns, noun) ? noun : '';
-    const kind = group !== 'changed' ? '' : level === 'patch' ? 'texts' : level === 'major' ? 'breaking' : '';
-    return `${known} ${kind}`;
+	const noun = rule.split('-')[0] ?? '';
+	const known = Object.hasOwn(nouns, noun) ? noun : '';
+	const kind = group !== 'changed' ? '' : level === 'patch' ? 'texts' : level === 'major' ? 'breaking' : '';
+	return `${known} ${kind}`;
 }
 function headOf(key, count, words) {
-    const [noun = '', kind = ''] = key.split(' ');
-    const [one, several] = words.nouns[noun] ?? ['refdata', 'refdata'];
-    const name = count === 1 ? one : several;
-    const capital = name.charAt(0).toUpperCase() + name.slice(1);
-    if (kind === 'texts')
-        return `${capital} (${words.texts})`;
-    return kind === 'breaking' ? `${capital} (**${words.breaking}**)` : capital;
+	const [noun = '', kind = ''] = key.split(' ');
+	const [one, several] = words.nouns[noun] ?? ['refdata', 'refdata'];
+	const name = count === 1 ? one : several;
+	const capital = name.charAt(0).toUpperCase() + name.slice(1);
+	if (kind === 'texts')
+		return `${capital} (${words.texts})`;
+	return kind === 'breaking' ? `${capital} (**${words.breaking}**)` : capital;
 }
 function listed(names, { more }) {
-    const rest = names.length - MAX_NAMES;
-    return `${names.slice(0, MAX_NAMES).join(', ')}${rest > 0 ? ` ${more(rest)}` : ''}.`;
+	const rest = names.length - MAX_NAMES;
+	return `${names.slice(0, MAX_NAMES).join(', ')}${rest > 0 ? ` ${more(rest)}` : ''}.`;
 }
 function code(value) {
-    const line = String(value ?? '')
-        .replace(/\s+/g, ' ')
-        .trim();
-    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const space = longest > 0 ? ' ' : '';
-    return `${fence}${space}${line}${space}${fence}`;
+	const line = String(value ?? '')
+		.replace(/\s+/g, ' ')
+		.trim();
+	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
+	const fence = '`'.repeat(longest + 1);
+	const space = longest > 0 ? ' ' : '';
+	return `${fence}${space}${line}${space}${fence}`;
 }
 
 var drift = __webpack_require__(49128);
@@ -282,105 +282,105 @@ var notes_tongue = __webpack_require__(579);
 
 const BUMPS = ['major', 'minor', 'patch'];
 async function bump(options) {
-    const { repo, today } = options;
-    const result = await sinceLastRelease(options);
-    const repository = (0,repository_repository .h_)(repo);
-    const loaded = loadedConfig(options, repository);
-    const scheme = new versions_scheme .Y(loaded.config.check?.versions);
-    const { level, after } = target(options.level, result, scheme);
-    const tongue = (0,notes_tongue .X)(loaded);
-    const before = result.head.versao;
-    const files = await (0,raised_version .V)({ loaded, repository }, before, after, scheme);
-    const log = (0,external_node_path_.join)(repo, options.changelog);
-    if ((0,external_node_fs_.existsSync)(log) && !(0,external_node_fs_.statSync)(log).isFile())
-        throw new user_error .y($said`${options.changelog} is no file.`, $said('Name the changelog with --changelog.'));
-    const text = (0,external_node_fs_.existsSync)(log) ? (0,external_node_fs_.readFileSync)(log, 'utf8') : '';
-    if (!hasSection(text, after))
-        files.set(options.changelog, withSection(text, after, today, releaseNotes(result.changes, tongue)));
-    writeAll(repo, files);
-    return {
-        since: { name: result.base.name, versao: result.base.versao ?? '' },
-        before,
-        after,
-        level,
-        files: [...files.keys()],
-        tagMessage: tagMessage(result, after, (0,runtime_tongue .dx)(tongue)),
-    };
+	const { repo, today } = options;
+	const result = await sinceLastRelease(options);
+	const repository = (0,repository_repository .h_)(repo);
+	const loaded = loadedConfig(options, repository);
+	const scheme = new versions_scheme .Y(loaded.config.check?.versions);
+	const { level, after } = target(options.level, result, scheme);
+	const tongue = (0,notes_tongue .X)(loaded);
+	const before = result.head.versao;
+	const files = await (0,raised_version .V)({ loaded, repository }, before, after, scheme);
+	const log = (0,external_node_path_.join)(repo, options.changelog);
+	if ((0,external_node_fs_.existsSync)(log) && !(0,external_node_fs_.statSync)(log).isFile())
+		throw new user_error .y($said`${options.changelog} is no file.`, $said('Name the changelog with --changelog.'));
+	const text = (0,external_node_fs_.existsSync)(log) ? (0,external_node_fs_.readFileSync)(log, 'utf8') : '';
+	if (!hasSection(text, after))
+		files.set(options.changelog, withSection(text, after, today, releaseNotes(result.changes, tongue)));
+	writeAll(repo, files);
+	return {
+		since: { name: result.base.name, versao: result.base.versao ?? '' },
+		before,
+		after,
+		level,
+		files: [...files.keys()],
+		tagMessage: tagMessage(result, after, (0,runtime_tongue .dx)(tongue)),
+	};
 }
 async function sinceLastRelease(options) {
-    const found = await (0,check_reference .z)({ ...options, sinceRelease: options.base === undefined, isForNext: true });
-    if (found.base.versao === null)
-        throw new user_error .y($said`There is nothing to count from: ${found.base.name} has no reference that can be built.`, $said('Name the release to count from: --base v1.4.0.'));
-    if (found.release === null)
-        return found;
-    const { name, commit } = found.release;
-    const isHere = commit !== null && (await (0,commits .Bo)(options.repo, commit)) !== undefined;
-    const base = isHere ? commit : (0,address .PW)(name) ? name : `refs/tags/${name}`;
-    const result = await (0,check_reference .z)({ ...options, base, exactBase: true });
-    return { ...result, base: { ...result.base, name } };
+	const found = await (0,check_reference .z)({ ...options, sinceRelease: options.base === undefined, isForNext: true });
+	if (found.base.versao === null)
+		throw new user_error .y($said`There is nothing to count from: ${found.base.name} has no reference that can be built.`, $said('Name the release to count from: --base v1.4.0.'));
+	if (found.release === null)
+		return found;
+	const { name, commit } = found.release;
+	const isHere = commit !== null && (await (0,commits .Bo)(options.repo, commit)) !== undefined;
+	const base = isHere ? commit : (0,address .PW)(name) ? name : `refs/tags/${name}`;
+	const result = await (0,check_reference .z)({ ...options, base, exactBase: true });
+	return { ...result, base: { ...result.base, name } };
 }
 function loadedConfig(options, repository) {
-    const config = (0,open_side .k$)(options);
-    return typeof config === 'string' ? (0,configuration .WW)(repository.read(config), config) : config;
+	const config = (0,open_side .k$)(options);
+	return typeof config === 'string' ? (0,configuration .WW)(repository.read(config), config) : config;
 }
 function target(asked, { base, head, requiredBump }, scheme) {
-    const [old, now] = [scheme.parse(base.versao ?? ''), scheme.parse(head.versao)];
-    if (!old || !now)
-        throw new user_error .y($said`${old ? head.versao : base.versao} is no version that can be counted.`, $said('Say how versions are written, by check.versions in refdata.yml; one without numbers is written by hand.'));
-    const level = asked ?? requiredBump;
-    if (asked !== undefined && requiredBump !== 'none' && BUMPS.indexOf(asked) > BUMPS.indexOf(requiredBump))
-        throw new user_error .y($said`The changes since ${base.name} are ${requiredBump}, and ${asked} says less.`, $said`Raise it by more: refdata bump ${requiredBump}.`);
-    if (level === 'none') {
-        if ((scheme.compare(now, old) ?? 0) > 0)
-            return { level, after: head.versao };
-        throw new user_error .y($said`Nothing changed since ${base.name} that asks for another version than ${head.versao}.`, $said('Name a level to raise it anyway: refdata bump patch.'));
-    }
-    const raised = scheme.raised(old, level);
-    const next = raised === undefined ? undefined : scheme.parse(raised);
-    if (raised === undefined || !next)
-        throw new user_error .y($said`Nobody can tell what comes after ${old.text}.`, $said('Write the next version by hand.'));
-    return { level, after: (scheme.compare(now, next) ?? -1) >= 0 ? head.versao : raised };
+	const [old, now] = [scheme.parse(base.versao ?? ''), scheme.parse(head.versao)];
+	if (!old || !now)
+		throw new user_error .y($said`${old ? head.versao : base.versao} is no version that can be counted.`, $said('Say how versions are written, by check.versions in refdata.yml; one without numbers is written by hand.'));
+	const level = asked ?? requiredBump;
+	if (asked !== undefined && requiredBump !== 'none' && BUMPS.indexOf(asked) > BUMPS.indexOf(requiredBump))
+		throw new user_error .y($said`The changes since ${base.name} are ${requiredBump}, and ${asked} says less.`, $said`Raise it by more: refdata bump ${requiredBump}.`);
+	if (level === 'none') {
+		if ((scheme.compare(now, old) ?? 0) > 0)
+			return { level, after: head.versao };
+		throw new user_error .y($said`Nothing changed since ${base.name} that asks for another version than ${head.versao}.`, $said('Name a level to raise it anyway: refdata bump patch.'));
+	}
+	const raised = scheme.raised(old, level);
+	const next = raised === undefined ? undefined : scheme.parse(raised);
+	if (raised === undefined || !next)
+		throw new user_error .y($said`Nobody can tell what comes after ${old.text}.`, $said('Write the next version by hand.'));
+	return { level, after: (scheme.compare(now, next) ?? -1) >= 0 ? head.versao : raised };
 }
 function writeAll(repo, files) {
-    const moves = [...files].map(([path, text]) => {
-        const file = (0,external_node_path_.join)(repo, path);
-        return { file, text, beside: `${file}.refdata-new`, old: (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file) : null };
-    });
-    const written = [];
-    const done = [];
-    try {
-        for (const move of moves) {
-            (0,external_node_fs_.writeFileSync)(move.beside, move.text, {
-                flag: 'wx',
-                ...(move.old !== null && { mode: (0,external_node_fs_.statSync)(move.file).mode }),
-            });
-            written.push(move);
-        }
-        for (const move of moves) {
-            (0,external_node_fs_.renameSync)(move.beside, move.file);
-            done.push(move);
-        }
-    }
-    catch (cause) {
-        for (const { beside } of written)
-            (0,external_node_fs_.rmSync)(beside, { force: true });
-        for (const { file, old } of done)
-            old === null ? (0,external_node_fs_.rmSync)(file, { force: true }) : (0,external_node_fs_.writeFileSync)(file, old);
-        throw new user_error .y($said`Nothing was written: ${cause.message}.`, $said('Let the files be written, and try again.'), { cause });
-    }
+	const moves = [...files].map(([path, text]) => {
+		const file = (0,external_node_path_.join)(repo, path);
+		return { file, text, beside: `${file}.refdata-new`, old: (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file) : null };
+	});
+	const written = [];
+	const done = [];
+	try {
+		for (const move of moves) {
+			(0,external_node_fs_.writeFileSync)(move.beside, move.text, {
+				flag: 'wx',
+				...(move.old !== null && { mode: (0,external_node_fs_.statSync)(move.file).mode }),
+			});
+			written.push(move);
+		}
+		for (const move of moves) {
+			(0,external_node_fs_.renameSync)(move.beside, move.file);
+			done.push(move);
+		}
+	}
+	catch (cause) {
+		for (const { beside } of written)
+			(0,external_node_fs_.rmSync)(beside, { force: true });
+		for (const { file, old } of done)
+			old === null ? (0,external_node_fs_.rmSync)(file, { force: true }) : (0,external_node_fs_.writeFileSync)(file, old);
+		throw new user_error .y($said`Nothing was written: ${cause.message}.`, $said('Let the files be written, and try again.'), { cause });
+	}
 }
 function tagMessage({ nome, base, counts, changes }, after, say) {
-    const what = (0,drift .xS)(counts, say) || say($said('no changes'));
-    const breaking = changes
-        .filter(({ level }) => level === 'major')
-        .map(change => `- ${(0,drift .$N)(change, undefined, say)}`);
-    return [
-        `${nome} ${after}`,
-        '',
-        say($said('Since {0}: {1}.'), base.name, what),
-        ...(breaking.length > 0 ? ['', ...breaking] : []),
-        '',
-    ].join('\n');
+	const what = (0,drift .xS)(counts, say) || say($said('no changes'));
+	const breaking = changes
+		.filter(({ level }) => level === 'major')
+		.map(change => `- ${(0,drift .$N)(change, undefined, say)}`);
+	return [
+		`${nome} ${after}`,
+		'',
+		say($said('Since {0}: {1}.'), base.name, what),
+		...(breaking.length > 0 ? ['', ...breaking] : []),
+		'',
+	].join('\n');
 }
 
 var visible = __webpack_require__(38696);
@@ -393,25 +393,25 @@ var run_options = __webpack_require__(98703);
 
 
 async function runBump(level, options) {
-    const wanted = BUMPS.find(each => each === level);
-    if (level !== undefined && wanted === undefined)
-        throw new user_error .y($said`The level is "${level}".`, $said`Write one of ${BUMPS.join(', ')}, or leave it out.`);
-    const progress = await (0,cli_progress .o)(options.json ?? false);
-    const result = await bump({
-        ...(0,run_options .K)(options, progress.step),
-        base: options.base,
-        changelog: options.changelog,
-        level: wanted,
-        today: new Date().toISOString().slice(0, 10),
-    }).finally(progress.stop);
-    if (options.json) {
-        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-        return;
-    }
-    const { before, after, files, tagMessage } = result;
-    const what = before === after ? $said`versao is ${after} already` : $said`versao: ${before} → ${after}`;
-    const wrote = files.length === 0 ? $said('nothing to write') : files.join(', ');
-    process.stdout.write((0,visible .R)($said`${what} (${wrote})\n\nThe message of the tag:\n\n${tagMessage}`));
+	const wanted = BUMPS.find(each => each === level);
+	if (level !== undefined && wanted === undefined)
+		throw new user_error .y($said`The level is "${level}".`, $said`Write one of ${BUMPS.join(', ')}, or leave it out.`);
+	const progress = await (0,cli_progress .o)(options.json ?? false);
+	const result = await bump({
+		...(0,run_options .K)(options, progress.step),
+		base: options.base,
+		changelog: options.changelog,
+		level: wanted,
+		today: new Date().toISOString().slice(0, 10),
+	}).finally(progress.stop);
+	if (options.json) {
+		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+		return;
+	}
+	const { before, after, files, tagMessage } = result;
+	const what = before === after ? $said`versao is ${after} already` : $said`versao: ${before} → ${after}`;
+	const wrote = files.length === 0 ? $said('nothing to write') : files.join(', ');
+	process.stdout.write((0,visible .R)($said`${what} (${wrote})\n\nThe message of the tag:\n\n${tagMessage}`));
 }
 
 
@@ -426,16 +426,16 @@ async function runBump(level, options) {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
@@ -459,29 +459,29 @@ async function startProgress(quiet) {
 
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
-    return {
-        repo: root,
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
-        cache,
-        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
-        progress,
-    };
+	const root = repo === '.' && config === undefined ? upwards() : repo;
+	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	return {
+		repo: root,
+		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		cache,
+		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		progress,
+	};
 }
 function whereOf({ repo, config }) {
-    return [
-        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-    ].join(' ');
+	return [
+		...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+		...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+	].join(' ');
 }
 function quoted(path) {
-    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -505,13 +505,13 @@ function upwards() {
 
 
 function ownTongue({ config }) {
-    return config.idioma ?? 'pt';
+	return config.idioma ?? 'pt';
 }
 function notesTongue({ repo, config }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
-    if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-        return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
-    return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
+	if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+		return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
+	return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
 }
 
 
@@ -528,16 +528,16 @@ function notesTongue({ repo, config }) {
 
 
 function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    if (!env.GITHUB_EVENT_PATH)
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
-    }
-    catch {
-        return 'fork';
-    }
+	if (!isSwitchedOn)
+		return 'off';
+	if (!env.GITHUB_EVENT_PATH)
+		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+	try {
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+	}
+	catch {
+		return 'fork';
+	}
 }
 
 
@@ -556,16 +556,16 @@ function commandPermission(isSwitchedOn, env) {
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -48,75 +48,75 @@ const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__  .z3, warni
 let isApiDocs = false;
 await main();
 async function main() {
-    const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .f)(process.env, _actions_github__WEBPACK_IMPORTED_MODULE_4__  ._);
-    let report;
-    try {
-        report = await work(runner);
-    }
-    catch (error) {
-        report = explain(error, runner);
-    }
-    report = (0,_action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__  .R)(report, isApiDocs);
-    try {
-        await present(report);
-    }
-    catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_17__  .R)(explain(error, runner).verdict));
-    }
+	const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .f)(process.env, _actions_github__WEBPACK_IMPORTED_MODULE_4__  ._);
+	let report;
+	try {
+		report = await work(runner);
+	}
+	catch (error) {
+		report = explain(error, runner);
+	}
+	report = (0,_action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__  .R)(report, isApiDocs);
+	try {
+		await present(report);
+	}
+	catch (error) {
+		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_17__  .R)(explain(error, runner).verdict));
+	}
 }
 async function work(runner) {
-    const read = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__  .V4(name);
-    for (const secret of _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .pH.flatMap(name => (0,_git_authorization_js__WEBPACK_IMPORTED_MODULE_13__  .eo)(read(name))))
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .Pq(secret);
-    if (_action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .L !== null)
-        throw _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .L;
-    (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .t)(runner);
-    (0,_findings_check_tongue_js__WEBPACK_IMPORTED_MODULE_11__  .j)(process.env.REFDATA_LANG);
-    const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .Ko)(read, _action_modes_js__WEBPACK_IMPORTED_MODULE_8__  .F);
-    isApiDocs = inputs.mode === 'api-docs';
-    return _action_modes_js__WEBPACK_IMPORTED_MODULE_8__  .F[inputs.mode].run(inputs, { runner, say });
+	const read = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__  .V4(name);
+	for (const secret of _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .pH.flatMap(name => (0,_git_authorization_js__WEBPACK_IMPORTED_MODULE_13__  .eo)(read(name))))
+		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .Pq(secret);
+	if (_action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .L !== null)
+		throw _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .L;
+	(0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .t)(runner);
+	(0,_findings_check_tongue_js__WEBPACK_IMPORTED_MODULE_11__  .j)(process.env.REFDATA_LANG);
+	const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .Ko)(read, _action_modes_js__WEBPACK_IMPORTED_MODULE_8__  .F);
+	isApiDocs = inputs.mode === 'api-docs';
+	return _action_modes_js__WEBPACK_IMPORTED_MODULE_8__  .F[inputs.mode].run(inputs, { runner, say });
 }
 function explain(error, runner) {
-    if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_12__  .y)
-        return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__  .LK)(error);
-    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__  .r)(error, runner.issues);
+	if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_12__  .y)
+		return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__  .LK)(error);
+	say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+	return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__  .r)(error, runner.issues);
 }
 async function present(report) {
-    for (const { level, message, properties } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_14__  .h)(report))
-        ANNOTATE[level](message, properties);
-    if (report.findings.length > 0) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .Oh($said`All findings (${report.findings.length})`);
-        say((0,_report_log_js__WEBPACK_IMPORTED_MODULE_15__  .h)(report).join('\n'));
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .N4();
-    }
-    await writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_16__  .z)(report));
-    if (report.outcome === 'success')
-        say(report.verdict);
-    else
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_17__  .R)(report.verdict));
-    writeOutputs(report);
+	for (const { level, message, properties } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_14__  .h)(report))
+		ANNOTATE[level](message, properties);
+	if (report.findings.length > 0) {
+		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .Oh($said`All findings (${report.findings.length})`);
+		say((0,_report_log_js__WEBPACK_IMPORTED_MODULE_15__  .h)(report).join('\n'));
+		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .N4();
+	}
+	await writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_16__  .z)(report));
+	if (report.outcome === 'success')
+		say(report.verdict);
+	else
+		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_17__  .R)(report.verdict));
+	writeOutputs(report);
 }
 function writeOutputs(report) {
-    try {
-        for (const [name, value] of Object.entries((0,_action_outputs_js__WEBPACK_IMPORTED_MODULE_9__  .Y)(report)))
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__  .uH(name, value);
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_12__  .y($said`The outputs cannot be written: ${reason}.`, $said('Run this in a job of GitHub Actions, or create the file that GITHUB_OUTPUT names.'), { cause });
-    }
+	try {
+		for (const [name, value] of Object.entries((0,_action_outputs_js__WEBPACK_IMPORTED_MODULE_9__  .Y)(report)))
+			_actions_core__WEBPACK_IMPORTED_MODULE_3__  .uH(name, value);
+	}
+	catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_12__  .y($said`The outputs cannot be written: ${reason}.`, $said('Run this in a job of GitHub Actions, or create the file that GITHUB_OUTPUT names.'), { cause });
+	}
 }
 async function writeSummary(text) {
-    try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_3__  .z.addRaw(text, true).write();
-    }
-    catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__  .Yz($said`No job summary: ${error instanceof Error ? error.message : String(error)}`);
-    }
+	try {
+		await _actions_core__WEBPACK_IMPORTED_MODULE_3__  .z.addRaw(text, true).write();
+	}
+	catch (error) {
+		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .Yz($said`No job summary: ${error instanceof Error ? error.message : String(error)}`);
+	}
 }
 function say(text) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_3__  .pq((0,_report_log_js__WEBPACK_IMPORTED_MODULE_15__  .I)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID)()));
+	_actions_core__WEBPACK_IMPORTED_MODULE_3__  .pq((0,_report_log_js__WEBPACK_IMPORTED_MODULE_15__  .I)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID)()));
 }
 
 __webpack_async_result__();
@@ -138,30 +138,30 @@ __webpack_async_result__();
 
 const EVENT_PROBLEM = takeAway(process.env);
 function takeAway(env) {
-    const file = env.GITHUB_EVENT_PATH;
-    if (!file)
-        return null;
-    const why = faultOf(file);
-    if (why === null)
-        return null;
-    env.GITHUB_EVENT_PATH = '';
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${why}. Without it nobody knows whose code this is about.`, $said('Run the job again; on a runner of your own, see that its files are kept until the job ends.'));
+	const file = env.GITHUB_EVENT_PATH;
+	if (!file)
+		return null;
+	const why = faultOf(file);
+	if (why === null)
+		return null;
+	env.GITHUB_EVENT_PATH = '';
+	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${why}. Without it nobody knows whose code this is about.`, $said('Run the job again; on a runner of your own, see that its files are kept until the job ends.'));
 }
 function faultOf(file) {
-    let text;
-    try {
-        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
-    }
-    catch (error) {
-        return $said`cannot be opened (${error.code ?? error.message})`;
-    }
-    try {
-        const fault = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__  .x5)(JSON.parse(text));
-        return fault === undefined ? null : $said`is not as GitHub writes it (${fault})`;
-    }
-    catch (error) {
-        return $said`is no JSON (${error.message})`;
-    }
+	let text;
+	try {
+		text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+	}
+	catch (error) {
+		return $said`cannot be opened (${error.code ?? error.message})`;
+	}
+	try {
+		const fault = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__  .x5)(JSON.parse(text));
+		return fault === undefined ? null : $said`is not as GitHub writes it (${fault})`;
+	}
+	catch (error) {
+		return $said`is no JSON (${error.message})`;
+	}
 }
 
 
@@ -180,66 +180,66 @@ function faultOf(file) {
 
 
 function readEvent({ eventName, payload, sha, ref, actor }) {
-    const { action, repository, pull_request: pull, merge_group: group, workflow_run: run, before, commits, } = PAYLOAD.parse(payload);
-    const scheduledOn = eventName === 'schedule' ? onBranch(ref ?? '') : null;
-    const base = pull?.base?.sha ?? group?.base_sha ?? before ?? '';
-    const head = pull?.head;
-    return {
-        name: eventName ?? '',
-        commit: sha ?? '',
-        ref: ref ?? '',
-        defaultBranch: repository?.default_branch ?? scheduledOn ?? '',
-        isFork: repository?.fork === true,
-        pullRequest: !pull
-            ? null
-            : {
-                number: pull.number ?? 0,
-                branch: head?.ref ?? '',
-                commit: head?.sha ?? '',
-                into: pull.base?.ref ?? '',
-                fromFork: (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_0__  .t)(payload),
-                isClosed: action === 'closed',
-            },
-        run: !run
-            ? null
-            : {
-                event: run.event ?? '',
-                commit: run.head_sha ?? '',
-                branch: run.head_branch ?? '',
-                repository: run.head_repository?.full_name ?? '',
-            },
-        base: /^0*$/.test(base) ? null : base,
-        actor: actor ?? '',
-        messages: (commits ?? []).map(({ message }) => message ?? ''),
-    };
+	const { action, repository, pull_request: pull, merge_group: group, workflow_run: run, before, commits, } = PAYLOAD.parse(payload);
+	const scheduledOn = eventName === 'schedule' ? onBranch(ref ?? '') : null;
+	const base = pull?.base?.sha ?? group?.base_sha ?? before ?? '';
+	const head = pull?.head;
+	return {
+		name: eventName ?? '',
+		commit: sha ?? '',
+		ref: ref ?? '',
+		defaultBranch: repository?.default_branch ?? scheduledOn ?? '',
+		isFork: repository?.fork === true,
+		pullRequest: !pull
+			? null
+			: {
+				number: pull.number ?? 0,
+				branch: head?.ref ?? '',
+				commit: head?.sha ?? '',
+				into: pull.base?.ref ?? '',
+				fromFork: (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_0__  .t)(payload),
+				isClosed: action === 'closed',
+			},
+		run: !run
+			? null
+			: {
+				event: run.event ?? '',
+				commit: run.head_sha ?? '',
+				branch: run.head_branch ?? '',
+				repository: run.head_repository?.full_name ?? '',
+			},
+		base: /^0*$/.test(base) ? null : base,
+		actor: actor ?? '',
+		messages: (commits ?? []).map(({ message }) => message ?? ''),
+	};
 }
 function branchOf({ ref }) {
-    return onBranch(ref);
+	return onBranch(ref);
 }
 function onBranch(ref) {
-    return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
+	return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
 }
 const TEXT = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().nullish();
 const REPOSITORY = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ default_branch: TEXT, full_name: TEXT, fork: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().nullish() }).nullish();
 const PAYLOAD = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    action: TEXT,
-    repository: REPOSITORY,
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().nullish(),
-        base: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ sha: TEXT, ref: TEXT }).nullish(),
-        head: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ ref: TEXT, sha: TEXT, repo: REPOSITORY }).nullish(),
-    })
-        .nullish(),
-    merge_group: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ base_sha: TEXT }).nullish(),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ event: TEXT, head_sha: TEXT, head_branch: TEXT, head_repository: REPOSITORY })
-        .nullish(),
-    before: TEXT,
-    forced: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().nullish(),
-    commits: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ message: TEXT })).nullish(),
+	action: TEXT,
+	repository: REPOSITORY,
+	pull_request: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+		number: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().nullish(),
+		base: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ sha: TEXT, ref: TEXT }).nullish(),
+		head: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ ref: TEXT, sha: TEXT, repo: REPOSITORY }).nullish(),
+	})
+		.nullish(),
+	merge_group: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ base_sha: TEXT }).nullish(),
+	workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ event: TEXT, head_sha: TEXT, head_branch: TEXT, head_repository: REPOSITORY })
+		.nullish(),
+	before: TEXT,
+	forced: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().nullish(),
+	commits: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ message: TEXT })).nullish(),
 });
 function payloadFault(payload) {
-    const [issue] = PAYLOAD.safeParse(payload).error?.issues ?? [];
-    return issue && `${issue.path.join('.')}: ${issue.message}`;
+	const [issue] = PAYLOAD.safeParse(payload).error?.issues ?? [];
+	return issue && `${issue.path.join('.')}: ${issue.message}`;
 }
 
 
@@ -258,31 +258,31 @@ function payloadFault(payload) {
 
 
 function failureReport(error, origin = _report_report_js__WEBPACK_IMPORTED_MODULE_1__  .JW) {
-    return {
-        outcome: 'error',
-        verdict: `${error.message} ${error.remedy}`,
-        findings: error.findings,
-        origin,
-        files: [],
-        versao: null,
-        sitePath: null,
-        counts: {},
-    };
+	return {
+		outcome: 'error',
+		verdict: `${error.message} ${error.remedy}`,
+		findings: error.findings,
+		origin,
+		files: [],
+		versao: null,
+		sitePath: null,
+		counts: {},
+	};
 }
 function bugReport(error, issues) {
-    const message = error instanceof Error ? error.message : String(error);
-    const ours = $said`refdata-action has a bug (${message}).`;
-    return failureReport(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(ours, $said`Please report it with the stack from the log of this step: ${issues}`));
+	const message = error instanceof Error ? error.message : String(error);
+	const ours = $said`refdata-action has a bug (${message}).`;
+	return failureReport(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(ours, $said`Please report it with the stack from the log of this step: ${issues}`));
 }
 async function reporting(origin, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y)
-            return failureReport(error, origin);
-        throw error;
-    }
+	try {
+		return await work();
+	}
+	catch (error) {
+		if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y)
+			return failureReport(error, origin);
+		throw error;
+	}
 }
 
 
@@ -300,42 +300,42 @@ async function reporting(origin, work) {
 
 
 const OTHER_NAMES = {
-    repo: 'path',
-    'out-dir': 'api-docs-dir',
-    strict: 'fail-on-gaps',
+	repo: 'path',
+	'out-dir': 'api-docs-dir',
+	strict: 'fail-on-gaps',
 };
 const API_DOCS_NAMES = {
-    base: 'api-docs-base',
-    titulo: 'api-docs-title',
-    versao: 'api-docs-version',
-    descricao: 'api-docs-description',
+	base: 'api-docs-base',
+	titulo: 'api-docs-title',
+	versao: 'api-docs-version',
+	descricao: 'api-docs-description',
 };
 const OPTION = /(?<![\w-])--([a-z][a-z-]*[a-z])(?![\w-])/g;
 const INPUTS = new Set((0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__  .vj)());
 function inInputs(text, isApiDocs) {
-    const name = (option) => (isApiDocs ? API_DOCS_NAMES[option] : undefined) ??
-        OTHER_NAMES[option] ??
-        (INPUTS.has(option) ? option : undefined);
-    const inWords = (words) => words.replace(OPTION, (whole, option) => {
-        const input = name(option);
-        return input === undefined ? whole : `"${input}"`;
-    });
-    return text
-        .split('`')
-        .map((part, index) => (index % 2 === 0 ? inWords(part) : part))
-        .join('`');
+	const name = (option) => (isApiDocs ? API_DOCS_NAMES[option] : undefined) ??
+		OTHER_NAMES[option] ??
+		(INPUTS.has(option) ? option : undefined);
+	const inWords = (words) => words.replace(OPTION, (whole, option) => {
+		const input = name(option);
+		return input === undefined ? whole : `"${input}"`;
+	});
+	return text
+		.split('`')
+		.map((part, index) => (index % 2 === 0 ? inWords(part) : part))
+		.join('`');
 }
 function reportInInputs(report, isApiDocs) {
-    const words = (text) => inInputs(text, isApiDocs);
-    return {
-        ...report,
-        verdict: report.verdict.includes((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Run: '))) ? report.verdict : words(report.verdict),
-        findings: report.findings.map(finding => ({
-            ...finding,
-            message: words(finding.message),
-            remedy: words(finding.remedy),
-        })),
-    };
+	const words = (text) => inInputs(text, isApiDocs);
+	return {
+		...report,
+		verdict: report.verdict.includes((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Run: '))) ? report.verdict : words(report.verdict),
+		findings: report.findings.map(finding => ({
+			...finding,
+			message: words(finding.message),
+			remedy: words(finding.remedy),
+		})),
+	};
 }
 
 
@@ -369,22 +369,22 @@ const DELIVERIES = ['commit', 'pull-request', 'check', 'none'];
 
 const NOT_ONE = /^(?:HEAD|@)$/;
 function checkBranch(input, branch) {
-    try {
-        if (!NOT_ONE.test(branch) && (0,ref .s9)(branch)[0] === `refs/heads/${branch}`)
-            return;
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-    }
-    throw new user_error .y($said`${input} is ${JSON.stringify(branch)}, which is no name of a branch.`, $said('Write the name without refs/heads/, such as gh-pages.'));
+	try {
+		if (!NOT_ONE.test(branch) && (0,ref .s9)(branch)[0] === `refs/heads/${branch}`)
+			return;
+	}
+	catch (error) {
+		if (!(error instanceof user_error .y))
+			throw error;
+	}
+	throw new user_error .y($said`${input} is ${JSON.stringify(branch)}, which is no name of a branch.`, $said('Write the name without refs/heads/, such as gh-pages.'));
 }
 function checkFolder(input, folder) {
-    const names = folder.replace(/^\/+|\/+$/g, '').split('/');
-    const bad = (name) => name === '' || /^\.\.?$|^\.git$|[\p{Cc}\\]/iu.test(name);
-    if (folder === '' || !names.some(bad))
-        return;
-    throw new user_error .y($said`${input} is ${JSON.stringify(folder)}, which is no folder of a branch.`, $said('Write a path such as docs or docs/reference, without ".." and backslashes.'));
+	const names = folder.replace(/^\/+|\/+$/g, '').split('/');
+	const bad = (name) => name === '' || /^\.\.?$|^\.git$|[\p{Cc}\\]/iu.test(name);
+	if (folder === '' || !names.some(bad))
+		return;
+	throw new user_error .y($said`${input} is ${JSON.stringify(folder)}, which is no folder of a branch.`, $said('Write a path such as docs or docs/reference, without ".." and backslashes.'));
 }
 
 var nearest = __webpack_require__(35112);
@@ -404,155 +404,155 @@ var said = __webpack_require__(54157);
 
 const MAX_SECONDS = 3600;
 const inputsSchema = schemas .Ikc({
-    mode: schemas .YjP().default('build'),
-    path: schemas .YjP().default('.'),
-    config: schemas .YjP().default('refdata.yml'),
-    out: schemas .YjP().default('site'),
-    target: schemas .YjP().default(''),
-    'base-url': webAddress('base-url'),
-    'docs-url': webAddress('docs-url'),
-    'allow-commands': schemas .k5n(['true', 'false'], 'allow-commands is neither true nor false: write one of them.')
-        .default('false'),
-    'cache-dir': schemas .YjP().default(''),
-    repository: checked(repository_address .n_),
-    ref: checked(ref .s9),
-    token: checked(value => (0,authorization .SK)('token', value)),
-    'repository-token': checked(value => (0,authorization .SK)('repository-token', value)),
-    'publish-to': choice('publish-to', ['none', 'branch', 'pages']).default('none'),
-    'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
-    'publish-folder': checked(value => checkFolder('publish-folder', value)),
-    'publish-from': schemas .YjP().default(''),
-    'publish-beside': schemas .YjP().default(''),
-    rollback: yesOrNo('rollback').default('false'),
-    replace: yesOrNo('replace').default('false'),
-    verify: yesOrNo('verify').default('true'),
-    attest: yesOrNo('attest').default('false'),
-    'require-attestation': schemas .YjP()
-        .regex(/^[\w.-]+\/[\w.-]+$/, $said('require-attestation is no repository: write owner/name, the one whose workflow has to have made the files.'))
-        .optional(),
-    'trusted-root': schemas .YjP().default(''),
-    wait: seconds('wait').default('300'),
-    'manifest-sha256': schemas .YjP()
-        .regex(/^[0-9a-f]{64}$/, $said('manifest-sha256 is no SHA-256: write its 64 digits, or leave it out.'))
-        .optional(),
-    'api-docs-delivery': choice('api-docs-delivery', DELIVERIES).optional(),
-    'api-docs': schemas .YjP().default(''),
-    'api-docs-dir': schemas .YjP().default('docs/api'),
-    'api-docs-layout': choice('api-docs-layout', artifacts .my).default('servers'),
-    'api-docs-formats': schemas .YjP().default('openapi, insomnia, postman, curl, markdown'),
-    'api-docs-title': schemas .YjP().default(''),
-    'api-docs-version': schemas .YjP().default(''),
-    'api-docs-description': schemas .YjP().default(''),
-    'api-docs-base': webAddress('api-docs-base'),
-    'api-docs-handlers': yesOrNo('api-docs-handlers').default('false'),
-    'api-docs-overlay': schemas .YjP().default(''),
-    'fail-on-gaps': yesOrNo('fail-on-gaps').default('false'),
-    base: schemas .YjP().default(''),
-    server: schemas .YjP().default(''),
-    'fail-on': choice('fail-on', drift .d$).default('unbumped'),
-    'require-base': yesOrNo('require-base').default('true'),
-    comment: choice('comment', ['true', 'false']).default('true'),
-    fix: yesOrNo('fix').default('false'),
-    'report-path': schemas .YjP().default(''),
-    lock: schemas .YjP().default('refdata.lock'),
-    uses: schemas .YjP().default(''),
-    search: schemas .YjP().default(''),
-    types: schemas .YjP().default(''),
-    grammars: schemas .YjP().default(''),
-    engines: schemas .YjP().default(''),
-    lang: choice('lang', said .C7).optional(),
+	mode: schemas .YjP().default('build'),
+	path: schemas .YjP().default('.'),
+	config: schemas .YjP().default('refdata.yml'),
+	out: schemas .YjP().default('site'),
+	target: schemas .YjP().default(''),
+	'base-url': webAddress('base-url'),
+	'docs-url': webAddress('docs-url'),
+	'allow-commands': schemas .k5n(['true', 'false'], 'allow-commands is neither true nor false: write one of them.')
+		.default('false'),
+	'cache-dir': schemas .YjP().default(''),
+	repository: checked(repository_address .n_),
+	ref: checked(ref .s9),
+	token: checked(value => (0,authorization .SK)('token', value)),
+	'repository-token': checked(value => (0,authorization .SK)('repository-token', value)),
+	'publish-to': choice('publish-to', ['none', 'branch', 'pages']).default('none'),
+	'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
+	'publish-folder': checked(value => checkFolder('publish-folder', value)),
+	'publish-from': schemas .YjP().default(''),
+	'publish-beside': schemas .YjP().default(''),
+	rollback: yesOrNo('rollback').default('false'),
+	replace: yesOrNo('replace').default('false'),
+	verify: yesOrNo('verify').default('true'),
+	attest: yesOrNo('attest').default('false'),
+	'require-attestation': schemas .YjP()
+		.regex(/^[\w.-]+\/[\w.-]+$/, $said('require-attestation is no repository: write owner/name, the one whose workflow has to have made the files.'))
+		.optional(),
+	'trusted-root': schemas .YjP().default(''),
+	wait: seconds('wait').default('300'),
+	'manifest-sha256': schemas .YjP()
+		.regex(/^[0-9a-f]{64}$/, $said('manifest-sha256 is no SHA-256: write its 64 digits, or leave it out.'))
+		.optional(),
+	'api-docs-delivery': choice('api-docs-delivery', DELIVERIES).optional(),
+	'api-docs': schemas .YjP().default(''),
+	'api-docs-dir': schemas .YjP().default('docs/api'),
+	'api-docs-layout': choice('api-docs-layout', artifacts .my).default('servers'),
+	'api-docs-formats': schemas .YjP().default('openapi, insomnia, postman, curl, markdown'),
+	'api-docs-title': schemas .YjP().default(''),
+	'api-docs-version': schemas .YjP().default(''),
+	'api-docs-description': schemas .YjP().default(''),
+	'api-docs-base': webAddress('api-docs-base'),
+	'api-docs-handlers': yesOrNo('api-docs-handlers').default('false'),
+	'api-docs-overlay': schemas .YjP().default(''),
+	'fail-on-gaps': yesOrNo('fail-on-gaps').default('false'),
+	base: schemas .YjP().default(''),
+	server: schemas .YjP().default(''),
+	'fail-on': choice('fail-on', drift .d$).default('unbumped'),
+	'require-base': yesOrNo('require-base').default('true'),
+	comment: choice('comment', ['true', 'false']).default('true'),
+	fix: yesOrNo('fix').default('false'),
+	'report-path': schemas .YjP().default(''),
+	lock: schemas .YjP().default('refdata.lock'),
+	uses: schemas .YjP().default(''),
+	search: schemas .YjP().default(''),
+	types: schemas .YjP().default(''),
+	grammars: schemas .YjP().default(''),
+	engines: schemas .YjP().default(''),
+	lang: choice('lang', said .C7).optional(),
 });
 function inputNames() {
-    return Object.keys(inputsSchema.shape);
+	return Object.keys(inputsSchema.shape);
 }
 const SECRET_INPUTS = ['token', 'repository-token'];
 const ALWAYS_ALLOWED = new Set(['mode', 'token', 'lang']);
 function readInputs(read, modes) {
-    const raw = {};
-    for (const name of inputNames()) {
-        const value = read(name);
-        if (value !== '')
-            raw[name] = value;
-    }
-    const parsed = inputsSchema.safeParse(raw);
-    const problems = parsed.success ? [] : parsed.error.issues.map(issue => issue.message);
-    const mode = modeOf(raw);
-    if (Object.hasOwn(modes, mode))
-        problems.push(...combinationProblems(raw, mode, modes));
-    else
-        problems.push(unknownMode(mode, Object.keys(modes)));
-    if (!parsed.success || problems.length > 0)
-        throw inputError(problems);
-    return { ...parsed.data, mode: mode };
+	const raw = {};
+	for (const name of inputNames()) {
+		const value = read(name);
+		if (value !== '')
+			raw[name] = value;
+	}
+	const parsed = inputsSchema.safeParse(raw);
+	const problems = parsed.success ? [] : parsed.error.issues.map(issue => issue.message);
+	const mode = modeOf(raw);
+	if (Object.hasOwn(modes, mode))
+		problems.push(...combinationProblems(raw, mode, modes));
+	else
+		problems.push(unknownMode(mode, Object.keys(modes)));
+	if (!parsed.success || problems.length > 0)
+		throw inputError(problems);
+	return { ...parsed.data, mode: mode };
 }
 function modeOf(raw) {
-    const usual = inputsSchema.shape.mode.parse(undefined);
-    const named = raw.mode ?? usual;
-    return named === usual && raw['api-docs'] !== undefined ? 'api-docs' : named;
+	const usual = inputsSchema.shape.mode.parse(undefined);
+	const named = raw.mode ?? usual;
+	return named === usual && raw['api-docs'] !== undefined ? 'api-docs' : named;
 }
 function combinationProblems(raw, mode, modes) {
-    const { uses, needs } = modes[mode];
-    const defaults = inputsSchema.parse({});
-    const problems = needs
-        .filter(name => raw[name] === undefined)
-        .map(name => $said`mode ${mode} needs the input ${name}: add it.`);
-    for (const name of Object.keys(raw)) {
-        if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === defaults[name])
-            continue;
-        const others = Object.keys(modes).filter(other => modes[other].uses.includes(name));
-        problems.push($said`${name} does nothing in mode ${mode}: leave it out, or use mode ${others.join($said(' or '))}.`);
-    }
-    return problems;
+	const { uses, needs } = modes[mode];
+	const defaults = inputsSchema.parse({});
+	const problems = needs
+		.filter(name => raw[name] === undefined)
+		.map(name => $said`mode ${mode} needs the input ${name}: add it.`);
+	for (const name of Object.keys(raw)) {
+		if (uses.includes(name) || ALWAYS_ALLOWED.has(name) || raw[name] === defaults[name])
+			continue;
+		const others = Object.keys(modes).filter(other => modes[other].uses.includes(name));
+		problems.push($said`${name} does nothing in mode ${mode}: leave it out, or use mode ${others.join($said(' or '))}.`);
+	}
+	return problems;
 }
 function unknownMode(mode, modes) {
-    const [near] = (0,nearest .p)(mode, modes);
-    const hint = near === undefined ? '' : $said` Did you mean ${near}?`;
-    return $said`mode is "${mode}": write ${modes.join($said(' or '))}.${hint}`;
+	const [near] = (0,nearest .p)(mode, modes);
+	const hint = near === undefined ? '' : $said` Did you mean ${near}?`;
+	return $said`mode is "${mode}": write ${modes.join($said(' or '))}.${hint}`;
 }
 function inputError(problems) {
-    const [first = ''] = problems;
-    return new user_error .y(problems.length === 1
-        ? first
-        : $said`${problems.length} inputs are wrong:\n${problems.map(text => `- ${text}`).join('\n')}`, $said('Inputs stand under "with:" of the step.'));
+	const [first = ''] = problems;
+	return new user_error .y(problems.length === 1
+		? first
+		: $said`${problems.length} inputs are wrong:\n${problems.map(text => `- ${text}`).join('\n')}`, $said('Inputs stand under "with:" of the step.'));
 }
 function choice(name, words) {
-    return schemas .k5n(words, {
-        error: ({ input }) => $said`${name} is ${JSON.stringify(input)}: write ${words.join($said(' or '))}.`,
-    });
+	return schemas .k5n(words, {
+		error: ({ input }) => $said`${name} is ${JSON.stringify(input)}: write ${words.join($said(' or '))}.`,
+	});
 }
 function isYes(value) {
-    return /^true$/i.test(value);
+	return /^true$/i.test(value);
 }
 function listOf(value) {
-    const entries = value.split(/[\n,]/).map(entry => entry.trim());
-    return [...new Set(entries.filter(entry => entry !== ''))];
+	const entries = value.split(/[\n,]/).map(entry => entry.trim());
+	return [...new Set(entries.filter(entry => entry !== ''))];
 }
 function seconds(name) {
-    return schemas .YjP()
-        .refine(value => /^\d{1,4}$/.test(value) && Number(value) <= MAX_SECONDS, $said`${name} is no whole number of seconds up to ${MAX_SECONDS}: write one, such as 300.`);
+	return schemas .YjP()
+		.refine(value => /^\d{1,4}$/.test(value) && Number(value) <= MAX_SECONDS, $said`${name} is no whole number of seconds up to ${MAX_SECONDS}: write one, such as 300.`);
 }
 function webAddress(name) {
-    return schemas .YjP()
-        .refine(address .ae, $said`${name} is no absolute address that paths can be put behind: write one that begins with https://, without query or "#", or leave it out.`)
-        .optional();
+	return schemas .YjP()
+		.refine(address .ae, $said`${name} is no absolute address that paths can be put behind: write one that begins with https://, without query or "#", or leave it out.`)
+		.optional();
 }
 function yesOrNo(name) {
-    return schemas .YjP()
-        .regex(/^(true|True|TRUE|false|False|FALSE)$/, $said`${name} is neither true nor false: write one of them.`);
+	return schemas .YjP()
+		.regex(/^(true|True|TRUE|false|False|FALSE)$/, $said`${name} is neither true nor false: write one of them.`);
 }
 function checked(check) {
-    return schemas .YjP()
-        .superRefine((value, context) => {
-        try {
-            check(value);
-        }
-        catch (error) {
-            if (!(error instanceof user_error .y))
-                throw error;
-            context.addIssue({ code: 'custom', message: `${error.message} ${error.remedy}` });
-        }
-    })
-        .default('');
+	return schemas .YjP()
+		.superRefine((value, context) => {
+		try {
+			check(value);
+		}
+		catch (error) {
+			if (!(error instanceof user_error .y))
+				throw error;
+			context.addIssue({ code: 'custom', message: `${error.message} ${error.remedy}` });
+		}
+	})
+		.default('');
 }
 
 
@@ -582,184 +582,184 @@ var schemas = __webpack_require__(88343);
 
 const MAX_QUOTE_CHARACTERS = 300;
 class GitHubError extends Error {
-    kind;
-    reason;
-    request;
-    host;
-    name = 'GitHubError';
-    constructor(kind, 
-    reason, 
-    request, host, options = {}) {
-        super($said`${request} at ${host}: ${reason}`, options);
-        this.kind = kind;
-        this.reason = reason;
-        this.request = request;
-        this.host = host;
-    }
+	kind;
+	reason;
+	request;
+	host;
+	name = 'GitHubError';
+	constructor(kind, 
+	reason, 
+	request, host, options = {}) {
+		super($said`${request} at ${host}: ${reason}`, options);
+		this.kind = kind;
+		this.reason = reason;
+		this.request = request;
+		this.host = host;
+	}
 }
 const WORDS = [
-    ['sso', /SAML (?:enforcement|SSO)|single sign-on/i],
-    ['network', /IP allow list/i],
-    ['token-kind', /forbids access via|token's lifetime/i],
-    ['workflows', /without `?workflows?`? (?:permission|scope)/i],
-    ['locked', /because (?:the )?(?:issue|pull request|conversation) is locked/i],
-    ['no-issues', /issues (?:are|is|has been|have been) disabled|has disabled issues/i],
-    [
-        'blocked',
-        /access blocked|account (?:was|is|has been) suspended|repository (?:is|has been) (?:disabled|locked)/i,
-    ],
-    ['no-pull-requests', /not permitted to create or approve pull requests/i],
-    [
-        'protected',
-        /protected branch|rule violations|GH006|GH013|through (?:a pull request|the merge queue)|required status check|protected ref|approv(?:ing|ed) review|(?:valid|verified) signatures|authorized to push to this branch|locked branch|code owner review/i,
-    ],
-    ['rate-limit', /rate limit|abuse detection/i],
-    ['archived', /archived.*read-only/i],
-    ['empty-repository', /repository is empty/i],
-    [
-        'moved',
-        /not a fast.?forward|reference (?:already exists|does not exist)|expected branch to point to|pull and try again/i,
-    ],
-    ['too-large', /too large|exceeds .*(?:limit|size)|larger than/i],
-    ['server-trouble', /something went wrong while executing|timeout/i],
-    ['no-graphql', /field '?createCommitOnBranch'? doesn't exist/i],
+	['sso', /SAML (?:enforcement|SSO)|single sign-on/i],
+	['network', /IP allow list/i],
+	['token-kind', /forbids access via|token's lifetime/i],
+	['workflows', /without `?workflows?`? (?:permission|scope)/i],
+	['locked', /because (?:the )?(?:issue|pull request|conversation) is locked/i],
+	['no-issues', /issues (?:are|is|has been|have been) disabled|has disabled issues/i],
+	[
+		'blocked',
+		/access blocked|account (?:was|is|has been) suspended|repository (?:is|has been) (?:disabled|locked)/i,
+	],
+	['no-pull-requests', /not permitted to create or approve pull requests/i],
+	[
+		'protected',
+		/protected branch|rule violations|GH006|GH013|through (?:a pull request|the merge queue)|required status check|protected ref|approv(?:ing|ed) review|(?:valid|verified) signatures|authorized to push to this branch|locked branch|code owner review/i,
+	],
+	['rate-limit', /rate limit|abuse detection/i],
+	['archived', /archived.*read-only/i],
+	['empty-repository', /repository is empty/i],
+	[
+		'moved',
+		/not a fast.?forward|reference (?:already exists|does not exist)|expected branch to point to|pull and try again/i,
+	],
+	['too-large', /too large|exceeds .*(?:limit|size)|larger than/i],
+	['server-trouble', /something went wrong while executing|timeout/i],
+	['no-graphql', /field '?createCommitOnBranch'? doesn't exist/i],
 ];
 const LEGAL_REASONS = 451;
 function failureKind({ status, message, headers }) {
-    if (status === 401)
-        return 'bad-token';
-    if (headers['x-github-sso'] !== undefined && status === 403)
-        return 'sso';
-    if (status === 429 || (status === 403 && isExhausted(headers)))
-        return 'rate-limit';
-    if (status >= 500)
-        return 'server-trouble';
-    const worded = WORDS.find(([, words]) => words.test(message))?.[0];
-    if (worded !== undefined)
-        return worded;
-    if (status === 403)
-        return 'no-permission';
-    if (status === 404 || status === 410)
-        return 'not-found';
-    if (status === 413)
-        return 'too-large';
-    if (status === LEGAL_REASONS)
-        return 'blocked';
-    return 'refused';
+	if (status === 401)
+		return 'bad-token';
+	if (headers['x-github-sso'] !== undefined && status === 403)
+		return 'sso';
+	if (status === 429 || (status === 403 && isExhausted(headers)))
+		return 'rate-limit';
+	if (status >= 500)
+		return 'server-trouble';
+	const worded = WORDS.find(([, words]) => words.test(message))?.[0];
+	if (worded !== undefined)
+		return worded;
+	if (status === 403)
+		return 'no-permission';
+	if (status === 404 || status === 410)
+		return 'not-found';
+	if (status === 413)
+		return 'too-large';
+	if (status === LEGAL_REASONS)
+		return 'blocked';
+	return 'refused';
 }
 function isExhausted(headers) {
-    return headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0';
+	return headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0';
 }
 function explainFailure(error, undertaking) {
-    const { why, remedy } = EXPLANATIONS[error.kind](error, undertaking);
-    const quote = quotation(error.reason);
-    return new user_error .y($said`Cannot ${undertaking.what}: ${why}${quote === '' ? '' : $said` (the server says "${quote}")`}.`, remedy, { cause: error });
+	const { why, remedy } = EXPLANATIONS[error.kind](error, undertaking);
+	const quote = quotation(error.reason);
+	return new user_error .y($said`Cannot ${undertaking.what}: ${why}${quote === '' ? '' : $said` (the server says "${quote}")`}.`, remedy, { cause: error });
 }
 const LATER = $said('Run the job again in some minutes.');
 const EXPLANATIONS = {
-    'bad-token': ({ host }) => ({
-        why: $said`${host} does not accept the token: it is wrong, expired or revoked`,
-        remedy: $said('Leave out "token" to use the token of the job, or store a new one as a secret.'),
-    }),
-    'no-token': (_, undertaking) => ({
-        why: $said('there is no token'),
-        remedy: $said`Leave "token" at its default; outside a workflow give a token with ${list(undertaking.permissions)}.`,
-    }),
-    sso: () => ({
-        why: $said('the organization demands single sign-on, and the token was not authorized for it'),
-        remedy: $said('Authorize the token for the organization (Settings, Developer settings, Configure SSO), or use the token of the job.'),
-    }),
-    'no-permission': (_, undertaking) => ({
-        why: $said('the token may not do that'),
-        remedy: $said`Give the job these permissions:\n${yaml(undertaking.permissions)}\nWhere a workflow is called by another, its caller needs them, too; pull requests from forks never get them.`,
-    }),
-    'no-pull-requests': () => ({
-        why: $said('the repository does not let workflows open pull requests'),
-        remedy: $said('Switch on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General), or give the token of an app.'),
-    }),
-    'token-kind': () => ({
-        why: $said('the organization takes no token of this kind'),
-        remedy: $said('Leave out "token" to use the token of the job, or give one that the organization takes, such as that of an app.'),
-    }),
-    network: () => ({
-        why: $said('the organization lets nobody in from the address of this runner'),
-        remedy: $said('Run the job on a runner whose address is on the list of the organization (Settings, Authentication security, IP allow list), or have the address added.'),
-    }),
-    workflows: () => ({
-        why: $said('a workflow would change, which the token of a job may never do'),
-        remedy: $said('Let it write to a folder outside of .github/workflows; or give in "token" the token of an app that may write workflows.'),
-    }),
-    blocked: ({ host }) => ({
-        why: $said`${host} has blocked or locked the repository or the account`,
-        remedy: $said('Its owner has to settle that with the support of the server; then run the job again.'),
-    }),
-    locked: () => ({
-        why: $said('the conversation is locked'),
-        remedy: $said('Unlock it, or leave the comment out.'),
-    }),
-    'no-issues': () => ({
-        why: $said('the repository has no issues'),
-        remedy: $said('Switch issues on (Settings, General, Features), or look without writing any ("mode: verify" in place of "monitor").'),
-    }),
-    protected: (_, undertaking) => ({
-        why: $said('the branch is protected'),
-        remedy: undertaking.otherwise,
-    }),
-    'rate-limit': ({ host }) => ({
-        why: $said`${host} wants fewer requests, for longer than a job should wait`,
-        remedy: $said('Run the job again later; a token of your own has a limit of its own.'),
-    }),
-    archived: () => ({
-        why: $said('the repository is archived'),
-        remedy: $said('Take it out of the archive (Settings), or switch the workflow off.'),
-    }),
-    'not-found': (_, undertaking) => ({
-        why: $said('there is no such repository that the token may see'),
-        remedy: $said`Check owner and name, and that the job has these permissions:\n${yaml(undertaking.permissions)}`,
-    }),
-    moved: () => ({
-        why: $said('the branch moved each time while the commit was made'),
-        remedy: $said('Put jobs that write to the branch into one "concurrency" group, then run this one again.'),
-    }),
-    'empty-repository': () => ({
-        why: $said('the repository is empty'),
-        remedy: $said('Push a first commit to it.'),
-    }),
-    'too-large': () => ({
-        why: $said('the files are too large for the server'),
-        remedy: $said('Publish fewer or smaller files; archives of the registry may be kept as release assets.'),
-    }),
-    'no-graphql': ({ host }) => ({
-        why: $said`${host} has no GraphQL API with createCommitOnBranch`,
-        remedy: $said('Update the server to GitHub Enterprise Server 3.6 or later.'),
-    }),
-    refused: () => ({
-        why: $said('the server refuses it'),
-        remedy: $said('Mend what it says; if that is nothing that you can mend, report it as a bug.'),
-    }),
-    'server-trouble': ({ host }) => ({ why: $said`${host} is in trouble or overloaded`, remedy: LATER }),
-    certificate: ({ host }) => ({
-        why: $said`there is no safe connection to ${host}`,
-        remedy: $said('If the server has a certificate of its own authority, name that authority in NODE_EXTRA_CA_CERTS.'),
-    }),
-    unreachable: ({ host }) => ({
-        why: $said`${host} cannot be reached from this machine`,
-        remedy: $said('Check GITHUB_API_URL, the network of the runner and its proxy (HTTPS_PROXY), then run the job again.'),
-    }),
-    'not-github': ({ host }) => ({
-        why: $said`${host} does not answer as GitHub's API does`,
-        remedy: $said('Check GITHUB_API_URL (on an enterprise server it ends in /api/v3), and that no login page of a proxy stands between.'),
-    }),
+	'bad-token': ({ host }) => ({
+		why: $said`${host} does not accept the token: it is wrong, expired or revoked`,
+		remedy: $said('Leave out "token" to use the token of the job, or store a new one as a secret.'),
+	}),
+	'no-token': (_, undertaking) => ({
+		why: $said('there is no token'),
+		remedy: $said`Leave "token" at its default; outside a workflow give a token with ${list(undertaking.permissions)}.`,
+	}),
+	sso: () => ({
+		why: $said('the organization demands single sign-on, and the token was not authorized for it'),
+		remedy: $said('Authorize the token for the organization (Settings, Developer settings, Configure SSO), or use the token of the job.'),
+	}),
+	'no-permission': (_, undertaking) => ({
+		why: $said('the token may not do that'),
+		remedy: $said`Give the job these permissions:\n${yaml(undertaking.permissions)}\nWhere a workflow is called by another, its caller needs them, too; pull requests from forks never get them.`,
+	}),
+	'no-pull-requests': () => ({
+		why: $said('the repository does not let workflows open pull requests'),
+		remedy: $said('Switch on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General), or give the token of an app.'),
+	}),
+	'token-kind': () => ({
+		why: $said('the organization takes no token of this kind'),
+		remedy: $said('Leave out "token" to use the token of the job, or give one that the organization takes, such as that of an app.'),
+	}),
+	network: () => ({
+		why: $said('the organization lets nobody in from the address of this runner'),
+		remedy: $said('Run the job on a runner whose address is on the list of the organization (Settings, Authentication security, IP allow list), or have the address added.'),
+	}),
+	workflows: () => ({
+		why: $said('a workflow would change, which the token of a job may never do'),
+		remedy: $said('Let it write to a folder outside of .github/workflows; or give in "token" the token of an app that may write workflows.'),
+	}),
+	blocked: ({ host }) => ({
+		why: $said`${host} has blocked or locked the repository or the account`,
+		remedy: $said('Its owner has to settle that with the support of the server; then run the job again.'),
+	}),
+	locked: () => ({
+		why: $said('the conversation is locked'),
+		remedy: $said('Unlock it, or leave the comment out.'),
+	}),
+	'no-issues': () => ({
+		why: $said('the repository has no issues'),
+		remedy: $said('Switch issues on (Settings, General, Features), or look without writing any ("mode: verify" in place of "monitor").'),
+	}),
+	protected: (_, undertaking) => ({
+		why: $said('the branch is protected'),
+		remedy: undertaking.otherwise,
+	}),
+	'rate-limit': ({ host }) => ({
+		why: $said`${host} wants fewer requests, for longer than a job should wait`,
+		remedy: $said('Run the job again later; a token of your own has a limit of its own.'),
+	}),
+	archived: () => ({
+		why: $said('the repository is archived'),
+		remedy: $said('Take it out of the archive (Settings), or switch the workflow off.'),
+	}),
+	'not-found': (_, undertaking) => ({
+		why: $said('there is no such repository that the token may see'),
+		remedy: $said`Check owner and name, and that the job has these permissions:\n${yaml(undertaking.permissions)}`,
+	}),
+	moved: () => ({
+		why: $said('the branch moved each time while the commit was made'),
+		remedy: $said('Put jobs that write to the branch into one "concurrency" group, then run this one again.'),
+	}),
+	'empty-repository': () => ({
+		why: $said('the repository is empty'),
+		remedy: $said('Push a first commit to it.'),
+	}),
+	'too-large': () => ({
+		why: $said('the files are too large for the server'),
+		remedy: $said('Publish fewer or smaller files; archives of the registry may be kept as release assets.'),
+	}),
+	'no-graphql': ({ host }) => ({
+		why: $said`${host} has no GraphQL API with createCommitOnBranch`,
+		remedy: $said('Update the server to GitHub Enterprise Server 3.6 or later.'),
+	}),
+	refused: () => ({
+		why: $said('the server refuses it'),
+		remedy: $said('Mend what it says; if that is nothing that you can mend, report it as a bug.'),
+	}),
+	'server-trouble': ({ host }) => ({ why: $said`${host} is in trouble or overloaded`, remedy: LATER }),
+	certificate: ({ host }) => ({
+		why: $said`there is no safe connection to ${host}`,
+		remedy: $said('If the server has a certificate of its own authority, name that authority in NODE_EXTRA_CA_CERTS.'),
+	}),
+	unreachable: ({ host }) => ({
+		why: $said`${host} cannot be reached from this machine`,
+		remedy: $said('Check GITHUB_API_URL, the network of the runner and its proxy (HTTPS_PROXY), then run the job again.'),
+	}),
+	'not-github': ({ host }) => ({
+		why: $said`${host} does not answer as GitHub's API does`,
+		remedy: $said('Check GITHUB_API_URL (on an enterprise server it ends in /api/v3), and that no login page of a proxy stands between.'),
+	}),
 };
 function yaml(permissions) {
-    return ['permissions:', ...permissions.map(line => `  ${line}`)].join('\n');
+	return ['permissions:', ...permissions.map(line => `  ${line}`)].join('\n');
 }
 function list(permissions) {
-    return permissions.map(line => `"${line}"`).join($said(' and '));
+	return permissions.map(line => `"${line}"`).join($said(' and '));
 }
 function quotation(text) {
-    const clean = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-    return clean.length > MAX_QUOTE_CHARACTERS ? `${clean.slice(0, MAX_QUOTE_CHARACTERS)}…` : clean;
+	const clean = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+	return clean.length > MAX_QUOTE_CHARACTERS ? `${clean.slice(0, MAX_QUOTE_CHARACTERS)}…` : clean;
 }
 
 var built_site = __webpack_require__(12278);
@@ -772,35 +772,35 @@ const EXECUTABLE_MODE = '100755';
 const ID = schemas .YjP().regex(/^[0-9a-f]{40}$/);
 const REF = schemas .Ikc({ object: schemas .Ikc({ sha: ID }) });
 const TREE = schemas .Ikc({
-    sha: ID,
-    truncated: schemas .zMY().optional(),
-    tree: schemas .YOg(schemas .Ikc({ path: schemas .YjP(), mode: schemas .YjP(), type: schemas .k5n(['blob', 'tree', 'commit']), sha: ID })),
+	sha: ID,
+	truncated: schemas .zMY().optional(),
+	tree: schemas .YOg(schemas .Ikc({ path: schemas .YjP(), mode: schemas .YjP(), type: schemas .k5n(['blob', 'tree', 'commit']), sha: ID })),
 });
 const BLOB = schemas .Ikc({ content: schemas .YjP(), encoding: schemas .euz('base64') });
 async function branchHead(github, branch) {
-    const found = await github.find('GET /repos/{owner}/{repo}/git/ref/{ref}', REF, { ref: `heads/${branch}` });
-    return found?.object.sha ?? null;
+	const found = await github.find('GET /repos/{owner}/{repo}/git/ref/{ref}', REF, { ref: `heads/${branch}` });
+	return found?.object.sha ?? null;
 }
 async function commitTree(github, commit) {
-    const found = await github.rest('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', TREE, {
-        tree_sha: commit,
-        recursive: '1',
-    });
-    if (found.truncated === true)
-        return null;
-    const entries = found.tree.map(({ path, mode, type, sha }) => [path, { mode, type, id: sha }]);
-    return { id: found.sha, tree: new Map(entries) };
+	const found = await github.rest('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', TREE, {
+		tree_sha: commit,
+		recursive: '1',
+	});
+	if (found.truncated === true)
+		return null;
+	const entries = found.tree.map(({ path, mode, type, sha }) => [path, { mode, type, id: sha }]);
+	return { id: found.sha, tree: new Map(entries) };
 }
 async function readBlob(github, id) {
-    const { content } = await github.rest('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', BLOB, {
-        file_sha: id,
-    });
-    return Buffer.from(content, 'base64');
+	const { content } = await github.rest('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', BLOB, {
+		file_sha: id,
+	});
+	return Buffer.from(content, 'base64');
 }
 
 ; 
 class BeyondApi extends Error {
-    name = 'BeyondApi';
+	name = 'BeyondApi';
 }
 
 ; 
@@ -817,169 +817,169 @@ const COMMIT_ON_BRANCH = `mutation CommitOnBranch($input: CreateCommitOnBranchIn
 const MADE = schemas .Ikc({ createCommitOnBranch: schemas .Ikc({ commit: schemas .Ikc({ oid: schemas .YjP() }) }) });
 const OBJECT = schemas .Ikc({ sha: schemas .YjP() });
 class ApiRemote {
-    github;
-    target;
-    way = 'api';
-    constructor(github, target) {
-        this.github = github;
-        this.target = target;
-    }
-    async read() {
-        const { branch, from, renewed } = this.target;
-        const head = await this.head(branch);
-        const start = from !== null && (head === null || renewed) ? await this.head(from) : null;
-        const base = start ?? head;
-        if (base === null)
-            return { head, parents: [], treeId: null, tree: new Map() };
-        const found = await commitTree(this.github, base);
-        if (found === null)
-            throw new BeyondApi(`the tree of ${base} is not listed whole`);
-        const parents = [...new Set([head, start].filter(id => id !== null))];
-        return { head, parents, treeId: found.id, tree: found.tree };
-    }
-    readBlob(id) {
-        return readBlob(this.github, id);
-    }
-    async commit(state, plan, message) {
-        const bytes = plan.writes.reduce((sum, file) => sum + file.size, 0);
-        if (bytes > MAX_BYTES || plan.writes.length > MAX_FILES)
-            throw new BeyondApi(`${plan.writes.length} files, ${bytes} bytes`);
-        const [parent] = state.parents;
-        if (state.head !== null && state.parents.length === 1 && parent === state.head) {
-            try {
-                return await this.commitByGraphql(state.head, plan, message);
-            }
-            catch (error) {
-                if (!isUnsuitable(error))
-                    throw error;
-            }
-        }
-        return this.commitByParts(state, plan, message);
-    }
-    async head(branch) {
-        try {
-            return await branchHead(this.github, branch);
-        }
-        catch (error) {
-            if (error instanceof GitHubError && error.kind === 'empty-repository')
-                throw new BeyondApi(error.reason);
-            throw error;
-        }
-    }
-    async commitByGraphql(head, { writes, removes }, message) {
-        const additions = [];
-        for (const file of writes)
-            additions.push({ path: file.path, contents: await base64(file) });
-        const made = await this.github.graphql(COMMIT_ON_BRANCH, MADE, {
-            input: {
-                branch: { repositoryNameWithOwner: this.github.repository, branchName: this.target.branch },
-                message,
-                expectedHeadOid: head,
-                fileChanges: { additions, deletions: removes.map(path => ({ path })) },
-            },
-        });
-        return made.createCommitOnBranch.commit.oid;
-    }
-    async commitByParts(state, plan, { headline, body }) {
-        const tree = await this.makeTree(state, plan);
-        const message = body === '' ? headline : `${headline}\n\n${body}`;
-        const parameters = { message, tree, parents: state.parents };
-        const commit = await this.github.rest('POST /repos/{owner}/{repo}/git/commits', OBJECT, parameters);
-        const ref = `heads/${this.target.branch}`;
-        if (state.head === null)
-            await this.github.rest('POST /repos/{owner}/{repo}/git/refs', schemas .L5J(), {
-                ref: `refs/${ref}`,
-                sha: commit.sha,
-            });
-        else
-            await this.github.rest('PATCH /repos/{owner}/{repo}/git/refs/{ref}', schemas .L5J(), {
-                ref,
-                sha: commit.sha,
-                force: false,
-            });
-        return commit.sha;
-    }
-    async makeTree({ treeId, tree }, { writes, removes }) {
-        const entries = [];
-        let blobs = 0;
-        for (const file of writes) {
-            const mode = tree.get(file.path)?.mode === EXECUTABLE_MODE ? EXECUTABLE_MODE : REGULAR_MODE;
-            const entry = { path: file.path, mode, type: 'blob' };
-            const text = asText(await file.read());
-            if (text !== null) {
-                entries.push({ ...entry, content: text });
-                continue;
-            }
-            blobs += 1;
-            if (blobs > MAX_BLOBS)
-                throw new BeyondApi(`more than ${MAX_BLOBS} binary files`);
-            const content = await base64(file);
-            const blob = await this.github.rest('POST /repos/{owner}/{repo}/git/blobs', OBJECT, {
-                content,
-                encoding: 'base64',
-            });
-            entries.push({ ...entry, sha: blob.sha });
-        }
-        for (const path of removes)
-            entries.push({ path, mode: REGULAR_MODE, type: 'blob', sha: null });
-        const made = await this.github.rest('POST /repos/{owner}/{repo}/git/trees', OBJECT, {
-            ...(treeId === null ? {} : { base_tree: treeId }),
-            tree: entries,
-        });
-        return made.sha;
-    }
+	github;
+	target;
+	way = 'api';
+	constructor(github, target) {
+		this.github = github;
+		this.target = target;
+	}
+	async read() {
+		const { branch, from, renewed } = this.target;
+		const head = await this.head(branch);
+		const start = from !== null && (head === null || renewed) ? await this.head(from) : null;
+		const base = start ?? head;
+		if (base === null)
+			return { head, parents: [], treeId: null, tree: new Map() };
+		const found = await commitTree(this.github, base);
+		if (found === null)
+			throw new BeyondApi(`the tree of ${base} is not listed whole`);
+		const parents = [...new Set([head, start].filter(id => id !== null))];
+		return { head, parents, treeId: found.id, tree: found.tree };
+	}
+	readBlob(id) {
+		return readBlob(this.github, id);
+	}
+	async commit(state, plan, message) {
+		const bytes = plan.writes.reduce((sum, file) => sum + file.size, 0);
+		if (bytes > MAX_BYTES || plan.writes.length > MAX_FILES)
+			throw new BeyondApi(`${plan.writes.length} files, ${bytes} bytes`);
+		const [parent] = state.parents;
+		if (state.head !== null && state.parents.length === 1 && parent === state.head) {
+			try {
+				return await this.commitByGraphql(state.head, plan, message);
+			}
+			catch (error) {
+				if (!isUnsuitable(error))
+					throw error;
+			}
+		}
+		return this.commitByParts(state, plan, message);
+	}
+	async head(branch) {
+		try {
+			return await branchHead(this.github, branch);
+		}
+		catch (error) {
+			if (error instanceof GitHubError && error.kind === 'empty-repository')
+				throw new BeyondApi(error.reason);
+			throw error;
+		}
+	}
+	async commitByGraphql(head, { writes, removes }, message) {
+		const additions = [];
+		for (const file of writes)
+			additions.push({ path: file.path, contents: await base64(file) });
+		const made = await this.github.graphql(COMMIT_ON_BRANCH, MADE, {
+			input: {
+				branch: { repositoryNameWithOwner: this.github.repository, branchName: this.target.branch },
+				message,
+				expectedHeadOid: head,
+				fileChanges: { additions, deletions: removes.map(path => ({ path })) },
+			},
+		});
+		return made.createCommitOnBranch.commit.oid;
+	}
+	async commitByParts(state, plan, { headline, body }) {
+		const tree = await this.makeTree(state, plan);
+		const message = body === '' ? headline : `${headline}\n\n${body}`;
+		const parameters = { message, tree, parents: state.parents };
+		const commit = await this.github.rest('POST /repos/{owner}/{repo}/git/commits', OBJECT, parameters);
+		const ref = `heads/${this.target.branch}`;
+		if (state.head === null)
+			await this.github.rest('POST /repos/{owner}/{repo}/git/refs', schemas .L5J(), {
+				ref: `refs/${ref}`,
+				sha: commit.sha,
+			});
+		else
+			await this.github.rest('PATCH /repos/{owner}/{repo}/git/refs/{ref}', schemas .L5J(), {
+				ref,
+				sha: commit.sha,
+				force: false,
+			});
+		return commit.sha;
+	}
+	async makeTree({ treeId, tree }, { writes, removes }) {
+		const entries = [];
+		let blobs = 0;
+		for (const file of writes) {
+			const mode = tree.get(file.path)?.mode === EXECUTABLE_MODE ? EXECUTABLE_MODE : REGULAR_MODE;
+			const entry = { path: file.path, mode, type: 'blob' };
+			const text = asText(await file.read());
+			if (text !== null) {
+				entries.push({ ...entry, content: text });
+				continue;
+			}
+			blobs += 1;
+			if (blobs > MAX_BLOBS)
+				throw new BeyondApi(`more than ${MAX_BLOBS} binary files`);
+			const content = await base64(file);
+			const blob = await this.github.rest('POST /repos/{owner}/{repo}/git/blobs', OBJECT, {
+				content,
+				encoding: 'base64',
+			});
+			entries.push({ ...entry, sha: blob.sha });
+		}
+		for (const path of removes)
+			entries.push({ path, mode: REGULAR_MODE, type: 'blob', sha: null });
+		const made = await this.github.rest('POST /repos/{owner}/{repo}/git/trees', OBJECT, {
+			...(treeId === null ? {} : { base_tree: treeId }),
+			tree: entries,
+		});
+		return made.sha;
+	}
 }
 function isUnsuitable(error) {
-    if (!(error instanceof GitHubError))
-        return false;
-    return ['no-graphql', 'not-found', 'no-permission', 'not-github'].includes(error.kind);
+	if (!(error instanceof GitHubError))
+		return false;
+	return ['no-graphql', 'not-found', 'no-permission', 'not-github'].includes(error.kind);
 }
 async function base64(file) {
-    return Buffer.from(await file.read()).toString('base64');
+	return Buffer.from(await file.read()).toString('base64');
 }
 function asText(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
-        return null;
-    }
+	try {
+		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+	}
+	catch {
+		return null;
+	}
 }
 
 var external_node_path_ = __webpack_require__(76760);
 var connection = __webpack_require__(4695);
 ; 
 const SIGNS = [
-    ['too-large', /GH001|exceeds GitHub's file size limit|returned error: 413|pack exceeds/i],
-    [
-        'protected',
-        /GH006|GH013|protected branch|rule violations|approv(?:ing|ed) review|(?:valid|verified) signatures|authorized to push to this branch/i,
-    ],
-    ['archived', /archived so it is read-only/i],
-    ['sso', /SAML SSO/i],
-    ['network', /IP allow list/i],
-    ['token-kind', /forbids access via/i],
-    ['workflows', /without `?workflows?`? (?:permission|scope)/i],
-    [
-        'blocked',
-        /access blocked|account (?:was|is|has been) suspended|repository (?:is|has been) (?:disabled|locked)/i,
-    ],
-    [
-        'moved',
-        /non-fast-forward|fetch first|cannot lock ref|failed to update ref|reference already exists|stale info|incorrect old value/i,
-    ],
-    ['bad-token', /Authentication failed|could not read (?:Username|Password)|returned error: 401/i],
-    ['no-permission', /returned error: 403|Permission to .* denied|Write access .* not granted/i],
-    ['rate-limit', /returned error: 429/],
-    ['server-trouble', /returned error: 5\d\d/],
-    ['not-found', /repository '.*' not found|returned error: 404/i],
-    ['refused', /hook declined|refusing to allow/i],
-    ['certificate', /certificate|SSL|TLS/],
-    ['unreachable', /unable to access|could not resolve|timed out|hung up|early EOF|RPC failed/i],
+	['too-large', /GH001|exceeds GitHub's file size limit|returned error: 413|pack exceeds/i],
+	[
+		'protected',
+		/GH006|GH013|protected branch|rule violations|approv(?:ing|ed) review|(?:valid|verified) signatures|authorized to push to this branch/i,
+	],
+	['archived', /archived so it is read-only/i],
+	['sso', /SAML SSO/i],
+	['network', /IP allow list/i],
+	['token-kind', /forbids access via/i],
+	['workflows', /without `?workflows?`? (?:permission|scope)/i],
+	[
+		'blocked',
+		/access blocked|account (?:was|is|has been) suspended|repository (?:is|has been) (?:disabled|locked)/i,
+	],
+	[
+		'moved',
+		/non-fast-forward|fetch first|cannot lock ref|failed to update ref|reference already exists|stale info|incorrect old value/i,
+	],
+	['bad-token', /Authentication failed|could not read (?:Username|Password)|returned error: 401/i],
+	['no-permission', /returned error: 403|Permission to .* denied|Write access .* not granted/i],
+	['rate-limit', /returned error: 429/],
+	['server-trouble', /returned error: 5\d\d/],
+	['not-found', /repository '.*' not found|returned error: 404/i],
+	['refused', /hook declined|refusing to allow/i],
+	['certificate', /certificate|SSL|TLS/],
+	['unreachable', /unable to access|could not resolve|timed out|hung up|early EOF|RPC failed/i],
 ];
 function pushFailureKind(stderr) {
-    const words = stderr.replace(/'https?:\/\/[^']*'/g, "''");
-    return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'refused';
+	const words = stderr.replace(/'https?:\/\/[^']*'/g, "''");
+	return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'refused';
 }
 
 ; 
@@ -994,134 +994,134 @@ const AUTHOR = 'github-actions[bot]';
 const EMAIL = '41898282+github-actions[bot]@users.noreply.github.com';
 const NO_SUCH_REF = 2;
 class GitRemote {
-    place;
-    target;
-    way = 'git';
-    root;
-    ready = false;
-    constructor(place, target) {
-        this.place = place;
-        this.target = target;
-        this.root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(place.temporary, 'refdata-publish-'));
-    }
-    close() {
-        try {
-            (0,external_node_fs_.rmSync)(this.root, { recursive: true, force: true });
-        }
-        catch { }
-    }
-    async read() {
-        if (!this.ready) {
-            await this.local(['init', '--quiet', '--bare', '--template=']);
-            await this.local(['config', 'remote.origin.url', this.place.url.href]);
-            await this.local(['config', 'remote.origin.promisor', 'true']);
-            await this.local(['config', 'remote.origin.partialclonefilter', 'blob:none']);
-            this.ready = true;
-        }
-        const { branch, from, renewed } = this.target;
-        const head = await this.fetch(branch);
-        const start = from !== null && (head === null || renewed) ? await this.fetch(from) : null;
-        const base = start ?? head;
-        if (base === null)
-            return { head, parents: [], treeId: null, tree: new Map() };
-        const listed = await this.local(['ls-tree', '-r', '-t', '-z', '--full-tree', base]);
-        const parents = [...new Set([head, start].filter(id => id !== null))];
-        return { head, parents, treeId: base, tree: readTree(listed.stdout) };
-    }
-    async readBlob(id) {
-        const { stdout } = await this.remote($said('reading the list of files'), ['cat-file', 'blob', id]);
-        return new TextEncoder().encode(stdout);
-    }
-    async commit(state, plan, { headline, body }) {
-        if (state.treeId === null)
-            await this.local(['read-tree', '--empty']);
-        else
-            await this.local(['read-tree', state.treeId]);
-        const lines = plan.removes.map(path => `0 ${'0'.repeat(40)}\t${path}\0`);
-        await this.store(plan.writes);
-        for (const file of plan.writes) {
-            const mode = state.tree.get(file.path)?.mode === EXECUTABLE_MODE ? EXECUTABLE_MODE : REGULAR_MODE;
-            lines.push(`${mode} ${file.blobId}\t${file.path}\0`);
-        }
-        await this.local(['update-index', '-z', '--index-info'], { input: lines.join('') });
-        const tree = (await this.local(['write-tree', '--missing-ok'])).stdout.trim();
-        const parents = state.parents.flatMap(id => ['-p', id]);
-        const made = await this.local(['commit-tree', ...parents, '-F', '-', tree], {
-            input: body === '' ? `${headline}\n` : `${headline}\n\n${body}\n`,
-            env: {
-                GIT_AUTHOR_NAME: AUTHOR,
-                GIT_AUTHOR_EMAIL: EMAIL,
-                GIT_COMMITTER_NAME: AUTHOR,
-                GIT_COMMITTER_EMAIL: EMAIL,
-            },
-        });
-        const commit = made.stdout.trim();
-        await this.remote('pushing', ['push', '--quiet', 'origin', `${commit}:refs/heads/${this.target.branch}`]);
-        return commit;
-    }
-    async store(files) {
-        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(this.root, 'contents-'));
-        const names = [];
-        for (const [index, file] of files.entries()) {
-            const name = (0,external_node_path_.join)(folder, String(index));
-            (0,external_node_fs_.writeFileSync)(name, await file.read());
-            names.push(`${name}\n`);
-        }
-        await this.local(['hash-object', '-w', '--no-filters', '--stdin-paths'], { input: names.join('') });
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-    async fetch(branch) {
-        const ref = `refs/heads/${branch}`;
-        const listed = await this.run(['ls-remote', '--exit-code', 'origin', ref], this.remoteOptions());
-        if (listed.code === NO_SUCH_REF)
-            return null;
-        if (listed.code !== 0)
-            throw this.failure($said('listing branches'), listed);
-        const kept = `refs/refdata/${branch}`;
-        await this.remote('fetching', [
-            'fetch',
-            '--quiet',
-            '--depth=1',
-            '--no-tags',
-            '--filter=blob:none',
-            'origin',
-            `+${ref}:${kept}`,
-        ]);
-        return (await this.local(['rev-parse', '--verify', `${kept}^{commit}`])).stdout.trim();
-    }
-    async local(args, options = {}) {
-        const result = await this.run(args, options);
-        if (result.code !== 0)
-            throw new Error($said`git ${args[0]} failed: ${result.stderr}`);
-        return result;
-    }
-    async remote(what, args) {
-        const result = await this.run(args, this.remoteOptions());
-        if (result.code !== 0)
-            throw this.failure(what, result);
-        return result;
-    }
-    failure(what, { stderr }) {
-        const { host } = this.place.url;
-        return new GitHubError(pushFailureKind(stderr), stderr, $said`git, ${what}`, host);
-    }
-    remoteOptions() {
-        const { url, token } = this.place;
-        return { ...(0,connection .m)(url, token, 'false'), protocols: 'http:https' };
-    }
-    run(args, options) {
-        const home = { HOME: this.root, USERPROFILE: this.root };
-        return (0,git .$Y)(args, { ...options, cwd: this.root, env: { ...home, ...options.env } });
-    }
+	place;
+	target;
+	way = 'git';
+	root;
+	ready = false;
+	constructor(place, target) {
+		this.place = place;
+		this.target = target;
+		this.root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(place.temporary, 'refdata-publish-'));
+	}
+	close() {
+		try {
+			(0,external_node_fs_.rmSync)(this.root, { recursive: true, force: true });
+		}
+		catch { }
+	}
+	async read() {
+		if (!this.ready) {
+			await this.local(['init', '--quiet', '--bare', '--template=']);
+			await this.local(['config', 'remote.origin.url', this.place.url.href]);
+			await this.local(['config', 'remote.origin.promisor', 'true']);
+			await this.local(['config', 'remote.origin.partialclonefilter', 'blob:none']);
+			this.ready = true;
+		}
+		const { branch, from, renewed } = this.target;
+		const head = await this.fetch(branch);
+		const start = from !== null && (head === null || renewed) ? await this.fetch(from) : null;
+		const base = start ?? head;
+		if (base === null)
+			return { head, parents: [], treeId: null, tree: new Map() };
+		const listed = await this.local(['ls-tree', '-r', '-t', '-z', '--full-tree', base]);
+		const parents = [...new Set([head, start].filter(id => id !== null))];
+		return { head, parents, treeId: base, tree: readTree(listed.stdout) };
+	}
+	async readBlob(id) {
+		const { stdout } = await this.remote($said('reading the list of files'), ['cat-file', 'blob', id]);
+		return new TextEncoder().encode(stdout);
+	}
+	async commit(state, plan, { headline, body }) {
+		if (state.treeId === null)
+			await this.local(['read-tree', '--empty']);
+		else
+			await this.local(['read-tree', state.treeId]);
+		const lines = plan.removes.map(path => `0 ${'0'.repeat(40)}\t${path}\0`);
+		await this.store(plan.writes);
+		for (const file of plan.writes) {
+			const mode = state.tree.get(file.path)?.mode === EXECUTABLE_MODE ? EXECUTABLE_MODE : REGULAR_MODE;
+			lines.push(`${mode} ${file.blobId}\t${file.path}\0`);
+		}
+		await this.local(['update-index', '-z', '--index-info'], { input: lines.join('') });
+		const tree = (await this.local(['write-tree', '--missing-ok'])).stdout.trim();
+		const parents = state.parents.flatMap(id => ['-p', id]);
+		const made = await this.local(['commit-tree', ...parents, '-F', '-', tree], {
+			input: body === '' ? `${headline}\n` : `${headline}\n\n${body}\n`,
+			env: {
+				GIT_AUTHOR_NAME: AUTHOR,
+				GIT_AUTHOR_EMAIL: EMAIL,
+				GIT_COMMITTER_NAME: AUTHOR,
+				GIT_COMMITTER_EMAIL: EMAIL,
+			},
+		});
+		const commit = made.stdout.trim();
+		await this.remote('pushing', ['push', '--quiet', 'origin', `${commit}:refs/heads/${this.target.branch}`]);
+		return commit;
+	}
+	async store(files) {
+		const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(this.root, 'contents-'));
+		const names = [];
+		for (const [index, file] of files.entries()) {
+			const name = (0,external_node_path_.join)(folder, String(index));
+			(0,external_node_fs_.writeFileSync)(name, await file.read());
+			names.push(`${name}\n`);
+		}
+		await this.local(['hash-object', '-w', '--no-filters', '--stdin-paths'], { input: names.join('') });
+		(0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+	}
+	async fetch(branch) {
+		const ref = `refs/heads/${branch}`;
+		const listed = await this.run(['ls-remote', '--exit-code', 'origin', ref], this.remoteOptions());
+		if (listed.code === NO_SUCH_REF)
+			return null;
+		if (listed.code !== 0)
+			throw this.failure($said('listing branches'), listed);
+		const kept = `refs/refdata/${branch}`;
+		await this.remote('fetching', [
+			'fetch',
+			'--quiet',
+			'--depth=1',
+			'--no-tags',
+			'--filter=blob:none',
+			'origin',
+			`+${ref}:${kept}`,
+		]);
+		return (await this.local(['rev-parse', '--verify', `${kept}^{commit}`])).stdout.trim();
+	}
+	async local(args, options = {}) {
+		const result = await this.run(args, options);
+		if (result.code !== 0)
+			throw new Error($said`git ${args[0]} failed: ${result.stderr}`);
+		return result;
+	}
+	async remote(what, args) {
+		const result = await this.run(args, this.remoteOptions());
+		if (result.code !== 0)
+			throw this.failure(what, result);
+		return result;
+	}
+	failure(what, { stderr }) {
+		const { host } = this.place.url;
+		return new GitHubError(pushFailureKind(stderr), stderr, $said`git, ${what}`, host);
+	}
+	remoteOptions() {
+		const { url, token } = this.place;
+		return { ...(0,connection .m)(url, token, 'false'), protocols: 'http:https' };
+	}
+	run(args, options) {
+		const home = { HOME: this.root, USERPROFILE: this.root };
+		return (0,git .$Y)(args, { ...options, cwd: this.root, env: { ...home, ...options.env } });
+	}
 }
 function readTree(listing) {
-    const tree = new Map();
-    for (const line of listing.split('\0')) {
-        const [, mode = '', type, id = '', path = ''] = /^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-        if (type !== undefined)
-            tree.set(path, { mode, type: type, id });
-    }
-    return tree;
+	const tree = new Map();
+	for (const line of listing.split('\0')) {
+		const [, mode = '', type, id = '', path = ''] = /^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+		if (type !== undefined)
+			tree.set(path, { mode, type: type, id });
+	}
+	return tree;
 }
 
 var code_points = __webpack_require__(62021);
@@ -1130,47 +1130,47 @@ var code_points = __webpack_require__(62021);
 
 const NOTHING = { writes: [], removes: [], blocked: [] };
 function planChange(tree, files, owns, removable) {
-    const wanted = new Set(files.map(file => file.path));
-    const removes = [...new Set(removable)]
-        .filter(path => !wanted.has(path) && isFile(tree.get(path)))
-        .sort(code_points .O);
-    const removed = new Set(removes);
-    const blocked = new Set();
-    const writes = [];
-    for (const file of files) {
-        const entry = tree.get(file.path);
-        if (isFile(entry) && entry?.id === file.blobId)
-            continue;
-        if (entry !== undefined &&
-            !(isFile(entry) && owns(file.path)) &&
-            !isEmptied(entry, file.path, tree, removed))
-            blocked.add(file.path);
-        for (const parent of parentsOf(file.path)) {
-            const above = tree.get(parent);
-            if (above !== undefined && above.type !== 'tree' && !removed.has(parent))
-                blocked.add(parent);
-        }
-        writes.push(file);
-    }
-    return { writes, removes, blocked: [...blocked].sort(code_points .O) };
+	const wanted = new Set(files.map(file => file.path));
+	const removes = [...new Set(removable)]
+		.filter(path => !wanted.has(path) && isFile(tree.get(path)))
+		.sort(code_points .O);
+	const removed = new Set(removes);
+	const blocked = new Set();
+	const writes = [];
+	for (const file of files) {
+		const entry = tree.get(file.path);
+		if (isFile(entry) && entry?.id === file.blobId)
+			continue;
+		if (entry !== undefined &&
+			!(isFile(entry) && owns(file.path)) &&
+			!isEmptied(entry, file.path, tree, removed))
+			blocked.add(file.path);
+		for (const parent of parentsOf(file.path)) {
+			const above = tree.get(parent);
+			if (above !== undefined && above.type !== 'tree' && !removed.has(parent))
+				blocked.add(parent);
+		}
+		writes.push(file);
+	}
+	return { writes, removes, blocked: [...blocked].sort(code_points .O) };
 }
 function isNothing({ writes, removes }) {
-    return writes.length === 0 && removes.length === 0;
+	return writes.length === 0 && removes.length === 0;
 }
 function isFile(entry) {
-    return entry?.type === 'blob' && (entry.mode === REGULAR_MODE || entry.mode === EXECUTABLE_MODE);
+	return entry?.type === 'blob' && (entry.mode === REGULAR_MODE || entry.mode === EXECUTABLE_MODE);
 }
 function isEmptied(entry, path, tree, removed) {
-    if (entry.type !== 'tree')
-        return false;
-    for (const [inner, { type }] of tree)
-        if (inner.startsWith(`${path}/`) && type !== 'tree' && !removed.has(inner))
-            return false;
-    return true;
+	if (entry.type !== 'tree')
+		return false;
+	for (const [inner, { type }] of tree)
+		if (inner.startsWith(`${path}/`) && type !== 'tree' && !removed.has(inner))
+			return false;
+	return true;
 }
 function parentsOf(path) {
-    const names = path.split('/').slice(0, -1);
-    return names.map((_, index) => names.slice(0, index + 1).join('/'));
+	const names = path.split('/').slice(0, -1);
+	return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
 ; 
@@ -1185,58 +1185,58 @@ const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 500;
 const MAX_NAMES_SHOWN = 5;
 async function changeBranch(server, change) {
-    const { github, git, pause = promises_.setTimeout } = server;
-    const target = { branch: change.branch, from: change.from, renewed: change.renewed ?? false };
-    let byGit = null;
-    try {
-        for (let attempt = 1;;) {
-            try {
-                return await attemptOnce(byGit ?? new ApiRemote(github, target), change);
-            }
-            catch (error) {
-                if (error instanceof BeyondApi && byGit === null) {
-                    byGit = new GitRemote(git, target);
-                    continue;
-                }
-                if (!(isMoved(error) || error instanceof Unsure) || attempt === MAX_ATTEMPTS)
-                    throw error;
-                await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1) * Math.random());
-                attempt += 1;
-            }
-        }
-    }
-    catch (thrown) {
-        const error = thrown instanceof Unsure ? thrown.cause : thrown;
-        if (error instanceof GitHubError)
-            throw explainFailure(error, change.undertaking);
-        throw error;
-    }
-    finally {
-        byGit?.close();
-    }
+	const { github, git, pause = promises_.setTimeout } = server;
+	const target = { branch: change.branch, from: change.from, renewed: change.renewed ?? false };
+	let byGit = null;
+	try {
+		for (let attempt = 1;;) {
+			try {
+				return await attemptOnce(byGit ?? new ApiRemote(github, target), change);
+			}
+			catch (error) {
+				if (error instanceof BeyondApi && byGit === null) {
+					byGit = new GitRemote(git, target);
+					continue;
+				}
+				if (!(isMoved(error) || error instanceof Unsure) || attempt === MAX_ATTEMPTS)
+					throw error;
+				await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1) * Math.random());
+				attempt += 1;
+			}
+		}
+	}
+	catch (thrown) {
+		const error = thrown instanceof Unsure ? thrown.cause : thrown;
+		if (error instanceof GitHubError)
+			throw explainFailure(error, change.undertaking);
+		throw error;
+	}
+	finally {
+		byGit?.close();
+	}
 }
 async function attemptOnce(remote, change) {
-    const state = await remote.read();
-    const plan = await change.plan(state, remote);
-    if (plan.blocked.length > 0)
-        throw change.blocked((0,first_of .K)(plan.blocked, MAX_NAMES_SHOWN));
-    const { way } = remote;
-    if (isNothing(plan))
-        return { commit: state.head, changed: false, written: 0, removed: 0, way };
-    const commit = await remote.commit(state, plan, change.message).catch(unsure);
-    return { commit, changed: true, written: plan.writes.length, removed: plan.removes.length, way };
+	const state = await remote.read();
+	const plan = await change.plan(state, remote);
+	if (plan.blocked.length > 0)
+		throw change.blocked((0,first_of .K)(plan.blocked, MAX_NAMES_SHOWN));
+	const { way } = remote;
+	if (isNothing(plan))
+		return { commit: state.head, changed: false, written: 0, removed: 0, way };
+	const commit = await remote.commit(state, plan, change.message).catch(unsure);
+	return { commit, changed: true, written: plan.writes.length, removed: plan.removes.length, way };
 }
 const LOST = new Set(['server-trouble', 'unreachable']);
 class Unsure extends Error {
-    name = 'Unsure';
+	name = 'Unsure';
 }
 function unsure(cause) {
-    if (cause instanceof GitHubError && LOST.has(cause.kind))
-        throw new Unsure(cause.message, { cause });
-    throw cause;
+	if (cause instanceof GitHubError && LOST.has(cause.kind))
+		throw new Unsure(cause.message, { cause });
+	throw cause;
 }
 function isMoved(error) {
-    return error instanceof GitHubError && error.kind === 'moved';
+	return error instanceof GitHubError && error.kind === 'moved';
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -1246,24 +1246,24 @@ var external_node_fs_promises_ = __webpack_require__(51455);
 
 
 function contentOf(path, bytes) {
-    const blobId = (0,external_node_crypto_.createHash)('sha1').update(blobHeader(bytes.length)).update(bytes).digest('hex');
-    return { path, size: bytes.length, blobId, read: async () => bytes };
+	const blobId = (0,external_node_crypto_.createHash)('sha1').update(blobHeader(bytes.length)).update(bytes).digest('hex');
+	return { path, size: bytes.length, blobId, read: async () => bytes };
 }
 async function contentAt(path, file, size) {
-    const hash = (0,external_node_crypto_.createHash)('sha1').update(blobHeader(size));
-    for await (const chunk of (0,external_node_fs_.createReadStream)(file))
-        hash.update(chunk);
-    return { path, size, blobId: hash.digest('hex'), read: () => (0,external_node_fs_promises_.readFile)(file) };
+	const hash = (0,external_node_crypto_.createHash)('sha1').update(blobHeader(size));
+	for await (const chunk of (0,external_node_fs_.createReadStream)(file))
+		hash.update(chunk);
+	return { path, size, blobId: hash.digest('hex'), read: () => (0,external_node_fs_promises_.readFile)(file) };
 }
 function blobHeader(size) {
-    return `blob ${size}\0`;
+	return `blob ${size}\0`;
 }
 
 var description_list = __webpack_require__(91199);
 ; 
 const LOOP_TRAILER = 'Generated-by: refdata-action';
 function isOwnPush(messages) {
-    return (messages.length > 0 && messages.every(message => message.trimEnd().split(/\r?\n/).at(-1) === LOOP_TRAILER));
+	return (messages.length > 0 && messages.every(message => message.trimEnd().split(/\r?\n/).at(-1) === LOOP_TRAILER));
 }
 
 ; 
@@ -1277,155 +1277,155 @@ function isOwnPush(messages) {
 
 
 const PULL = schemas .Ikc({
-    number: schemas .aig(),
-    html_url: schemas .YjP(),
-    title: schemas .YjP(),
-    body: schemas .YjP().nullish(),
+	number: schemas .aig(),
+	html_url: schemas .YjP(),
+	title: schemas .YjP(),
+	body: schemas .YjP().nullish(),
 });
 const CHOICES = $said('Set "api-docs-delivery: pull-request", or "check" to only compare.');
 async function deliverCommit(server, descriptions, { base, title }) {
-    const files = contentsOf(descriptions);
-    let outdated = false;
-    const result = await changeBranch(server, {
-        branch: base,
-        from: null,
-        plan: async (state, remote) => {
-            if (state.head === null)
-                throw noBranch(base);
-            outdated = isOutdated(state, descriptions);
-            return outdated ? NOTHING : planDelivery(state, remote, descriptions, files);
-        },
-        blocked,
-        message: { headline: title, body: LOOP_TRAILER },
-        undertaking: commitUndertaking(base, server.github.repository),
-    });
-    return outdated ? null : result;
+	const files = contentsOf(descriptions);
+	let outdated = false;
+	const result = await changeBranch(server, {
+		branch: base,
+		from: null,
+		plan: async (state, remote) => {
+			if (state.head === null)
+				throw noBranch(base);
+			outdated = isOutdated(state, descriptions);
+			return outdated ? NOTHING : planDelivery(state, remote, descriptions, files);
+		},
+		blocked,
+		message: { headline: title, body: LOOP_TRAILER },
+		undertaking: commitUndertaking(base, server.github.repository),
+	});
+	return outdated ? null : result;
 }
 async function deliverPullRequest(server, descriptions, place) {
-    const files = contentsOf(descriptions);
-    const undertaking = pullRequestUndertaking(place, server.github.repository);
-    const open = await explaining(undertaking, () => openPull(server, place));
-    const there = open === null ? null : await lookAt(server, descriptions, files, place, undertaking);
-    if (there?.outdated)
-        return null;
-    if (open !== null && there?.same)
-        return { commit: null, pull: { number: open.number, url: open.html_url, opened: false, obsolete: true } };
-    let nothingToOffer = false;
-    let outdated = false;
-    const commit = await changeBranch(server, {
-        branch: place.branch,
-        from: place.base,
-        renewed: open === null,
-        plan: async (state, remote) => {
-            if (state.treeId === null)
-                throw noBranch(place.base);
-            outdated = open === null && isOutdated(state, descriptions);
-            const plan = outdated ? NOTHING : await planDelivery(state, remote, descriptions, files);
-            nothingToOffer = open === null && isNothing(plan);
-            return plan;
-        },
-        blocked,
-        message: { headline: place.title, body: LOOP_TRAILER },
-        undertaking,
-    });
-    if (outdated)
-        return null;
-    if (nothingToOffer)
-        return { commit: null, pull: null };
-    const pull = await explaining(undertaking, () => offer(server, place, open));
-    return { commit, pull };
+	const files = contentsOf(descriptions);
+	const undertaking = pullRequestUndertaking(place, server.github.repository);
+	const open = await explaining(undertaking, () => openPull(server, place));
+	const there = open === null ? null : await lookAt(server, descriptions, files, place, undertaking);
+	if (there?.outdated)
+		return null;
+	if (open !== null && there?.same)
+		return { commit: null, pull: { number: open.number, url: open.html_url, opened: false, obsolete: true } };
+	let nothingToOffer = false;
+	let outdated = false;
+	const commit = await changeBranch(server, {
+		branch: place.branch,
+		from: place.base,
+		renewed: open === null,
+		plan: async (state, remote) => {
+			if (state.treeId === null)
+				throw noBranch(place.base);
+			outdated = open === null && isOutdated(state, descriptions);
+			const plan = outdated ? NOTHING : await planDelivery(state, remote, descriptions, files);
+			nothingToOffer = open === null && isNothing(plan);
+			return plan;
+		},
+		blocked,
+		message: { headline: place.title, body: LOOP_TRAILER },
+		undertaking,
+	});
+	if (outdated)
+		return null;
+	if (nothingToOffer)
+		return { commit: null, pull: null };
+	const pull = await explaining(undertaking, () => offer(server, place, open));
+	return { commit, pull };
 }
 async function planDelivery({ tree }, remote, descriptions, files) {
-    const { folder } = descriptions;
-    const path = (0,description_list .Kx)(folder);
-    const entry = tree.get(path);
-    const before = entry?.type === 'blob' ? (0,description_list .LD)(folder, await remote.readBlob(entry.id)) : [];
-    const isFile = (name) => tree.get(name)?.type === 'blob';
-    const list = contentOf(path, (0,description_list .Jc)(descriptions, before, isFile));
-    const gone = (0,description_list .mX)(descriptions, before, isFile).map(listed => listed.path);
-    return planChange(tree, [...files, list], () => true, gone);
+	const { folder } = descriptions;
+	const path = (0,description_list .Kx)(folder);
+	const entry = tree.get(path);
+	const before = entry?.type === 'blob' ? (0,description_list .LD)(folder, await remote.readBlob(entry.id)) : [];
+	const isFile = (name) => tree.get(name)?.type === 'blob';
+	const list = contentOf(path, (0,description_list .Jc)(descriptions, before, isFile));
+	const gone = (0,description_list .mX)(descriptions, before, isFile).map(listed => listed.path);
+	return planChange(tree, [...files, list], () => true, gone);
 }
 function isOutdated({ tree }, { read = new Map() }) {
-    return [...read].some(([path, id]) => (tree.get(path)?.id ?? id) !== id);
+	return [...read].some(([path, id]) => (tree.get(path)?.id ?? id) !== id);
 }
 async function lookAt(server, descriptions, files, { base }, undertaking) {
-    const seen = { same: false, outdated: false };
-    await changeBranch(server, {
-        branch: base,
-        from: null,
-        plan: async (state, remote) => {
-            seen.outdated = isOutdated(state, descriptions);
-            seen.same = isNothing(await planDelivery(state, remote, descriptions, files));
-            return NOTHING;
-        },
-        blocked,
-        message: { headline: '', body: '' },
-        undertaking,
-    });
-    return seen;
+	const seen = { same: false, outdated: false };
+	await changeBranch(server, {
+		branch: base,
+		from: null,
+		plan: async (state, remote) => {
+			seen.outdated = isOutdated(state, descriptions);
+			seen.same = isNothing(await planDelivery(state, remote, descriptions, files));
+			return NOTHING;
+		},
+		blocked,
+		message: { headline: '', body: '' },
+		undertaking,
+	});
+	return seen;
 }
 async function openPull({ github }, { base, branch }) {
-    const [owner] = github.repository.split('/');
-    const [open] = await github.rest('GET /repos/{owner}/{repo}/pulls', schemas .YOg(PULL), {
-        head: `${owner}:${branch}`,
-        base,
-        state: 'open',
-    });
-    return open ?? null;
+	const [owner] = github.repository.split('/');
+	const [open] = await github.rest('GET /repos/{owner}/{repo}/pulls', schemas .YOg(PULL), {
+		head: `${owner}:${branch}`,
+		base,
+		state: 'open',
+	});
+	return open ?? null;
 }
 async function offer({ github }, { base, branch, title, body }, open) {
-    if (open === null) {
-        const parameters = { base, head: branch, title, body };
-        const made = await github.rest('POST /repos/{owner}/{repo}/pulls', PULL, parameters);
-        return { number: made.number, url: made.html_url, opened: true, obsolete: false };
-    }
-    if (open.body !== body)
-        await github.rest('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', schemas .L5J(), {
-            pull_number: open.number,
-            body,
-        });
-    return { number: open.number, url: open.html_url, opened: false, obsolete: false };
+	if (open === null) {
+		const parameters = { base, head: branch, title, body };
+		const made = await github.rest('POST /repos/{owner}/{repo}/pulls', PULL, parameters);
+		return { number: made.number, url: made.html_url, opened: true, obsolete: false };
+	}
+	if (open.body !== body)
+		await github.rest('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', schemas .L5J(), {
+			pull_number: open.number,
+			body,
+		});
+	return { number: open.number, url: open.html_url, opened: false, obsolete: false };
 }
 async function explaining(undertaking, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof GitHubError)
-            throw explainFailure(error, undertaking);
-        throw error;
-    }
+	try {
+		return await work();
+	}
+	catch (error) {
+		if (error instanceof GitHubError)
+			throw explainFailure(error, undertaking);
+		throw error;
+	}
 }
 function contentsOf(descriptions) {
-    const seen = new Set();
-    return descriptions.files.map(({ path, bytes }) => {
-        if (bytes.length > built_site .gZ)
-            throw new user_error .y($said`${path} is larger than the 100 MiB that GitHub takes.`, $said('Describe fewer routes in one file.'));
-        if (seen.has(path))
-            throw new user_error .y($said`Two descriptions would be written to ${path}.`, $said('Give each a file name of its own.'));
-        seen.add(path);
-        return contentOf(path, bytes);
-    });
+	const seen = new Set();
+	return descriptions.files.map(({ path, bytes }) => {
+		if (bytes.length > built_site .gZ)
+			throw new user_error .y($said`${path} is larger than the 100 MiB that GitHub takes.`, $said('Describe fewer routes in one file.'));
+		if (seen.has(path))
+			throw new user_error .y($said`Two descriptions would be written to ${path}.`, $said('Give each a file name of its own.'));
+		seen.add(path);
+		return contentOf(path, bytes);
+	});
 }
 function blocked(paths) {
-    return new user_error .y($said`API descriptions cannot be written: a folder, link or file is in the way at ${paths}.`, $said('Remove it, or choose another folder for the descriptions.'));
+	return new user_error .y($said`API descriptions cannot be written: a folder, link or file is in the way at ${paths}.`, $said('Remove it, or choose another folder for the descriptions.'));
 }
 function noBranch(branch) {
-    return new user_error .y($said`There is no branch ${branch} to deliver to.`, CHOICES);
+	return new user_error .y($said`There is no branch ${branch} to deliver to.`, CHOICES);
 }
 function commitUndertaking(branch, repository) {
-    return {
-        what: $said`commit API descriptions to ${branch} of ${repository}`,
-        permissions: ['contents: write'],
-        otherwise: $said`Set "api-docs-delivery: pull-request" and give the job these permissions:\npermissions:\n  contents: write\n  pull-requests: write\nOr let the workflow write to ${branch} (bypass list of the ruleset).`,
-    };
+	return {
+		what: $said`commit API descriptions to ${branch} of ${repository}`,
+		permissions: ['contents: write'],
+		otherwise: $said`Set "api-docs-delivery: pull-request" and give the job these permissions:\npermissions:\n  contents: write\n  pull-requests: write\nOr let the workflow write to ${branch} (bypass list of the ruleset).`,
+	};
 }
 function pullRequestUndertaking({ base, branch }, repository) {
-    return {
-        what: $said`offer API descriptions to ${base} of ${repository} in a pull request`,
-        permissions: ['contents: write', 'pull-requests: write'],
-        otherwise: $said`Leave ${branch} out of the ruleset, or set "api-docs-delivery: check" to only compare.`,
-    };
+	return {
+		what: $said`offer API descriptions to ${base} of ${repository} in a pull request`,
+		permissions: ['contents: write', 'pull-requests: write'],
+		otherwise: $said`Leave ${branch} out of the ruleset, or set "api-docs-delivery: check" to only compare.`,
+	};
 }
 
 var report_publication = __webpack_require__(6437);
@@ -1435,14 +1435,14 @@ var action_event = __webpack_require__(9643);
 const PAGE_SIZE = 100;
 const MAX_PAGES = 30;
 async function everyPage(github, route, shape, parameters) {
-    const found = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const some = await github.rest(route, schemas .YOg(shape), { ...parameters, per_page: PAGE_SIZE, page });
-        found.push(...some);
-        if (some.length < PAGE_SIZE)
-            break;
-    }
-    return found;
+	const found = [];
+	for (let page = 1; page <= MAX_PAGES; page += 1) {
+		const some = await github.rest(route, schemas .YOg(shape), { ...parameters, per_page: PAGE_SIZE, page });
+		found.push(...some);
+		if (some.length < PAGE_SIZE)
+			break;
+	}
+	return found;
 }
 
 ; 
@@ -1450,23 +1450,23 @@ async function everyPage(github, route, shape, parameters) {
 
 const BRANCH = schemas .Ikc({ name: schemas .YjP(), commit: schemas .Ikc({ sha: schemas .YjP() }) });
 function refPattern(name) {
-    const pattern = name
-        .split(/(\*+)/)
-        .map(part => (part === '*' ? '[^/]*' : part.startsWith('**') ? '.*' : escaped(part)))
-        .join('');
-    const start = name.startsWith('refs/') ? '' : 'refs/(?:heads|tags)/';
-    return new RegExp(`^${start}${pattern}$`, 'u');
+	const pattern = name
+		.split(/(\*+)/)
+		.map(part => (part === '*' ? '[^/]*' : part.startsWith('**') ? '.*' : escaped(part)))
+		.join('');
+	const start = name.startsWith('refs/') ? '' : 'refs/(?:heads|tags)/';
+	return new RegExp(`^${start}${pattern}$`, 'u');
 }
 async function branchesLike(github, names) {
-    const patterns = names.map(refPattern);
-    const all = await everyPage(github, 'GET /repos/{owner}/{repo}/branches', BRANCH, {});
-    return all
-        .filter(({ name }) => patterns.some(pattern => pattern.test(`refs/heads/${name}`)))
-        .map(({ name, commit }) => ({ name, head: commit.sha }))
-        .sort((one, other) => -one.name.localeCompare(other.name, 'en', { numeric: true }));
+	const patterns = names.map(refPattern);
+	const all = await everyPage(github, 'GET /repos/{owner}/{repo}/branches', BRANCH, {});
+	return all
+		.filter(({ name }) => patterns.some(pattern => pattern.test(`refs/heads/${name}`)))
+		.map(({ name, commit }) => ({ name, head: commit.sha }))
+		.sort((one, other) => -one.name.localeCompare(other.name, 'en', { numeric: true }));
 }
 function escaped(text) {
-    return text.replace(/[$()+.?[\\\]^{|}/]/g, '\\$&');
+	return text.replace(/[$()+.?[\\\]^{|}/]/g, '\\$&');
 }
 
 ; 
@@ -1476,49 +1476,49 @@ const CHECKING_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_g
 const PUBLISHING_EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
 const ELSEWHERE = $said('Publish on push, schedule, workflow_dispatch or release, in a workflow of its own, and leave "publish-to" out here.');
 function refusalOf(event, names) {
-    const { name, ref, defaultBranch, isFork } = event;
-    if (CHECKING_EVENTS.has(name))
-        return { why: $said`${name} checks, and the default branch is published`, remedy: null };
-    if (!PUBLISHING_EVENTS.has(name)) {
-        const what = name === '' ? $said('there is no event') : $said`the event ${name} may be about code that nobody merged`;
-        return { why: what, remedy: ELSEWHERE };
-    }
-    if (!/^refs\/(heads|tags)\/./.test(ref))
-        return { why: $said`${ref || $said('GITHUB_REF, which is empty,')} is no branch or tag`, remedy: ELSEWHERE };
-    if (isFork && names.length === 0)
-        return { why: $said('this repository is a fork of another one'), remedy: null };
-    if (isAllowed(event, names))
-        return null;
-    const allowed = names.length === 0 ? $said`the default branch, ${defaultBranch}` : names.join(', ');
-    const named = $said('Name it in "publish-from", with the others that may publish');
-    const branch = (0,action_event .W0)(event);
-    if (names.length === 0 && defaultBranch === '')
-        return { why: $said('the event does not say which branch is the default one'), remedy: `${named}.` };
-    if (branch === null)
-        return { why: $said`the tag ${ref.slice('refs/tags/'.length)} is not ${allowed}`, remedy: `${named}.` };
-    const why = $said`${branch} is not ${names.length === 0 ? allowed : $said`one of ${allowed}`}`;
-    return name === 'push' ? { why, remedy: null } : { why, remedy: $said`${named}, or start this run there.` };
+	const { name, ref, defaultBranch, isFork } = event;
+	if (CHECKING_EVENTS.has(name))
+		return { why: $said`${name} checks, and the default branch is published`, remedy: null };
+	if (!PUBLISHING_EVENTS.has(name)) {
+		const what = name === '' ? $said('there is no event') : $said`the event ${name} may be about code that nobody merged`;
+		return { why: what, remedy: ELSEWHERE };
+	}
+	if (!/^refs\/(heads|tags)\/./.test(ref))
+		return { why: $said`${ref || $said('GITHUB_REF, which is empty,')} is no branch or tag`, remedy: ELSEWHERE };
+	if (isFork && names.length === 0)
+		return { why: $said('this repository is a fork of another one'), remedy: null };
+	if (isAllowed(event, names))
+		return null;
+	const allowed = names.length === 0 ? $said`the default branch, ${defaultBranch}` : names.join(', ');
+	const named = $said('Name it in "publish-from", with the others that may publish');
+	const branch = (0,action_event .W0)(event);
+	if (names.length === 0 && defaultBranch === '')
+		return { why: $said('the event does not say which branch is the default one'), remedy: `${named}.` };
+	if (branch === null)
+		return { why: $said`the tag ${ref.slice('refs/tags/'.length)} is not ${allowed}`, remedy: `${named}.` };
+	const why = $said`${branch} is not ${names.length === 0 ? allowed : $said`one of ${allowed}`}`;
+	return name === 'push' ? { why, remedy: null } : { why, remedy: $said`${named}, or start this run there.` };
 }
 function isAllowed(event, names) {
-    if (event.name === 'release')
-        return true;
-    if (names.length > 0)
-        return isNamed(event, names);
-    return event.defaultBranch !== '' && event.ref === `refs/heads/${event.defaultBranch}`;
+	if (event.name === 'release')
+		return true;
+	if (names.length > 0)
+		return isNamed(event, names);
+	return event.defaultBranch !== '' && event.ref === `refs/heads/${event.defaultBranch}`;
 }
 function isNamed({ ref }, names) {
-    return names.some(name => refPattern(name).test(ref));
+	return names.some(name => refPattern(name).test(ref));
 }
 function publishingBranches(event, names) {
-    const named = names
-        .filter(name => !name.startsWith('refs/tags/'))
-        .map(name => name.replace(/^refs\/heads\//, ''));
-    if (event.name === 'release' && names.length > 0 && !isNamed(event, names))
-        return [...new Set(named)];
-    const own = (0,action_event .W0)(event);
-    const allowed = own !== null && refusalOf(event, names) === null ? [own] : [];
-    const branches = [...allowed, event.defaultBranch, ...named];
-    return [...new Set(branches)].filter(name => name !== '');
+	const named = names
+		.filter(name => !name.startsWith('refs/tags/'))
+		.map(name => name.replace(/^refs\/heads\//, ''));
+	if (event.name === 'release' && names.length > 0 && !isNamed(event, names))
+		return [...new Set(named)];
+	const own = (0,action_event .W0)(event);
+	const allowed = own !== null && refusalOf(event, names) === null ? [own] : [];
+	const branches = [...allowed, event.defaultBranch, ...named];
+	return [...new Set(branches)].filter(name => name !== '');
 }
 
 var github = __webpack_require__(61351);
@@ -1535,151 +1535,151 @@ const API_VERSION = '2022-11-28';
 const UNDONE = new Set(['rate-limit']);
 const UNCERTAIN = new Set(['server-trouble', 'unreachable']);
 class GitHub {
-    options;
-    repository;
-    octokit;
-    owner;
-    repo;
-    pause;
-    constructor(options) {
-        this.options = options;
-        if (options.token === '')
-            throw new GitHubError('no-token', '', 'nothing', hostOf(options.apiUrl));
-        this.octokit = (0,github .Q)(options.token, {
-            baseUrl: options.apiUrl,
-            userAgent: 'refdata-action',
-            log: SILENT,
-        });
-        this.repository = options.repository;
-        const [owner = '', repo = ''] = options.repository.split('/');
-        this.owner = owner;
-        this.repo = repo;
-        this.pause = options.pause ?? (ms => (0,promises_.setTimeout)(ms));
-    }
-    rest(route, shape, parameters = {}) {
-        const repeatable = !route.startsWith('POST ') || /\/git\/(?:blobs|trees|commits)$/.test(route);
-        return this.persistently(route, repeatable, async () => {
-            const { data } = await this.octokit.request(route, {
-                owner: this.owner,
-                repo: this.repo,
-                ...parameters,
-                headers: { 'x-github-api-version': API_VERSION },
-                request: { signal: AbortSignal.timeout(TIMEOUT_MS) },
-            });
-            return this.shaped(shape, data, route);
-        });
-    }
-    async find(route, shape, parameters = {}) {
-        try {
-            return await this.rest(route, shape, parameters);
-        }
-        catch (error) {
-            if (error instanceof GitHubError && error.kind === 'not-found')
-                return null;
-            throw error;
-        }
-    }
-    graphql(query, shape, variables) {
-        const name = /(?:mutation|query)\s+(\w+)/.exec(query)?.[1] ?? 'query';
-        const request = $said`GraphQL ${name}`;
-        return this.persistently(request, query.startsWith('query'), async () => {
-            const { data: body } = await this.octokit.request({
-                method: 'POST',
-                url: this.options.graphqlUrl,
-                query,
-                variables,
-                request: { signal: AbortSignal.timeout(TIMEOUT_MS) },
-            });
-            const { data, errors = [] } = this.shaped(GRAPHQL_ANSWER, body, request);
-            const [first] = errors;
-            if (first !== undefined)
-                throw this.error(graphqlKind(first), first.message, request);
-            return this.shaped(shape, data, request);
-        });
-    }
-    async persistently(request, repeatable, ask) {
-        for (let tries = 1;; tries += 1) {
-            try {
-                return await ask();
-            }
-            catch (thrown) {
-                const error = thrown instanceof GitHubError ? thrown : this.understand(thrown, request);
-                const again = UNDONE.has(error.kind) || (repeatable && UNCERTAIN.has(error.kind));
-                const wait = waitOf(thrown, tries);
-                if (!again || tries === MAX_TRIES || wait > MAX_WAIT_SECONDS * 1000)
-                    throw error;
-                await this.pause(wait);
-            }
-        }
-    }
-    understand(thrown, request) {
-        const { response } = thrown;
-        if (response === undefined) {
-            const cause = rootCause(thrown);
-            return this.error(isCertificateError(cause) ? 'certificate' : 'unreachable', cause.message, request, thrown);
-        }
-        const { status, data, headers } = response;
-        if (typeof data === 'string' && /^\s*</.test(data) && status < 500)
-            return this.error('not-github', $said`status ${status} with a page of HTML`, request, thrown);
-        const message = data?.message;
-        const reason = typeof message === 'string' ? `${message}${details(data)}` : $said`status ${status}`;
-        return this.error(failureKind({ status, message: reason, headers }), reason, request, thrown);
-    }
-    shaped(shape, data, request) {
-        const parsed = shape.safeParse(data);
-        if (parsed.success)
-            return parsed.data;
-        throw this.error('not-github', $said('an answer of another shape'), request);
-    }
-    error(kind, reason, request, cause) {
-        const url = request.startsWith('GraphQL') ? this.options.graphqlUrl : this.options.apiUrl;
-        return new GitHubError(kind, reason, request, hostOf(url), { cause });
-    }
+	options;
+	repository;
+	octokit;
+	owner;
+	repo;
+	pause;
+	constructor(options) {
+		this.options = options;
+		if (options.token === '')
+			throw new GitHubError('no-token', '', 'nothing', hostOf(options.apiUrl));
+		this.octokit = (0,github .Q)(options.token, {
+			baseUrl: options.apiUrl,
+			userAgent: 'refdata-action',
+			log: SILENT,
+		});
+		this.repository = options.repository;
+		const [owner = '', repo = ''] = options.repository.split('/');
+		this.owner = owner;
+		this.repo = repo;
+		this.pause = options.pause ?? (ms => (0,promises_.setTimeout)(ms));
+	}
+	rest(route, shape, parameters = {}) {
+		const repeatable = !route.startsWith('POST ') || /\/git\/(?:blobs|trees|commits)$/.test(route);
+		return this.persistently(route, repeatable, async () => {
+			const { data } = await this.octokit.request(route, {
+				owner: this.owner,
+				repo: this.repo,
+				...parameters,
+				headers: { 'x-github-api-version': API_VERSION },
+				request: { signal: AbortSignal.timeout(TIMEOUT_MS) },
+			});
+			return this.shaped(shape, data, route);
+		});
+	}
+	async find(route, shape, parameters = {}) {
+		try {
+			return await this.rest(route, shape, parameters);
+		}
+		catch (error) {
+			if (error instanceof GitHubError && error.kind === 'not-found')
+				return null;
+			throw error;
+		}
+	}
+	graphql(query, shape, variables) {
+		const name = /(?:mutation|query)\s+(\w+)/.exec(query)?.[1] ?? 'query';
+		const request = $said`GraphQL ${name}`;
+		return this.persistently(request, query.startsWith('query'), async () => {
+			const { data: body } = await this.octokit.request({
+				method: 'POST',
+				url: this.options.graphqlUrl,
+				query,
+				variables,
+				request: { signal: AbortSignal.timeout(TIMEOUT_MS) },
+			});
+			const { data, errors = [] } = this.shaped(GRAPHQL_ANSWER, body, request);
+			const [first] = errors;
+			if (first !== undefined)
+				throw this.error(graphqlKind(first), first.message, request);
+			return this.shaped(shape, data, request);
+		});
+	}
+	async persistently(request, repeatable, ask) {
+		for (let tries = 1;; tries += 1) {
+			try {
+				return await ask();
+			}
+			catch (thrown) {
+				const error = thrown instanceof GitHubError ? thrown : this.understand(thrown, request);
+				const again = UNDONE.has(error.kind) || (repeatable && UNCERTAIN.has(error.kind));
+				const wait = waitOf(thrown, tries);
+				if (!again || tries === MAX_TRIES || wait > MAX_WAIT_SECONDS * 1000)
+					throw error;
+				await this.pause(wait);
+			}
+		}
+	}
+	understand(thrown, request) {
+		const { response } = thrown;
+		if (response === undefined) {
+			const cause = rootCause(thrown);
+			return this.error(isCertificateError(cause) ? 'certificate' : 'unreachable', cause.message, request, thrown);
+		}
+		const { status, data, headers } = response;
+		if (typeof data === 'string' && /^\s*</.test(data) && status < 500)
+			return this.error('not-github', $said`status ${status} with a page of HTML`, request, thrown);
+		const message = data?.message;
+		const reason = typeof message === 'string' ? `${message}${details(data)}` : $said`status ${status}`;
+		return this.error(failureKind({ status, message: reason, headers }), reason, request, thrown);
+	}
+	shaped(shape, data, request) {
+		const parsed = shape.safeParse(data);
+		if (parsed.success)
+			return parsed.data;
+		throw this.error('not-github', $said('an answer of another shape'), request);
+	}
+	error(kind, reason, request, cause) {
+		const url = request.startsWith('GraphQL') ? this.options.graphqlUrl : this.options.apiUrl;
+		return new GitHubError(kind, reason, request, hostOf(url), { cause });
+	}
 }
 const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
 const GRAPHQL_ERROR = schemas .Ikc({ type: schemas .YjP().optional(), message: schemas .YjP() });
 const GRAPHQL_ANSWER = schemas .Ikc({ data: schemas .L5J(), errors: schemas .YOg(GRAPHQL_ERROR).optional() });
 function graphqlKind({ type, message }) {
-    if (type === 'STALE_DATA')
-        return 'moved';
-    if (type === 'RATE_LIMITED')
-        return 'rate-limit';
-    if (type === 'undefinedField')
-        return 'no-graphql';
-    const status = { FORBIDDEN: 403, NOT_FOUND: 404 }[type ?? ''] ?? 422;
-    return failureKind({ status, message, headers: {} });
+	if (type === 'STALE_DATA')
+		return 'moved';
+	if (type === 'RATE_LIMITED')
+		return 'rate-limit';
+	if (type === 'undefinedField')
+		return 'no-graphql';
+	const status = { FORBIDDEN: 403, NOT_FOUND: 404 }[type ?? ''] ?? 422;
+	return failureKind({ status, message, headers: {} });
 }
 function waitOf(thrown, tries) {
-    const headers = thrown.response?.headers ?? {};
-    const after = Number(headers['retry-after']);
-    if (headers['retry-after'] !== undefined && Number.isFinite(after))
-        return Math.max(after, 0) * 1000;
-    const reset = Number(headers['x-ratelimit-reset']);
-    if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset))
-        return Math.max(reset * 1000 - Date.now(), client_FIRST_PAUSE_MS);
-    return client_FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + Math.random());
+	const headers = thrown.response?.headers ?? {};
+	const after = Number(headers['retry-after']);
+	if (headers['retry-after'] !== undefined && Number.isFinite(after))
+		return Math.max(after, 0) * 1000;
+	const reset = Number(headers['x-ratelimit-reset']);
+	if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset))
+		return Math.max(reset * 1000 - Date.now(), client_FIRST_PAUSE_MS);
+	return client_FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + Math.random());
 }
 function details(data) {
-    const errors = data.errors;
-    if (!Array.isArray(errors))
-        return '';
-    const texts = errors.flatMap(error => {
-        const text = typeof error === 'string' ? error : error?.message;
-        return typeof text === 'string' ? [text] : [];
-    });
-    return texts.length === 0 ? '' : `: ${texts.join('; ')}`;
+	const errors = data.errors;
+	if (!Array.isArray(errors))
+		return '';
+	const texts = errors.flatMap(error => {
+		const text = typeof error === 'string' ? error : error?.message;
+		return typeof text === 'string' ? [text] : [];
+	});
+	return texts.length === 0 ? '' : `: ${texts.join('; ')}`;
 }
 function rootCause(thrown) {
-    let fault = thrown;
-    while (typeof fault.cause === 'object' && fault.cause !== null)
-        fault = fault.cause;
-    return fault;
+	let fault = thrown;
+	while (typeof fault.cause === 'object' && fault.cause !== null)
+		fault = fault.cause;
+	return fault;
 }
 function isCertificateError({ code }) {
-    return typeof code === 'string' && /CERT|SSL|TLS|SIGNATURE|SELF_SIGNED/.test(code);
+	return typeof code === 'string' && /CERT|SSL|TLS|SIGNATURE|SELF_SIGNED/.test(code);
 }
 function hostOf(url) {
-    return URL.canParse(url) ? new URL(url).host : url;
+	return URL.canParse(url) ? new URL(url).host : url;
 }
 
 ; 
@@ -1687,21 +1687,21 @@ function hostOf(url) {
 
 
 function serverOf(runner, token, undertaking) {
-    const { repository, serverUrl, apiUrl, graphqlUrl, temporary } = runner;
-    if (!/^[^/]+\/[^/]+$/.test(repository)) {
-        throw new user_error .y($said('GITHUB_REPOSITORY does not say which repository to write to.'), $said('Run this in a job of GitHub Actions, or set it to owner/name.'));
-    }
-    try {
-        return {
-            github: new GitHub({ apiUrl, graphqlUrl, token, repository }),
-            git: { url: new URL(`${serverUrl.replace(/\/+$/, '')}/${repository}`), token, temporary },
-        };
-    }
-    catch (error) {
-        if (error instanceof GitHubError)
-            throw explainFailure(error, undertaking);
-        throw error;
-    }
+	const { repository, serverUrl, apiUrl, graphqlUrl, temporary } = runner;
+	if (!/^[^/]+\/[^/]+$/.test(repository)) {
+		throw new user_error .y($said('GITHUB_REPOSITORY does not say which repository to write to.'), $said('Run this in a job of GitHub Actions, or set it to owner/name.'));
+	}
+	try {
+		return {
+			github: new GitHub({ apiUrl, graphqlUrl, token, repository }),
+			git: { url: new URL(`${serverUrl.replace(/\/+$/, '')}/${repository}`), token, temporary },
+		};
+	}
+	catch (error) {
+		if (error instanceof GitHubError)
+			throw explainFailure(error, undertaking);
+		throw error;
+	}
 }
 
 ; 
@@ -1714,71 +1714,71 @@ function serverOf(runner, token, undertaking) {
 
 const TITLE = $said('Update API descriptions');
 const BODY = [
-    $said('The API descriptions in this repository no longer say what the server says. This brings them up to date.'),
-    '',
-    $said('Made by [refdata-action](https://github.com/refdata/refdata-action). It is updated when the server changes; merge or close it as you like.'),
+	$said('The API descriptions in this repository no longer say what the server says. This brings them up to date.'),
+	'',
+	$said('Made by [refdata-action](https://github.com/refdata/refdata-action). It is updated when the server changes; merge or close it as you like.'),
 ].join('\n');
 const CHECKED_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_group']);
 function deliveryFor(event) {
-    if (CHECKED_EVENTS.has(event.name))
-        return 'check';
-    const branch = (0,action_event .W0)(event);
-    const isDefault = branch !== null && branch === event.defaultBranch;
-    return isDefault && refusalOf(event, [branch]) === null ? 'commit' : 'none';
+	if (CHECKED_EVENTS.has(event.name))
+		return 'check';
+	const branch = (0,action_event .W0)(event);
+	const isDefault = branch !== null && branch === event.defaultBranch;
+	return isDefault && refusalOf(event, [branch]) === null ? 'commit' : 'none';
 }
 async function deliver(descriptions, delivery, token, job) {
-    if (delivery === 'check' || delivery === 'none')
-        return report_publication .q;
-    const { event, repository, fromFork } = job.runner;
-    if (fromFork && event.pullRequest === null)
-        throw new user_error .y($said`The event ${event.name} may be about code of somebody who cannot write to the repository: nothing is delivered.`, $said('Deliver on push, schedule or workflow_dispatch, or set "api-docs-delivery: check".'));
-    if (isOwnPush(event.messages))
-        return untold($said('This push is one of ours: nothing was delivered.'));
-    const base = targetBranch(event);
-    const described = event.pullRequest ? { ...descriptions, read: new Map() } : descriptions;
-    if (delivery === 'commit') {
-        const server = serverOf(job.runner, token, commitUndertaking(base, repository));
-        job.say($said`Committing API descriptions to ${base}`);
-        const delivered = await deliverCommit(server, described, { base, title: TITLE });
-        if (delivered === null)
-            return untold(outdated(base));
-        const { changed, commit, written, removed } = delivered;
-        const sentence = changed
-            ? $said`They were committed to ${base}, with the list of them: ${written} written, ${removed} removed.`
-            : $said`${base} holds them already: no commit was made.`;
-        return { published: true, sentence, commit, pageUrl: null };
-    }
-    const place = { base, branch: `refdata/api-docs/${base}`, title: TITLE, body: BODY };
-    const server = serverOf(job.runner, token, pullRequestUndertaking(place, repository));
-    job.say($said`Offering API descriptions to ${base}`);
-    const offered = await deliverPullRequest(server, described, place);
-    if (offered === null)
-        return untold(outdated(base));
-    const { commit, pull } = offered;
-    const sentence = pull === null
-        ? $said`${base} holds them already: there is nothing to offer.`
-        : pull.obsolete
-            ? $said`${base} holds them already: close pull request #${pull.number}, which has nothing new any more: ${pull.url}`
-            : $said`They are in pull request #${pull.number}, which was ${pull.opened ? $said('opened') : $said('there already')}: ${pull.url}`;
-    return { published: true, sentence, commit: commit?.commit ?? null, pageUrl: null };
+	if (delivery === 'check' || delivery === 'none')
+		return report_publication .q;
+	const { event, repository, fromFork } = job.runner;
+	if (fromFork && event.pullRequest === null)
+		throw new user_error .y($said`The event ${event.name} may be about code of somebody who cannot write to the repository: nothing is delivered.`, $said('Deliver on push, schedule or workflow_dispatch, or set "api-docs-delivery: check".'));
+	if (isOwnPush(event.messages))
+		return untold($said('This push is one of ours: nothing was delivered.'));
+	const base = targetBranch(event);
+	const described = event.pullRequest ? { ...descriptions, read: new Map() } : descriptions;
+	if (delivery === 'commit') {
+		const server = serverOf(job.runner, token, commitUndertaking(base, repository));
+		job.say($said`Committing API descriptions to ${base}`);
+		const delivered = await deliverCommit(server, described, { base, title: TITLE });
+		if (delivered === null)
+			return untold(outdated(base));
+		const { changed, commit, written, removed } = delivered;
+		const sentence = changed
+			? $said`They were committed to ${base}, with the list of them: ${written} written, ${removed} removed.`
+			: $said`${base} holds them already: no commit was made.`;
+		return { published: true, sentence, commit, pageUrl: null };
+	}
+	const place = { base, branch: `refdata/api-docs/${base}`, title: TITLE, body: BODY };
+	const server = serverOf(job.runner, token, pullRequestUndertaking(place, repository));
+	job.say($said`Offering API descriptions to ${base}`);
+	const offered = await deliverPullRequest(server, described, place);
+	if (offered === null)
+		return untold(outdated(base));
+	const { commit, pull } = offered;
+	const sentence = pull === null
+		? $said`${base} holds them already: there is nothing to offer.`
+		: pull.obsolete
+			? $said`${base} holds them already: close pull request #${pull.number}, which has nothing new any more: ${pull.url}`
+			: $said`They are in pull request #${pull.number}, which was ${pull.opened ? $said('opened') : $said('there already')}: ${pull.url}`;
+	return { published: true, sentence, commit: commit?.commit ?? null, pageUrl: null };
 }
 function outdated(base) {
-    return $said`${base} has other sources by now: nothing was delivered, as the run for those does it.`;
+	return $said`${base} has other sources by now: nothing was delivered, as the run for those does it.`;
 }
 function untold(sentence) {
-    return { ...report_publication .q, sentence };
+	return { ...report_publication .q, sentence };
 }
 function targetBranch(event) {
-    const { pullRequest, ref, defaultBranch } = event;
-    if (pullRequest?.fromFork) {
-        throw new user_error .y($said`Pull request #${pullRequest.number} comes from a fork, which this workflow cannot write to.`, $said('Set "api-docs-delivery: check" for pull requests, or leave it out: then they are only compared.'));
-    }
-    const branch = pullRequest?.branch || (0,action_event .W0)(event) || (event.name === 'schedule' ? defaultBranch : '');
-    if (branch !== '' && event.name !== 'merge_group')
-        return branch;
-    throw new user_error .y(ref === ''
-        ? $said('GITHUB_REF does not say which branch to deliver to.')
-        : $said`${ref} is no branch that API descriptions can be delivered to.`, $said('Run the workflow on a branch, or set "api-docs-delivery: check" or "none".'));
+	const { pullRequest, ref, defaultBranch } = event;
+	if (pullRequest?.fromFork) {
+		throw new user_error .y($said`Pull request #${pullRequest.number} comes from a fork, which this workflow cannot write to.`, $said('Set "api-docs-delivery: check" for pull requests, or leave it out: then they are only compared.'));
+	}
+	const branch = pullRequest?.branch || (0,action_event .W0)(event) || (event.name === 'schedule' ? defaultBranch : '');
+	if (branch !== '' && event.name !== 'merge_group')
+		return branch;
+	throw new user_error .y(ref === ''
+		? $said('GITHUB_REF does not say which branch to deliver to.')
+		: $said`${ref} is no branch that API descriptions can be delivered to.`, $said('Run the workflow on a branch, or set "api-docs-delivery: check" or "none".'));
 }
 
 ; 
@@ -1786,32 +1786,32 @@ function targetBranch(event) {
 
 
 function pathInside(root, path, input, from = root) {
-    const base = (0,external_node_fs_.realpathSync)(root);
-    const real = realPath((0,external_node_path_.resolve)(from, path));
-    if (real !== null && isInside(base, real))
-        return real;
-    throw new user_error .y($said`${input} is "${path}", which leads outside ${base}.`, $said`Write a path below that folder in "${input}", with no link in it that leads out.`);
+	const base = (0,external_node_fs_.realpathSync)(root);
+	const real = realPath((0,external_node_path_.resolve)(from, path));
+	if (real !== null && isInside(base, real))
+		return real;
+	throw new user_error .y($said`${input} is "${path}", which leads outside ${base}.`, $said`Write a path below that folder in "${input}", with no link in it that leads out.`);
 }
 function isInside(folder, path) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+	const way = (0,external_node_path_.relative)(folder, path);
+	return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 function slashPath(folder, path) {
-    return (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/');
+	return (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/');
 }
 function realPath(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
-            return null;
-        const parent = (0,external_node_path_.dirname)(path);
-        if (parent === path)
-            return path;
-        const real = realPath(parent);
-        return real === null ? null : (0,external_node_path_.join)(real, (0,external_node_path_.basename)(path));
-    }
+	try {
+		return (0,external_node_fs_.realpathSync)(path);
+	}
+	catch {
+		if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+			return null;
+		const parent = (0,external_node_path_.dirname)(path);
+		if (parent === path)
+			return path;
+		const real = realPath(parent);
+		return real === null ? null : (0,external_node_path_.join)(real, (0,external_node_path_.basename)(path));
+	}
 }
 
 ; 
@@ -1821,42 +1821,42 @@ function realPath(path) {
 
 
 function compareWorkspace(workspace, made) {
-    for (const { path } of made.files)
-        pathInside(workspace, path, 'api-docs-dir');
-    (0,artifact_files .pE)(workspace, made.files, made.sources.map(file => (0,external_node_path_.join)(workspace, file)));
-    const isFile = (path) => isFileIn(workspace, path);
-    const before = listedIn(workspace, made.folder);
-    const changed = (0,artifact_files .eR)(workspace, made.files).map(({ path }) => path);
-    return {
-        changed,
-        fresh: changed.filter(path => !isFile(path)),
-        gone: (0,description_list .mX)(made, before, isFile).filter(({ path }) => !leadsThroughLink(workspace, path)),
-        list: (0,description_list .Jc)(made, before, isFile),
-    };
+	for (const { path } of made.files)
+		pathInside(workspace, path, 'api-docs-dir');
+	(0,artifact_files .pE)(workspace, made.files, made.sources.map(file => (0,external_node_path_.join)(workspace, file)));
+	const isFile = (path) => isFileIn(workspace, path);
+	const before = listedIn(workspace, made.folder);
+	const changed = (0,artifact_files .eR)(workspace, made.files).map(({ path }) => path);
+	return {
+		changed,
+		fresh: changed.filter(path => !isFile(path)),
+		gone: (0,description_list .mX)(made, before, isFile).filter(({ path }) => !leadsThroughLink(workspace, path)),
+		list: (0,description_list .Jc)(made, before, isFile),
+	};
 }
 function listedIn(workspace, folder) {
-    const list = pathInside(workspace, (0,description_list .Kx)(folder), 'api-docs-dir');
-    return isFileIn(workspace, (0,description_list .Kx)(folder)) ? (0,description_list .LD)(folder, (0,external_node_fs_.readFileSync)(list)) : [];
+	const list = pathInside(workspace, (0,description_list .Kx)(folder), 'api-docs-dir');
+	return isFileIn(workspace, (0,description_list .Kx)(folder)) ? (0,description_list .LD)(folder, (0,external_node_fs_.readFileSync)(list)) : [];
 }
 function updateWorkspace(workspace, made, { changed, gone, list }) {
-    const fresh = made.files.filter(({ path }) => changed.includes(path));
-    const listed = { path: (0,description_list .Kx)(made.folder), bytes: list };
-    (0,artifact_files .zg)(workspace, [...fresh, ...(0,artifact_files .eR)(workspace, [listed])]);
-    for (const { path } of gone)
-        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(workspace, path));
+	const fresh = made.files.filter(({ path }) => changed.includes(path));
+	const listed = { path: (0,description_list .Kx)(made.folder), bytes: list };
+	(0,artifact_files .zg)(workspace, [...fresh, ...(0,artifact_files .eR)(workspace, [listed])]);
+	for (const { path } of gone)
+		(0,external_node_fs_.rmSync)((0,external_node_path_.join)(workspace, path));
 }
 function isFileIn(workspace, path) {
-    try {
-        const real = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(workspace, path));
-        return isInside(workspace, real) && (0,external_node_fs_.statSync)(real).isFile();
-    }
-    catch {
-        return false;
-    }
+	try {
+		const real = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(workspace, path));
+		return isInside(workspace, real) && (0,external_node_fs_.statSync)(real).isFile();
+	}
+	catch {
+		return false;
+	}
 }
 function leadsThroughLink(workspace, path) {
-    const file = (0,external_node_path_.join)(workspace, ...path.split('/'));
-    return (0,external_node_fs_.realpathSync)(file) !== file;
+	const file = (0,external_node_path_.join)(workspace, ...path.split('/'));
+	return (0,external_node_fs_.realpathSync)(file) !== file;
 }
 
 var action_failure = __webpack_require__(69337);
@@ -1870,39 +1870,39 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 function patchOf(root, changes) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-patch-'));
-    const run = (args, input = '') => {
-        const { code, stdout, stderr } = (0,git .or)(root, args, input, {
-            GIT_INDEX_FILE: (0,external_node_path_.join)(folder, 'index'),
-            GIT_OBJECT_DIRECTORY: folder,
-            GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
-        });
-        if (code === 0)
-            return stdout.toString('utf8');
-        throw new user_error .y($said`No patch can be made: ${stderr.trim()}.`, $said('Run this in a clone, with the commit that is checked out.'));
-    };
-    let objects = '';
-    try {
-        const found = (0,git .or)(root, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']);
-        objects = found.stdout.toString('utf8').trim();
-        run(['read-tree', 'HEAD']);
-        const gone = changes.filter(({ bytes }) => bytes === null);
-        run(['update-index', '-z', '--force-remove', '--stdin'], gone.map(({ path }) => `${path}\0`).join(''));
-        run(['update-index', '-z', '--index-info'], entriesOf(changes, folder, run).join(''));
-        const plain = ['--no-ext-diff', '--no-textconv', '--no-color', '--no-renames'];
-        return run(['diff', '--cached', '--binary', ...plain, '--src-prefix=a/', '--dst-prefix=b/', 'HEAD']);
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
+	const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-patch-'));
+	const run = (args, input = '') => {
+		const { code, stdout, stderr } = (0,git .or)(root, args, input, {
+			GIT_INDEX_FILE: (0,external_node_path_.join)(folder, 'index'),
+			GIT_OBJECT_DIRECTORY: folder,
+			GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
+		});
+		if (code === 0)
+			return stdout.toString('utf8');
+		throw new user_error .y($said`No patch can be made: ${stderr.trim()}.`, $said('Run this in a clone, with the commit that is checked out.'));
+	};
+	let objects = '';
+	try {
+		const found = (0,git .or)(root, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']);
+		objects = found.stdout.toString('utf8').trim();
+		run(['read-tree', 'HEAD']);
+		const gone = changes.filter(({ bytes }) => bytes === null);
+		run(['update-index', '-z', '--force-remove', '--stdin'], gone.map(({ path }) => `${path}\0`).join(''));
+		run(['update-index', '-z', '--index-info'], entriesOf(changes, folder, run).join(''));
+		const plain = ['--no-ext-diff', '--no-textconv', '--no-color', '--no-renames'];
+		return run(['diff', '--cached', '--binary', ...plain, '--src-prefix=a/', '--dst-prefix=b/', 'HEAD']);
+	}
+	finally {
+		(0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+	}
 }
 function entriesOf(changes, folder, run) {
-    const kept = changes.flatMap(({ path, bytes }, i) => bytes === null ? [] : [{ path, bytes, file: (0,external_node_path_.join)(folder, `file-${i}`) }]);
-    for (const { file, bytes } of kept)
-        (0,external_node_fs_.writeFileSync)(file, bytes);
-    const names = kept.map(({ file }) => `${file}\n`).join('');
-    const ids = run(['hash-object', '-w', '--no-filters', '--stdin-paths'], names).split('\n');
-    return kept.map(({ path }, i) => `100644 ${ids[i]}\t${path}\0`);
+	const kept = changes.flatMap(({ path, bytes }, i) => bytes === null ? [] : [{ path, bytes, file: (0,external_node_path_.join)(folder, `file-${i}`) }]);
+	for (const { file, bytes } of kept)
+		(0,external_node_fs_.writeFileSync)(file, bytes);
+	const names = kept.map(({ file }) => `${file}\n`).join('');
+	const ids = run(['hash-object', '-w', '--no-filters', '--stdin-paths'], names).split('\n');
+	return kept.map(({ path }, i) => `100644 ${ids[i]}\t${path}\0`);
 }
 
 var short_commit = __webpack_require__(97595);
@@ -1923,75 +1923,75 @@ var make_folder = __webpack_require__(35742);
 const PATCH = 'fix.patch';
 const PULL_COMMITTED = $said('Pull it, or look at it in the pull request.');
 function mendFolder(temporary) {
-    return (0,external_node_path_.join)(temporary, 'refdata-check');
+	return (0,external_node_path_.join)(temporary, 'refdata-check');
 }
 function forgetPatch(temporary) {
-    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(mendFolder(temporary), PATCH), { force: true });
+	(0,external_node_fs_.rmSync)((0,external_node_path_.join)(mendFolder(temporary), PATCH), { force: true });
 }
 async function mend(mending, token, job) {
-    const { runner } = job;
-    const { pullRequest } = runner.event;
-    (0,make_folder .f)(mendFolder(runner.temporary));
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(mendFolder(runner.temporary), PATCH), patchOf(runner.workspace, mending.changes));
-    const apply = $said`Apply \`${PATCH}\` of the report of this job (\`git apply ${PATCH}\`), and commit it.`;
-    if (pullRequest === null || runner.event.name !== 'pull_request')
-        return { remedy: apply, failure: null };
-    if (pullRequest.fromFork)
-        return {
-            remedy: $said`${apply} The branch is in another repository, to which nobody here can write.`,
-            failure: null,
-        };
-    try {
-        const commit = await commitTo(pullRequest, mending, token, job);
-        return {
-            remedy: $said`The commit ${(0,short_commit .A)(commit)} on ${pullRequest.branch} does it. ${PULL_COMMITTED}`,
-            failure: null,
-        };
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-        return { remedy: $said`${apply} It was not committed: ${error.message} ${error.remedy}`, failure: error };
-    }
+	const { runner } = job;
+	const { pullRequest } = runner.event;
+	(0,make_folder .f)(mendFolder(runner.temporary));
+	(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(mendFolder(runner.temporary), PATCH), patchOf(runner.workspace, mending.changes));
+	const apply = $said`Apply \`${PATCH}\` of the report of this job (\`git apply ${PATCH}\`), and commit it.`;
+	if (pullRequest === null || runner.event.name !== 'pull_request')
+		return { remedy: apply, failure: null };
+	if (pullRequest.fromFork)
+		return {
+			remedy: $said`${apply} The branch is in another repository, to which nobody here can write.`,
+			failure: null,
+		};
+	try {
+		const commit = await commitTo(pullRequest, mending, token, job);
+		return {
+			remedy: $said`The commit ${(0,short_commit .A)(commit)} on ${pullRequest.branch} does it. ${PULL_COMMITTED}`,
+			failure: null,
+		};
+	}
+	catch (error) {
+		if (!(error instanceof user_error .y))
+			throw error;
+		return { remedy: $said`${apply} It was not committed: ${error.message} ${error.remedy}`, failure: error };
+	}
 }
 async function commitTo(pull, mending, token, job) {
-    const { runner, say } = job;
-    const { branch } = pull;
-    await demandSameSources(runner.workspace, pull, mending);
-    const undertaking = {
-        what: $said`commit regenerated files to ${branch} of ${runner.repository}`,
-        permissions: ['contents: write'],
-        otherwise: $said`Let the workflow write to ${branch}, or apply the patch.`,
-    };
-    say($said`Committing regenerated files to ${branch}`);
-    const files = mending.changes.flatMap(({ path, bytes }) => bytes === null ? [] : [contentOf(path, bytes)]);
-    const gone = mending.changes.filter(({ bytes }) => bytes === null).map(({ path }) => path);
-    let hasMoved = false;
-    const { commit } = await changeBranch(serverOf(runner, token, undertaking), {
-        branch,
-        from: null,
-        plan: async ({ head, tree }) => {
-            hasMoved = head !== pull.commit;
-            return hasMoved ? NOTHING : planChange(tree, files, () => true, gone);
-        },
-        blocked: paths => new user_error .y($said`A folder or a link is in the way at ${paths}.`, $said('Remove it from the branch.')),
-        message: { headline: mending.title, body: LOOP_TRAILER },
-        undertaking,
-    });
-    if (hasMoved || commit === null)
-        throw new user_error .y($said`${branch} has another commit by now.`, $said('The run for that commit does it.'));
-    return commit;
+	const { runner, say } = job;
+	const { branch } = pull;
+	await demandSameSources(runner.workspace, pull, mending);
+	const undertaking = {
+		what: $said`commit regenerated files to ${branch} of ${runner.repository}`,
+		permissions: ['contents: write'],
+		otherwise: $said`Let the workflow write to ${branch}, or apply the patch.`,
+	};
+	say($said`Committing regenerated files to ${branch}`);
+	const files = mending.changes.flatMap(({ path, bytes }) => bytes === null ? [] : [contentOf(path, bytes)]);
+	const gone = mending.changes.filter(({ bytes }) => bytes === null).map(({ path }) => path);
+	let hasMoved = false;
+	const { commit } = await changeBranch(serverOf(runner, token, undertaking), {
+		branch,
+		from: null,
+		plan: async ({ head, tree }) => {
+			hasMoved = head !== pull.commit;
+			return hasMoved ? NOTHING : planChange(tree, files, () => true, gone);
+		},
+		blocked: paths => new user_error .y($said`A folder or a link is in the way at ${paths}.`, $said('Remove it from the branch.')),
+		message: { headline: mending.title, body: LOOP_TRAILER },
+		undertaking,
+	});
+	if (hasMoved || commit === null)
+		throw new user_error .y($said`${branch} has another commit by now.`, $said('The run for that commit does it.'));
+	return commit;
 }
 async function demandSameSources(workspace, { branch, commit, into }, { sources, generated }) {
-    const made = sources.map(path => (path === '' ? ':(top)' : `:(top,literal)${path}`));
-    const place = ['--', ...made, ...(generated === '' ? [] : [`:(exclude,top,literal)${generated}`])];
-    const options = ['--quiet', '--no-ext-diff', '--no-textconv', '--end-of-options'];
-    const { code } = await (0,git .lX)(workspace, ['diff', ...options, commit, 'HEAD', ...place]);
-    if (code === 0)
-        return;
-    if (code === 1)
-        throw new user_error .y($said`${into} has other sources than ${branch} by now.`, $said`Bring ${branch} up to date with ${into} (the button "Update branch"), then this is done.`);
-    throw new user_error .y($said`The commit ${(0,short_commit .A)(commit)} of ${branch} is not in this clone.`, $said('Check out with its history (actions/checkout with fetch-depth: 0).'));
+	const made = sources.map(path => (path === '' ? ':(top)' : `:(top,literal)${path}`));
+	const place = ['--', ...made, ...(generated === '' ? [] : [`:(exclude,top,literal)${generated}`])];
+	const options = ['--quiet', '--no-ext-diff', '--no-textconv', '--end-of-options'];
+	const { code } = await (0,git .lX)(workspace, ['diff', ...options, commit, 'HEAD', ...place]);
+	if (code === 0)
+		return;
+	if (code === 1)
+		throw new user_error .y($said`${into} has other sources than ${branch} by now.`, $said`Bring ${branch} up to date with ${into} (the button "Update branch"), then this is done.`);
+	throw new user_error .y($said`The commit ${(0,short_commit .A)(commit)} of ${branch} is not in this clone.`, $said('Check out with its history (actions/checkout with fetch-depth: 0).'));
 }
 
 ; 
@@ -2001,25 +2001,25 @@ async function demandSameSources(workspace, { branch, commit, into }, { sources,
 
 
 async function withMending(report, made, differences, files, inputs, job) {
-    const { temporary } = job.runner;
-    forgetPatch(temporary);
-    const isStale = report.findings.some(({ rule }) => rule === api_descriptions .OD.id);
-    if (!(0,action_inputs .AX)(inputs.fix) || !isStale)
-        return report;
-    const changes = [
-        ...made.files.filter(({ path }) => differences.changed.includes(path)),
-        { path: (0,description_list .Kx)(made.folder), bytes: differences.list },
-        ...differences.gone.map(({ path }) => ({ path, bytes: null })),
-    ];
-    const mending = { changes, sources: files, generated: made.folder, title: $said('Update API descriptions') };
-    const { remedy, failure } = await mend(mending, inputs.token, job);
-    return {
-        ...report,
-        outcome: failure === null ? report.outcome : 'error',
-        verdict: failure === null ? report.verdict : `${failure.message} ${failure.remedy}`,
-        findings: report.findings.map(finding => finding.rule === api_descriptions .OD.id ? { ...finding, remedy } : finding),
-        comparison: { ...comparison .D, reportPath: mendFolder(temporary) },
-    };
+	const { temporary } = job.runner;
+	forgetPatch(temporary);
+	const isStale = report.findings.some(({ rule }) => rule === api_descriptions .OD.id);
+	if (!(0,action_inputs .AX)(inputs.fix) || !isStale)
+		return report;
+	const changes = [
+		...made.files.filter(({ path }) => differences.changed.includes(path)),
+		{ path: (0,description_list .Kx)(made.folder), bytes: differences.list },
+		...differences.gone.map(({ path }) => ({ path, bytes: null })),
+	];
+	const mending = { changes, sources: files, generated: made.folder, title: $said('Update API descriptions') };
+	const { remedy, failure } = await mend(mending, inputs.token, job);
+	return {
+		...report,
+		outcome: failure === null ? report.outcome : 'error',
+		verdict: failure === null ? report.verdict : `${failure.message} ${failure.remedy}`,
+		findings: report.findings.map(finding => finding.rule === api_descriptions .OD.id ? { ...finding, remedy } : finding),
+		comparison: { ...comparison .D, reportPath: mendFolder(temporary) },
+	};
 }
 
 ; 
@@ -2041,225 +2041,225 @@ async function withMending(report, made, differences, files, inputs, job) {
 
 
 const apiDocsMode = {
-    uses: [
-        'api-docs',
-        'api-docs-dir',
-        'api-docs-layout',
-        'api-docs-formats',
-        'api-docs-title',
-        'api-docs-version',
-        'api-docs-description',
-        'api-docs-base',
-        'api-docs-handlers',
-        'api-docs-overlay',
-        'fail-on-gaps',
-        'api-docs-delivery',
-        'fix',
-    ],
-    needs: ['api-docs'],
-    run(inputs, job) {
-        const { runner, say } = job;
-        const workspace = (0,external_node_fs_.realpathSync)(runner.workspace);
-        return (0,action_failure .vR)({ folder: '', name: '' }, async () => {
-            const described = await describeApis(inputs, workspace);
-            say($said`Described ${(0,counted .h)(described.docs.servers.length, 'server')} of ${sourcesOf(inputs, workspace).join(', ')}`);
-            const delivery = inputs['api-docs-delivery'] ?? deliveryFor(runner.event);
-            await refuseTarget(delivery, runner.event, workspace);
-            const checking = delivery === 'check';
-            if (!checking && described.docs.ok)
-                updateWorkspace(workspace, described.made, described.differences);
-            const report = toReport(described, checking, inputs['api-docs-delivery'] === 'check');
-            if (!described.docs.ok)
-                return report;
-            if (!checking)
-                return withDelivery(report, described.made, delivery, inputs, job);
-            const { made, differences, docs } = described;
-            return withMending(report, made, differences, docs.files, inputs, job);
-        });
-    },
+	uses: [
+		'api-docs',
+		'api-docs-dir',
+		'api-docs-layout',
+		'api-docs-formats',
+		'api-docs-title',
+		'api-docs-version',
+		'api-docs-description',
+		'api-docs-base',
+		'api-docs-handlers',
+		'api-docs-overlay',
+		'fail-on-gaps',
+		'api-docs-delivery',
+		'fix',
+	],
+	needs: ['api-docs'],
+	run(inputs, job) {
+		const { runner, say } = job;
+		const workspace = (0,external_node_fs_.realpathSync)(runner.workspace);
+		return (0,action_failure .vR)({ folder: '', name: '' }, async () => {
+			const described = await describeApis(inputs, workspace);
+			say($said`Described ${(0,counted .h)(described.docs.servers.length, 'server')} of ${sourcesOf(inputs, workspace).join(', ')}`);
+			const delivery = inputs['api-docs-delivery'] ?? deliveryFor(runner.event);
+			await refuseTarget(delivery, runner.event, workspace);
+			const checking = delivery === 'check';
+			if (!checking && described.docs.ok)
+				updateWorkspace(workspace, described.made, described.differences);
+			const report = toReport(described, checking, inputs['api-docs-delivery'] === 'check');
+			if (!described.docs.ok)
+				return report;
+			if (!checking)
+				return withDelivery(report, described.made, delivery, inputs, job);
+			const { made, differences, docs } = described;
+			return withMending(report, made, differences, docs.files, inputs, job);
+		});
+	},
 };
 async function refuseTarget(delivery, event, workspace) {
-    if (event.name !== 'pull_request_target' || delivery === 'none')
-        return;
-    const { stdout } = await (0,git .lX)(workspace, ['rev-parse', '--verify', '--end-of-options', 'HEAD']);
-    if (delivery === 'check' && stdout.trim() !== event.commit)
-        return;
-    throw new user_error .y($said('In the event pull_request_target the workspace is the base itself, and the token may write: no description is compared or delivered.'), $said('Use pull_request: it is enough, also for forks.'));
+	if (event.name !== 'pull_request_target' || delivery === 'none')
+		return;
+	const { stdout } = await (0,git .lX)(workspace, ['rev-parse', '--verify', '--end-of-options', 'HEAD']);
+	if (delivery === 'check' && stdout.trim() !== event.commit)
+		return;
+	throw new user_error .y($said('In the event pull_request_target the workspace is the base itself, and the token may write: no description is compared or delivered.'), $said('Use pull_request: it is enough, also for forks.'));
 }
 async function withDelivery(report, made, delivery, inputs, job) {
-    try {
-        const publication = await deliver(made, delivery, inputs.token, job);
-        const { sentence } = publication;
-        const verdict = sentence === '' ? report.verdict : `${report.verdict} ${sentence}`;
-        return { ...report, verdict, publication };
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-        return { ...report, outcome: 'error', verdict: `${error.message} ${error.remedy}` };
-    }
+	try {
+		const publication = await deliver(made, delivery, inputs.token, job);
+		const { sentence } = publication;
+		const verdict = sentence === '' ? report.verdict : `${report.verdict} ${sentence}`;
+		return { ...report, verdict, publication };
+	}
+	catch (error) {
+		if (!(error instanceof user_error .y))
+			throw error;
+		return { ...report, outcome: 'error', verdict: `${error.message} ${error.remedy}` };
+	}
 }
 async function describeApis(inputs, workspace) {
-    const formats = (0,action_inputs .c3)(inputs['api-docs-formats']);
-    for (const format of formats)
-        (0,api_docs .Xt)(format);
-    const target = pathInside(workspace, inputs['api-docs-dir'], 'api-docs-dir');
-    const dir = slashPath(workspace, target);
-    if (dir.split('/').includes('.git') || !isInside(workspace, target))
-        throw new user_error .y($said`api-docs-dir is "${inputs['api-docs-dir']}", which is no folder for descriptions.`, $said('Write a folder of the repository in "api-docs-dir", such as docs/api.'));
-    const sources = sourcesOf(inputs, workspace);
-    const config = {
-        titulo: inputs['api-docs-title'] || undefined,
-        versao: inputs['api-docs-version'] || undefined,
-        descricao: inputs['api-docs-description'] || undefined,
-        base: inputs['api-docs-base'],
-    };
-    const handlers = (0,action_inputs .AX)(inputs['api-docs-handlers']);
-    const overlays = (0,action_inputs .c3)(inputs['api-docs-overlay']).map(path => (0,overlay_file .r)(pathInside(workspace, path, 'api-docs-overlay'), path));
-    const described = await (0,api_docs .ec)({
-        root: workspace,
-        sources,
-        config,
-        handlers,
-        overlays,
-        strict: (0,action_inputs .AX)(inputs['fail-on-gaps']),
-    });
-    const read = await (0,git .Fu)(workspace, described.files);
-    const { files, kept } = arranged(described, formats, dir, inputs['api-docs-layout'], workspace);
-    const made = { folder: dir, sources, files, read };
-    const differences = compareWorkspace(workspace, made);
-    const docs = { ...described, findings: [...described.findings, ...(0,artifact_files .$6)(kept, '')] };
-    return { docs, made, differences, command: commandOf(sources, formats, dir, inputs) };
+	const formats = (0,action_inputs .c3)(inputs['api-docs-formats']);
+	for (const format of formats)
+		(0,api_docs .Xt)(format);
+	const target = pathInside(workspace, inputs['api-docs-dir'], 'api-docs-dir');
+	const dir = slashPath(workspace, target);
+	if (dir.split('/').includes('.git') || !isInside(workspace, target))
+		throw new user_error .y($said`api-docs-dir is "${inputs['api-docs-dir']}", which is no folder for descriptions.`, $said('Write a folder of the repository in "api-docs-dir", such as docs/api.'));
+	const sources = sourcesOf(inputs, workspace);
+	const config = {
+		titulo: inputs['api-docs-title'] || undefined,
+		versao: inputs['api-docs-version'] || undefined,
+		descricao: inputs['api-docs-description'] || undefined,
+		base: inputs['api-docs-base'],
+	};
+	const handlers = (0,action_inputs .AX)(inputs['api-docs-handlers']);
+	const overlays = (0,action_inputs .c3)(inputs['api-docs-overlay']).map(path => (0,overlay_file .r)(pathInside(workspace, path, 'api-docs-overlay'), path));
+	const described = await (0,api_docs .ec)({
+		root: workspace,
+		sources,
+		config,
+		handlers,
+		overlays,
+		strict: (0,action_inputs .AX)(inputs['fail-on-gaps']),
+	});
+	const read = await (0,git .Fu)(workspace, described.files);
+	const { files, kept } = arranged(described, formats, dir, inputs['api-docs-layout'], workspace);
+	const made = { folder: dir, sources, files, read };
+	const differences = compareWorkspace(workspace, made);
+	const docs = { ...described, findings: [...described.findings, ...(0,artifact_files .$6)(kept, '')] };
+	return { docs, made, differences, command: commandOf(sources, formats, dir, inputs) };
 }
 function arranged(docs, formats, dir, layout, workspace) {
-    const before = new Map(listedIn(workspace, dir).map(({ path, source }) => [path, source]));
-    const writers = new Map([...before].filter(([, source]) => isFileIn(workspace, source)));
-    const files = (0,api_docs .Ek)(docs, formats, dir, { layout, writers });
-    const kept = (0,artifact_files .tN)(workspace, (0,api_docs .mF)(docs, formats, dir, files), before);
-    return { files: [...files, ...kept], kept };
+	const before = new Map(listedIn(workspace, dir).map(({ path, source }) => [path, source]));
+	const writers = new Map([...before].filter(([, source]) => isFileIn(workspace, source)));
+	const files = (0,api_docs .Ek)(docs, formats, dir, { layout, writers });
+	const kept = (0,artifact_files .tN)(workspace, (0,api_docs .mF)(docs, formats, dir, files), before);
+	return { files: [...files, ...kept], kept };
 }
 function sourcesOf(inputs, workspace) {
-    const repository = (0,repository_repository .h_)(workspace);
-    const sources = (0,action_inputs .c3)(inputs['api-docs']).flatMap(pattern => {
-        const path = pattern.replace(/^\.\//, '');
-        if (repository.isFile(path))
-            return [path];
-        const found = filesOf(repository, path);
-        if (found.length > 0)
-            return found;
-        throw new user_error .y($said`api-docs is "${pattern}", and no file of the workspace is that.`, $said('Write the file that declares the server, such as src/app.df; check out the repository before this step.'));
-    });
-    return [...new Set(sources)];
+	const repository = (0,repository_repository .h_)(workspace);
+	const sources = (0,action_inputs .c3)(inputs['api-docs']).flatMap(pattern => {
+		const path = pattern.replace(/^\.\//, '');
+		if (repository.isFile(path))
+			return [path];
+		const found = filesOf(repository, path);
+		if (found.length > 0)
+			return found;
+		throw new user_error .y($said`api-docs is "${pattern}", and no file of the workspace is that.`, $said('Write the file that declares the server, such as src/app.df; check out the repository before this step.'));
+	});
+	return [...new Set(sources)];
 }
 function filesOf(repository, pattern) {
-    try {
-        return repository.glob(pattern);
-    }
-    catch (cause) {
-        if (cause instanceof repository_repository .ie)
-            throw new user_error .y($said`api-docs: ${cause.message}`, cause.remedy, { cause });
-        throw cause;
-    }
+	try {
+		return repository.glob(pattern);
+	}
+	catch (cause) {
+		if (cause instanceof repository_repository .ie)
+			throw new user_error .y($said`api-docs: ${cause.message}`, cause.remedy, { cause });
+		throw cause;
+	}
 }
 function commandOf(sources, formats, dir, inputs) {
-    const values = {
-        titulo: inputs['api-docs-title'],
-        versao: inputs['api-docs-version'],
-        descricao: inputs['api-docs-description'],
-        base: inputs['api-docs-base'],
-    };
-    const words = [
-        'refdata',
-        'api',
-        ...sources,
-        ...formats.map(format => `--${(0,api_docs .iP)(format)}`),
-        '--out-dir',
-        dir || '.',
-        ...(inputs['api-docs-layout'] === 'flat' ? ['--layout', 'flat'] : []),
-        ...((0,action_inputs .AX)(inputs['api-docs-handlers']) ? ['--handlers'] : []),
-        ...(0,action_inputs .c3)(inputs['api-docs-overlay']).flatMap(path => ['--overlay', path]),
-        ...Object.entries(values).flatMap(([key, value]) => (value ? [`--${key}`, value] : [])),
-    ];
-    return words.map(shellWord).join(' ');
+	const values = {
+		titulo: inputs['api-docs-title'],
+		versao: inputs['api-docs-version'],
+		descricao: inputs['api-docs-description'],
+		base: inputs['api-docs-base'],
+	};
+	const words = [
+		'refdata',
+		'api',
+		...sources,
+		...formats.map(format => `--${(0,api_docs .iP)(format)}`),
+		'--out-dir',
+		dir || '.',
+		...(inputs['api-docs-layout'] === 'flat' ? ['--layout', 'flat'] : []),
+		...((0,action_inputs .AX)(inputs['api-docs-handlers']) ? ['--handlers'] : []),
+		...(0,action_inputs .c3)(inputs['api-docs-overlay']).flatMap(path => ['--overlay', path]),
+		...Object.entries(values).flatMap(([key, value]) => (value ? [`--${key}`, value] : [])),
+	];
+	return words.map(shellWord).join(' ');
 }
 function shellWord(word) {
-    return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 function toReport({ docs, made, differences, command }, checking, isChosen) {
-    const { gone } = differences;
-    const fresh = checking && !isChosen ? differences.fresh : [];
-    const changed = differences.changed.filter(path => !fresh.includes(path));
-    const stale = checking && docs.ok
-        ? [...changed.map(path => staleFinding(path, command)), ...gone.map(goneFinding)]
-        : [];
-    const coming = docs.ok ? fresh.map(freshFinding) : [];
-    const findings = [...stale, ...coming, ...docs.findings];
-    const ok = docs.ok && stale.length === 0;
-    const { found: all, exported, leftOut } = docs.coverage;
-    const numbers = $said`${exported} of ${all} routes are described`;
-    const found = (0,report_report .kA)(findings);
-    const verdict = !docs.ok
-        ? $said`The API descriptions were not written: ${found}.`
-        : stale.length > 0
-            ? staleVerdict(changed.length, gone.length, command)
-            : `${numbers}; ${[
-                ...(fresh.length === 0
-                    ? []
-                    : [
-                        $said`${fresh.length === 1 ? $said('1 file is new, and is') : $said`${fresh.length} files are new, and are`} committed by the push`,
-                    ]),
-                changed.length === 0
-                    ? fresh.length === 0
-                        ? $said('every file is as it was')
-                        : $said('every other file is as it was')
-                    : $said`${changed.length} of ${made.files.length} files changed`,
-                ...(gone.length === 0 ? [] : [$said`${gone.length} of servers that are gone were removed`]),
-            ].join(', ')}.`;
-    return {
-        outcome: ok ? 'success' : 'findings',
-        verdict,
-        findings,
-        origin: { folder: '', name: '' },
-        files: made.files.map(({ path, bytes }) => ({
-            path,
-            bytes: bytes.length,
-            count: fresh.includes(path)
-                ? 'new'
-                : changed.includes(path)
-                    ? checking
-                        ? 'differs'
-                        : 'changed'
-                    : $said('as it was'),
-        })),
-        versao: null,
-        sitePath: null,
-        counts: { found: all, exported, left_out: leftOut.length },
-        changed: docs.ok ? [...differences.changed, ...gone.map(({ path }) => path)] : [],
-    };
+	const { gone } = differences;
+	const fresh = checking && !isChosen ? differences.fresh : [];
+	const changed = differences.changed.filter(path => !fresh.includes(path));
+	const stale = checking && docs.ok
+		? [...changed.map(path => staleFinding(path, command)), ...gone.map(goneFinding)]
+		: [];
+	const coming = docs.ok ? fresh.map(freshFinding) : [];
+	const findings = [...stale, ...coming, ...docs.findings];
+	const ok = docs.ok && stale.length === 0;
+	const { found: all, exported, leftOut } = docs.coverage;
+	const numbers = $said`${exported} of ${all} routes are described`;
+	const found = (0,report_report .kA)(findings);
+	const verdict = !docs.ok
+		? $said`The API descriptions were not written: ${found}.`
+		: stale.length > 0
+			? staleVerdict(changed.length, gone.length, command)
+			: `${numbers}; ${[
+				...(fresh.length === 0
+					? []
+					: [
+						$said`${fresh.length === 1 ? $said('1 file is new, and is') : $said`${fresh.length} files are new, and are`} committed by the push`,
+					]),
+				changed.length === 0
+					? fresh.length === 0
+						? $said('every file is as it was')
+						: $said('every other file is as it was')
+					: $said`${changed.length} of ${made.files.length} files changed`,
+				...(gone.length === 0 ? [] : [$said`${gone.length} of servers that are gone were removed`]),
+			].join(', ')}.`;
+	return {
+		outcome: ok ? 'success' : 'findings',
+		verdict,
+		findings,
+		origin: { folder: '', name: '' },
+		files: made.files.map(({ path, bytes }) => ({
+			path,
+			bytes: bytes.length,
+			count: fresh.includes(path)
+				? 'new'
+				: changed.includes(path)
+					? checking
+						? 'differs'
+						: 'changed'
+					: $said('as it was'),
+		})),
+		versao: null,
+		sitePath: null,
+		counts: { found: all, exported, left_out: leftOut.length },
+		changed: docs.ok ? [...differences.changed, ...gone.map(({ path }) => path)] : [],
+	};
 }
 function staleVerdict(changed, gone, command) {
-    const sentences = [
-        ...(changed === 0 ? [] : [$said`${changed} API descriptions are not those of the source. Run: ${command}`]),
-        ...(gone === 0 ? [] : [$said`${gone} API descriptions are of servers that are gone: remove them.`]),
-    ];
-    return sentences.reverse().join(' ');
+	const sentences = [
+		...(changed === 0 ? [] : [$said`${changed} API descriptions are not those of the source. Run: ${command}`]),
+		...(gone === 0 ? [] : [$said`${gone} API descriptions are of servers that are gone: remove them.`]),
+	];
+	return sentences.reverse().join(' ');
 }
 function staleFinding(path, command) {
-    return {
-        ...(0,rule_info .h)(api_descriptions .OD, $said`${path} is not what the source gives.`, path, { file: path }),
-        remedy: $said`Run \`${command}\` and commit what it changes.`,
-    };
+	return {
+		...(0,rule_info .h)(api_descriptions .OD, $said`${path} is not what the source gives.`, path, { file: path }),
+		remedy: $said`Run \`${command}\` and commit what it changes.`,
+	};
 }
 function freshFinding(path) {
-    return (0,rule_info .h)(api_descriptions .JQ, $said`${path} is new: the push commits it.`, path, { file: path });
+	return (0,rule_info .h)(api_descriptions .JQ, $said`${path} is new: the push commits it.`, path, { file: path });
 }
 function goneFinding({ path, source }) {
-    return {
-        ...(0,rule_info .h)(api_descriptions .OD, $said`${path} describes a server of ${source} that is gone.`, path, {
-            file: path,
-        }),
-        remedy: $said`Run \`git rm ${shellWord(path)}\` and commit that; on the default branch delivering removes it.`,
-    };
+	return {
+		...(0,rule_info .h)(api_descriptions .OD, $said`${path} describes a server of ${source} that is gone.`, path, {
+			file: path,
+		}),
+		remedy: $said`Run \`git rm ${shellWord(path)}\` and commit that; on the default branch delivering removes it.`,
+	};
 }
 
 var report_file = __webpack_require__(59873);
@@ -2274,94 +2274,94 @@ var nearest = __webpack_require__(35112);
 
 const checkout_failure_MAX_QUOTE_CHARACTERS = 300;
 const checkout_failure_SIGNS = [
-    ['ref-not-found', /couldn't find remote ref|not our ref|unadvertised object|no such remote ref/i],
-    ['redirected', /returned error: 30\d/],
-    ['token-refused', /could not read (?:Username|Password)|Authentication failed|returned error: 401/],
-    ['no-permission', /returned error: 403/],
-    ['server-trouble', /returned error: (?:429|5\d\d)/],
-    [
-        'not-found',
-        /repository '.*' not found|does not appear to be a git repository|returned error: 4(?:04|10)/,
-    ],
-    ['not-found', /not valid: is this a git repository|no such file or directory|dubious ownership/i],
-    ['certificate', /certificate|SSL|TLS/],
-    [
-        'unreachable',
-        /could not resolve|failed to connect|couldn't connect|connection (?:refused|reset|timed out)/i,
-    ],
-    ['unreachable', /unable to access|timed out|too slow|empty reply|unreachable|early EOF|hung up/i],
-    ['object-format', /mismatched algorithms/],
+	['ref-not-found', /couldn't find remote ref|not our ref|unadvertised object|no such remote ref/i],
+	['redirected', /returned error: 30\d/],
+	['token-refused', /could not read (?:Username|Password)|Authentication failed|returned error: 401/],
+	['no-permission', /returned error: 403/],
+	['server-trouble', /returned error: (?:429|5\d\d)/],
+	[
+		'not-found',
+		/repository '.*' not found|does not appear to be a git repository|returned error: 4(?:04|10)/,
+	],
+	['not-found', /not valid: is this a git repository|no such file or directory|dubious ownership/i],
+	['certificate', /certificate|SSL|TLS/],
+	[
+		'unreachable',
+		/could not resolve|failed to connect|couldn't connect|connection (?:refused|reset|timed out)/i,
+	],
+	['unreachable', /unable to access|timed out|too slow|empty reply|unreachable|early EOF|hung up/i],
+	['object-format', /mismatched algorithms/],
 ];
 function checkout_failure_failureKind(stderr) {
-    const words = stderr.replace(/'[a-z]+:\/\/[^']*'/g, "''");
-    return checkout_failure_SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'other';
+	const words = stderr.replace(/'[a-z]+:\/\/[^']*'/g, "''");
+	return checkout_failure_SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'other';
 }
 function checkout_failure_explainFailure(kind, stderr, attempt) {
-    const { where, remedy } = checkout_failure_EXPLANATIONS[kind](attempt);
-    const quote = checkout_failure_quotation(stderr);
-    return new user_error .y(quote === '' ? `${where}.` : $said`${where}: git says "${quote}".`, remedy);
+	const { where, remedy } = checkout_failure_EXPLANATIONS[kind](attempt);
+	const quote = checkout_failure_quotation(stderr);
+	return new user_error .y(quote === '' ? `${where}.` : $said`${where}: git says "${quote}".`, remedy);
 }
 const checkout_failure_EXPLANATIONS = {
-    'ref-not-found': ({ url, ref }) => ({
-        where: ref === ''
-            ? $said`The repository ${url.href} has no default branch: it is empty`
-            : $said`The repository ${url.href} has no branch, tag or commit ${ref}`,
-        remedy: ref === '' ? $said('Push a commit to it, or name a branch in "ref".') : $said('Correct "ref".'),
-    }),
-    redirected: ({ url }) => ({
-        where: $said`The server sends requests for ${url.href} to another address, where the token does not belong`,
-        remedy: $said('Write the present address of the repository in "repository": it was renamed or moved.'),
-    }),
-    'token-refused': ({ url, authorized }) => authorized
-        ? {
-            where: $said`${url.host} refused the token for ${url.href}`,
-            remedy: $said('Give a token that is valid for that server and may read the repository, in "repository-token".'),
-        }
-        : {
-            where: $said`${url.href} does not exist, or is private and no token was sent to ${url.host}`,
-            remedy: $said('Check the address; for a private repository give a token that may read it, in "repository-token".'),
-        },
-    'no-permission': ({ url, authorized }) => ({
-        where: $said`${url.host} does not permit reading ${url.href}`,
-        remedy: authorized
-            ? $said('Give a token with read permission for the contents of that repository, in "repository-token".')
-            : $said('Give a token that may read the repository, in "repository-token".'),
-    }),
-    'not-found': ({ url, authorized }) => ({
-        where: $said`There is no git repository at ${url.href}${authorized ? $said(' that the token may see') : ''}`,
-        remedy: url.protocol === 'file:'
-            ? $said('Check the path, and that the folder belongs to the user that runs the job.')
-            : $said('Check owner and name; a private repository needs a token that may read it, in "repository-token".'),
-    }),
-    certificate: ({ url }) => ({
-        where: $said`No safe connection to ${url.host}`,
-        remedy: $said('If the server has a certificate of its own authority, name that authority in GIT_SSL_CAINFO.'),
-    }),
-    unreachable: ({ url }) => ({
-        where: $said`${url.host === '' ? url.href : url.host} cannot be reached from this machine`,
-        remedy: $said('Check the host name, the network of the runner and its proxy (HTTPS_PROXY), then run the job again.'),
-    }),
-    'server-trouble': ({ url }) => ({
-        where: $said`${url.host} is in trouble or overloaded`,
-        remedy: $said('Run the job again in some minutes.'),
-    }),
-    'object-format': ({ url }) => ({
-        where: $said`${url.href} names its commits with SHA-256`,
-        remedy: $said('Give the 64 digits of the commit in "ref".'),
-    }),
-    other: ({ url }) => ({
-        where: $said`Fetching ${url.href} failed`,
-        remedy: $said('Try "git fetch" of that address by hand, or check out the repository in a step before.'),
-    }),
+	'ref-not-found': ({ url, ref }) => ({
+		where: ref === ''
+			? $said`The repository ${url.href} has no default branch: it is empty`
+			: $said`The repository ${url.href} has no branch, tag or commit ${ref}`,
+		remedy: ref === '' ? $said('Push a commit to it, or name a branch in "ref".') : $said('Correct "ref".'),
+	}),
+	redirected: ({ url }) => ({
+		where: $said`The server sends requests for ${url.href} to another address, where the token does not belong`,
+		remedy: $said('Write the present address of the repository in "repository": it was renamed or moved.'),
+	}),
+	'token-refused': ({ url, authorized }) => authorized
+		? {
+			where: $said`${url.host} refused the token for ${url.href}`,
+			remedy: $said('Give a token that is valid for that server and may read the repository, in "repository-token".'),
+		}
+		: {
+			where: $said`${url.href} does not exist, or is private and no token was sent to ${url.host}`,
+			remedy: $said('Check the address; for a private repository give a token that may read it, in "repository-token".'),
+		},
+	'no-permission': ({ url, authorized }) => ({
+		where: $said`${url.host} does not permit reading ${url.href}`,
+		remedy: authorized
+			? $said('Give a token with read permission for the contents of that repository, in "repository-token".')
+			: $said('Give a token that may read the repository, in "repository-token".'),
+	}),
+	'not-found': ({ url, authorized }) => ({
+		where: $said`There is no git repository at ${url.href}${authorized ? $said(' that the token may see') : ''}`,
+		remedy: url.protocol === 'file:'
+			? $said('Check the path, and that the folder belongs to the user that runs the job.')
+			: $said('Check owner and name; a private repository needs a token that may read it, in "repository-token".'),
+	}),
+	certificate: ({ url }) => ({
+		where: $said`No safe connection to ${url.host}`,
+		remedy: $said('If the server has a certificate of its own authority, name that authority in GIT_SSL_CAINFO.'),
+	}),
+	unreachable: ({ url }) => ({
+		where: $said`${url.host === '' ? url.href : url.host} cannot be reached from this machine`,
+		remedy: $said('Check the host name, the network of the runner and its proxy (HTTPS_PROXY), then run the job again.'),
+	}),
+	'server-trouble': ({ url }) => ({
+		where: $said`${url.host} is in trouble or overloaded`,
+		remedy: $said('Run the job again in some minutes.'),
+	}),
+	'object-format': ({ url }) => ({
+		where: $said`${url.href} names its commits with SHA-256`,
+		remedy: $said('Give the 64 digits of the commit in "ref".'),
+	}),
+	other: ({ url }) => ({
+		where: $said`Fetching ${url.href} failed`,
+		remedy: $said('Try "git fetch" of that address by hand, or check out the repository in a step before.'),
+	}),
 };
 function checkout_failure_quotation(stderr) {
-    const lines = stderr.split(/\r\n|\r|\n/).filter(line => line.trim() !== '');
-    const line = lines.findLast(text => /^(?:fatal|error): /.test(text)) ?? lines.at(-1) ?? '';
-    const clean = line
-        .replace(/^(?:fatal|error): /, '')
-        .replace(/\p{Cc}+/gu, ' ')
-        .trim();
-    return clean.length > checkout_failure_MAX_QUOTE_CHARACTERS ? `${clean.slice(0, checkout_failure_MAX_QUOTE_CHARACTERS)}…` : clean;
+	const lines = stderr.split(/\r\n|\r|\n/).filter(line => line.trim() !== '');
+	const line = lines.findLast(text => /^(?:fatal|error): /.test(text)) ?? lines.at(-1) ?? '';
+	const clean = line
+		.replace(/^(?:fatal|error): /, '')
+		.replace(/\p{Cc}+/gu, ' ')
+		.trim();
+	return clean.length > checkout_failure_MAX_QUOTE_CHARACTERS ? `${clean.slice(0, checkout_failure_MAX_QUOTE_CHARACTERS)}…` : clean;
 }
 
 var git_ref = __webpack_require__(33102);
@@ -2377,128 +2377,128 @@ var git_ref = __webpack_require__(33102);
 const MAX_SUGGESTIONS = 3;
 const FETCHED = 'refs/refdata/source';
 async function checkout(request) {
-    const candidates = (0,git_ref .s9)(request.ref);
-    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(request.temporary, 'refdata-source-'));
-    const folder = (0,external_node_path_.join)(root, 'repository');
-    (0,external_node_fs_.mkdirSync)(folder);
-    const session = new Session(request, root, folder);
-    try {
-        await session.requireGit();
-        await session.init(candidates.some(git_ref ._h) ? 'sha256' : 'sha1');
-        await session.fetch(candidates);
-        return { root, folder, commit: await session.checkOut() };
-    }
-    catch (error) {
-        removeCheckout(root);
-        throw error;
-    }
+	const candidates = (0,git_ref .s9)(request.ref);
+	const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(request.temporary, 'refdata-source-'));
+	const folder = (0,external_node_path_.join)(root, 'repository');
+	(0,external_node_fs_.mkdirSync)(folder);
+	const session = new Session(request, root, folder);
+	try {
+		await session.requireGit();
+		await session.init(candidates.some(git_ref ._h) ? 'sha256' : 'sha1');
+		await session.fetch(candidates);
+		return { root, folder, commit: await session.checkOut() };
+	}
+	catch (error) {
+		removeCheckout(root);
+		throw error;
+	}
 }
 function removeCheckout(root) {
-    try {
-        (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
-    }
-    catch { }
+	try {
+		(0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
+	}
+	catch { }
 }
 class Session {
-    request;
-    root;
-    folder;
-    attempt;
-    constructor(request, root, folder) {
-        this.request = request;
-        this.root = root;
-        this.folder = folder;
-        this.attempt = { url: request.url, ref: request.ref, authorized: request.token !== '' };
-    }
-    async requireGit() {
-        const { stdout } = await this.git(['version']);
-        const found = /(?<!\d)\d+\.\d+(?:\.\d+)*/.exec(stdout)?.[0] ?? '0.0';
-        const [major = 0, minor = 0] = found.split('.').map(Number);
-        const [oldestMajor = 0, oldestMinor = 0] = git .b7.split('.').map(Number);
-        if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
-            return;
-        throw new user_error .y($said`The git of this machine is ${found}; checking out a repository needs ${git .b7} or later.`, $said('Install a newer git on the runner.'));
-    }
-    async init(objectFormat) {
-        await this.must(['init', '--quiet', '--template=', `--object-format=${objectFormat}`]);
-    }
-    async fetch(candidates) {
-        let result;
-        for (const candidate of candidates) {
-            result = await this.fetchOne(candidate);
-            if (result.code === 0)
-                return;
-            const kind = checkout_failure_failureKind(result.stderr);
-            if (kind !== 'ref-not-found')
-                throw checkout_failure_explainFailure(kind, result.stderr, this.attempt);
-        }
-        throw await this.refNotFound();
-    }
-    async checkOut() {
-        const found = await this.git(['rev-parse', '--verify', '--quiet', `${FETCHED}^{commit}`]);
-        if (found.code !== 0) {
-            throw new user_error .y($said`${this.request.ref} of ${this.request.url.href} is not a commit.`, $said('Name a branch, a commit, or a tag of a commit in "ref".'));
-        }
-        const commit = found.stdout.trim();
-        await this.must(['checkout', '--quiet', '--force', '--detach', commit, '--']);
-        return commit;
-    }
-    async fetchOne(source) {
-        const { href } = this.request.url;
-        const result = await this.fetchFrom(href, source);
-        const redirected = result.code !== 0 && checkout_failure_failureKind(result.stderr) === 'redirected';
-        return redirected && !href.endsWith('.git')
-            ? await this.fetchFrom(`${href.replace(/\/$/, '')}.git`, source)
-            : result;
-    }
-    fetchFrom(address, source) {
-        return this.remote([
-            'fetch',
-            '--quiet',
-            '--depth=1',
-            '--no-tags',
-            '--no-recurse-submodules',
-            '--end-of-options',
-            address,
-            `+${source}:${FETCHED}`,
-        ]);
-    }
-    async refNotFound() {
-        const { ref, url } = this.request;
-        const error = checkout_failure_explainFailure('ref-not-found', '', this.attempt);
-        if (ref === '')
-            return error;
-        if ((0,git_ref .X1)(ref)) {
-            return new user_error .y(error.message, $said('Write all digits of a commit in "ref", or the name of a branch or tag.'));
-        }
-        const { stdout } = await this.remote([
-            'ls-remote',
-            '--quiet',
-            '--heads',
-            '--tags',
-            '--refs',
-            '--end-of-options',
-            url.href,
-        ]);
-        const names = stdout.split('\n').map(line => (0,git_ref .EU)(line.slice(line.indexOf('\t') + 1)));
-        const near = (0,nearest .p)((0,git_ref .EU)(ref), names.filter(Boolean), MAX_SUGGESTIONS);
-        return new user_error .y(error.message, near.length === 0 ? error.remedy : $said`Correct "ref". Did you mean ${near.join(', ')}?`);
-    }
-    remote(args) {
-        const { url, token } = this.request;
-        return (0,git .$Y)(args, { cwd: this.folder, env: this.env(), ...(0,connection .m)(url, token) });
-    }
-    git(args) {
-        return (0,git .$Y)(args, { cwd: this.folder, env: this.env() });
-    }
-    async must(args) {
-        const result = await this.git(args);
-        if (result.code !== 0)
-            throw checkout_failure_explainFailure('other', result.stderr, this.attempt);
-    }
-    env() {
-        return { HOME: this.root, USERPROFILE: this.root };
-    }
+	request;
+	root;
+	folder;
+	attempt;
+	constructor(request, root, folder) {
+		this.request = request;
+		this.root = root;
+		this.folder = folder;
+		this.attempt = { url: request.url, ref: request.ref, authorized: request.token !== '' };
+	}
+	async requireGit() {
+		const { stdout } = await this.git(['version']);
+		const found = /(?<!\d)\d+\.\d+(?:\.\d+)*/.exec(stdout)?.[0] ?? '0.0';
+		const [major = 0, minor = 0] = found.split('.').map(Number);
+		const [oldestMajor = 0, oldestMinor = 0] = git .b7.split('.').map(Number);
+		if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
+			return;
+		throw new user_error .y($said`The git of this machine is ${found}; checking out a repository needs ${git .b7} or later.`, $said('Install a newer git on the runner.'));
+	}
+	async init(objectFormat) {
+		await this.must(['init', '--quiet', '--template=', `--object-format=${objectFormat}`]);
+	}
+	async fetch(candidates) {
+		let result;
+		for (const candidate of candidates) {
+			result = await this.fetchOne(candidate);
+			if (result.code === 0)
+				return;
+			const kind = checkout_failure_failureKind(result.stderr);
+			if (kind !== 'ref-not-found')
+				throw checkout_failure_explainFailure(kind, result.stderr, this.attempt);
+		}
+		throw await this.refNotFound();
+	}
+	async checkOut() {
+		const found = await this.git(['rev-parse', '--verify', '--quiet', `${FETCHED}^{commit}`]);
+		if (found.code !== 0) {
+			throw new user_error .y($said`${this.request.ref} of ${this.request.url.href} is not a commit.`, $said('Name a branch, a commit, or a tag of a commit in "ref".'));
+		}
+		const commit = found.stdout.trim();
+		await this.must(['checkout', '--quiet', '--force', '--detach', commit, '--']);
+		return commit;
+	}
+	async fetchOne(source) {
+		const { href } = this.request.url;
+		const result = await this.fetchFrom(href, source);
+		const redirected = result.code !== 0 && checkout_failure_failureKind(result.stderr) === 'redirected';
+		return redirected && !href.endsWith('.git')
+			? await this.fetchFrom(`${href.replace(/\/$/, '')}.git`, source)
+			: result;
+	}
+	fetchFrom(address, source) {
+		return this.remote([
+			'fetch',
+			'--quiet',
+			'--depth=1',
+			'--no-tags',
+			'--no-recurse-submodules',
+			'--end-of-options',
+			address,
+			`+${source}:${FETCHED}`,
+		]);
+	}
+	async refNotFound() {
+		const { ref, url } = this.request;
+		const error = checkout_failure_explainFailure('ref-not-found', '', this.attempt);
+		if (ref === '')
+			return error;
+		if ((0,git_ref .X1)(ref)) {
+			return new user_error .y(error.message, $said('Write all digits of a commit in "ref", or the name of a branch or tag.'));
+		}
+		const { stdout } = await this.remote([
+			'ls-remote',
+			'--quiet',
+			'--heads',
+			'--tags',
+			'--refs',
+			'--end-of-options',
+			url.href,
+		]);
+		const names = stdout.split('\n').map(line => (0,git_ref .EU)(line.slice(line.indexOf('\t') + 1)));
+		const near = (0,nearest .p)((0,git_ref .EU)(ref), names.filter(Boolean), MAX_SUGGESTIONS);
+		return new user_error .y(error.message, near.length === 0 ? error.remedy : $said`Correct "ref". Did you mean ${near.join(', ')}?`);
+	}
+	remote(args) {
+		const { url, token } = this.request;
+		return (0,git .$Y)(args, { cwd: this.folder, env: this.env(), ...(0,connection .m)(url, token) });
+	}
+	git(args) {
+		return (0,git .$Y)(args, { cwd: this.folder, env: this.env() });
+	}
+	async must(args) {
+		const result = await this.git(args);
+		if (result.code !== 0)
+			throw checkout_failure_explainFailure('other', result.stderr, this.attempt);
+	}
+	env() {
+		return { HOME: this.root, USERPROFILE: this.root };
+	}
 }
 
 var repository_address = __webpack_require__(74906);
@@ -2521,97 +2521,97 @@ var configuration = __webpack_require__(6112);
 
 
 async function withFetched(inputs, job, named, use) {
-    const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.runner.temporary, 'refdata-others-'));
-    try {
-        return await use(new Fetching(inputs, job, named, temporary));
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
-    }
+	const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.runner.temporary, 'refdata-others-'));
+	try {
+		return await use(new Fetching(inputs, job, named, temporary));
+	}
+	finally {
+		(0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
+	}
 }
 class Fetching {
-    inputs;
-    job;
-    named;
-    temporary;
-    fetched = new Map();
-    trusted;
-    constructor(inputs, job, named, temporary) {
-        this.inputs = inputs;
-        this.job = job;
-        this.named = named;
-        this.temporary = temporary;
-    }
-    async get(wanted) {
-        const { text, sourceLimitMib, moment } = wanted;
-        if (moment === 'now' && this.job.runner.fromFork)
-            await this.demandTrusted(wanted);
-        let fetching = this.fetched.get(text);
-        if (!fetching) {
-            fetching = this.fetch(text);
-            this.fetched.set(text, fetching);
-        }
-        const { folder, commit } = await fetching;
-        const repository = (0,repository_repository .h_)((0,external_node_fs_.realpathSync)(folder), sourceLimitMib);
-        return { repository, commit, modified: false, address: (0,folder_supply .D)(text, this.job.runner.serverUrl) };
-    }
-    async fetch(text) {
-        const { runner, say } = this.job;
-        const { repository, ref } = (0,repository_at .u)(text);
-        const url = (0,repository_address .n6)(repository, runner.serverUrl);
-        say($said`Fetching ${text}`);
-        try {
-            const made = await checkout({ url, ref, token: this.tokenOf(url), temporary: this.temporary });
-            say($said`Fetched commit ${made.commit}`);
-            return made;
-        }
-        catch (cause) {
-            if (!(cause instanceof user_error .y))
-                throw cause;
-            const remedy = cause.remedy.replace(/ ?in "(?:ref|repository)"/g, $said(' under `repositories`'));
-            throw new user_error .y(cause.message, remedy.replace('"ref"', '`repositories`'), { cause });
-        }
-    }
-    tokenOf(url) {
-        const { token, repository } = this.inputs;
-        const { repository: own, serverUrl } = this.job.runner;
-        const meant = repository || own;
-        const isItsServer = meant !== '' && (0,repository_address .yv)((0,repository_address .n6)(meant, serverUrl)) === (0,repository_address .yv)(url);
-        const repositoryToken = isItsServer ? this.inputs['repository-token'] : '';
-        return (0,authorization .fn)(url, { token, repositoryToken }, serverUrl);
-    }
-    async demandTrusted({ name, text }) {
-        this.trusted ??= this.namedByBase();
-        const named = await this.trusted;
-        if (Object.hasOwn(named, name) && named[name] === text)
-            return;
-        const there = Object.hasOwn(named, name) ? $said`names ${named[name]}` : $said`names no repository ${name}`;
-        throw new user_error .y($said`${name} (${text}) comes from a fork, and the commit that it is compared with ${there}: it is not fetched.`, $said('Change `repositories` in a pull request of this repository; from a fork it is read once it is merged.'));
-    }
-    async namedByBase() {
-        const { runner } = this.job;
-        const { base, pullRequest } = runner.event;
-        const { repo, config } = this.named;
-        if (base === null || pullRequest === null || (0,external_node_path_.isAbsolute)(config))
-            return {};
-        const remote = runner.repository !== '' && {
-            url: (0,repository_address .n6)(runner.repository, runner.serverUrl),
-            token: this.inputs.token,
-            temporary: this.temporary,
-        };
-        try {
-            const { folder, id } = await (0,commits .fq)(repo, base, remote || undefined);
-            const tree = (0,git_repository .C)(folder, id, await (0,defaults .MT)(repo));
-            if (!tree.isFile(config))
-                return {};
-            return (0,configuration .WW)(tree.read(config), config).config.repositories ?? {};
-        }
-        catch (error) {
-            if (error instanceof user_error .y)
-                return {};
-            throw error;
-        }
-    }
+	inputs;
+	job;
+	named;
+	temporary;
+	fetched = new Map();
+	trusted;
+	constructor(inputs, job, named, temporary) {
+		this.inputs = inputs;
+		this.job = job;
+		this.named = named;
+		this.temporary = temporary;
+	}
+	async get(wanted) {
+		const { text, sourceLimitMib, moment } = wanted;
+		if (moment === 'now' && this.job.runner.fromFork)
+			await this.demandTrusted(wanted);
+		let fetching = this.fetched.get(text);
+		if (!fetching) {
+			fetching = this.fetch(text);
+			this.fetched.set(text, fetching);
+		}
+		const { folder, commit } = await fetching;
+		const repository = (0,repository_repository .h_)((0,external_node_fs_.realpathSync)(folder), sourceLimitMib);
+		return { repository, commit, modified: false, address: (0,folder_supply .D)(text, this.job.runner.serverUrl) };
+	}
+	async fetch(text) {
+		const { runner, say } = this.job;
+		const { repository, ref } = (0,repository_at .u)(text);
+		const url = (0,repository_address .n6)(repository, runner.serverUrl);
+		say($said`Fetching ${text}`);
+		try {
+			const made = await checkout({ url, ref, token: this.tokenOf(url), temporary: this.temporary });
+			say($said`Fetched commit ${made.commit}`);
+			return made;
+		}
+		catch (cause) {
+			if (!(cause instanceof user_error .y))
+				throw cause;
+			const remedy = cause.remedy.replace(/ ?in "(?:ref|repository)"/g, $said(' under `repositories`'));
+			throw new user_error .y(cause.message, remedy.replace('"ref"', '`repositories`'), { cause });
+		}
+	}
+	tokenOf(url) {
+		const { token, repository } = this.inputs;
+		const { repository: own, serverUrl } = this.job.runner;
+		const meant = repository || own;
+		const isItsServer = meant !== '' && (0,repository_address .yv)((0,repository_address .n6)(meant, serverUrl)) === (0,repository_address .yv)(url);
+		const repositoryToken = isItsServer ? this.inputs['repository-token'] : '';
+		return (0,authorization .fn)(url, { token, repositoryToken }, serverUrl);
+	}
+	async demandTrusted({ name, text }) {
+		this.trusted ??= this.namedByBase();
+		const named = await this.trusted;
+		if (Object.hasOwn(named, name) && named[name] === text)
+			return;
+		const there = Object.hasOwn(named, name) ? $said`names ${named[name]}` : $said`names no repository ${name}`;
+		throw new user_error .y($said`${name} (${text}) comes from a fork, and the commit that it is compared with ${there}: it is not fetched.`, $said('Change `repositories` in a pull request of this repository; from a fork it is read once it is merged.'));
+	}
+	async namedByBase() {
+		const { runner } = this.job;
+		const { base, pullRequest } = runner.event;
+		const { repo, config } = this.named;
+		if (base === null || pullRequest === null || (0,external_node_path_.isAbsolute)(config))
+			return {};
+		const remote = runner.repository !== '' && {
+			url: (0,repository_address .n6)(runner.repository, runner.serverUrl),
+			token: this.inputs.token,
+			temporary: this.temporary,
+		};
+		try {
+			const { folder, id } = await (0,commits .fq)(repo, base, remote || undefined);
+			const tree = (0,git_repository .C)(folder, id, await (0,defaults .MT)(repo));
+			if (!tree.isFile(config))
+				return {};
+			return (0,configuration .WW)(tree.read(config), config).config.repositories ?? {};
+		}
+		catch (error) {
+			if (error instanceof user_error .y)
+				return {};
+			throw error;
+		}
+	}
 }
 
 ; 
@@ -2621,29 +2621,29 @@ class Fetching {
 
 
 async function withSource(inputs, job, use) {
-    const { runner, say } = job;
-    if (inputs.repository === '' && inputs.ref === '')
-        return use({ root: (0,external_node_fs_.realpathSync)(runner.workspace), name: '' });
-    const repository = inputs.repository || runner.repository;
-    if (repository === '') {
-        throw new user_error .y($said('ref is given, but no repository to look for it in.'), $said('Add "repository".'));
-    }
-    const url = (0,repository_address .n6)(repository, runner.serverUrl);
-    const name = inputs.ref === '' ? repository : `${repository}@${inputs.ref}`;
-    say($said`Fetching ${name}`);
-    const made = await checkout({
-        url,
-        ref: inputs.ref,
-        token: (0,authorization .fn)(url, { token: inputs.token, repositoryToken: inputs['repository-token'] }, runner.serverUrl),
-        temporary: runner.temporary,
-    });
-    say($said`Fetched commit ${made.commit}`);
-    try {
-        return await use({ root: (0,external_node_fs_.realpathSync)(made.folder), name });
-    }
-    finally {
-        removeCheckout(made.root);
-    }
+	const { runner, say } = job;
+	if (inputs.repository === '' && inputs.ref === '')
+		return use({ root: (0,external_node_fs_.realpathSync)(runner.workspace), name: '' });
+	const repository = inputs.repository || runner.repository;
+	if (repository === '') {
+		throw new user_error .y($said('ref is given, but no repository to look for it in.'), $said('Add "repository".'));
+	}
+	const url = (0,repository_address .n6)(repository, runner.serverUrl);
+	const name = inputs.ref === '' ? repository : `${repository}@${inputs.ref}`;
+	say($said`Fetching ${name}`);
+	const made = await checkout({
+		url,
+		ref: inputs.ref,
+		token: (0,authorization .fn)(url, { token: inputs.token, repositoryToken: inputs['repository-token'] }, runner.serverUrl),
+		temporary: runner.temporary,
+	});
+	say($said`Fetched commit ${made.commit}`);
+	try {
+		return await use({ root: (0,external_node_fs_.realpathSync)(made.folder), name });
+	}
+	finally {
+		removeCheckout(made.root);
+	}
 }
 
 var subject = __webpack_require__(48636);
@@ -2659,41 +2659,41 @@ const [, ABOUT_PACKAGES] = subject .i;
 const REGISTRY_ATTESTATIONS = ABOUT_PACKAGES.slice(1);
 const ARCHIVES = 'registry/pacotes/';
 function attestationPaths(site) {
-    return archivesOf(site).length === 0 ? [subject .K] : [subject .K, REGISTRY_ATTESTATIONS];
+	return archivesOf(site).length === 0 ? [subject .K] : [subject .K, REGISTRY_ATTESTATIONS];
 }
 async function attestSite(site, { sign, packed }, earlier) {
-    const archives = archivesOf(site);
-    const own = archives.filter(({ name }) => packed.includes(name));
-    const carried = new Set(archives.filter(archive => !own.includes(archive)).map(({ sha256 }) => sha256));
-    const lines = await sign([manifestSubject(site), ...own]);
-    const kept = earlier.split('\n').filter(line => (0,verify .Z6)(line).some(sha256 => carried.has(sha256)));
-    const encode = (all) => new TextEncoder().encode(all.map(line => `${line}\n`).join(''));
-    return new Map([
-        [subject .K, encode(lines.slice(0, 1))],
-        ...(archives.length === 0
-            ? []
-            : [[REGISTRY_ATTESTATIONS, encode([...(own.length === 0 ? [] : lines), ...kept])]]),
-    ]);
+	const archives = archivesOf(site);
+	const own = archives.filter(({ name }) => packed.includes(name));
+	const carried = new Set(archives.filter(archive => !own.includes(archive)).map(({ sha256 }) => sha256));
+	const lines = await sign([manifestSubject(site), ...own]);
+	const kept = earlier.split('\n').filter(line => (0,verify .Z6)(line).some(sha256 => carried.has(sha256)));
+	const encode = (all) => new TextEncoder().encode(all.map(line => `${line}\n`).join(''));
+	return new Map([
+		[subject .K, encode(lines.slice(0, 1))],
+		...(archives.length === 0
+			? []
+			: [[REGISTRY_ATTESTATIONS, encode([...(own.length === 0 ? [] : lines), ...kept])]]),
+	]);
 }
 function isAbout(attestations, file) {
-    const sha256 = hashOf(file);
-    const lines = Buffer.from(attestations).toString('utf8').split('\n');
-    return lines.some(line => (0,verify .Z6)(line).includes(sha256));
+	const sha256 = hashOf(file);
+	const lines = Buffer.from(attestations).toString('utf8').split('\n');
+	return lines.some(line => (0,verify .Z6)(line).includes(sha256));
 }
 function manifestBytes({ folder }) {
-    return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, ...contract_files .U4.split('/')));
+	return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, ...contract_files .U4.split('/')));
 }
 function manifestSubject(site) {
-    return { name: contract_files .U4.slice(1), sha256: hashOf(manifestBytes(site)) };
+	return { name: contract_files .U4.slice(1), sha256: hashOf(manifestBytes(site)) };
 }
 function archivesOf(site) {
-    const { files } = JSON.parse(Buffer.from(manifestBytes(site)).toString('utf8'));
-    return files
-        .map(({ path, sha256 }) => ({ name: path.slice(1), sha256 }))
-        .filter(({ name }) => name.startsWith(ARCHIVES) && !name.endsWith('.json'));
+	const { files } = JSON.parse(Buffer.from(manifestBytes(site)).toString('utf8'));
+	return files
+		.map(({ path, sha256 }) => ({ name: path.slice(1), sha256 }))
+		.filter(({ name }) => name.startsWith(ARCHIVES) && !name.endsWith('.json'));
 }
 function hashOf(bytes) {
-    return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+	return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
 
 var archived = __webpack_require__(75388);
@@ -2703,26 +2703,26 @@ var canonical = __webpack_require__(96845);
 
 
 async function sameButForCommit(live, built, replaced) {
-    const [one, other] = [(0,built_site .$V)(live), (0,built_site .$V)(built)];
-    if (one === null || other === null)
-        return false;
-    const paths = new Set(replaced.map(({ path }) => path));
-    if (!Buffer.from(withoutCommit(one, paths)).equals(withoutCommit(other, paths)))
-        return false;
-    const [before, now] = [one.source.commit, other.source.commit];
-    if (replaced.length > 0 && (before === null || now === null))
-        return false;
-    for (const { content, liveId } of replaced) {
-        const text = Buffer.from(await content.read()).toString('latin1');
-        const asBefore = Buffer.from(text.replaceAll(now, before), 'latin1');
-        if (contentOf(content.path, asBefore).blobId !== liveId)
-            return false;
-    }
-    return true;
+	const [one, other] = [(0,built_site .$V)(live), (0,built_site .$V)(built)];
+	if (one === null || other === null)
+		return false;
+	const paths = new Set(replaced.map(({ path }) => path));
+	if (!Buffer.from(withoutCommit(one, paths)).equals(withoutCommit(other, paths)))
+		return false;
+	const [before, now] = [one.source.commit, other.source.commit];
+	if (replaced.length > 0 && (before === null || now === null))
+		return false;
+	for (const { content, liveId } of replaced) {
+		const text = Buffer.from(await content.read()).toString('latin1');
+		const asBefore = Buffer.from(text.replaceAll(now, before), 'latin1');
+		if (contentOf(content.path, asBefore).blobId !== liveId)
+			return false;
+	}
+	return true;
 }
 function withoutCommit({ source, files, ...rest }, paths) {
-    const compared = files.map(file => (paths.has(file.path) ? { ...file, sha256: '' } : file));
-    return (0,canonical .d)({ ...rest, source: { ...source, commit: null }, files: compared }, 'compact');
+	const compared = files.map(file => (paths.has(file.path) ? { ...file, sha256: '' } : file));
+	return (0,canonical .d)({ ...rest, source: { ...source, commit: null }, files: compared }, 'compact');
 }
 
 ; 
@@ -2734,33 +2734,33 @@ const LEDGER_NAME = '.refdata-files.json';
 const GENERATOR = 'refdata-action';
 const ledger_MAX_FILES = 1_000_000;
 const LEDGER = schemas .Ikc({
-    generator: schemas .euz(GENERATOR),
-    files: schemas .YOg(schemas .YjP().min(1)).max(ledger_MAX_FILES),
+	generator: schemas .euz(GENERATOR),
+	files: schemas .YOg(schemas .YjP().min(1)).max(ledger_MAX_FILES),
 });
 function ledgerFor(folder, files) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const names = files.map(file => file.path.slice(start.length)).sort(code_points .O);
-    const text = `${JSON.stringify({ generator: GENERATOR, files: names }, null, 2)}\n`;
-    return contentOf(`${start}${LEDGER_NAME}`, new TextEncoder().encode(text));
+	const start = folder === '' ? '' : `${folder}/`;
+	const names = files.map(file => file.path.slice(start.length)).sort(code_points .O);
+	const text = `${JSON.stringify({ generator: GENERATOR, files: names }, null, 2)}\n`;
+	return contentOf(`${start}${LEDGER_NAME}`, new TextEncoder().encode(text));
 }
 function readLedger(folder, bytes, branch) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const parsed = LEDGER.safeParse(asJson(bytes));
-    if (!parsed.success) {
-        throw new user_error .y($said`${start}${LEDGER_NAME} on the branch ${branch} is not the list of files that refdata writes there.`, $said('Restore it from the history of the branch; or publish to another branch or folder.'));
-    }
-    return parsed.data.files.filter(isPlain).map(path => start + path);
+	const start = folder === '' ? '' : `${folder}/`;
+	const parsed = LEDGER.safeParse(asJson(bytes));
+	if (!parsed.success) {
+		throw new user_error .y($said`${start}${LEDGER_NAME} on the branch ${branch} is not the list of files that refdata writes there.`, $said('Restore it from the history of the branch; or publish to another branch or folder.'));
+	}
+	return parsed.data.files.filter(isPlain).map(path => start + path);
 }
 function isPlain(path) {
-    return path.split('/').every(name => name !== '' && name !== '.' && name !== '..');
+	return path.split('/').every(name => name !== '' && name !== '.' && name !== '..');
 }
 function asJson(bytes) {
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return null;
-    }
+	try {
+		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+	}
+	catch {
+		return null;
+	}
 }
 
 ; 
@@ -2768,21 +2768,21 @@ function asJson(bytes) {
 
 const COMPARISON = schemas .Ikc({ status: schemas .k5n(['ahead', 'behind', 'identical', 'diverged']) });
 async function relationTo(github, base, commit) {
-    if (base === commit)
-        return 'identical';
-    try {
-        const found = await github.rest('GET /repos/{owner}/{repo}/compare/{basehead}', COMPARISON, {
-            basehead: `${base}...${commit}`,
-            per_page: 1,
-            page: 2,
-        });
-        return found.status;
-    }
-    catch (error) {
-        if (error instanceof GitHubError && error.kind === 'not-found')
-            return 'unknown';
-        throw error;
-    }
+	if (base === commit)
+		return 'identical';
+	try {
+		const found = await github.rest('GET /repos/{owner}/{repo}/compare/{basehead}', COMPARISON, {
+			basehead: `${base}...${commit}`,
+			per_page: 1,
+			page: 2,
+		});
+		return found.status;
+	}
+	catch (error) {
+		if (error instanceof GitHubError && error.kind === 'not-found')
+			return 'unknown';
+		throw error;
+	}
 }
 
 ; 
@@ -2794,46 +2794,46 @@ const DIGITS_SHOWN = 12;
 const MAX_BRANCHES_ASKED = 50;
 const STRICT = { rollback: false, replace: false, branches: null };
 async function judgeStanding(github, site, standing, terms) {
-    const { nome } = standing;
-    if (!terms.replace && nome !== null && site.nome !== null && nome !== site.nome)
-        throw new user_error .y($said`What is published there is the reference of ${nome}, and this is that of ${site.nome}.`, $said('Give each language a folder of its own ("publish-folder"); or set "replace: true" once, when the language got another name.'));
-    const [live, own] = [standing.manifest?.source.commit ?? null, site.source.commit];
-    if (live === null || own === null || live === own)
-        return null;
-    const relation = await relationTo(github, live, own);
-    if (relation === 'behind' && !terms.rollback)
-        return $said`What is published is of ${standing_short(live)}, which is newer than ${standing_short(own)}: nothing was published. "rollback: true" goes back.`;
-    if (relation !== 'ahead' && terms.branches !== null)
-        await demandMerged(github, own, terms.branches);
-    return null;
+	const { nome } = standing;
+	if (!terms.replace && nome !== null && site.nome !== null && nome !== site.nome)
+		throw new user_error .y($said`What is published there is the reference of ${nome}, and this is that of ${site.nome}.`, $said('Give each language a folder of its own ("publish-folder"); or set "replace: true" once, when the language got another name.'));
+	const [live, own] = [standing.manifest?.source.commit ?? null, site.source.commit];
+	if (live === null || own === null || live === own)
+		return null;
+	const relation = await relationTo(github, live, own);
+	if (relation === 'behind' && !terms.rollback)
+		return $said`What is published is of ${standing_short(live)}, which is newer than ${standing_short(own)}: nothing was published. "rollback: true" goes back.`;
+	if (relation !== 'ahead' && terms.branches !== null)
+		await demandMerged(github, own, terms.branches);
+	return null;
 }
 async function demandMerged(github, commit, branches) {
-    if (await isOnOneOf(github, commit, branches))
-        return;
-    throw new user_error .y($said`The commit ${standing_short(commit)} is not published: it is not on ${branches.join($said(' or ')) || $said('a branch that may publish')}: nobody merged it, or it was forced away.`, $said('Merge it first; or name its branch in "publish-from", with the others that may publish.'));
+	if (await isOnOneOf(github, commit, branches))
+		return;
+	throw new user_error .y($said`The commit ${standing_short(commit)} is not published: it is not on ${branches.join($said(' or ')) || $said('a branch that may publish')}: nobody merged it, or it was forced away.`, $said('Merge it first; or name its branch in "publish-from", with the others that may publish.'));
 }
 async function isOnOneOf(github, commit, names) {
-    const isIn = async (head) => ['behind', 'identical'].includes(await relationTo(github, head, commit));
-    for (const name of names.filter(each => !each.includes('*'))) {
-        const head = await branchHead(github, name);
-        if (head !== null && (await isIn(head)))
-            return true;
-    }
-    const likenesses = names.filter(name => name.includes('*'));
-    if (likenesses.length === 0)
-        return false;
-    const like = await branchesLike(github, likenesses);
-    if (like.some(({ head }) => head === commit))
-        return true;
-    for (const { head } of like.slice(0, MAX_BRANCHES_ASKED))
-        if (await isIn(head))
-            return true;
-    if (like.length <= MAX_BRANCHES_ASKED)
-        return false;
-    throw new user_error .y($said`The commit ${standing_short(commit)} is not published: ${like.length} branches are like ${likenesses.join($said(' or '))}, and it is on none of the ${MAX_BRANCHES_ASKED} that were asked for.`, $said('Name its branch itself in "publish-from", with the others that may publish.'));
+	const isIn = async (head) => ['behind', 'identical'].includes(await relationTo(github, head, commit));
+	for (const name of names.filter(each => !each.includes('*'))) {
+		const head = await branchHead(github, name);
+		if (head !== null && (await isIn(head)))
+			return true;
+	}
+	const likenesses = names.filter(name => name.includes('*'));
+	if (likenesses.length === 0)
+		return false;
+	const like = await branchesLike(github, likenesses);
+	if (like.some(({ head }) => head === commit))
+		return true;
+	for (const { head } of like.slice(0, MAX_BRANCHES_ASKED))
+		if (await isIn(head))
+			return true;
+	if (like.length <= MAX_BRANCHES_ASKED)
+		return false;
+	throw new user_error .y($said`The commit ${standing_short(commit)} is not published: ${like.length} branches are like ${likenesses.join($said(' or '))}, and it is on none of the ${MAX_BRANCHES_ASKED} that were asked for.`, $said('Name its branch itself in "publish-from", with the others that may publish.'));
 }
 function standing_short(commit) {
-    return commit.slice(0, DIGITS_SHOWN);
+	return commit.slice(0, DIGITS_SHOWN);
 }
 
 ; 
@@ -2851,113 +2851,113 @@ function standing_short(commit) {
 
 
 async function publishSite(server, site, place, terms = STRICT, attesting = null) {
-    (0,built_site .V$)(site.files);
-    const files = [];
-    const start = place.folder === '' ? '' : `${place.folder}/`;
-    for (const { path, file, size } of site.files) {
-        if (path !== LEDGER_NAME)
-            files.push(await contentAt(start + path, file, size));
-    }
-    const attestations = attesting === null ? [] : attestationPaths(site).map(path => ({ path: start + path }));
-    const listed = [...files, ...attestations];
-    const ledger = ledgerFor(place.folder, listed);
-    const { branch } = place;
-    let keptManifestSha256 = null;
-    let superseded = null;
-    const result = await changeBranch(server, {
-        branch,
-        from: null,
-        plan: async (state, remote) => {
-            const owned = await ownedPaths(state, remote, ledger, listed, place);
-            (0,archived .Y)(state.tree, files, { ...place, versao: site.versao });
-            const signed = new Set(attestations.map(({ path }) => path));
-            const removable = [...owned].filter(path => !(0,archived .F)(path, place.folder) && !signed.has(path));
-            const owns = (path) => owned.has(path) || (owned.size > 0 && (0,archived .F)(path, place.folder));
-            const plan = planChange(state.tree, [...files, ledger], owns, removable);
-            const kept = await keptManifest(plan, start + contract_files .U4.slice(1), state.tree, remote);
-            keptManifestSha256 = kept === null ? null : (0,external_node_crypto_.createHash)('sha256').update(kept).digest('hex');
-            const manifest = kept ?? (isNothing(plan) ? manifestBytes(site) : null);
-            if (manifest !== null &&
-                (attesting === null || (await isAttested(manifest, start, state.tree, remote))))
-                return { ...plan, writes: [] };
-            keptManifestSha256 = null;
-            const standing = await standingAt(start, state.tree, remote, site, files);
-            superseded = await judgeStanding(server.github, site, standing, terms);
-            if (superseded !== null)
-                return NOTHING;
-            if (attesting === null)
-                return plan;
-            const vouched = await attestSite(site, attesting, await earlierAt(start, state.tree, remote));
-            const more = [...vouched].map(([path, bytes]) => contentOf(start + path, bytes));
-            return planChange(state.tree, [...files, ledger, ...more], owns, removable);
-        },
-        blocked: paths => new user_error .y($said`The branch ${branch} holds files that refdata did not write, where the site has others: ${paths}.`, $said('Remove them from the branch when they are no longer needed; or publish elsewhere, by "publish-branch" or "publish-folder".')),
-        message: {
-            headline: place.headline ?? $said`Publish the reference ${site.versao}`,
-            body: originOf(site),
-        },
-        undertaking: place.undertaking ?? siteUndertaking(branch, server.github.repository),
-    });
-    return { ...result, keptManifestSha256, superseded };
+	(0,built_site .V$)(site.files);
+	const files = [];
+	const start = place.folder === '' ? '' : `${place.folder}/`;
+	for (const { path, file, size } of site.files) {
+		if (path !== LEDGER_NAME)
+			files.push(await contentAt(start + path, file, size));
+	}
+	const attestations = attesting === null ? [] : attestationPaths(site).map(path => ({ path: start + path }));
+	const listed = [...files, ...attestations];
+	const ledger = ledgerFor(place.folder, listed);
+	const { branch } = place;
+	let keptManifestSha256 = null;
+	let superseded = null;
+	const result = await changeBranch(server, {
+		branch,
+		from: null,
+		plan: async (state, remote) => {
+			const owned = await ownedPaths(state, remote, ledger, listed, place);
+			(0,archived .Y)(state.tree, files, { ...place, versao: site.versao });
+			const signed = new Set(attestations.map(({ path }) => path));
+			const removable = [...owned].filter(path => !(0,archived .F)(path, place.folder) && !signed.has(path));
+			const owns = (path) => owned.has(path) || (owned.size > 0 && (0,archived .F)(path, place.folder));
+			const plan = planChange(state.tree, [...files, ledger], owns, removable);
+			const kept = await keptManifest(plan, start + contract_files .U4.slice(1), state.tree, remote);
+			keptManifestSha256 = kept === null ? null : (0,external_node_crypto_.createHash)('sha256').update(kept).digest('hex');
+			const manifest = kept ?? (isNothing(plan) ? manifestBytes(site) : null);
+			if (manifest !== null &&
+				(attesting === null || (await isAttested(manifest, start, state.tree, remote))))
+				return { ...plan, writes: [] };
+			keptManifestSha256 = null;
+			const standing = await standingAt(start, state.tree, remote, site, files);
+			superseded = await judgeStanding(server.github, site, standing, terms);
+			if (superseded !== null)
+				return NOTHING;
+			if (attesting === null)
+				return plan;
+			const vouched = await attestSite(site, attesting, await earlierAt(start, state.tree, remote));
+			const more = [...vouched].map(([path, bytes]) => contentOf(start + path, bytes));
+			return planChange(state.tree, [...files, ledger, ...more], owns, removable);
+		},
+		blocked: paths => new user_error .y($said`The branch ${branch} holds files that refdata did not write, where the site has others: ${paths}.`, $said('Remove them from the branch when they are no longer needed; or publish elsewhere, by "publish-branch" or "publish-folder".')),
+		message: {
+			headline: place.headline ?? $said`Publish the reference ${site.versao}`,
+			body: originOf(site),
+		},
+		undertaking: place.undertaking ?? siteUndertaking(branch, server.github.repository),
+	});
+	return { ...result, keptManifestSha256, superseded };
 }
 async function isAttested(manifest, start, tree, remote) {
-    const entry = tree.get(start + subject .K);
-    return entry?.type === 'blob' && isAbout(await remote.readBlob(entry.id), manifest);
+	const entry = tree.get(start + subject .K);
+	return entry?.type === 'blob' && isAbout(await remote.readBlob(entry.id), manifest);
 }
 async function earlierAt(start, tree, remote) {
-    const entry = tree.get(start + REGISTRY_ATTESTATIONS);
-    return entry?.type === 'blob' ? Buffer.from(await remote.readBlob(entry.id)).toString('utf8') : '';
+	const entry = tree.get(start + REGISTRY_ATTESTATIONS);
+	return entry?.type === 'blob' ? Buffer.from(await remote.readBlob(entry.id)).toString('utf8') : '';
 }
 async function standingAt(start, tree, remote, site, files) {
-    const built = new Map(files.map(file => [file.path, file.blobId]));
-    const read = async (path) => {
-        const entry = tree.get(start + path.slice(1));
-        if (entry?.type !== 'blob' || entry.id === built.get(start + path.slice(1)))
-            return null;
-        return remote.readBlob(entry.id);
-    };
-    const index = site.nome === null ? null : await read((0,contract_files .XM)('index'));
-    const manifest = site.source.commit === null ? null : await read(contract_files .U4);
-    return { nome: index && (0,built_site .xQ)(index), manifest: manifest && (0,built_site .$V)(manifest) };
+	const built = new Map(files.map(file => [file.path, file.blobId]));
+	const read = async (path) => {
+		const entry = tree.get(start + path.slice(1));
+		if (entry?.type !== 'blob' || entry.id === built.get(start + path.slice(1)))
+			return null;
+		return remote.readBlob(entry.id);
+	};
+	const index = site.nome === null ? null : await read((0,contract_files .XM)('index'));
+	const manifest = site.source.commit === null ? null : await read(contract_files .U4);
+	return { nome: index && (0,built_site .xQ)(index), manifest: manifest && (0,built_site .$V)(manifest) };
 }
 function siteUndertaking(branch, repository) {
-    return {
-        what: $said`publish to the branch ${branch} of ${repository}`,
-        permissions: ['contents: write'],
-        otherwise: $said`Let the workflow write to ${branch} (add it to the bypass list of the ruleset), choose another branch in "publish-branch", or use "publish-to: pages", which needs no branch.`,
-    };
+	return {
+		what: $said`publish to the branch ${branch} of ${repository}`,
+		permissions: ['contents: write'],
+		otherwise: $said`Let the workflow write to ${branch} (add it to the bypass list of the ruleset), choose another branch in "publish-branch", or use "publish-to: pages", which needs no branch.`,
+	};
 }
 function originOf({ source: { commit, modified } }) {
-    if (commit === null)
-        return '';
-    return $said`Built from ${commit}${modified ? $said(', with changes that are in no commit') : ''}.`;
+	if (commit === null)
+		return '';
+	return $said`Built from ${commit}${modified ? $said(', with changes that are in no commit') : ''}.`;
 }
 async function keptManifest(plan, path, tree, remote) {
-    const manifest = plan.writes.find(content => content.path === path);
-    const there = tree.get(path);
-    if (isNothing(plan) || plan.removes.length > 0 || plan.blocked.length > 0)
-        return null;
-    if (manifest === undefined || there?.type !== 'blob')
-        return null;
-    const start = path.slice(0, -contract_files .U4.length + 1);
-    const replaced = plan.writes
-        .filter(content => content !== manifest)
-        .map(content => ({
-        content,
-        path: `/${content.path.slice(start.length)}`,
-        liveId: tree.get(content.path)?.id,
-    }));
-    const live = await remote.readBlob(there.id);
-    return (await sameButForCommit(live, await manifest.read(), replaced)) ? live : null;
+	const manifest = plan.writes.find(content => content.path === path);
+	const there = tree.get(path);
+	if (isNothing(plan) || plan.removes.length > 0 || plan.blocked.length > 0)
+		return null;
+	if (manifest === undefined || there?.type !== 'blob')
+		return null;
+	const start = path.slice(0, -contract_files .U4.length + 1);
+	const replaced = plan.writes
+		.filter(content => content !== manifest)
+		.map(content => ({
+		content,
+		path: `/${content.path.slice(start.length)}`,
+		liveId: tree.get(content.path)?.id,
+	}));
+	const live = await remote.readBlob(there.id);
+	return (await sameButForCommit(live, await manifest.read(), replaced)) ? live : null;
 }
 async function ownedPaths({ tree }, remote, ledger, files, { folder, branch }) {
-    const entry = tree.get(ledger.path);
-    const known = [ledger.path, ...files.map(file => file.path)];
-    if (entry?.type !== 'blob')
-        return new Set();
-    if (entry.id === ledger.blobId)
-        return new Set(known);
-    return new Set([ledger.path, ...readLedger(folder, await remote.readBlob(entry.id), branch)]);
+	const entry = tree.get(ledger.path);
+	const known = [ledger.path, ...files.map(file => file.path)];
+	if (entry?.type !== 'blob')
+		return new Set();
+	if (entry.id === ledger.blobId)
+		return new Set(known);
+	return new Set([ledger.path, ...readLedger(folder, await remote.readBlob(entry.id), branch)]);
 }
 
 var core = __webpack_require__(91659);
@@ -2976,141 +2976,141 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const PAUSES_MS = [1_000, 5_000];
 const AGAIN = $said('Run the job again; https://status.sigstore.dev says whether the service has trouble.');
 const PUBLIC_GOOD = {
-    fulcio: 'https://fulcio.sigstore.dev',
-    rekor: 'https://rekor.sigstore.dev',
+	fulcio: 'https://fulcio.sigstore.dev',
+	rekor: 'https://rekor.sigstore.dev',
 };
 const CHAIN = schemas .Ikc({ chain: schemas .Ikc({ certificates: schemas .YOg(schemas .YjP()).min(1) }) });
 const CERTIFIED = schemas .KCZ([
-    schemas .Ikc({ signedCertificateEmbeddedSct: CHAIN }).transform(answer => answer.signedCertificateEmbeddedSct),
-    schemas .Ikc({ signedCertificateDetachedSct: CHAIN }).transform(answer => answer.signedCertificateDetachedSct),
+	schemas .Ikc({ signedCertificateEmbeddedSct: CHAIN }).transform(answer => answer.signedCertificateEmbeddedSct),
+	schemas .Ikc({ signedCertificateDetachedSct: CHAIN }).transform(answer => answer.signedCertificateDetachedSct),
 ]);
 const LOGGED = schemas .g1P(schemas .YjP(), schemas .Ikc({
-    body: schemas .YjP(),
-    integratedTime: schemas .aig(),
-    logID: schemas .YjP(),
-    logIndex: schemas .aig(),
-    verification: schemas .Ikc({
-        signedEntryTimestamp: schemas .YjP(),
-        inclusionProof: schemas .Ikc({
-            logIndex: schemas .aig(),
-            treeSize: schemas .aig(),
-            rootHash: schemas .YjP(),
-            hashes: schemas .YOg(schemas .YjP()),
-            checkpoint: schemas .YjP(),
-        })
-            .optional(),
-    }),
+	body: schemas .YjP(),
+	integratedTime: schemas .aig(),
+	logID: schemas .YjP(),
+	logIndex: schemas .aig(),
+	verification: schemas .Ikc({
+		signedEntryTimestamp: schemas .YjP(),
+		inclusionProof: schemas .Ikc({
+			logIndex: schemas .aig(),
+			treeSize: schemas .aig(),
+			rootHash: schemas .YjP(),
+			hashes: schemas .YOg(schemas .YjP()),
+			checkpoint: schemas .YjP(),
+		})
+			.optional(),
+	}),
 }));
 async function signStatement(statement, token, { sub }, authorities) {
-    const [{ bundleToJSON, envelopeToJSON, toDSSEBundle }, { dsse }] = await Promise.all([
-        Promise.all( [__webpack_require__.e(1040), __webpack_require__.e(9654)]).then(__webpack_require__.t.bind(__webpack_require__, 61040, 19)),
-        __webpack_require__.e(  3917).then(__webpack_require__.t.bind(__webpack_require__, 83917, 19)),
-    ]);
-    const { privateKey, publicKey } = (0,external_node_crypto_.generateKeyPairSync)('ec', { namedCurve: 'P-256' });
-    const certificate = await certify(authorities.fulcio, token, {
-        content: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
-        proof: (0,external_node_crypto_.sign)('sha256', Buffer.from(sub), privateKey).toString('base64'),
-    });
-    const artifact = Buffer.from(JSON.stringify(statement));
-    const signature = (0,external_node_crypto_.sign)('sha256', dsse.preAuthEncoding(PAYLOAD_TYPE, artifact), privateKey);
-    const bundle = toDSSEBundle({
-        artifact,
-        artifactType: PAYLOAD_TYPE,
-        signature,
-        certificate: certificate.raw,
-    });
-    const verifier = Buffer.from(certificate.toString()).toString('base64');
-    const envelope = JSON.stringify(envelopeToJSON(bundle.content.dsseEnvelope));
-    bundle.verificationMaterial.tlogEntries.push(await enter(authorities.rekor, envelope, verifier));
-    return JSON.stringify(bundleToJSON(bundle));
+	const [{ bundleToJSON, envelopeToJSON, toDSSEBundle }, { dsse }] = await Promise.all([
+		Promise.all( [__webpack_require__.e(1040), __webpack_require__.e(9654)]).then(__webpack_require__.t.bind(__webpack_require__, 61040, 19)),
+		__webpack_require__.e(  3917).then(__webpack_require__.t.bind(__webpack_require__, 83917, 19)),
+	]);
+	const { privateKey, publicKey } = (0,external_node_crypto_.generateKeyPairSync)('ec', { namedCurve: 'P-256' });
+	const certificate = await certify(authorities.fulcio, token, {
+		content: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
+		proof: (0,external_node_crypto_.sign)('sha256', Buffer.from(sub), privateKey).toString('base64'),
+	});
+	const artifact = Buffer.from(JSON.stringify(statement));
+	const signature = (0,external_node_crypto_.sign)('sha256', dsse.preAuthEncoding(PAYLOAD_TYPE, artifact), privateKey);
+	const bundle = toDSSEBundle({
+		artifact,
+		artifactType: PAYLOAD_TYPE,
+		signature,
+		certificate: certificate.raw,
+	});
+	const verifier = Buffer.from(certificate.toString()).toString('base64');
+	const envelope = JSON.stringify(envelopeToJSON(bundle.content.dsseEnvelope));
+	bundle.verificationMaterial.tlogEntries.push(await enter(authorities.rekor, envelope, verifier));
+	return JSON.stringify(bundleToJSON(bundle));
 }
 async function certify(fulcio, token, { content, proof }) {
-    const address = `${fulcio}/api/v2/signingCert`;
-    const answer = await ask(address, {
-        credentials: { oidcIdentityToken: token },
-        publicKeyRequest: { publicKey: { algorithm: 'ECDSA', content }, proofOfPossession: proof },
-    });
-    const parsed = CERTIFIED.safeParse(answer);
-    if (!parsed.success)
-        throw strange(address, parsed.error);
-    try {
-        return new external_node_crypto_.X509Certificate(parsed.data.chain.certificates[0]);
-    }
-    catch (cause) {
-        throw strange(address, cause);
-    }
+	const address = `${fulcio}/api/v2/signingCert`;
+	const answer = await ask(address, {
+		credentials: { oidcIdentityToken: token },
+		publicKeyRequest: { publicKey: { algorithm: 'ECDSA', content }, proofOfPossession: proof },
+	});
+	const parsed = CERTIFIED.safeParse(answer);
+	if (!parsed.success)
+		throw strange(address, parsed.error);
+	try {
+		return new external_node_crypto_.X509Certificate(parsed.data.chain.certificates[0]);
+	}
+	catch (cause) {
+		throw strange(address, cause);
+	}
 }
 async function enter(rekor, envelope, verifier) {
-    const address = `${rekor}/api/v1/log/entries`;
-    const proposal = {
-        apiVersion: '0.0.1',
-        kind: 'dsse',
-        spec: { proposedContent: { envelope, verifiers: [verifier] } },
-    };
-    const parsed = LOGGED.safeParse(await ask(address, proposal));
-    const [entry] = Object.values(parsed.data ?? {});
-    if (entry === undefined)
-        throw strange(address, parsed.error);
-    const { signedEntryTimestamp, inclusionProof: proof } = entry.verification;
-    return {
-        logIndex: String(entry.logIndex),
-        logId: { keyId: Buffer.from(entry.logID, 'hex') },
-        kindVersion: { kind: proposal.kind, version: proposal.apiVersion },
-        integratedTime: String(entry.integratedTime),
-        inclusionPromise: { signedEntryTimestamp: Buffer.from(signedEntryTimestamp, 'base64') },
-        inclusionProof: proof && {
-            logIndex: String(proof.logIndex),
-            treeSize: String(proof.treeSize),
-            rootHash: Buffer.from(proof.rootHash, 'hex'),
-            hashes: proof.hashes.map(hash => Buffer.from(hash, 'hex')),
-            checkpoint: { envelope: proof.checkpoint },
-        },
-        canonicalizedBody: Buffer.from(entry.body, 'base64'),
-    };
+	const address = `${rekor}/api/v1/log/entries`;
+	const proposal = {
+		apiVersion: '0.0.1',
+		kind: 'dsse',
+		spec: { proposedContent: { envelope, verifiers: [verifier] } },
+	};
+	const parsed = LOGGED.safeParse(await ask(address, proposal));
+	const [entry] = Object.values(parsed.data ?? {});
+	if (entry === undefined)
+		throw strange(address, parsed.error);
+	const { signedEntryTimestamp, inclusionProof: proof } = entry.verification;
+	return {
+		logIndex: String(entry.logIndex),
+		logId: { keyId: Buffer.from(entry.logID, 'hex') },
+		kindVersion: { kind: proposal.kind, version: proposal.apiVersion },
+		integratedTime: String(entry.integratedTime),
+		inclusionPromise: { signedEntryTimestamp: Buffer.from(signedEntryTimestamp, 'base64') },
+		inclusionProof: proof && {
+			logIndex: String(proof.logIndex),
+			treeSize: String(proof.treeSize),
+			rootHash: Buffer.from(proof.rootHash, 'hex'),
+			hashes: proof.hashes.map(hash => Buffer.from(hash, 'hex')),
+			checkpoint: { envelope: proof.checkpoint },
+		},
+		canonicalizedBody: Buffer.from(entry.body, 'base64'),
+	};
 }
 async function ask(address, body) {
-    for (let attempt = 0;; attempt += 1) {
-        const pause = PAUSES_MS[attempt];
-        let why;
-        try {
-            const { response, content } = await (0,request .Em)(address, {
-                method: 'POST',
-                headers: { 'content-type': 'application/json', accept: 'application/json' },
-                body: JSON.stringify(body),
-            });
-            const bytes = await (0,request .CB)(content, MAX_ANSWER_BYTES);
-            const text = Buffer.from(bytes ?? []).toString('utf8');
-            if (response.ok)
-                return sign_asJson(text);
-            why = $said`answers ${response.status}: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
-            if (response.status < 500 && response.status !== 429)
-                throw refused(address, why);
-        }
-        catch (error) {
-            if (!(error instanceof fault .F9))
-                throw error;
-            why = error.reason;
-        }
-        if (pause === undefined)
-            throw refused(address, why);
-        await (0,promises_.setTimeout)(pause);
-    }
+	for (let attempt = 0;; attempt += 1) {
+		const pause = PAUSES_MS[attempt];
+		let why;
+		try {
+			const { response, content } = await (0,request .Em)(address, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', accept: 'application/json' },
+				body: JSON.stringify(body),
+			});
+			const bytes = await (0,request .CB)(content, MAX_ANSWER_BYTES);
+			const text = Buffer.from(bytes ?? []).toString('utf8');
+			if (response.ok)
+				return sign_asJson(text);
+			why = $said`answers ${response.status}: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
+			if (response.status < 500 && response.status !== 429)
+				throw refused(address, why);
+		}
+		catch (error) {
+			if (!(error instanceof fault .F9))
+				throw error;
+			why = error.reason;
+		}
+		if (pause === undefined)
+			throw refused(address, why);
+		await (0,promises_.setTimeout)(pause);
+	}
 }
 function sign_asJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
+	try {
+		return JSON.parse(text);
+	}
+	catch {
+		return null;
+	}
 }
 function refused(address, why) {
-    return new user_error .y($said`Nothing was attested: ${address} ${why}.`, AGAIN);
+	return new user_error .y($said`Nothing was attested: ${address} ${why}.`, AGAIN);
 }
 function strange(address, cause) {
-    return new user_error .y($said`Nothing was attested: ${address} gave no such answer as it should.`, AGAIN, {
-        cause,
-    });
+	return new user_error .y($said`Nothing was attested: ${address} gave no such answer as it should.`, AGAIN, {
+		cause,
+	});
 }
 
 var attest_statement = __webpack_require__(54001);
@@ -3121,20 +3121,20 @@ var attest_statement = __webpack_require__(54001);
 
 const MAX_SUBJECTS = 1024;
 function attesterFor(ask, serverUrl, authorities) {
-    return async (subjects) => {
-        const token = await ask();
-        const claims = (0,attest_claims .I)(token);
-        if (claims.iss !== attest_claims .G)
-            throw new user_error .y($said`Nothing was attested: ${claims.iss} vouches for this job, and consumers trust in jobs of github.com.`, $said('Leave out "attest" on enterprise servers.'));
-        if (claims.repository_visibility !== 'public' && authorities === undefined)
-            throw new user_error .y($said`Nothing was attested: ${claims.repository} is ${claims.repository_visibility}, and its name would stand in a public log for ever.`, $said('Leave out "attest", or name a Sigstore of your own in REFDATA_FULCIO_URL and REFDATA_REKOR_URL.'));
-        const lines = [];
-        for (let first = 0; first < subjects.length; first += MAX_SUBJECTS) {
-            const statement = (0,attest_statement .Jj)(subjects.slice(first, first + MAX_SUBJECTS), claims, serverUrl);
-            lines.push(await signStatement(statement, token, claims, authorities ?? PUBLIC_GOOD));
-        }
-        return lines;
-    };
+	return async (subjects) => {
+		const token = await ask();
+		const claims = (0,attest_claims .I)(token);
+		if (claims.iss !== attest_claims .G)
+			throw new user_error .y($said`Nothing was attested: ${claims.iss} vouches for this job, and consumers trust in jobs of github.com.`, $said('Leave out "attest" on enterprise servers.'));
+		if (claims.repository_visibility !== 'public' && authorities === undefined)
+			throw new user_error .y($said`Nothing was attested: ${claims.repository} is ${claims.repository_visibility}, and its name would stand in a public log for ever.`, $said('Leave out "attest", or name a Sigstore of your own in REFDATA_FULCIO_URL and REFDATA_REKOR_URL.'));
+		const lines = [];
+		for (let first = 0; first < subjects.length; first += MAX_SUBJECTS) {
+			const statement = (0,attest_statement .Jj)(subjects.slice(first, first + MAX_SUBJECTS), claims, serverUrl);
+			lines.push(await signStatement(statement, token, claims, authorities ?? PUBLIC_GOOD));
+		}
+		return lines;
+	};
 }
 
 ; 
@@ -3144,61 +3144,61 @@ function attesterFor(ask, serverUrl, authorities) {
 
 const AUDIENCE = 'sigstore';
 function attesterOf({ attest }, { runner, say }) {
-    if (!(0,action_inputs .AX)(attest))
-        return null;
-    const { REFDATA_FULCIO_URL: fulcio, REFDATA_REKOR_URL: rekor } = process.env;
-    const own = fulcio && rekor ? { fulcio: fulcio.replace(/\/+$/, ''), rekor: rekor.replace(/\/+$/, '') } : undefined;
-    const sign = attesterFor(identityToken, runner.serverUrl, own);
-    return subjects => {
-        say($said('Attesting what was built'));
-        return sign(subjects);
-    };
+	if (!(0,action_inputs .AX)(attest))
+		return null;
+	const { REFDATA_FULCIO_URL: fulcio, REFDATA_REKOR_URL: rekor } = process.env;
+	const own = fulcio && rekor ? { fulcio: fulcio.replace(/\/+$/, ''), rekor: rekor.replace(/\/+$/, '') } : undefined;
+	const sign = attesterFor(identityToken, runner.serverUrl, own);
+	return subjects => {
+		say($said('Attesting what was built'));
+		return sign(subjects);
+	};
 }
 async function identityToken() {
-    if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL)
-        throw new user_error .y($said('Nothing was attested: GitHub gives this job no identity token.'), $said('Add "id-token: write" to the permissions of the job, and to those of the caller of a reusable workflow. Pull requests from forks never get one.'));
-    try {
-        return await core .V9(AUDIENCE);
-    }
-    catch (cause) {
-        throw new user_error .y($said`Nothing was attested: the identity token of this job cannot be had (${cause.message.replace(/\s+/g, ' ').slice(0, 200)}).`, $said('Run the job again.'), { cause });
-    }
+	if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL)
+		throw new user_error .y($said('Nothing was attested: GitHub gives this job no identity token.'), $said('Add "id-token: write" to the permissions of the job, and to those of the caller of a reusable workflow. Pull requests from forks never get one.'));
+	try {
+		return await core .V9(AUDIENCE);
+	}
+	catch (cause) {
+		throw new user_error .y($said`Nothing was attested: the identity token of this job cannot be had (${cause.message.replace(/\s+/g, ' ').slice(0, 200)}).`, $said('Run the job again.'), { cause });
+	}
 }
 
 ; 
 
 const PAGES = schemas .Ikc({
-    html_url: schemas .YjP().optional(),
-    build_type: schemas .YjP().nullish(),
-    source: schemas .Ikc({ branch: schemas .YjP(), path: schemas .YjP().optional() }).nullable().optional(),
-    public: schemas .zMY().optional(),
+	html_url: schemas .YjP().optional(),
+	build_type: schemas .YjP().nullish(),
+	source: schemas .Ikc({ branch: schemas .YjP(), path: schemas .YjP().optional() }).nullable().optional(),
+	public: schemas .zMY().optional(),
 });
 async function pagesSetting(server) {
-    try {
-        return await server.github.find('GET /repos/{owner}/{repo}/pages', PAGES);
-    }
-    catch {
-        return 'unknown';
-    }
+	try {
+		return await server.github.find('GET /repos/{owner}/{repo}/pages', PAGES);
+	}
+	catch {
+		return 'unknown';
+	}
 }
 async function servedAt(server, { branch, folder }) {
-    const pages = await pagesSetting(server);
-    if (pages === 'unknown')
-        return { url: null, hint: '' };
-    if (pages !== null && servesBranch(pages, branch))
-        return { url: addressOf(pages, folder), hint: '' };
-    const hint = $said`Pages is not seen to serve it: choose the branch ${branch} under Settings, Pages, or grant the job "pages: read".`;
-    return { url: null, hint };
+	const pages = await pagesSetting(server);
+	if (pages === 'unknown')
+		return { url: null, hint: '' };
+	if (pages !== null && servesBranch(pages, branch))
+		return { url: addressOf(pages, folder), hint: '' };
+	const hint = $said`Pages is not seen to serve it: choose the branch ${branch} under Settings, Pages, or grant the job "pages: read".`;
+	return { url: null, hint };
 }
 function servesBranch({ build_type, source }, branch) {
-    return build_type !== 'workflow' && (source === undefined || source?.branch === branch);
+	return build_type !== 'workflow' && (source === undefined || source?.branch === branch);
 }
 function addressOf({ html_url, source }, folder) {
-    const served = (source?.path ?? '/').replace(/^\//, '');
-    if (html_url === undefined || (served !== '' && folder !== served && !folder.startsWith(`${served}/`)))
-        return null;
-    const rest = folder.slice(served.length).replace(/^\//, '');
-    return `${html_url.replace(/\/+$/, '')}/${rest === '' ? '' : `${rest}/`}`;
+	const served = (source?.path ?? '/').replace(/^\//, '');
+	if (html_url === undefined || (served !== '' && folder !== served && !folder.startsWith(`${served}/`)))
+		return null;
+	const rest = folder.slice(served.length).replace(/^\//, '');
+	return `${html_url.replace(/\/+$/, '')}/${rest === '' ? '' : `${rest}/`}`;
 }
 
 var html = __webpack_require__(96223);
@@ -3218,79 +3218,79 @@ const FRONT_PAGE = 'index.html';
 const pages_site_GENERATOR = 'refdata-action';
 const pages_site_MAX_NAMES_SHOWN = 5;
 const REFERENCES = schemas .Ikc({
-    generator: schemas .euz(pages_site_GENERATOR),
-    references: schemas .YOg(schemas .Ikc({ folder: schemas .YjP(), nome: schemas .YjP(), versao: schemas .YjP() })),
+	generator: schemas .euz(pages_site_GENERATOR),
+	references: schemas .YOg(schemas .Ikc({ folder: schemas .YjP(), nome: schemas .YjP(), versao: schemas .YjP() })),
 });
 function composePages(site, folder, beside, temporary) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const own = site.files.map(file => ({ ...file, path: start + file.path }));
-    const rest = beside === null ? [] : (0,built_site .CS)(beside).filter(({ file }) => !isBelow(site.folder, file));
-    refuseCollisions(own, rest);
-    const references = [
-        { folder, nome: site.nome ?? '', versao: site.versao },
-        ...rest.flatMap(file => referenceAt(file, rest)),
-    ].sort((a, b) => (0,code_points .O)(a.folder, b.folder));
-    const files = [...own, ...rest];
-    if (folder === '' && beside === null)
-        return { files, references };
-    const made = [hubList(references)];
-    if (!files.some(({ path }) => path === FRONT_PAGE))
-        made.push(hubPage(references));
-    return {
-        files: [...files.filter(({ path }) => path !== REFERENCES_NAME), ...made.map(write)].sort(byPath),
-        references,
-    };
-    function write({ path, bytes }) {
-        const file = (0,external_node_path_.join)(temporary, path);
-        (0,external_node_fs_.writeFileSync)(file, bytes);
-        return { path, file, size: bytes.length };
-    }
+	const start = folder === '' ? '' : `${folder}/`;
+	const own = site.files.map(file => ({ ...file, path: start + file.path }));
+	const rest = beside === null ? [] : (0,built_site .CS)(beside).filter(({ file }) => !isBelow(site.folder, file));
+	refuseCollisions(own, rest);
+	const references = [
+		{ folder, nome: site.nome ?? '', versao: site.versao },
+		...rest.flatMap(file => referenceAt(file, rest)),
+	].sort((a, b) => (0,code_points .O)(a.folder, b.folder));
+	const files = [...own, ...rest];
+	if (folder === '' && beside === null)
+		return { files, references };
+	const made = [hubList(references)];
+	if (!files.some(({ path }) => path === FRONT_PAGE))
+		made.push(hubPage(references));
+	return {
+		files: [...files.filter(({ path }) => path !== REFERENCES_NAME), ...made.map(write)].sort(byPath),
+		references,
+	};
+	function write({ path, bytes }) {
+		const file = (0,external_node_path_.join)(temporary, path);
+		(0,external_node_fs_.writeFileSync)(file, bytes);
+		return { path, file, size: bytes.length };
+	}
 }
 function readReferences(bytes) {
-    try {
-        const parsed = REFERENCES.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
-        return parsed.success ? parsed.data.references : null;
-    }
-    catch {
-        return null;
-    }
+	try {
+		const parsed = REFERENCES.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+		return parsed.success ? parsed.data.references : null;
+	}
+	catch {
+		return null;
+	}
 }
 function referenceAt({ path, file }, files) {
-    if (!`/${path}`.endsWith(contract_files .U4))
-        return [];
-    const manifest = (0,built_site .$V)((0,external_node_fs_.readFileSync)(file));
-    const folder = path.slice(0, -contract_files .U4.length);
-    const indexPath = `${folder}${(0,contract_files .XM)('index')}`.replace(/^\//, '');
-    const index = files.find(other => other.path === indexPath);
-    const nome = index && (0,built_site .xQ)((0,external_node_fs_.readFileSync)(index.file));
-    return manifest && nome ? [{ folder, nome, versao: manifest.versao }] : [];
+	if (!`/${path}`.endsWith(contract_files .U4))
+		return [];
+	const manifest = (0,built_site .$V)((0,external_node_fs_.readFileSync)(file));
+	const folder = path.slice(0, -contract_files .U4.length);
+	const indexPath = `${folder}${(0,contract_files .XM)('index')}`.replace(/^\//, '');
+	const index = files.find(other => other.path === indexPath);
+	const nome = index && (0,built_site .xQ)((0,external_node_fs_.readFileSync)(index.file));
+	return manifest && nome ? [{ folder, nome, versao: manifest.versao }] : [];
 }
 function refuseCollisions(own, rest) {
-    const paths = new Set(own.map(({ path }) => path));
-    const both = rest.map(({ path }) => path).filter(path => paths.has(path));
-    if (both.length === 0)
-        return;
-    throw new user_error .y(`The folder of "publish-beside" holds files where the reference has others: ${(0,first_of .K)(both, pages_site_MAX_NAMES_SHOWN)}.`, 'Put the reference into a folder of its own, in "publish-folder".');
+	const paths = new Set(own.map(({ path }) => path));
+	const both = rest.map(({ path }) => path).filter(path => paths.has(path));
+	if (both.length === 0)
+		return;
+	throw new user_error .y(`The folder of "publish-beside" holds files where the reference has others: ${(0,first_of .K)(both, pages_site_MAX_NAMES_SHOWN)}.`, 'Put the reference into a folder of its own, in "publish-folder".');
 }
 function hubList(references) {
-    return { path: REFERENCES_NAME, bytes: (0,canonical .d)({ generator: pages_site_GENERATOR, references }, 'indented') };
+	return { path: REFERENCES_NAME, bytes: (0,canonical .d)({ generator: pages_site_GENERATOR, references }, 'indented') };
 }
 function hubPage(references) {
-    const rows = references.map(({ folder, nome, versao }) => {
-        const address = folder.split('/').map(encodeURIComponent).join('/');
-        return `<li><a href="${(0,html .qy)(address)}/">${(0,html .qy)(nome || folder)}</a> ${(0,html .qy)(versao)}</li>`;
-    });
-    const body = `<main>\n<h1>References</h1>\n<ul>\n${rows.join('\n')}\n</ul>\n</main>`;
-    return {
-        path: FRONT_PAGE,
-        bytes: (0,html .MY)('References', 'The references of languages that are published here.', body),
-    };
+	const rows = references.map(({ folder, nome, versao }) => {
+		const address = folder.split('/').map(encodeURIComponent).join('/');
+		return `<li><a href="${(0,html .qy)(address)}/">${(0,html .qy)(nome || folder)}</a> ${(0,html .qy)(versao)}</li>`;
+	});
+	const body = `<main>\n<h1>References</h1>\n<ul>\n${rows.join('\n')}\n</ul>\n</main>`;
+	return {
+		path: FRONT_PAGE,
+		bytes: (0,html .MY)('References', 'The references of languages that are published here.', body),
+	};
 }
 function isBelow(folder, file) {
-    return (0,external_node_path_.resolve)(file).startsWith((0,external_node_path_.resolve)(folder) + external_node_path_.sep);
+	return (0,external_node_path_.resolve)(file).startsWith((0,external_node_path_.resolve)(folder) + external_node_path_.sep);
 }
 function byPath(a, b) {
-    return (0,code_points .O)(a.path, b.path);
+	return (0,code_points .O)(a.path, b.path);
 }
 
 ; 
@@ -3305,73 +3305,73 @@ const live_pages_MAX_BYTES = 64 * 1024 * 1024;
 const live_pages_TIMEOUT_MS = 20_000;
 const KEEP_BOTH = $said('Publish to a branch ("publish-to: branch" with "publish-folder"), which leaves all other files alone; or bring the rest of the site into this job and name its folder in "publish-beside". "replace: true" takes it away.');
 async function lookAtPages(github, site, upload, place, terms) {
-    const { root, folder } = place;
-    const base = folder === '' ? root : `${root}/${folder}`;
-    const bytes = await readLive(base + contract_files .U4);
-    if (bytes === 'unreachable')
-        return { superseded: null, remark: $said`Nothing is known to be live: the host of ${root} has no name yet.` };
-    const manifest = bytes && (0,built_site .$V)(bytes);
-    const found = manifest !== null ? 'ours' : bytes === null ? 'nothing' : 'foreign';
-    if (!terms.replace)
-        await refuseLosses(upload.references, place, found);
-    if (manifest === null)
-        return { superseded: null, remark: '' };
-    const index = await readLive(base + (0,contract_files .XM)('index'));
-    const nome = index instanceof Uint8Array ? (0,built_site .xQ)(index) : null;
-    return { superseded: await judgeStanding(github, site, { manifest, nome }, terms), remark: '' };
+	const { root, folder } = place;
+	const base = folder === '' ? root : `${root}/${folder}`;
+	const bytes = await readLive(base + contract_files .U4);
+	if (bytes === 'unreachable')
+		return { superseded: null, remark: $said`Nothing is known to be live: the host of ${root} has no name yet.` };
+	const manifest = bytes && (0,built_site .$V)(bytes);
+	const found = manifest !== null ? 'ours' : bytes === null ? 'nothing' : 'foreign';
+	if (!terms.replace)
+		await refuseLosses(upload.references, place, found);
+	if (manifest === null)
+		return { superseded: null, remark: '' };
+	const index = await readLive(base + (0,contract_files .XM)('index'));
+	const nome = index instanceof Uint8Array ? (0,built_site .xQ)(index) : null;
+	return { superseded: await judgeStanding(github, site, { manifest, nome }, terms), remark: '' };
 }
 async function refuseLosses(references, { root, folder, isWhole }, found) {
-    const kept = new Set(references.map(reference => reference.folder));
-    const list = await readLive(`${root}/${REFERENCES_NAME}`);
-    const listed = list instanceof Uint8Array ? readReferences(list) : null;
-    const lost = (listed ?? []).filter(reference => !kept.has(reference.folder));
-    if (!kept.has('') && folder !== '' && listed === null) {
-        const manifest = await readLive(root + contract_files .U4);
-        const other = manifest instanceof Uint8Array ? (0,built_site .$V)(manifest) : null;
-        if (other !== null)
-            lost.push({ folder: '', nome: $said('another language'), versao: other.versao });
-    }
-    const [first] = lost;
-    if (first !== undefined) {
-        const names = lost.map(({ folder: where, nome, versao }) => `${nome} ${versao} (/${where})`).join(', ');
-        throw new user_error .y($said`${root} has references that this deployment would take away: ${names}.`, KEEP_BOTH);
-    }
-    if (isWhole || found === 'ours' || listed !== null)
-        return;
-    if (found === 'foreign' || (await readLive(`${root}/`)) instanceof Uint8Array)
-        throw new user_error .y($said`${root} is a site that refdata did not make, and this deployment would replace all of it.`, KEEP_BOTH);
+	const kept = new Set(references.map(reference => reference.folder));
+	const list = await readLive(`${root}/${REFERENCES_NAME}`);
+	const listed = list instanceof Uint8Array ? readReferences(list) : null;
+	const lost = (listed ?? []).filter(reference => !kept.has(reference.folder));
+	if (!kept.has('') && folder !== '' && listed === null) {
+		const manifest = await readLive(root + contract_files .U4);
+		const other = manifest instanceof Uint8Array ? (0,built_site .$V)(manifest) : null;
+		if (other !== null)
+			lost.push({ folder: '', nome: $said('another language'), versao: other.versao });
+	}
+	const [first] = lost;
+	if (first !== undefined) {
+		const names = lost.map(({ folder: where, nome, versao }) => `${nome} ${versao} (/${where})`).join(', ');
+		throw new user_error .y($said`${root} has references that this deployment would take away: ${names}.`, KEEP_BOTH);
+	}
+	if (isWhole || found === 'ours' || listed !== null)
+		return;
+	if (found === 'foreign' || (await readLive(`${root}/`)) instanceof Uint8Array)
+		throw new user_error .y($said`${root} is a site that refdata did not make, and this deployment would replace all of it.`, KEEP_BOTH);
 }
 async function readLive(address) {
-    try {
-        const { response, content } = await (0,request .Em)(`${address}?at=${Date.now()}`, { timeoutMs: live_pages_TIMEOUT_MS });
-        const bytes = await (0,request .CB)(content, live_pages_MAX_BYTES);
-        if (response.status === 404 || response.status === 410)
-            return null;
-        const asked = new URL(address).origin;
-        const isElsewhere = response.redirected && new URL(response.url).origin !== asked;
-        if (isElsewhere && isPage(bytes))
-            throw unseen(address, $said`sends us to ${new URL(response.url).origin}`);
-        if (!response.ok)
-            throw unseen(address, $said`answers ${response.status}`);
-        return bytes ?? null;
-    }
-    catch (error) {
-        if (!(error instanceof fault .F9))
-            throw error;
-        if (isUnknownHost(error, new URL(address).hostname))
-            return 'unreachable';
-        throw unseen(address, error.reason);
-    }
+	try {
+		const { response, content } = await (0,request .Em)(`${address}?at=${Date.now()}`, { timeoutMs: live_pages_TIMEOUT_MS });
+		const bytes = await (0,request .CB)(content, live_pages_MAX_BYTES);
+		if (response.status === 404 || response.status === 410)
+			return null;
+		const asked = new URL(address).origin;
+		const isElsewhere = response.redirected && new URL(response.url).origin !== asked;
+		if (isElsewhere && isPage(bytes))
+			throw unseen(address, $said`sends us to ${new URL(response.url).origin}`);
+		if (!response.ok)
+			throw unseen(address, $said`answers ${response.status}`);
+		return bytes ?? null;
+	}
+	catch (error) {
+		if (!(error instanceof fault .F9))
+			throw error;
+		if (isUnknownHost(error, new URL(address).hostname))
+			return 'unreachable';
+		throw unseen(address, error.reason);
+	}
 }
 function isUnknownHost({ cause }, host) {
-    const { cause: root } = (cause ?? {});
-    return /^(ENOTFOUND|EAI_NONAME)$/.test(String(root?.code)) && root?.hostname === host;
+	const { cause: root } = (cause ?? {});
+	return /^(ENOTFOUND|EAI_NONAME)$/.test(String(root?.code)) && root?.hostname === host;
 }
 function isPage(bytes) {
-    return bytes !== undefined && /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'));
+	return bytes !== undefined && /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'));
 }
 function unseen(address, what) {
-    return new user_error .y($said`Nobody can see what is live, so that nothing was published: ${address} ${what}.`, $said('Run the job again when the site answers; where no job may look at it (a private site), set "verify: false".'));
+	return new user_error .y($said`Nobody can see what is live, so that nothing was published: ${address} ${what}.`, $said('Run the job again when the site answers; where no job may look at it (a private site), set "verify: false".'));
 }
 
 var external_node_stream_promises_ = __webpack_require__(46466);
@@ -3387,60 +3387,60 @@ const ARCHIVE = 'artifact.tar';
 const RETENTION_DAYS = 1;
 const FILE_MODE = 0o644;
 async function uploadPagesArtifact(files, temporary) {
-    if (!process.env.ACTIONS_RUNTIME_TOKEN || !process.env.ACTIONS_RESULTS_URL) {
-        throw new user_error .y($said('The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.'), $said('Run this as a step with "uses:" in a job of GitHub Actions; elsewhere use "publish-to: branch" or "none".'));
-    }
-    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'refdata-pages-'));
-    try {
-        const archive = (0,external_node_path_.join)(root, ARCHIVE);
-        await writeArchive(files, archive);
-        const { DefaultArtifactClient } = await Promise.all( [__webpack_require__.e(8239), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
-        await new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
-            retentionDays: RETENTION_DAYS,
-        });
-    }
-    catch (cause) {
-        throw explain(cause);
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
-    }
+	if (!process.env.ACTIONS_RUNTIME_TOKEN || !process.env.ACTIONS_RESULTS_URL) {
+		throw new user_error .y($said('The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.'), $said('Run this as a step with "uses:" in a job of GitHub Actions; elsewhere use "publish-to: branch" or "none".'));
+	}
+	const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'refdata-pages-'));
+	try {
+		const archive = (0,external_node_path_.join)(root, ARCHIVE);
+		await writeArchive(files, archive);
+		const { DefaultArtifactClient } = await Promise.all( [__webpack_require__.e(8239), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+		await new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
+			retentionDays: RETENTION_DAYS,
+		});
+	}
+	catch (cause) {
+		throw explain(cause);
+	}
+	finally {
+		(0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
+	}
 }
 async function writeArchive(files, archive) {
-    const tar = (0,tar_stream.pack)();
-    const written = (0,external_node_stream_promises_.pipeline)(tar, (0,external_node_fs_.createWriteStream)(archive));
-    for (const { path, file, size } of files) {
-        const entry = tar.entry({ name: `./${path}`, size, mode: FILE_MODE, mtime: new Date(0), uid: 0, gid: 0 });
-        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), entry);
-    }
-    tar.finalize();
-    await written;
+	const tar = (0,tar_stream.pack)();
+	const written = (0,external_node_stream_promises_.pipeline)(tar, (0,external_node_fs_.createWriteStream)(archive));
+	for (const { path, file, size } of files) {
+		const entry = tar.entry({ name: `./${path}`, size, mode: FILE_MODE, mtime: new Date(0), uid: 0, gid: 0 });
+		await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), entry);
+	}
+	tar.finalize();
+	await written;
 }
 function explain(cause) {
-    const [why, remedy] = reasonOf(cause);
-    return new user_error .y($said`The Pages artifact cannot be uploaded: ${why}.`, remedy, { cause });
+	const [why, remedy] = reasonOf(cause);
+	return new user_error .y($said`The Pages artifact cannot be uploaded: ${why}.`, remedy, { cause });
 }
 function reasonOf({ name, message }) {
-    if (name === 'GHESNotSupportedError')
-        return [$said('this enterprise server has no such artifacts'), $said('Use "publish-to: branch" instead.')];
-    if (/already exists/i.test(message))
-        return [
-            $said`this run has an artifact ${ARTIFACT} already`,
-            $said('Publish once in a workflow run: build in one job, and leave out actions/upload-pages-artifact.'),
-        ];
-    if (/\(?\b40[13]\b\)?|unauthorized|forbidden/i.test(message))
-        return [
-            $said`the store of artifacts does not accept the token of this job (it says "${message.replace(/\s+/g, ' ').slice(0, 200)}")`,
-            $said('Run the job again: its token has expired, or the runner was stopped meanwhile. On a runner of your own, see that nothing replaces ACTIONS_RUNTIME_TOKEN.'),
-        ];
-    if (/ENOTFOUND|ECONN|EAI_AGAIN|ETIMEDOUT|unable to make request/i.test(message))
-        return [
-            $said`the store of artifacts cannot be reached (${message.replace(/\s+/g, ' ').slice(0, 200)})`,
-            $said('Run the job again; a runner of your own has to reach the addresses that GitHub documents for artifacts.'),
-        ];
-    if (/quota/i.test(message))
-        return [$said('the storage for artifacts is full'), $said('Delete old artifacts, or raise the limit of the account.')];
-    return [message.replace(/\.$/, ''), $said('Run the job again; if it fails each time, use "publish-to: branch".')];
+	if (name === 'GHESNotSupportedError')
+		return [$said('this enterprise server has no such artifacts'), $said('Use "publish-to: branch" instead.')];
+	if (/already exists/i.test(message))
+		return [
+			$said`this run has an artifact ${ARTIFACT} already`,
+			$said('Publish once in a workflow run: build in one job, and leave out actions/upload-pages-artifact.'),
+		];
+	if (/\(?\b40[13]\b\)?|unauthorized|forbidden/i.test(message))
+		return [
+			$said`the store of artifacts does not accept the token of this job (it says "${message.replace(/\s+/g, ' ').slice(0, 200)}")`,
+			$said('Run the job again: its token has expired, or the runner was stopped meanwhile. On a runner of your own, see that nothing replaces ACTIONS_RUNTIME_TOKEN.'),
+		];
+	if (/ENOTFOUND|ECONN|EAI_AGAIN|ETIMEDOUT|unable to make request/i.test(message))
+		return [
+			$said`the store of artifacts cannot be reached (${message.replace(/\s+/g, ' ').slice(0, 200)})`,
+			$said('Run the job again; a runner of your own has to reach the addresses that GitHub documents for artifacts.'),
+		];
+	if (/quota/i.test(message))
+		return [$said('the storage for artifacts is full'), $said('Delete old artifacts, or raise the limit of the account.')];
+	return [message.replace(/\.$/, ''), $said('Run the job again; if it fails each time, use "publish-to: branch".')];
 }
 
 ; 
@@ -3458,72 +3458,72 @@ function reasonOf({ name, message }) {
 
 const ONLY_THIS_VERSION = $said('It holds the copies under v/ of this version alone, and the deployment takes those of earlier versions away: use "publish-to: branch", which keeps them.');
 async function attestedFiles(site, folder, attesting, root, temporary) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const paths = attestationPaths(site);
-    const last = paths.at(-1);
-    const live = root === null || paths.length < 2 ? null : await readLive(`${root}/${start}${last}`);
-    const earlier = live instanceof Uint8Array ? Buffer.from(live).toString('utf8') : '';
-    const files = await attestSite(site, attesting, earlier);
-    return [...files].map(([path, bytes], at) => {
-        const file = (0,external_node_path_.join)(temporary, `attestations-${at}`);
-        (0,external_node_fs_.writeFileSync)(file, bytes);
-        return { path: start + path, file, size: bytes.length };
-    });
+	const start = folder === '' ? '' : `${folder}/`;
+	const paths = attestationPaths(site);
+	const last = paths.at(-1);
+	const live = root === null || paths.length < 2 ? null : await readLive(`${root}/${start}${last}`);
+	const earlier = live instanceof Uint8Array ? Buffer.from(live).toString('utf8') : '';
+	const files = await attestSite(site, attesting, earlier);
+	return [...files].map(([path, bytes], at) => {
+		const file = (0,external_node_path_.join)(temporary, `attestations-${at}`);
+		(0,external_node_fs_.writeFileSync)(file, bytes);
+		return { path: start + path, file, size: bytes.length };
+	});
 }
 const UNSEEN = { superseded: null, remark: $said('What is live was not looked at: '), root: null };
 async function publishToPages(site, folder, terms, attesting, server, inputs, job) {
-    const { runner, say } = job;
-    const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(runner.temporary, 'refdata-site-'));
-    try {
-        const beside = besideOf(inputs, runner.workspace);
-        const upload = composePages(site, folder, beside, temporary);
-        const look = await publish_pages_lookAt(site, upload, folder, beside !== null, terms, server, inputs);
-        if (look.superseded !== null)
-            return { ...report_publication .q, sentence: look.superseded };
-        const attested = attesting === null ? [] : await attestedFiles(site, folder, attesting, look.root, temporary);
-        say($said('Uploading the artifact for GitHub Pages'));
-        await uploadPagesArtifact([...upload.files, ...attested], runner.temporary);
-        const archives = site.files.some(({ path }) => (0,archived .F)(path, ''));
-        const sentences = [
-            $said('It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.'),
-            look.remark,
-            archives ? ONLY_THIS_VERSION : '',
-        ];
-        return { published: true, sentence: sentences.filter(Boolean).join(' '), commit: null, pageUrl: null };
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
-    }
+	const { runner, say } = job;
+	const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(runner.temporary, 'refdata-site-'));
+	try {
+		const beside = besideOf(inputs, runner.workspace);
+		const upload = composePages(site, folder, beside, temporary);
+		const look = await publish_pages_lookAt(site, upload, folder, beside !== null, terms, server, inputs);
+		if (look.superseded !== null)
+			return { ...report_publication .q, sentence: look.superseded };
+		const attested = attesting === null ? [] : await attestedFiles(site, folder, attesting, look.root, temporary);
+		say($said('Uploading the artifact for GitHub Pages'));
+		await uploadPagesArtifact([...upload.files, ...attested], runner.temporary);
+		const archives = site.files.some(({ path }) => (0,archived .F)(path, ''));
+		const sentences = [
+			$said('It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.'),
+			look.remark,
+			archives ? ONLY_THIS_VERSION : '',
+		];
+		return { published: true, sentence: sentences.filter(Boolean).join(' '), commit: null, pageUrl: null };
+	}
+	finally {
+		(0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
+	}
 }
 async function publish_pages_lookAt(site, upload, folder, isWhole, terms, server, inputs) {
-    if (!(0,action_inputs .AX)(inputs.verify))
-        return { ...UNSEEN, remark: $said`${UNSEEN.remark}"verify" is false.` };
-    const pages = await pagesSetting(server);
-    if (pages !== null && pages !== 'unknown' && pages.public === false)
-        return { ...UNSEEN, remark: $said`${UNSEEN.remark}the site is private.` };
-    const setting = pages === 'unknown' ? undefined : pages?.html_url;
-    const root = (setting ?? rootOf(site.baseUrl, folder))?.replace(/\/+$/, '');
-    if (root === undefined)
-        return {
-            ...UNSEEN,
-            remark: $said`${UNSEEN.remark}its address is not known. Grant the job "pages: read", or write "base_url" into refdata.yml.`,
-        };
-    return { ...(await lookAtPages(server.github, site, upload, { root, folder, isWhole }, terms)), root };
+	if (!(0,action_inputs .AX)(inputs.verify))
+		return { ...UNSEEN, remark: $said`${UNSEEN.remark}"verify" is false.` };
+	const pages = await pagesSetting(server);
+	if (pages !== null && pages !== 'unknown' && pages.public === false)
+		return { ...UNSEEN, remark: $said`${UNSEEN.remark}the site is private.` };
+	const setting = pages === 'unknown' ? undefined : pages?.html_url;
+	const root = (setting ?? rootOf(site.baseUrl, folder))?.replace(/\/+$/, '');
+	if (root === undefined)
+		return {
+			...UNSEEN,
+			remark: $said`${UNSEEN.remark}its address is not known. Grant the job "pages: read", or write "base_url" into refdata.yml.`,
+		};
+	return { ...(await lookAtPages(server.github, site, upload, { root, folder, isWhole }, terms)), root };
 }
 function rootOf(baseUrl, folder) {
-    if (baseUrl === null)
-        return undefined;
-    const end = folder === '' ? '' : `/${folder}`;
-    return baseUrl.endsWith(end) ? baseUrl.slice(0, baseUrl.length - end.length) : undefined;
+	if (baseUrl === null)
+		return undefined;
+	const end = folder === '' ? '' : `/${folder}`;
+	return baseUrl.endsWith(end) ? baseUrl.slice(0, baseUrl.length - end.length) : undefined;
 }
 function besideOf(inputs, workspace) {
-    const name = inputs['publish-beside'];
-    if (name === '')
-        return null;
-    const folder = pathInside(workspace, name, 'publish-beside');
-    if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        return folder;
-    throw new user_error .y($said`publish-beside is "${name}", and the workspace has no such folder.`, $said('Download or build the rest of the site in a step before, and write its folder in "publish-beside".'));
+	const name = inputs['publish-beside'];
+	if (name === '')
+		return null;
+	const folder = pathInside(workspace, name, 'publish-beside');
+	if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+		return folder;
+	throw new user_error .y($said`publish-beside is "${name}", and the workspace has no such folder.`, $said('Download or build the rest of the site in a step before, and write its folder in "publish-beside".'));
 }
 
 ; 
@@ -3548,111 +3548,111 @@ function besideOf(inputs, workspace) {
 const OFFERED = /^refs\/(?:pull|merge-requests|changes)\//;
 const WITHOUT_GIT = $said('Whether it is older than what was published is not known: its files are in no checkout of git. Install git before actions/checkout.');
 async function publishFolder({ folder, packed }, repo, inputs, job) {
-    const { 'publish-to': to, 'publish-branch': branch } = inputs;
-    const { runner, say } = job;
-    const sign = attesterOf(inputs, job);
-    if (to === 'none' && sign === null)
-        return report_publication .q;
-    const names = (0,action_inputs .c3)(inputs['publish-from']);
-    const refusal = refusalOf(runner.event, names);
-    if (refusal !== null) {
-        const sentence = $said`It was not ${to === 'none' ? $said('attested') : $said('published')}: ${refusal.why}.`;
-        if (refusal.remedy !== null)
-            throw new user_error .y(sentence, refusal.remedy);
-        return { ...report_publication .q, sentence };
-    }
-    const site = await (0,built_site ._g)(folder);
-    const place = { branch, folder: folderOf(inputs) };
-    if (to === 'branch')
-        refuseOwnBranch(place, runner.event);
-    const attesting = sign && { sign, packed };
-    const undertaking = to === 'branch' ? siteUndertaking(branch, runner.repository) : lookUndertaking(runner);
-    const server = serverOf(runner, inputs.token, undertaking);
-    const isOwn = await isOwnRepository(repo, inputs, runner);
-    const branches = isOwn ? publishingBranches(runner.event, names) : null;
-    const terms = { rollback: (0,action_inputs .AX)(inputs.rollback), replace: (0,action_inputs .AX)(inputs.replace), branches };
-    const published = await publish_explaining(undertaking, async () => {
-        await demandPublishable(site, inputs, names, terms, runner.event, server);
-        if (to === 'none')
-            return attestFolder(site, attesting);
-        if (to === 'pages')
-            return publishToPages(site, place.folder, terms, attesting, server, inputs, job);
-        say($said`Publishing to the branch ${branch}`);
-        const result = await publishSite(server, site, place, terms, attesting);
-        if (result.superseded !== null)
-            return { ...report_publication .q, sentence: result.superseded };
-        const { commit, changed, written, removed, keptManifestSha256 } = result;
-        const what = changed
-            ? $said`It was published on the branch ${branch}: ${(0,counted .h)(written, 'file')} written, ${removed} removed.`
-            : $said`The branch ${branch} holds these files already: no commit was made.`;
-        const pages = await servedAt(server, place);
-        return {
-            published: true,
-            sentence: pages.hint === '' ? what : `${what} ${pages.hint}`,
-            commit,
-            pageUrl: pages.url ?? site.baseUrl,
-            liveUrl: pages.url,
-            keptManifestSha256,
-        };
-    });
-    const isUnknown = isOwn && site.source.commit === null && published.published;
-    return isUnknown ? { ...published, sentence: `${published.sentence} ${WITHOUT_GIT}` } : published;
+	const { 'publish-to': to, 'publish-branch': branch } = inputs;
+	const { runner, say } = job;
+	const sign = attesterOf(inputs, job);
+	if (to === 'none' && sign === null)
+		return report_publication .q;
+	const names = (0,action_inputs .c3)(inputs['publish-from']);
+	const refusal = refusalOf(runner.event, names);
+	if (refusal !== null) {
+		const sentence = $said`It was not ${to === 'none' ? $said('attested') : $said('published')}: ${refusal.why}.`;
+		if (refusal.remedy !== null)
+			throw new user_error .y(sentence, refusal.remedy);
+		return { ...report_publication .q, sentence };
+	}
+	const site = await (0,built_site ._g)(folder);
+	const place = { branch, folder: folderOf(inputs) };
+	if (to === 'branch')
+		refuseOwnBranch(place, runner.event);
+	const attesting = sign && { sign, packed };
+	const undertaking = to === 'branch' ? siteUndertaking(branch, runner.repository) : lookUndertaking(runner);
+	const server = serverOf(runner, inputs.token, undertaking);
+	const isOwn = await isOwnRepository(repo, inputs, runner);
+	const branches = isOwn ? publishingBranches(runner.event, names) : null;
+	const terms = { rollback: (0,action_inputs .AX)(inputs.rollback), replace: (0,action_inputs .AX)(inputs.replace), branches };
+	const published = await publish_explaining(undertaking, async () => {
+		await demandPublishable(site, inputs, names, terms, runner.event, server);
+		if (to === 'none')
+			return attestFolder(site, attesting);
+		if (to === 'pages')
+			return publishToPages(site, place.folder, terms, attesting, server, inputs, job);
+		say($said`Publishing to the branch ${branch}`);
+		const result = await publishSite(server, site, place, terms, attesting);
+		if (result.superseded !== null)
+			return { ...report_publication .q, sentence: result.superseded };
+		const { commit, changed, written, removed, keptManifestSha256 } = result;
+		const what = changed
+			? $said`It was published on the branch ${branch}: ${(0,counted .h)(written, 'file')} written, ${removed} removed.`
+			: $said`The branch ${branch} holds these files already: no commit was made.`;
+		const pages = await servedAt(server, place);
+		return {
+			published: true,
+			sentence: pages.hint === '' ? what : `${what} ${pages.hint}`,
+			commit,
+			pageUrl: pages.url ?? site.baseUrl,
+			liveUrl: pages.url,
+			keptManifestSha256,
+		};
+	});
+	const isUnknown = isOwn && site.source.commit === null && published.published;
+	return isUnknown ? { ...published, sentence: `${published.sentence} ${WITHOUT_GIT}` } : published;
 }
 async function attestFolder(site, attesting) {
-    for (const [path, bytes] of await attestSite(site, attesting, ''))
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(site.folder, ...path.split('/')), bytes);
-    return { ...report_publication .q, sentence: $said('It was attested, in the files attestations.jsonl.') };
+	for (const [path, bytes] of await attestSite(site, attesting, ''))
+		(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(site.folder, ...path.split('/')), bytes);
+	return { ...report_publication .q, sentence: $said('It was attested, in the files attestations.jsonl.') };
 }
 async function demandPublishable({ source: { commit } }, { ref }, names, { branches }, event, { github }) {
-    if (OFFERED.test(ref))
-        throw new user_error .y($said`ref is ${ref}, which anybody may write to: it is not published.`, $said('Name a branch, tag or commit of the repository in "ref".'));
-    if (branches === null)
-        return;
-    const built = commit ?? event.commit;
-    if (event.name === 'release' && names.length > 0 && !isNamed(event, names)) {
-        if (await isOnOneOf(github, built, branches))
-            return;
-        throw new user_error .y($said`It was not published: the tag ${event.ref.replace('refs/tags/', '')} is not ${names.join(', ')}, and its commit is on no branch of that name.`, $said('Name it in "publish-from", with the others that may publish.'));
-    }
-    await demandMerged(github, built, branches);
+	if (OFFERED.test(ref))
+		throw new user_error .y($said`ref is ${ref}, which anybody may write to: it is not published.`, $said('Name a branch, tag or commit of the repository in "ref".'));
+	if (branches === null)
+		return;
+	const built = commit ?? event.commit;
+	if (event.name === 'release' && names.length > 0 && !isNamed(event, names)) {
+		if (await isOnOneOf(github, built, branches))
+			return;
+		throw new user_error .y($said`It was not published: the tag ${event.ref.replace('refs/tags/', '')} is not ${names.join(', ')}, and its commit is on no branch of that name.`, $said('Name it in "publish-from", with the others that may publish.'));
+	}
+	await demandMerged(github, built, branches);
 }
 async function isOwnRepository(repo, { repository }, { repository: own }) {
-    const isOwn = (address) => {
-        const path = address.replace(/(?:\.git)?\/*$/, '').toLowerCase();
-        return (path === own.toLowerCase() ||
-            path.endsWith(`/${own}`.toLowerCase()) ||
-            path.endsWith(`:${own}`.toLowerCase()));
-    };
-    if (repository !== '')
-        return isOwn(repository);
-    const { stdout } = await (0,git .lX)(repo, ['config', '--get', 'remote.origin.url']);
-    const origin = stdout.trim();
-    return origin === '' || isOwn(origin);
+	const isOwn = (address) => {
+		const path = address.replace(/(?:\.git)?\/*$/, '').toLowerCase();
+		return (path === own.toLowerCase() ||
+			path.endsWith(`/${own}`.toLowerCase()) ||
+			path.endsWith(`:${own}`.toLowerCase()));
+	};
+	if (repository !== '')
+		return isOwn(repository);
+	const { stdout } = await (0,git .lX)(repo, ['config', '--get', 'remote.origin.url']);
+	const origin = stdout.trim();
+	return origin === '' || isOwn(origin);
 }
 function lookUndertaking({ repository }) {
-    return {
-        what: $said`see what of ${repository} may be published`,
-        permissions: ['contents: read'],
-        otherwise: $said('Let the workflow read the repository.'),
-    };
+	return {
+		what: $said`see what of ${repository} may be published`,
+		permissions: ['contents: read'],
+		otherwise: $said('Let the workflow read the repository.'),
+	};
 }
 async function publish_explaining(undertaking, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof GitHubError)
-            throw explainFailure(error, undertaking);
-        throw error;
-    }
+	try {
+		return await work();
+	}
+	catch (error) {
+		if (error instanceof GitHubError)
+			throw explainFailure(error, undertaking);
+		throw error;
+	}
 }
 function folderOf(inputs) {
-    return inputs['publish-folder'].replace(/^\/+|\/+$/g, '');
+	return inputs['publish-folder'].replace(/^\/+|\/+$/g, '');
 }
 function refuseOwnBranch({ branch, folder }, event) {
-    if (folder !== '' || (branch !== event.defaultBranch && branch !== (0,action_event .W0)(event)))
-        return;
-    throw new user_error .y($said`publish-branch is ${branch}, the branch that the sources are on.`, $said('Choose a branch of its own, such as gh-pages, or a folder of this one in "publish-folder", such as docs.'));
+	if (folder !== '' || (branch !== event.defaultBranch && branch !== (0,action_event .W0)(event)))
+		return;
+	throw new user_error .y($said`publish-branch is ${branch}, the branch that the sources are on.`, $said('Choose a branch of its own, such as gh-pages, or a folder of this one in "publish-folder", such as docs.'));
 }
 
 var maker = __webpack_require__(72972);
@@ -3665,57 +3665,57 @@ var verify_verify = __webpack_require__(66021);
 
 const MAX_PATHS_NAMED = 3;
 const verifyMode = {
-    uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
-    needs: ['target'],
-    async run(inputs, job) {
-        const demand = demandIn(inputs, job);
-        const live = await verifyLive(inputs.target, inputs['manifest-sha256'] || undefined, inputs, job, demand);
-        return {
-            outcome: live.ok ? 'success' : 'findings',
-            verdict: verdictOf(live),
-            findings: findingsOf(live),
-            origin: report_report .JW,
-            files: [],
-            versao: live.versao,
-            sitePath: null,
-            counts: { pass: live.pass, warn: live.warn, fail: live.fail },
-        };
-    },
+	uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
+	needs: ['target'],
+	async run(inputs, job) {
+		const demand = demandIn(inputs, job);
+		const live = await verifyLive(inputs.target, inputs['manifest-sha256'] || undefined, inputs, job, demand);
+		return {
+			outcome: live.ok ? 'success' : 'findings',
+			verdict: verdictOf(live),
+			findings: findingsOf(live),
+			origin: report_report .JW,
+			files: [],
+			versao: live.versao,
+			sitePath: null,
+			counts: { pass: live.pass, warn: live.warn, fail: live.fail },
+		};
+	},
 };
 function demandIn(inputs, { runner }) {
-    const { 'require-attestation': repository, 'trusted-root': file } = inputs;
-    if (repository === undefined && file === '')
-        return undefined;
-    return {
-        repository,
-        trustedRoot: file === '' ? undefined : pathInside(runner.workspace, file, 'trusted-root'),
-    };
+	const { 'require-attestation': repository, 'trusted-root': file } = inputs;
+	if (repository === undefined && file === '')
+		return undefined;
+	return {
+		repository,
+		trustedRoot: file === '' ? undefined : pathInside(runner.workspace, file, 'trusted-root'),
+	};
 }
 async function withVerification(report, address, expected, inputs, job) {
-    const live = await verifyLive(address, expected, inputs, job);
-    return {
-        ...report,
-        outcome: live.ok ? report.outcome : 'findings',
-        verdict: `${report.verdict} ${verdictOf(live)}`,
-        findings: [...report.findings, ...findingsOf(live)],
-    };
+	const live = await verifyLive(address, expected, inputs, job);
+	return {
+		...report,
+		outcome: live.ok ? report.outcome : 'findings',
+		verdict: `${report.verdict} ${verdictOf(live)}`,
+		findings: [...report.findings, ...findingsOf(live)],
+	};
 }
 function verifyLive(baseUrl, expectedSha256, { wait }, { say }, attestation) {
-    say($said`Verifying ${baseUrl}`);
-    return (0,verify_verify .M)({ baseUrl, expectedSha256, waitSeconds: Number(wait), attestation, progress: say });
+	say($said`Verifying ${baseUrl}`);
+	return (0,verify_verify .M)({ baseUrl, expectedSha256, waitSeconds: Number(wait), attestation, progress: say });
 }
 function verdictOf({ ok, baseUrl, pass, warn, fail, attestation }) {
-    const made = attestation ? $said` It was made by ${(0,maker .S)(attestation)}.` : '';
-    return $said`${baseUrl} ${ok ? $said('keeps') : $said('does not keep')} the contract: ${pass} pass, ${warn} warn, ${fail} fail.${made}`;
+	const made = attestation ? $said` It was made by ${(0,maker .S)(attestation)}.` : '';
+	return $said`${baseUrl} ${ok ? $said('keeps') : $said('does not keep')} the contract: ${pass} pass, ${warn} warn, ${fail} fail.${made}`;
 }
 function findingsOf({ points }) {
-    return points.flatMap(({ check, verdict, message, remedy, paths }) => {
-        if (verdict === 'pass')
-            return [];
-        const where = paths.length === 0 ? '' : ` (${(0,first_of .K)(paths, MAX_PATHS_NAMED)})`;
-        const level = verdict === 'fail' ? 'error' : 'notice';
-        return [{ rule: check, level, message: `${message}${where}.`, remedy: remedy ?? '' }];
-    });
+	return points.flatMap(({ check, verdict, message, remedy, paths }) => {
+		if (verdict === 'pass')
+			return [];
+		const where = paths.length === 0 ? '' : ` (${(0,first_of .K)(paths, MAX_PATHS_NAMED)})`;
+		const level = verdict === 'fail' ? 'error' : 'notice';
+		return [{ rule: check, level, message: `${message}${where}.`, remedy: remedy ?? '' }];
+	});
 }
 
 ; 
@@ -3735,156 +3735,156 @@ function findingsOf({ points }) {
 
 
 const buildMode = {
-    uses: [
-        'path',
-        'config',
-        'out',
-        'base-url',
-        'docs-url',
-        'allow-commands',
-        'cache-dir',
-        'report-path',
-        'repository',
-        'ref',
-        'repository-token',
-        'publish-to',
-        'publish-branch',
-        'publish-folder',
-        'publish-from',
-        'publish-beside',
-        'rollback',
-        'replace',
-        'verify',
-        'attest',
-        'wait',
-    ],
-    needs: [],
-    run: (inputs, job) => withSource(inputs, job, async (source) => {
-        const places = placesOf(inputs, source, job.runner);
-        const origin = build_originOf(places.repo, source, job.runner);
-        let annotated = [];
-        const report = await (0,action_failure .vR)(origin, async () => {
-            const compared = build_comparison(inputs, job.runner);
-            annotated = compared.annotated;
-            if (compared.isFailure)
-                job.say($said('Nothing could be compared, so that nothing is marked'));
-            const options = { ...optionsOf(inputs, places, job), ...compared.options };
-            const result = await withFetched(inputs, job, options, supply => (0,build .j)({ ...options, supply }));
-            const built = build_toReport(result, origin);
-            return built.sitePath === null
-                ? built
-                : withPublication(built, { folder: built.sitePath, packed: result.packed }, places.repo, inputs, job);
-        });
-        return { ...report, annotated };
-    }),
+	uses: [
+		'path',
+		'config',
+		'out',
+		'base-url',
+		'docs-url',
+		'allow-commands',
+		'cache-dir',
+		'report-path',
+		'repository',
+		'ref',
+		'repository-token',
+		'publish-to',
+		'publish-branch',
+		'publish-folder',
+		'publish-from',
+		'publish-beside',
+		'rollback',
+		'replace',
+		'verify',
+		'attest',
+		'wait',
+	],
+	needs: [],
+	run: (inputs, job) => withSource(inputs, job, async (source) => {
+		const places = placesOf(inputs, source, job.runner);
+		const origin = build_originOf(places.repo, source, job.runner);
+		let annotated = [];
+		const report = await (0,action_failure .vR)(origin, async () => {
+			const compared = build_comparison(inputs, job.runner);
+			annotated = compared.annotated;
+			if (compared.isFailure)
+				job.say($said('Nothing could be compared, so that nothing is marked'));
+			const options = { ...optionsOf(inputs, places, job), ...compared.options };
+			const result = await withFetched(inputs, job, options, supply => (0,build .j)({ ...options, supply }));
+			const built = build_toReport(result, origin);
+			return built.sitePath === null
+				? built
+				: withPublication(built, { folder: built.sitePath, packed: result.packed }, places.repo, inputs, job);
+		});
+		return { ...report, annotated };
+	}),
 };
 const NO_VERIFYING = $said('Where a job cannot reach the site, "verify: false" leaves that look out.');
 async function withPublication(built, site, repo, inputs, job) {
-    let published;
-    try {
-        const publication = await publishFolder(site, repo, inputs, job);
-        const { sentence, liveUrl, keptManifestSha256 } = publication;
-        const manifestSha256 = keptManifestSha256 ?? built.manifestSha256 ?? '';
-        const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;
-        published = { ...built, verdict, publication, manifestSha256 };
-        if (!liveUrl || !(0,action_inputs .AX)(inputs.verify))
-            return published;
-        return await withVerification(published, liveUrl, manifestSha256, inputs, job);
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-        const done = published?.publication?.sentence;
-        const verdict = [done, error.message, error.remedy, published && NO_VERIFYING].filter(Boolean).join(' ');
-        return { ...(published ?? built), outcome: 'error', verdict };
-    }
+	let published;
+	try {
+		const publication = await publishFolder(site, repo, inputs, job);
+		const { sentence, liveUrl, keptManifestSha256 } = publication;
+		const manifestSha256 = keptManifestSha256 ?? built.manifestSha256 ?? '';
+		const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;
+		published = { ...built, verdict, publication, manifestSha256 };
+		if (!liveUrl || !(0,action_inputs .AX)(inputs.verify))
+			return published;
+		return await withVerification(published, liveUrl, manifestSha256, inputs, job);
+	}
+	catch (error) {
+		if (!(error instanceof user_error .y))
+			throw error;
+		const done = published?.publication?.sentence;
+		const verdict = [done, error.message, error.remedy, published && NO_VERIFYING].filter(Boolean).join(' ');
+		return { ...(published ?? built), outcome: 'error', verdict };
+	}
 }
 function placesOf(inputs, source, runner) {
-    const repo = languageFolder(inputs, source);
-    const config = (0,external_node_path_.isAbsolute)(inputs.config)
-        ? pathInside(runner.workspace, inputs.config, 'config')
-        : pathInside(source.root, inputs.config, 'config', repo);
-    const out = pathInside(runner.workspace, inputs.out, 'out');
-    const workspace = (0,external_node_fs_.realpathSync)(runner.workspace);
-    if (isInside(out, workspace) || isInside(out, repo) || isInside(out, config)) {
-        throw new user_error .y($said`out is "${inputs.out}", a folder that holds the language itself and would be replaced.`, $said('Write the name of a folder of its own in "out", such as site.'));
-    }
-    if (slashPath(workspace, out).split('/').includes('.git')) {
-        throw new user_error .y($said`out is "${inputs.out}", inside the data of git.`, $said('Write another folder in "out", such as site.'));
-    }
-    return { repo, config, out };
+	const repo = languageFolder(inputs, source);
+	const config = (0,external_node_path_.isAbsolute)(inputs.config)
+		? pathInside(runner.workspace, inputs.config, 'config')
+		: pathInside(source.root, inputs.config, 'config', repo);
+	const out = pathInside(runner.workspace, inputs.out, 'out');
+	const workspace = (0,external_node_fs_.realpathSync)(runner.workspace);
+	if (isInside(out, workspace) || isInside(out, repo) || isInside(out, config)) {
+		throw new user_error .y($said`out is "${inputs.out}", a folder that holds the language itself and would be replaced.`, $said('Write the name of a folder of its own in "out", such as site.'));
+	}
+	if (slashPath(workspace, out).split('/').includes('.git')) {
+		throw new user_error .y($said`out is "${inputs.out}", inside the data of git.`, $said('Write another folder in "out", such as site.'));
+	}
+	return { repo, config, out };
 }
 function languageFolder(inputs, source) {
-    const repo = pathInside(source.root, inputs.path, 'path');
-    if ((0,external_node_fs_.statSync)(repo, { throwIfNoEntry: false })?.isDirectory()) {
-        if (source.name !== '' || (0,external_node_fs_.readdirSync)(source.root).length > 0)
-            return repo;
-        throw new user_error .y($said('The workspace is empty.'), $said('Add a step with actions/checkout before this one, or name the repository of the language in "repository".'));
-    }
-    throw new user_error .y($said`path is "${inputs.path}", and ${source.name === '' ? $said('the workspace') : source.name} has no such folder.`, $said('Write the folder of the language in "path", as it is called inside the repository.'));
+	const repo = pathInside(source.root, inputs.path, 'path');
+	if ((0,external_node_fs_.statSync)(repo, { throwIfNoEntry: false })?.isDirectory()) {
+		if (source.name !== '' || (0,external_node_fs_.readdirSync)(source.root).length > 0)
+			return repo;
+		throw new user_error .y($said('The workspace is empty.'), $said('Add a step with actions/checkout before this one, or name the repository of the language in "repository".'));
+	}
+	throw new user_error .y($said`path is "${inputs.path}", and ${source.name === '' ? $said('the workspace') : source.name} has no such folder.`, $said('Write the folder of the language in "path", as it is called inside the repository.'));
 }
 function build_originOf(repo, source, runner) {
-    return {
-        folder: source.name === '' ? slashPath((0,external_node_fs_.realpathSync)(runner.workspace), repo) : null,
-        name: source.name,
-    };
+	return {
+		folder: source.name === '' ? slashPath((0,external_node_fs_.realpathSync)(runner.workspace), repo) : null,
+		name: source.name,
+	};
 }
 function optionsOf(inputs, places, { runner, say }) {
-    const config = isInside(places.repo, places.config) ? slashPath(places.repo, places.config) : places.config;
-    return {
-        repo: places.repo,
-        config,
-        out: places.out,
-        baseUrl: inputs['base-url'],
-        docsUrl: inputs['docs-url'],
-        commands: permission(inputs, runner),
-        cache: cacheFolder(inputs, places, runner),
-        ...(inputs.mode === 'preview' && { archive: false }),
-        progress: say,
-    };
+	const config = isInside(places.repo, places.config) ? slashPath(places.repo, places.config) : places.config;
+	return {
+		repo: places.repo,
+		config,
+		out: places.out,
+		baseUrl: inputs['base-url'],
+		docsUrl: inputs['docs-url'],
+		commands: permission(inputs, runner),
+		cache: cacheFolder(inputs, places, runner),
+		...(inputs.mode === 'preview' && { archive: false }),
+		progress: say,
+	};
 }
 function build_comparison({ 'report-path': folder }, { temporary, workspace }) {
-    if (folder === '')
-        return { options: {}, isFailure: false, annotated: [] };
-    const root = isInside((0,external_node_fs_.realpathSync)(temporary), (0,external_node_path_.resolve)(workspace, folder)) ? temporary : workspace;
-    const path = pathInside(root, (0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, folder), report_file .U), 'report-path');
-    const report = (0,report_file .t)(path, $said`report-path has no ${report_file .U}.`, $said('Give it the output "report-path" of a step with mode check, in the same job.'));
-    return 'error' in report
-        ? { options: {}, isFailure: true, annotated: report.error.findings }
-        : { options: { compared: report }, isFailure: false, annotated: report.findings };
+	if (folder === '')
+		return { options: {}, isFailure: false, annotated: [] };
+	const root = isInside((0,external_node_fs_.realpathSync)(temporary), (0,external_node_path_.resolve)(workspace, folder)) ? temporary : workspace;
+	const path = pathInside(root, (0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, folder), report_file .U), 'report-path');
+	const report = (0,report_file .t)(path, $said`report-path has no ${report_file .U}.`, $said('Give it the output "report-path" of a step with mode check, in the same job.'));
+	return 'error' in report
+		? { options: {}, isFailure: true, annotated: report.error.findings }
+		: { options: { compared: report }, isFailure: false, annotated: report.findings };
 }
 function cacheFolder(inputs, places, runner) {
-    const given = inputs['cache-dir'];
-    if (given === '')
-        return undefined;
-    const folder = pathInside(runner.workspace, given, 'cache-dir');
-    if (isInside(places.out, folder))
-        throw new user_error .y($said`cache-dir is "${given}", inside of out, which is replaced whole.`, $said('Write another folder in "cache-dir", such as .refdata-cache.'));
-    return folder;
+	const given = inputs['cache-dir'];
+	if (given === '')
+		return undefined;
+	const folder = pathInside(runner.workspace, given, 'cache-dir');
+	if (isInside(places.out, folder))
+		throw new user_error .y($said`cache-dir is "${given}", inside of out, which is replaced whole.`, $said('Write another folder in "cache-dir", such as .refdata-cache.'));
+	return folder;
 }
 function permission(inputs, runner) {
-    if (inputs['allow-commands'] !== 'true')
-        return 'off';
-    return runner.fromFork || /^(refs\/)?pull\//.test(inputs.ref) ? 'fork' : 'allowed';
+	if (inputs['allow-commands'] !== 'true')
+		return 'off';
+	return runner.fromFork || /^(refs\/)?pull\//.test(inputs.ref) ? 'fork' : 'allowed';
 }
 function build_toReport(result, origin) {
-    const found = (0,report_report .kA)(result.findings);
-    const { length } = result.files;
-    return {
-        outcome: result.ok ? 'success' : 'findings',
-        verdict: result.ok
-            ? $said`The reference of ${result.nome} ${result.versao} was written: ${length} files, ${found === '' ? $said('no findings') : found}.`
-            : $said`The reference of ${result.nome} ${result.versao} was not written: ${found}.`,
-        findings: result.findings,
-        origin,
-        files: result.files,
-        versao: result.versao,
-        sitePath: result.ok ? result.out : null,
-        ...(result.ok && {
-            manifestSha256: (0,published .Bj)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(result.out, ...contract_files .U4.split('/')))),
-        }),
-        counts: result.counts,
-    };
+	const found = (0,report_report .kA)(result.findings);
+	const { length } = result.files;
+	return {
+		outcome: result.ok ? 'success' : 'findings',
+		verdict: result.ok
+			? $said`The reference of ${result.nome} ${result.versao} was written: ${length} files, ${found === '' ? $said('no findings') : found}.`
+			: $said`The reference of ${result.nome} ${result.versao} was not written: ${found}.`,
+		findings: result.findings,
+		origin,
+		files: result.files,
+		versao: result.versao,
+		sitePath: result.ok ? result.out : null,
+		...(result.ok && {
+			manifestSha256: (0,published .Bj)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(result.out, ...contract_files .U4.split('/')))),
+		}),
+		counts: result.counts,
+	};
 }
 
 var junit = __webpack_require__(9370);
@@ -3902,21 +3902,21 @@ var rules_page = __webpack_require__(52721);
 ; 
 
 const AUTHORED = schemas .Ikc({
-    id: schemas .aig(),
-    body: schemas .YjP().nullish(),
-    user: schemas .Ikc({ type: schemas .YjP().optional() }).nullish(),
-    author_association: schemas .YjP().optional(),
+	id: schemas .aig(),
+	body: schemas .YjP().nullish(),
+	user: schemas .Ikc({ type: schemas .YjP().optional() }).nullish(),
+	author_association: schemas .YjP().optional(),
 });
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 function markerOf(name) {
-    return `<!-- refdata-check ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
+	return `<!-- refdata-check ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
 }
 function isOurs({ body, user, author_association: role = '' }, marker) {
-    return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(role));
+	return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(role));
 }
 async function remove(github, place, { id }) {
-    const route = `DELETE /repos/{owner}/{repo}/${place}/comments/{comment_id}`;
-    await github.rest(route, schemas .L5J(), { comment_id: id });
+	const route = `DELETE /repos/{owner}/{repo}/${place}/comments/{comment_id}`;
+	await github.rest(route, schemas .L5J(), { comment_id: id });
 }
 
 ; 
@@ -3925,27 +3925,27 @@ async function remove(github, place, { id }) {
 
 const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 async function keepComment(github, pull, name, text) {
-    const marker = markerOf(name);
-    const [own, ...more] = (await everyPage(github, LIST, AUTHORED, { issue_number: pull })).filter(comment => isOurs(comment, marker));
-    const body = text === null ? null : `${marker}\n${text}`;
-    for (const comment of more)
-        await remove(github, 'issues', comment);
-    if (body === null) {
-        if (own === undefined)
-            return 'none';
-        await remove(github, 'issues', own);
-        return 'removed';
-    }
-    if (own === undefined) {
-        const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-        await github.rest(route, schemas .L5J(), { issue_number: pull, body });
-        return 'created';
-    }
-    if (own.body === body)
-        return 'unchanged';
-    const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-    await github.rest(route, schemas .L5J(), { comment_id: own.id, body });
-    return 'updated';
+	const marker = markerOf(name);
+	const [own, ...more] = (await everyPage(github, LIST, AUTHORED, { issue_number: pull })).filter(comment => isOurs(comment, marker));
+	const body = text === null ? null : `${marker}\n${text}`;
+	for (const comment of more)
+		await remove(github, 'issues', comment);
+	if (body === null) {
+		if (own === undefined)
+			return 'none';
+		await remove(github, 'issues', own);
+		return 'removed';
+	}
+	if (own === undefined) {
+		const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+		await github.rest(route, schemas .L5J(), { issue_number: pull, body });
+		return 'created';
+	}
+	if (own.body === body)
+		return 'unchanged';
+	const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+	await github.rest(route, schemas .L5J(), { comment_id: own.id, body });
+	return 'updated';
 }
 
 var markdown_parts = __webpack_require__(40730);
@@ -3961,46 +3961,46 @@ const TEXT = $said('What this changes asks for another version:');
 const FILE = schemas .Ikc({ filename: schemas .YjP(), patch: schemas .YjP().optional() });
 const COMMENT = AUTHORED.extend({ path: schemas .YjP(), line: schemas .aig().nullish() });
 async function keepSuggestions(github, pull, name, edits, commit) {
-    const marker = markerOf(name);
-    const wanted = edits.length === 0 ? [] : await suggestionsFor(github, pull, marker, edits);
-    const pages = { pull_number: pull };
-    const own = (await everyPage(github, `${suggestions_PULL}/comments`, COMMENT, pages)).filter(comment => isOurs(comment, marker));
-    const isAt = (comment) => (one) => one.path === comment.path && one.line === comment.line && one.body === comment.body;
-    for (const comment of own)
-        if (!wanted.some(isAt(comment)))
-            await remove(github, 'pulls', comment);
-    for (const one of wanted) {
-        if (own.some(comment => isAt(comment)(one)))
-            continue;
-        const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments';
-        await github.rest(route, schemas .L5J(), { pull_number: pull, commit_id: commit, side: 'RIGHT', ...one });
-    }
+	const marker = markerOf(name);
+	const wanted = edits.length === 0 ? [] : await suggestionsFor(github, pull, marker, edits);
+	const pages = { pull_number: pull };
+	const own = (await everyPage(github, `${suggestions_PULL}/comments`, COMMENT, pages)).filter(comment => isOurs(comment, marker));
+	const isAt = (comment) => (one) => one.path === comment.path && one.line === comment.line && one.body === comment.body;
+	for (const comment of own)
+		if (!wanted.some(isAt(comment)))
+			await remove(github, 'pulls', comment);
+	for (const one of wanted) {
+		if (own.some(comment => isAt(comment)(one)))
+			continue;
+		const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments';
+		await github.rest(route, schemas .L5J(), { pull_number: pull, commit_id: commit, side: 'RIGHT', ...one });
+	}
 }
 async function suggestionsFor(github, pull, marker, edits) {
-    const patches = new Map((await everyPage(github, `${suggestions_PULL}/files`, FILE, { pull_number: pull })).map(({ filename, patch = '' }) => [filename, patch]));
-    return edits.flatMap(({ file, before, after }) => {
-        if (/[\r\n]/.test(after) || (0,visible .R)(after) !== after)
-            return [];
-        const lines = shownLines(patches.get(file) ?? '').filter(({ text }) => text === before);
-        const [found] = lines;
-        if (found === undefined || lines.length > 1)
-            return [];
-        return [{ path: file, line: found.line, body: `${marker}\n${TEXT}\n\n${(0,markdown_parts .OF)(after, 'suggestion')}` }];
-    });
+	const patches = new Map((await everyPage(github, `${suggestions_PULL}/files`, FILE, { pull_number: pull })).map(({ filename, patch = '' }) => [filename, patch]));
+	return edits.flatMap(({ file, before, after }) => {
+		if (/[\r\n]/.test(after) || (0,visible .R)(after) !== after)
+			return [];
+		const lines = shownLines(patches.get(file) ?? '').filter(({ text }) => text === before);
+		const [found] = lines;
+		if (found === undefined || lines.length > 1)
+			return [];
+		return [{ path: file, line: found.line, body: `${marker}\n${TEXT}\n\n${(0,markdown_parts .OF)(after, 'suggestion')}` }];
+	});
 }
 function shownLines(patch) {
-    const shown = [];
-    let line = 0;
-    for (const text of patch.split('\n')) {
-        const start = /^@@ -\d+(?:,\d+)? \+(\d+)/.exec(text)?.[1];
-        if (start !== undefined)
-            line = Number(start);
-        else if (/^[ +]/.test(text)) {
-            shown.push({ line, text: text.slice(1) });
-            line += 1;
-        }
-    }
-    return shown;
+	const shown = [];
+	let line = 0;
+	for (const text of patch.split('\n')) {
+		const start = /^@@ -\d+(?:,\d+)? \+(\d+)/.exec(text)?.[1];
+		if (start !== undefined)
+			line = Number(start);
+		else if (/^[ +]/.test(text)) {
+			shown.push({ line, text: text.slice(1) });
+			line += 1;
+		}
+	}
+	return shown;
 }
 
 ; 
@@ -4013,92 +4013,92 @@ function shownLines(patch) {
 
 
 function look({ serverUrl, repository }, commit, folder) {
-    if (repository === '' || commit === '')
-        return {};
-    const root = `${serverUrl}/${repository}/blob/${commit}/`;
-    const escaped = (path) => encodeURI(path).replace(/[()#?]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);
-    return {
-        linkOf: (file, line) => {
-            const path = folder ? `${folder}/${file}` : file;
-            if (/^\/|\\|(^|\/)\.{1,2}(\/|$)/.test(path))
-                return undefined;
-            return `${root}${escaped(path)}${line === undefined ? '' : `#L${line}`}`;
-        },
-    };
+	if (repository === '' || commit === '')
+		return {};
+	const root = `${serverUrl}/${repository}/blob/${commit}/`;
+	const escaped = (path) => encodeURI(path).replace(/[()#?]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);
+	return {
+		linkOf: (file, line) => {
+			const path = folder ? `${folder}/${file}` : file;
+			if (/^\/|\\|(^|\/)\.{1,2}(\/|$)/.test(path))
+				return undefined;
+			return `${root}${escaped(path)}${line === undefined ? '' : `#L${line}`}`;
+		},
+	};
 }
 function commentOf(result, shown) {
-    return isSilent(result) ? null : commentText(result, shown);
+	return isSilent(result) ? null : commentText(result, shown);
 }
 function editsIn({ edits }, folder) {
-    return edits.map(edit => (folder ? { ...edit, file: `${folder}/${edit.file}` } : edit));
+	return edits.map(edit => (folder ? { ...edit, file: `${folder}/${edit.file}` } : edit));
 }
 function commentText(result, shown) {
-    const rest = $said('the report of this job (`check.md` in its output `report-path`)');
-    return (0,markdown .WT)(result, {
-        limit: markdown .Mj,
-        rows: markdown .j5,
-        rules: rules_page .e,
-        rest,
-        ...shown,
-    });
+	const rest = $said('the report of this job (`check.md` in its output `report-path`)');
+	return (0,markdown .WT)(result, {
+		limit: markdown .Mj,
+		rows: markdown .j5,
+		rules: rules_page .e,
+		rest,
+		...shown,
+	});
 }
 async function writeComment(text, inputs, { runner, say }, findPull, edits = []) {
-    const { apiUrl, graphqlUrl, repository, event } = runner;
-    if (event.name === 'pull_request_target')
-        return skipped($said('in the event pull_request_target nothing is written: use pull_request'));
-    try {
-        const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
-        const pull = await findPull(github);
-        if (typeof pull === 'string')
-            return skipped(pull);
-        const name = `${inputs.path}/${inputs.server || inputs.config}`;
-        const outcome = await keepComment(github, pull, name, text);
-        say($said`Comment on #${pull}: ${outcome}`);
-        const isOwn = event.pullRequest?.fromFork === false;
-        if (!isOwn || outcome === 'none')
-            return { finding: null, failure: null };
-        return await suggest(github, pull, name, edits, event.pullRequest.commit);
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError))
-            throw error;
-        return notWritten(error, runner);
-    }
+	const { apiUrl, graphqlUrl, repository, event } = runner;
+	if (event.name === 'pull_request_target')
+		return skipped($said('in the event pull_request_target nothing is written: use pull_request'));
+	try {
+		const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
+		const pull = await findPull(github);
+		if (typeof pull === 'string')
+			return skipped(pull);
+		const name = `${inputs.path}/${inputs.server || inputs.config}`;
+		const outcome = await keepComment(github, pull, name, text);
+		say($said`Comment on #${pull}: ${outcome}`);
+		const isOwn = event.pullRequest?.fromFork === false;
+		if (!isOwn || outcome === 'none')
+			return { finding: null, failure: null };
+		return await suggest(github, pull, name, edits, event.pullRequest.commit);
+	}
+	catch (error) {
+		if (!(error instanceof GitHubError))
+			throw error;
+		return notWritten(error, runner);
+	}
 }
 async function suggest(github, pull, name, edits, commit) {
-    try {
-        await keepSuggestions(github, pull, name, edits, commit);
-        return { finding: null, failure: null };
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError))
-            throw error;
-        const message = $said`The comment was written, and the change in it could not be suggested: ${error.message}.`;
-        return { finding: (0,rule_info .h)(rules_comparison .IC, message, ''), failure: null };
-    }
+	try {
+		await keepSuggestions(github, pull, name, edits, commit);
+		return { finding: null, failure: null };
+	}
+	catch (error) {
+		if (!(error instanceof GitHubError))
+			throw error;
+		const message = $said`The comment was written, and the change in it could not be suggested: ${error.message}.`;
+		return { finding: (0,rule_info .h)(rules_comparison .IC, message, ''), failure: null };
+	}
 }
 function notWritten(error, { event, repository }) {
-    const failure = explainFailure(error, {
-        what: $said`comment on the pull request in ${repository}`,
-        permissions: ['pull-requests: write'],
-        otherwise: $said('Leave the comment out: "comment: false".'),
-    });
-    const finding = (0,rule_info .h)(rules_comparison .IC, $said`The comment could not be written. ${failure.message}`, '');
-    if (event.pullRequest?.fromFork)
-        return {
-            finding: {
-                ...finding,
-                message: $said`${finding.message} The pull request is from a fork, whose token may only read.`,
-            },
-            failure,
-        };
-    return { finding: { ...finding, remedy: failure.remedy }, failure };
+	const failure = explainFailure(error, {
+		what: $said`comment on the pull request in ${repository}`,
+		permissions: ['pull-requests: write'],
+		otherwise: $said('Leave the comment out: "comment: false".'),
+	});
+	const finding = (0,rule_info .h)(rules_comparison .IC, $said`The comment could not be written. ${failure.message}`, '');
+	if (event.pullRequest?.fromFork)
+		return {
+			finding: {
+				...finding,
+				message: $said`${finding.message} The pull request is from a fork, whose token may only read.`,
+			},
+			failure,
+		};
+	return { finding: { ...finding, remedy: failure.remedy }, failure };
 }
 function skipped(reason) {
-    return { finding: (0,rule_info .h)(rules_comparison .IC, $said`There is no comment: ${reason}.`, ''), failure: null };
+	return { finding: (0,rule_info .h)(rules_comparison .IC, $said`There is no comment: ${reason}.`, ''), failure: null };
 }
 function isSilent({ ok, changes, excepted, findings }) {
-    return (ok && changes.length === 0 && excepted.length === 0 && !findings.some(({ level }) => level !== 'notice'));
+	return (ok && changes.length === 0 && excepted.length === 0 && !findings.some(({ level }) => level !== 'notice'));
 }
 
 var in_inputs = __webpack_require__(74372);
@@ -4109,28 +4109,28 @@ var regenerate = __webpack_require__(59881);
 
 
 async function mendStale(findings, inputs, job, repo, { folder }, supply) {
-    forgetPatch(job.runner.temporary);
-    if (!(0,action_inputs .AX)(inputs.fix) || inputs.server !== '' || !findings.some(isStale))
-        return null;
-    const made = await (0,regenerate .P)({ repo, config: inputs.config, supply, progress: job.say });
-    if (made === null)
-        return null;
-    const start = folder ? `${folder}/` : '';
-    const mending = {
-        changes: made.changes.map(({ path, bytes }) => ({ path: start + path, bytes })),
-        sources: [folder ?? ''],
-        generated: start + made.folder,
-        title: $said('Regenerate the committed reference'),
-    };
-    return mend(mending, inputs.token, job);
+	forgetPatch(job.runner.temporary);
+	if (!(0,action_inputs .AX)(inputs.fix) || inputs.server !== '' || !findings.some(isStale))
+		return null;
+	const made = await (0,regenerate .P)({ repo, config: inputs.config, supply, progress: job.say });
+	if (made === null)
+		return null;
+	const start = folder ? `${folder}/` : '';
+	const mending = {
+		changes: made.changes.map(({ path, bytes }) => ({ path: start + path, bytes })),
+		sources: [folder ?? ''],
+		generated: start + made.folder,
+		title: $said('Regenerate the committed reference'),
+	};
+	return mend(mending, inputs.token, job);
 }
 function withRemedy(findings, mended) {
-    if (mended === null)
-        return findings;
-    return findings.map(finding => (isStale(finding) ? { ...finding, remedy: mended.remedy } : finding));
+	if (mended === null)
+		return findings;
+	return findings.map(finding => (isStale(finding) ? { ...finding, remedy: mended.remedy } : finding));
 }
 function isStale({ rule }) {
-    return rule === rules_comparison ._X.id;
+	return rule === rules_comparison ._X.id;
 }
 
 ; 
@@ -4166,209 +4166,209 @@ function isStale({ rule }) {
 
 const MAX_SUMMARY_CHARACTERS = 250_000;
 const checkMode = {
-    uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix'],
-    needs: [],
-    run(inputs, job) {
-        const { runner } = job;
-        const repo = pathInside(runner.workspace, inputs.path, 'path');
-        if (!(0,stats .L)(repo)?.isDirectory()) {
-            throw new user_error .y($said`path is "${inputs.path}", and the workspace has no such folder.`, $said('Add a step with actions/checkout before this one, or write the folder of the language in "path".'));
-        }
-        const origin = { folder: slashPath((0,external_node_fs_.realpathSync)(runner.workspace), repo), name: '' };
-        return (0,action_failure .vR)(origin, () => run(inputs, job, repo, origin).catch(failed(inputs, job, repo, origin)));
-    },
+	uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix'],
+	needs: [],
+	run(inputs, job) {
+		const { runner } = job;
+		const repo = pathInside(runner.workspace, inputs.path, 'path');
+		if (!(0,stats .L)(repo)?.isDirectory()) {
+			throw new user_error .y($said`path is "${inputs.path}", and the workspace has no such folder.`, $said('Add a step with actions/checkout before this one, or write the folder of the language in "path".'));
+		}
+		const origin = { folder: slashPath((0,external_node_fs_.realpathSync)(runner.workspace), repo), name: '' };
+		return (0,action_failure .vR)(origin, () => run(inputs, job, repo, origin).catch(failed(inputs, job, repo, origin)));
+	},
 };
 async function run(inputs, job, repo, origin) {
-    const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.runner.temporary, 'refdata-base-'));
-    try {
-        const named = { repo, config: inputs.config };
-        return await withFetched(inputs, job, named, supply => compare(inputs, job, repo, origin, temporary, supply));
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
-    }
+	const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.runner.temporary, 'refdata-base-'));
+	try {
+		const named = { repo, config: inputs.config };
+		return await withFetched(inputs, job, named, supply => compare(inputs, job, repo, origin, temporary, supply));
+	}
+	finally {
+		(0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
+	}
 }
 async function compare(inputs, job, repo, origin, temporary, supply) {
-    const { runner, say } = job;
-    const remote = runner.repository === ''
-        ? undefined
-        : { url: (0,repository_address .n6)(runner.repository, runner.serverUrl), token: inputs.token, temporary };
-    const { base, exact, remarks = [] } = await baseOf(inputs, runner, repo, remote);
-    say($said`Comparing with ${base}`);
-    const shared = {
-        repo,
-        base,
-        exactBase: exact,
-        failOn: inputs['fail-on'],
-        requireBase: (0,action_inputs .AX)(inputs['require-base']),
-        today: new Date().toISOString().slice(0, 10),
-        ...(remote && { remote }),
-    };
-    const found = await (inputs.server === ''
-        ? (0,check_reference .z)({
-            ...shared,
-            config: inputs.config,
-            supply,
-            progress: say,
-            sinceRelease: inputs.base === '',
-            ref: refOf(runner.event),
-        })
-        : (0,check_routes .Z)({ ...shared, server: inputs.server }));
-    const mended = await mendStale(found.findings, inputs, job, repo, origin, supply);
-    const result = {
-        ...found,
-        findings: withRemedy(found.findings, mended),
-        base: { ...found.base, name: inputs.base || found.base.name },
-        head: { ...found.head, name: inputs.path },
-    };
-    const reportPath = writeReports(result, runner, origin);
-    const text = commentOf(result, look(runner, runner.event.commit, origin.folder));
-    const findings = [
-        ...result.findings,
-        ...remarks,
-        ...(await comment(text, inputs, job, editsIn(result, origin.folder))),
-    ];
-    const shown = { ...result, findings };
-    return {
-        outcome: mended?.failure ? 'error' : result.ok ? 'success' : 'findings',
-        verdict: mended?.failure
-            ? `${(0,verdict_line .M)(result)} ${mended.failure.message} ${mended.failure.remedy}`
-            : (0,verdict_line .M)(result),
-        findings,
-        origin,
-        files: [],
-        versao: result.head.versao,
-        sitePath: null,
-        counts: result.counts,
-        comparison: {
-            level: result.level,
-            requiredBump: result.requiredBump,
-            verdict: result.verdict,
-            reportPath,
-            summary: (0,markdown .WT)(shown, {
-                limit: MAX_SUMMARY_CHARACTERS,
-                ...look(runner, runner.event.commit, origin.folder),
-            }),
-            remarks: result.changes.flatMap(remark),
-        },
-    };
+	const { runner, say } = job;
+	const remote = runner.repository === ''
+		? undefined
+		: { url: (0,repository_address .n6)(runner.repository, runner.serverUrl), token: inputs.token, temporary };
+	const { base, exact, remarks = [] } = await baseOf(inputs, runner, repo, remote);
+	say($said`Comparing with ${base}`);
+	const shared = {
+		repo,
+		base,
+		exactBase: exact,
+		failOn: inputs['fail-on'],
+		requireBase: (0,action_inputs .AX)(inputs['require-base']),
+		today: new Date().toISOString().slice(0, 10),
+		...(remote && { remote }),
+	};
+	const found = await (inputs.server === ''
+		? (0,check_reference .z)({
+			...shared,
+			config: inputs.config,
+			supply,
+			progress: say,
+			sinceRelease: inputs.base === '',
+			ref: refOf(runner.event),
+		})
+		: (0,check_routes .Z)({ ...shared, server: inputs.server }));
+	const mended = await mendStale(found.findings, inputs, job, repo, origin, supply);
+	const result = {
+		...found,
+		findings: withRemedy(found.findings, mended),
+		base: { ...found.base, name: inputs.base || found.base.name },
+		head: { ...found.head, name: inputs.path },
+	};
+	const reportPath = writeReports(result, runner, origin);
+	const text = commentOf(result, look(runner, runner.event.commit, origin.folder));
+	const findings = [
+		...result.findings,
+		...remarks,
+		...(await comment(text, inputs, job, editsIn(result, origin.folder))),
+	];
+	const shown = { ...result, findings };
+	return {
+		outcome: mended?.failure ? 'error' : result.ok ? 'success' : 'findings',
+		verdict: mended?.failure
+			? `${(0,verdict_line .M)(result)} ${mended.failure.message} ${mended.failure.remedy}`
+			: (0,verdict_line .M)(result),
+		findings,
+		origin,
+		files: [],
+		versao: result.head.versao,
+		sitePath: null,
+		counts: result.counts,
+		comparison: {
+			level: result.level,
+			requiredBump: result.requiredBump,
+			verdict: result.verdict,
+			reportPath,
+			summary: (0,markdown .WT)(shown, {
+				limit: MAX_SUMMARY_CHARACTERS,
+				...look(runner, runner.event.commit, origin.folder),
+			}),
+			remarks: result.changes.flatMap(remark),
+		},
+	};
 }
 function refOf({ pullRequest, ref }) {
-    return pullRequest ? `refs/heads/${pullRequest.into}` : ref;
+	return pullRequest ? `refs/heads/${pullRequest.into}` : ref;
 }
 async function baseOf({ base }, { workspace, event }, repo, remote) {
-    if (base !== '') {
-        if ((0,address .PW)(base))
-            return { base, exact: true };
-        const folder = (0,external_node_path_.join)(workspace, base);
-        const isHere = (0,stats .L)(folder) !== undefined;
-        return { base: isHere ? pathInside(workspace, base, 'base') : base, exact: false };
-    }
-    if (event.name === 'pull_request_target') {
-        throw new user_error .y($said('In the event pull_request_target the workspace is the base itself, and the token may write.'), $said('Use pull_request: it is enough, also for forks (docs/check.md).'));
-    }
-    if (event.pullRequest && event.base !== null) {
-        const merged = await mergedInto(repo, event.pullRequest.commit);
-        return merged === undefined ? { base: event.base, exact: false } : { base: merged, exact: true };
-    }
-    if (event.base !== null) {
-        const gone = event.name === 'push' ? await goneReason(repo, event.base, remote) : null;
-        return gone === null ? { base: event.base, exact: true } : baseInstead(event, repo, gone);
-    }
-    if (event.defaultBranch !== '')
-        return { base: event.defaultBranch, exact: false };
-    throw new user_error .y($said`The event ${event.name === '' ? $said('of this job') : event.name} has nothing to compare with.`, $said('Name a branch, a folder or an address in "base", or run this on pull_request, merge_group or push.'));
+	if (base !== '') {
+		if ((0,address .PW)(base))
+			return { base, exact: true };
+		const folder = (0,external_node_path_.join)(workspace, base);
+		const isHere = (0,stats .L)(folder) !== undefined;
+		return { base: isHere ? pathInside(workspace, base, 'base') : base, exact: false };
+	}
+	if (event.name === 'pull_request_target') {
+		throw new user_error .y($said('In the event pull_request_target the workspace is the base itself, and the token may write.'), $said('Use pull_request: it is enough, also for forks (docs/check.md).'));
+	}
+	if (event.pullRequest && event.base !== null) {
+		const merged = await mergedInto(repo, event.pullRequest.commit);
+		return merged === undefined ? { base: event.base, exact: false } : { base: merged, exact: true };
+	}
+	if (event.base !== null) {
+		const gone = event.name === 'push' ? await goneReason(repo, event.base, remote) : null;
+		return gone === null ? { base: event.base, exact: true } : baseInstead(event, repo, gone);
+	}
+	if (event.defaultBranch !== '')
+		return { base: event.defaultBranch, exact: false };
+	throw new user_error .y($said`The event ${event.name === '' ? $said('of this job') : event.name} has nothing to compare with.`, $said('Name a branch, a folder or an address in "base", or run this on pull_request, merge_group or push.'));
 }
 async function goneReason(repo, commit, remote) {
-    try {
-        await (0,commits .fq)(repo, commit, remote);
-        return null;
-    }
-    catch (error) {
-        if (error instanceof user_error .y)
-            return error.message;
-        throw error;
-    }
+	try {
+		await (0,commits .fq)(repo, commit, remote);
+		return null;
+	}
+	catch (error) {
+		if (error instanceof user_error .y)
+			return error.message;
+		throw error;
+	}
 }
 async function baseInstead(event, repo, gone) {
-    const { defaultBranch } = event;
-    const parent = (0,action_event .W0)(event) === defaultBranch ? await (0,commits .Bo)(repo, 'HEAD~1') : undefined;
-    const base = parent ?? defaultBranch;
-    if (base === '')
-        throw new user_error .y(gone, $said('Name a branch, a folder or an address in "base".'));
-    const what = parent === undefined ? $said`the default branch, ${base}` : $said`the commit before, ${(0,short_commit .A)(base)}`;
-    const remark = (0,rule_info .h)(rules_comparison .MT, $said`${gone} Compared with ${what}.`, '');
-    return { base, exact: parent !== undefined, remarks: [remark] };
+	const { defaultBranch } = event;
+	const parent = (0,action_event .W0)(event) === defaultBranch ? await (0,commits .Bo)(repo, 'HEAD~1') : undefined;
+	const base = parent ?? defaultBranch;
+	if (base === '')
+		throw new user_error .y(gone, $said('Name a branch, a folder or an address in "base".'));
+	const what = parent === undefined ? $said`the default branch, ${base}` : $said`the commit before, ${(0,short_commit .A)(base)}`;
+	const remark = (0,rule_info .h)(rules_comparison .MT, $said`${gone} Compared with ${what}.`, '');
+	return { base, exact: parent !== undefined, remarks: [remark] };
 }
 async function mergedInto(repo, head) {
-    const { stdout } = await (0,git .lX)(repo, ['cat-file', '-p', 'HEAD']);
-    const [header = ''] = stdout.split('\n\n', 1);
-    const parents = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id]) => id);
-    return parents.length === 2 && (head === '' || parents[1] === head) ? parents[0] : undefined;
+	const { stdout } = await (0,git .lX)(repo, ['cat-file', '-p', 'HEAD']);
+	const [header = ''] = stdout.split('\n\n', 1);
+	const parents = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id]) => id);
+	return parents.length === 2 && (head === '' || parents[1] === head) ? parents[0] : undefined;
 }
 function writeReports(result, runner, origin) {
-    const shown = look(runner, runner.event.commit, origin.folder);
-    return writeFiles(runner, {
-        'check.json': `${JSON.stringify(result, null, 2)}\n`,
-        'check.md': (0,markdown .WT)(result, shown),
-        'check.html': (0,page .I)(result),
-        'check.sarif': (0,sarif .I)(result, check_folderOf(origin)),
-        'check.junit.xml': (0,junit .b)(result),
-        'comment.md': commentText(result, shown),
-    });
+	const shown = look(runner, runner.event.commit, origin.folder);
+	return writeFiles(runner, {
+		'check.json': `${JSON.stringify(result, null, 2)}\n`,
+		'check.md': (0,markdown .WT)(result, shown),
+		'check.html': (0,page .I)(result),
+		'check.sarif': (0,sarif .I)(result, check_folderOf(origin)),
+		'check.junit.xml': (0,junit .b)(result),
+		'comment.md': commentText(result, shown),
+	});
 }
 function writeFailure(failure, text, runner, origin) {
-    return writeFiles(runner, {
-        'check.json': `${JSON.stringify(failure, null, 2)}\n`,
-        'check.md': text,
-        'check.sarif': (0,sarif .I)({ verdict: 'unknown', changes: [], ...failure.error }, check_folderOf(origin)),
-        'comment.md': text,
-    });
+	return writeFiles(runner, {
+		'check.json': `${JSON.stringify(failure, null, 2)}\n`,
+		'check.md': text,
+		'check.sarif': (0,sarif .I)({ verdict: 'unknown', changes: [], ...failure.error }, check_folderOf(origin)),
+		'comment.md': text,
+	});
 }
 function check_folderOf({ folder }) {
-    return folder === null || folder === '' ? '' : `${folder}/`;
+	return folder === null || folder === '' ? '' : `${folder}/`;
 }
 function writeFiles({ temporary }, files) {
-    const folder = mendFolder(temporary);
-    (0,make_folder .f)(folder);
-    for (const [name, text] of Object.entries(files))
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), text);
-    return folder;
+	const folder = mendFolder(temporary);
+	(0,make_folder .f)(folder);
+	for (const [name, text] of Object.entries(files))
+		(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), text);
+	return folder;
 }
 async function comment(text, inputs, job, edits = []) {
-    const { pullRequest } = job.runner.event;
-    if (pullRequest === null || inputs.comment === 'false')
-        return [];
-    const { finding } = await writeComment(text, inputs, job, async () => pullRequest.number, edits);
-    return finding === null ? [] : [finding];
+	const { pullRequest } = job.runner.event;
+	if (pullRequest === null || inputs.comment === 'false')
+		return [];
+	const { finding } = await writeComment(text, inputs, job, async () => pullRequest.number, edits);
+	return finding === null ? [] : [finding];
 }
 function failed(inputs, { runner, say }, repo, origin) {
-    return async (error) => {
-        if (!(error instanceof user_error .y))
-            throw error;
-        const [message = '', remedy = ''] = [error.message, error.remedy].map(text => (0,in_inputs .h)(text.replaceAll(repo, inputs.path), false));
-        const failure = { ok: false, error: { message, remedy, findings: error.findings } };
-        const text = (0,markdown .A5)(failure.error, look(runner, runner.event.commit, origin.folder));
-        const reportPath = writeFailure(failure, text, runner, origin);
-        await comment(text, inputs, { runner, say });
-        return { ...(0,action_failure .LK)(error, origin), comparison: { ...comparison .D, reportPath } };
-    };
+	return async (error) => {
+		if (!(error instanceof user_error .y))
+			throw error;
+		const [message = '', remedy = ''] = [error.message, error.remedy].map(text => (0,in_inputs .h)(text.replaceAll(repo, inputs.path), false));
+		const failure = { ok: false, error: { message, remedy, findings: error.findings } };
+		const text = (0,markdown .A5)(failure.error, look(runner, runner.event.commit, origin.folder));
+		const reportPath = writeFailure(failure, text, runner, origin);
+		await comment(text, inputs, { runner, say });
+		return { ...(0,action_failure .LK)(error, origin), comparison: { ...comparison .D, reportPath } };
+	};
 }
 function remark(change) {
-    const { rule, level, message, path } = change;
-    if (level !== 'major' && level !== 'minor')
-        return [];
-    const where = (0,drift .Lb)(change);
-    return [
-        {
-            rule,
-            level: level === 'major' ? 'warning' : 'notice',
-            message,
-            remedy: '',
-            subject: path,
-            ...(where && { place: where }),
-        },
-    ];
+	const { rule, level, message, path } = change;
+	if (level !== 'major' && level !== 'minor')
+		return [];
+	const where = (0,drift .Lb)(change);
+	return [
+		{
+			rule,
+			level: level === 'major' ? 'warning' : 'notice',
+			message,
+			remedy: '',
+			subject: path,
+			...(where && { place: where }),
+		},
+	];
 }
 
 var consumer_report = __webpack_require__(92431);
@@ -4381,25 +4381,25 @@ var consume = __webpack_require__(27031);
 
 
 async function offerFiles(server, files, place, undertaking) {
-    const contents = [...files].map(([path, bytes]) => contentOf(path, bytes));
-    const open = await explaining(undertaking, () => openPull(server, place));
-    let isThere = false;
-    await changeBranch(server, {
-        branch: place.branch,
-        from: place.base,
-        renewed: open === null,
-        plan: async ({ tree, treeId }) => {
-            if (treeId === null)
-                throw new user_error .y($said`There is no branch ${place.base}.`, $said('Run this on a branch of the repository.'));
-            const plan = planChange(tree, contents, () => true, []);
-            isThere = open === null && isNothing(plan);
-            return plan;
-        },
-        blocked: paths => new user_error .y($said`A folder or a link is in the way at ${paths}.`, $said('Remove it, or pin to another place.')),
-        message: { headline: place.title, body: LOOP_TRAILER },
-        undertaking,
-    });
-    return isThere ? null : explaining(undertaking, () => offer(server, place, open));
+	const contents = [...files].map(([path, bytes]) => contentOf(path, bytes));
+	const open = await explaining(undertaking, () => openPull(server, place));
+	let isThere = false;
+	await changeBranch(server, {
+		branch: place.branch,
+		from: place.base,
+		renewed: open === null,
+		plan: async ({ tree, treeId }) => {
+			if (treeId === null)
+				throw new user_error .y($said`There is no branch ${place.base}.`, $said('Run this on a branch of the repository.'));
+			const plan = planChange(tree, contents, () => true, []);
+			isThere = open === null && isNothing(plan);
+			return plan;
+		},
+		blocked: paths => new user_error .y($said`A folder or a link is in the way at ${paths}.`, $said('Remove it, or pin to another place.')),
+		message: { headline: place.title, body: LOOP_TRAILER },
+		undertaking,
+	});
+	return isThere ? null : explaining(undertaking, () => offer(server, place, open));
 }
 
 ; 
@@ -4417,89 +4417,89 @@ async function offerFiles(server, files, place, undertaking) {
 
 
 const consumeMode = {
-    uses: ['target', 'lock', 'uses', 'search', 'types', 'grammars', 'engines'],
-    needs: [],
-    async run(inputs, job) {
-        const workspace = (0,external_node_fs_.realpathSync)(job.runner.workspace);
-        const inside = (input) => slashPath(workspace, pathInside(workspace, inputs[input], input));
-        const { target, uses, search, types, grammars, engines } = inputs;
-        const result = await (0,consume .F)({
-            repo: workspace,
-            lock: inside('lock'),
-            ...(target && { address: target }),
-            ...((uses || search) && { uses: (0,action_inputs .c3)(uses), search: (0,action_inputs .c3)(search) }),
-            ...(types && { types: inside('types') }),
-            ...(grammars && { grammars: inside('grammars') }),
-            ...(engines && { engines: (0,action_inputs .c3)(engines) }),
-            progress: job.say,
-        });
-        for (const path of result.files.keys())
-            pathInside(workspace, path, 'lock');
-        const text = (0,consumer_report .W)(result, {
-            limit: markdown .Mj,
-            rows: markdown .j5,
-            rules: rules_page .e,
-            rest: $said('the output of `refdata consume`'),
-        });
-        const publication = await offered(result, text, inputs, job);
-        return reportOf(result, text, publication);
-    },
+	uses: ['target', 'lock', 'uses', 'search', 'types', 'grammars', 'engines'],
+	needs: [],
+	async run(inputs, job) {
+		const workspace = (0,external_node_fs_.realpathSync)(job.runner.workspace);
+		const inside = (input) => slashPath(workspace, pathInside(workspace, inputs[input], input));
+		const { target, uses, search, types, grammars, engines } = inputs;
+		const result = await (0,consume .F)({
+			repo: workspace,
+			lock: inside('lock'),
+			...(target && { address: target }),
+			...((uses || search) && { uses: (0,action_inputs .c3)(uses), search: (0,action_inputs .c3)(search) }),
+			...(types && { types: inside('types') }),
+			...(grammars && { grammars: inside('grammars') }),
+			...(engines && { engines: (0,action_inputs .c3)(engines) }),
+			progress: job.say,
+		});
+		for (const path of result.files.keys())
+			pathInside(workspace, path, 'lock');
+		const text = (0,consumer_report .W)(result, {
+			limit: markdown .Mj,
+			rows: markdown .j5,
+			rules: rules_page .e,
+			rest: $said('the output of `refdata consume`'),
+		});
+		const publication = await offered(result, text, inputs, job);
+		return reportOf(result, text, publication);
+	},
 };
 async function offered({ files, state, nome, versao, address }, body, inputs, { runner, say }) {
-    if (files.size === 0)
-        return report_publication .q;
-    const { event, repository } = runner;
-    const refusal = refusalOf(event, []);
-    if (refusal !== null) {
-        const sentence = $said`Nothing was offered: ${refusal.why}.`;
-        if (refusal.remedy === null)
-            return { ...report_publication .q, sentence };
-        throw new user_error .y(sentence, $said('Run the mode consume on schedule, workflow_dispatch or push, on the default branch.'));
-    }
-    const base = event.defaultBranch;
-    const undertaking = {
-        what: $said`offer ${nome} ${versao} to ${base} of ${repository} in a pull request`,
-        permissions: ['contents: write', 'pull-requests: write'],
-        otherwise: $said('Leave the branches refdata/consume/* out of the ruleset.'),
-    };
-    say($said`Offering ${nome} ${versao} to ${base}`);
-    const place = {
-        base,
-        branch: `refdata/consume/${inputs.lock.replace(/[^\w-]+/g, '-')}/${base}`,
-        title: $said`${state === 'pinned' ? $said('Pin') : $said('Update')} the reference of ${nome} to ${versao}`,
-        body: $said`${body}\nMade by [refdata-action](https://github.com/refdata/refdata-action) from ${address}.\n`,
-    };
-    const server = serverOf(runner, inputs.token, undertaking);
-    const pull = await offerFiles(server, files, place, undertaking);
-    if (pull === null)
-        return { ...report_publication .q, sentence: $said`${base} has it already.` };
-    const sentence = $said`It is in pull request #${pull.number}, which was ${pull.opened ? $said('opened') : $said('there already')}: ${pull.url}`;
-    return { published: true, sentence, commit: null, pageUrl: null };
+	if (files.size === 0)
+		return report_publication .q;
+	const { event, repository } = runner;
+	const refusal = refusalOf(event, []);
+	if (refusal !== null) {
+		const sentence = $said`Nothing was offered: ${refusal.why}.`;
+		if (refusal.remedy === null)
+			return { ...report_publication .q, sentence };
+		throw new user_error .y(sentence, $said('Run the mode consume on schedule, workflow_dispatch or push, on the default branch.'));
+	}
+	const base = event.defaultBranch;
+	const undertaking = {
+		what: $said`offer ${nome} ${versao} to ${base} of ${repository} in a pull request`,
+		permissions: ['contents: write', 'pull-requests: write'],
+		otherwise: $said('Leave the branches refdata/consume/* out of the ruleset.'),
+	};
+	say($said`Offering ${nome} ${versao} to ${base}`);
+	const place = {
+		base,
+		branch: `refdata/consume/${inputs.lock.replace(/[^\w-]+/g, '-')}/${base}`,
+		title: $said`${state === 'pinned' ? $said('Pin') : $said('Update')} the reference of ${nome} to ${versao}`,
+		body: $said`${body}\nMade by [refdata-action](https://github.com/refdata/refdata-action) from ${address}.\n`,
+	};
+	const server = serverOf(runner, inputs.token, undertaking);
+	const pull = await offerFiles(server, files, place, undertaking);
+	if (pull === null)
+		return { ...report_publication .q, sentence: $said`${base} has it already.` };
+	const sentence = $said`It is in pull request #${pull.number}, which was ${pull.opened ? $said('opened') : $said('there already')}: ${pull.url}`;
+	return { published: true, sentence, commit: null, pageUrl: null };
 }
 function reportOf(result, text, publication) {
-    const { drift, versao } = result;
-    return {
-        outcome: 'success',
-        verdict: [(0,consumer_report .t)(result), publication.sentence].filter(Boolean).join(' '),
-        findings: [],
-        origin: report_report .JW,
-        files: [],
-        versao,
-        sitePath: null,
-        counts: drift?.counts ?? {},
-        publication,
-        changed: [...result.files.keys()],
-        ...(drift && {
-            comparison: {
-                level: drift.level,
-                requiredBump: drift.requiredBump,
-                verdict: drift.verdict,
-                reportPath: '',
-                summary: text,
-                remarks: [],
-            },
-        }),
-    };
+	const { drift, versao } = result;
+	return {
+		outcome: 'success',
+		verdict: [(0,consumer_report .t)(result), publication.sentence].filter(Boolean).join(' '),
+		findings: [],
+		origin: report_report .JW,
+		files: [],
+		versao,
+		sitePath: null,
+		counts: drift?.counts ?? {},
+		publication,
+		changed: [...result.files.keys()],
+		...(drift && {
+			comparison: {
+				level: drift.level,
+				requiredBump: drift.requiredBump,
+				verdict: drift.verdict,
+				reportPath: '',
+				summary: text,
+				remarks: [],
+			},
+		}),
+	};
 }
 
 var text_markdown = __webpack_require__(14605);
@@ -4509,46 +4509,46 @@ var text_markdown = __webpack_require__(14605);
 
 const BACK = $said('It keeps the contract again.');
 const ISSUE = AUTHORED.extend({
-    number: schemas .aig(),
-    html_url: schemas .YjP(),
-    pull_request: schemas .L5J().optional(),
+	number: schemas .aig(),
+	html_url: schemas .YjP(),
+	pull_request: schemas .L5J().optional(),
 });
 async function keepIssue(github, name, title, text) {
-    const marker = markerOf($said`issue ${name}`);
-    const [own, ...more] = await openIssues(github, marker);
-    for (const issue of more)
-        await issue_close(github, issue, $said`The same as #${own?.number}.`);
-    if (text === null) {
-        if (own === undefined)
-            return '';
-        await issue_close(github, own, BACK);
-        return $said`The issue #${own.number} was closed: ${own.html_url}`;
-    }
-    const body = `${marker}\n${text}`;
-    if (own === undefined) {
-        const made = await github.rest('POST /repos/{owner}/{repo}/issues', ISSUE, { title, body });
-        return $said`The issue #${made.number} was opened: ${made.html_url}`;
-    }
-    if (own.body !== body)
-        await update(github, own, { body });
-    return $said`The issue #${own.number} is open: ${own.html_url}`;
+	const marker = markerOf($said`issue ${name}`);
+	const [own, ...more] = await openIssues(github, marker);
+	for (const issue of more)
+		await issue_close(github, issue, $said`The same as #${own?.number}.`);
+	if (text === null) {
+		if (own === undefined)
+			return '';
+		await issue_close(github, own, BACK);
+		return $said`The issue #${own.number} was closed: ${own.html_url}`;
+	}
+	const body = `${marker}\n${text}`;
+	if (own === undefined) {
+		const made = await github.rest('POST /repos/{owner}/{repo}/issues', ISSUE, { title, body });
+		return $said`The issue #${made.number} was opened: ${made.html_url}`;
+	}
+	if (own.body !== body)
+		await update(github, own, { body });
+	return $said`The issue #${own.number} is open: ${own.html_url}`;
 }
 async function openIssues(github, marker) {
-    const found = await everyPage(github, 'GET /repos/{owner}/{repo}/issues', ISSUE, {
-        state: 'open',
-        sort: 'created',
-        direction: 'asc',
-    });
-    return found.filter(issue => issue.pull_request === undefined && isOurs(issue, marker));
+	const found = await everyPage(github, 'GET /repos/{owner}/{repo}/issues', ISSUE, {
+		state: 'open',
+		sort: 'created',
+		direction: 'asc',
+	});
+	return found.filter(issue => issue.pull_request === undefined && isOurs(issue, marker));
 }
 async function issue_close(github, issue, why) {
-    const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-    await github.rest(route, schemas .L5J(), { issue_number: issue.number, body: why });
-    await update(github, issue, { state: 'closed', state_reason: 'completed' });
+	const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+	await github.rest(route, schemas .L5J(), { issue_number: issue.number, body: why });
+	await update(github, issue, { state: 'closed', state_reason: 'completed' });
 }
 async function update(github, { number }, change) {
-    const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
-    await github.rest(route, schemas .L5J(), { issue_number: number, ...change });
+	const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
+	await github.rest(route, schemas .L5J(), { issue_number: number, ...change });
 }
 
 ; 
@@ -4563,59 +4563,59 @@ async function update(github, { number }, change) {
 
 const MAX_POINTS_NAMED = 30;
 const monitorMode = {
-    uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
-    needs: ['target'],
-    async run(inputs, job) {
-        const { runner } = job;
-        if (runner.fromFork)
-            throw new user_error .y($said`The event ${runner.event.name} may be about code of somebody who cannot write to the repository: no issue is written.`, $said('Run the mode monitor on schedule or workflow_dispatch.'));
-        const address = (0,published .uU)(inputs.target);
-        const report = await looking(() => verifyMode.run(inputs, job));
-        const undertaking = {
-            what: $said`keep the issue about ${address} in ${runner.repository}`,
-            permissions: ['issues: write'],
-            otherwise: $said('Switch issues on in the settings of the repository, or use "mode: verify", which writes none.'),
-        };
-        try {
-            const { apiUrl, graphqlUrl, repository } = runner;
-            const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
-            const body = report.outcome === 'success' ? null : textOf(report);
-            const issue = await keepIssue(github, address, $said`${address} does not keep the contract`, body);
-            return issue === '' ? report : { ...report, verdict: `${report.verdict} ${issue}` };
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError))
-                throw error;
-            const { message, remedy } = explainFailure(error, undertaking);
-            return { ...report, outcome: 'error', verdict: `${report.verdict} ${message} ${remedy}` };
-        }
-    },
+	uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
+	needs: ['target'],
+	async run(inputs, job) {
+		const { runner } = job;
+		if (runner.fromFork)
+			throw new user_error .y($said`The event ${runner.event.name} may be about code of somebody who cannot write to the repository: no issue is written.`, $said('Run the mode monitor on schedule or workflow_dispatch.'));
+		const address = (0,published .uU)(inputs.target);
+		const report = await looking(() => verifyMode.run(inputs, job));
+		const undertaking = {
+			what: $said`keep the issue about ${address} in ${runner.repository}`,
+			permissions: ['issues: write'],
+			otherwise: $said('Switch issues on in the settings of the repository, or use "mode: verify", which writes none.'),
+		};
+		try {
+			const { apiUrl, graphqlUrl, repository } = runner;
+			const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
+			const body = report.outcome === 'success' ? null : textOf(report);
+			const issue = await keepIssue(github, address, $said`${address} does not keep the contract`, body);
+			return issue === '' ? report : { ...report, verdict: `${report.verdict} ${issue}` };
+		}
+		catch (error) {
+			if (!(error instanceof GitHubError))
+				throw error;
+			const { message, remedy } = explainFailure(error, undertaking);
+			return { ...report, outcome: 'error', verdict: `${report.verdict} ${message} ${remedy}` };
+		}
+	},
 };
 async function looking(look) {
-    try {
-        return await look();
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-        return { ...(0,action_failure .LK)(error, report_report .JW), outcome: 'findings' };
-    }
+	try {
+		return await look();
+	}
+	catch (error) {
+		if (!(error instanceof user_error .y))
+			throw error;
+		return { ...(0,action_failure .LK)(error, report_report .JW), outcome: 'findings' };
+	}
 }
 function textOf({ verdict, findings }) {
-    const failing = findings.filter(({ level }) => level === 'error');
-    const rows = failing
-        .slice(0, MAX_POINTS_NAMED)
-        .map(({ rule, message, remedy }) => `- **${(0,text_markdown .FV)(rule)}**: ${(0,text_markdown .FV)(`${message} ${remedy}`)}`);
-    const more = failing.length - rows.length;
-    return [
-        (0,text_markdown .FV)(verdict),
-        '',
-        ...rows,
-        ...(more > 0 ? [$said`- … and ${more} more`] : []),
-        '',
-        $said('This issue is closed by itself when the address keeps the contract again.'),
-        '',
-    ].join('\n');
+	const failing = findings.filter(({ level }) => level === 'error');
+	const rows = failing
+		.slice(0, MAX_POINTS_NAMED)
+		.map(({ rule, message, remedy }) => `- **${(0,text_markdown .FV)(rule)}**: ${(0,text_markdown .FV)(`${message} ${remedy}`)}`);
+	const more = failing.length - rows.length;
+	return [
+		(0,text_markdown .FV)(verdict),
+		'',
+		...rows,
+		...(more > 0 ? [$said`- … and ${more} more`] : []),
+		'',
+		$said('This issue is closed by itself when the address keeps the contract again.'),
+		'',
+	].join('\n');
 }
 
 ; 
@@ -4625,21 +4625,21 @@ function textOf({ verdict, findings }) {
 
 
 function removeSite(server, { branch, folder, headline, undertaking = siteUndertaking(branch, server.github.repository) }) {
-    return changeBranch(server, {
-        branch,
-        from: null,
-        plan: async ({ tree }, remote) => {
-            const path = `${folder}/${LEDGER_NAME}`;
-            const entry = tree.get(path);
-            if (entry?.type !== 'blob')
-                return NOTHING;
-            const owned = readLedger(folder, await remote.readBlob(entry.id), branch);
-            return planChange(tree, [], () => true, [path, ...owned]);
-        },
-        blocked: paths => new user_error .y($said`${paths} is in the way.`, $said('Remove it from the branch.')),
-        message: { headline: headline ?? $said('Remove the reference'), body: '' },
-        undertaking,
-    });
+	return changeBranch(server, {
+		branch,
+		from: null,
+		plan: async ({ tree }, remote) => {
+			const path = `${folder}/${LEDGER_NAME}`;
+			const entry = tree.get(path);
+			if (entry?.type !== 'blob')
+				return NOTHING;
+			const owned = readLedger(folder, await remote.readBlob(entry.id), branch);
+			return planChange(tree, [], () => true, [path, ...owned]);
+		},
+		blocked: paths => new user_error .y($said`${paths} is in the way.`, $said('Remove it from the branch.')),
+		message: { headline: headline ?? $said('Remove the reference'), body: '' },
+		undertaking,
+	});
 }
 
 ; 
@@ -4658,99 +4658,99 @@ function removeSite(server, { branch, folder, headline, undertaking = siteUndert
 const preview_PULL = schemas .Ikc({ state: schemas .YjP(), head: schemas .Ikc({ sha: schemas .YjP() }) });
 const TERMS = { rollback: true, replace: true, branches: null };
 const previewMode = {
-    uses: [
-        'path',
-        'config',
-        'out',
-        'base-url',
-        'docs-url',
-        'cache-dir',
-        'report-path',
-        'publish-branch',
-        'publish-folder',
-    ],
-    needs: [],
-    async run(inputs, job) {
-        const { event, repository } = job.runner;
-        const { pullRequest } = event;
-        if (event.name !== 'pull_request' || pullRequest === null)
-            throw new user_error .y($said`There is no pull request to show: the event is ${event.name || $said('none')}.`, $said('Run mode preview on pull_request, with the types opened, synchronize, reopened and closed.'));
-        const branch = inputs['publish-branch'];
-        const shown = $said`pull request #${pullRequest.number}`;
-        const undertaking = {
-            what: $said`keep the preview of ${shown} on the branch ${branch} of ${repository}`,
-            permissions: ['contents: write', 'pull-requests: read'],
-            otherwise: $said`Let the workflow write to ${branch} (add it to the bypass list of the ruleset), choose another branch in "publish-branch", or use preview.yml, which keeps the site as an artifact.`,
-        };
-        const headline = $said`${pullRequest.isClosed ? $said('Remove the preview') : $said('Preview')} of ${shown}`;
-        const place = { branch, folder: preview_folderOf(inputs, pullRequest), headline, undertaking };
-        const server = () => serverOf(job.runner, inputs.token, undertaking);
-        if (pullRequest.isClosed)
-            return pullRequest.fromFork
-                ? told($said('There is no preview of a pull request from a fork.'))
-                : told(await removed(server(), place));
-        const built = await buildMode.run({ ...inputs, 'publish-to': 'none', attest: 'false' }, job);
-        if (built.sitePath === null)
-            return built;
-        const publication = pullRequest.fromFork
-            ? {
-                ...report_publication .q,
-                sentence: $said('It was not published: the branch of the pull request is in another repository.'),
-            }
-            : await explaining(undertaking, () => preview_published(built.sitePath, server(), place, pullRequest, job));
-        return { ...built, publication, verdict: `${built.verdict} ${publication.sentence}` };
-    },
+	uses: [
+		'path',
+		'config',
+		'out',
+		'base-url',
+		'docs-url',
+		'cache-dir',
+		'report-path',
+		'publish-branch',
+		'publish-folder',
+	],
+	needs: [],
+	async run(inputs, job) {
+		const { event, repository } = job.runner;
+		const { pullRequest } = event;
+		if (event.name !== 'pull_request' || pullRequest === null)
+			throw new user_error .y($said`There is no pull request to show: the event is ${event.name || $said('none')}.`, $said('Run mode preview on pull_request, with the types opened, synchronize, reopened and closed.'));
+		const branch = inputs['publish-branch'];
+		const shown = $said`pull request #${pullRequest.number}`;
+		const undertaking = {
+			what: $said`keep the preview of ${shown} on the branch ${branch} of ${repository}`,
+			permissions: ['contents: write', 'pull-requests: read'],
+			otherwise: $said`Let the workflow write to ${branch} (add it to the bypass list of the ruleset), choose another branch in "publish-branch", or use preview.yml, which keeps the site as an artifact.`,
+		};
+		const headline = $said`${pullRequest.isClosed ? $said('Remove the preview') : $said('Preview')} of ${shown}`;
+		const place = { branch, folder: preview_folderOf(inputs, pullRequest), headline, undertaking };
+		const server = () => serverOf(job.runner, inputs.token, undertaking);
+		if (pullRequest.isClosed)
+			return pullRequest.fromFork
+				? told($said('There is no preview of a pull request from a fork.'))
+				: told(await removed(server(), place));
+		const built = await buildMode.run({ ...inputs, 'publish-to': 'none', attest: 'false' }, job);
+		if (built.sitePath === null)
+			return built;
+		const publication = pullRequest.fromFork
+			? {
+				...report_publication .q,
+				sentence: $said('It was not published: the branch of the pull request is in another repository.'),
+			}
+			: await explaining(undertaking, () => preview_published(built.sitePath, server(), place, pullRequest, job));
+		return { ...built, publication, verdict: `${built.verdict} ${publication.sentence}` };
+	},
 };
 async function preview_published(folder, server, place, pullRequest, { say }) {
-    const before = await preview_outdated(server, pullRequest);
-    if (before !== null)
-        return { ...report_publication .q, sentence: $said`It was not published: ${before}.` };
-    say($said`Publishing to ${place.folder} of the branch ${place.branch}`);
-    const { commit, changed } = await publishSite(server, await (0,built_site ._g)(folder), place, TERMS);
-    if ((await stateOf(server, pullRequest)).state !== 'open')
-        return { ...report_publication .q, sentence: await removed(server, place) };
-    const pages = await servedAt(server, place);
-    const where = $said`in ${place.folder} of the branch ${place.branch}`;
-    const sentence = changed ? $said`It is ${where}.` : $said`It is ${where} already: no commit was made.`;
-    return {
-        published: true,
-        sentence: pages.hint === '' ? sentence : `${sentence} ${pages.hint}`,
-        commit,
-        pageUrl: pages.url,
-    };
+	const before = await preview_outdated(server, pullRequest);
+	if (before !== null)
+		return { ...report_publication .q, sentence: $said`It was not published: ${before}.` };
+	say($said`Publishing to ${place.folder} of the branch ${place.branch}`);
+	const { commit, changed } = await publishSite(server, await (0,built_site ._g)(folder), place, TERMS);
+	if ((await stateOf(server, pullRequest)).state !== 'open')
+		return { ...report_publication .q, sentence: await removed(server, place) };
+	const pages = await servedAt(server, place);
+	const where = $said`in ${place.folder} of the branch ${place.branch}`;
+	const sentence = changed ? $said`It is ${where}.` : $said`It is ${where} already: no commit was made.`;
+	return {
+		published: true,
+		sentence: pages.hint === '' ? sentence : `${sentence} ${pages.hint}`,
+		commit,
+		pageUrl: pages.url,
+	};
 }
 async function preview_outdated(server, pullRequest) {
-    const { state, head } = await stateOf(server, pullRequest);
-    if (state !== 'open')
-        return $said('the pull request is closed by now');
-    if (head.sha !== pullRequest.commit)
-        return $said('the pull request has another commit by now');
-    return null;
+	const { state, head } = await stateOf(server, pullRequest);
+	if (state !== 'open')
+		return $said('the pull request is closed by now');
+	if (head.sha !== pullRequest.commit)
+		return $said('the pull request has another commit by now');
+	return null;
 }
 function stateOf({ github }, { number }) {
-    return github.rest('GET /repos/{owner}/{repo}/pulls/{pull_number}', preview_PULL, { pull_number: number });
+	return github.rest('GET /repos/{owner}/{repo}/pulls/{pull_number}', preview_PULL, { pull_number: number });
 }
 async function removed(server, place) {
-    const result = await removeSite(server, place);
-    return result.changed
-        ? $said`The pull request is closed: ${(0,counted .h)(result.removed, 'file')} of its preview removed from the branch ${place.branch}.`
-        : $said`The pull request is closed, and the branch ${place.branch} has no preview of it.`;
+	const result = await removeSite(server, place);
+	return result.changed
+		? $said`The pull request is closed: ${(0,counted .h)(result.removed, 'file')} of its preview removed from the branch ${place.branch}.`
+		: $said`The pull request is closed, and the branch ${place.branch} has no preview of it.`;
 }
 function preview_folderOf(inputs, { number }) {
-    const above = inputs['publish-folder'].replace(/^\/+|\/+$/g, '');
-    return `${above === '' ? '' : `${above}/`}pr/${number}`;
+	const above = inputs['publish-folder'].replace(/^\/+|\/+$/g, '');
+	return `${above === '' ? '' : `${above}/`}pr/${number}`;
 }
 function told(verdict) {
-    return {
-        outcome: 'success',
-        verdict,
-        findings: [],
-        origin: report_report .JW,
-        files: [],
-        versao: null,
-        sitePath: null,
-        counts: {},
-    };
+	return {
+		outcome: 'success',
+		verdict,
+		findings: [],
+		origin: report_report .JW,
+		files: [],
+		versao: null,
+		sitePath: null,
+		counts: {},
+	};
 }
 
 ; 
@@ -4765,64 +4765,64 @@ function told(verdict) {
 
 const report_comment_PULL = schemas .Ikc({ number: schemas .aig().int().positive(), head: schemas .Ikc({ sha: schemas .YjP() }) });
 const commentMode = {
-    uses: ['report-path', 'path', 'config', 'server'],
-    needs: ['report-path'],
-    async run(inputs, job) {
-        const { event, workspace } = job.runner;
-        refuse(event);
-        const report = (0,report_file .t)(pathInside(workspace, (0,external_node_path_.join)(inputs['report-path'], report_file .U), 'report-path'), $said`report-path has no ${report_file .U}.`, $said('Download the artifact with the folder that mode check names in its output report-path.'));
-        const folder = external_node_path_.posix.join(inputs.path.replaceAll('\\', '/')).replace(/^\.?\/*|\/+$/g, '');
-        const commit = event.run?.commit ?? event.commit;
-        const shown = look(job.runner, commit, folder);
-        const text = 'error' in report ? (0,markdown .A5)(report.error, shown) : commentOf(report, shown);
-        const edits = 'error' in report ? [] : editsIn(report, folder);
-        const { finding, failure: why } = await writeComment(text, inputs, job, github => pullOf(event, github), edits);
-        const failure = isReadOnly(event) && isForbidden(why) ? null : why;
-        return {
-            outcome: failure === null ? 'success' : 'error',
-            verdict: failure !== null
-                ? `${failure.message} ${failure.remedy}`
-                : finding === null
-                    ? $said('The comment is as the report says.')
-                    : $said('There is no comment.'),
-            findings: finding === null ? [] : [finding],
-            origin: report_report .JW,
-            files: [],
-            versao: null,
-            sitePath: null,
-            counts: {},
-        };
-    },
+	uses: ['report-path', 'path', 'config', 'server'],
+	needs: ['report-path'],
+	async run(inputs, job) {
+		const { event, workspace } = job.runner;
+		refuse(event);
+		const report = (0,report_file .t)(pathInside(workspace, (0,external_node_path_.join)(inputs['report-path'], report_file .U), 'report-path'), $said`report-path has no ${report_file .U}.`, $said('Download the artifact with the folder that mode check names in its output report-path.'));
+		const folder = external_node_path_.posix.join(inputs.path.replaceAll('\\', '/')).replace(/^\.?\/*|\/+$/g, '');
+		const commit = event.run?.commit ?? event.commit;
+		const shown = look(job.runner, commit, folder);
+		const text = 'error' in report ? (0,markdown .A5)(report.error, shown) : commentOf(report, shown);
+		const edits = 'error' in report ? [] : editsIn(report, folder);
+		const { finding, failure: why } = await writeComment(text, inputs, job, github => pullOf(event, github), edits);
+		const failure = isReadOnly(event) && isForbidden(why) ? null : why;
+		return {
+			outcome: failure === null ? 'success' : 'error',
+			verdict: failure !== null
+				? `${failure.message} ${failure.remedy}`
+				: finding === null
+					? $said('The comment is as the report says.')
+					: $said('There is no comment.'),
+			findings: finding === null ? [] : [finding],
+			origin: report_report .JW,
+			files: [],
+			versao: null,
+			sitePath: null,
+			counts: {},
+		};
+	},
 };
 function refuse({ name, pullRequest, run }) {
-    if (name === 'pull_request_target')
-        throw new user_error .y($said('In the event pull_request_target the token may write, and no comment is written.'), $said('Use pull_request, and for forks workflow_run (docs/check.md).'));
-    if (pullRequest !== null || run !== null)
-        return;
-    throw new user_error .y($said`The event ${name === '' ? $said('of this job') : name} is about no pull request that could be commented on.`, $said('Run mode comment on pull_request, or on workflow_run after the workflow that checks.'));
+	if (name === 'pull_request_target')
+		throw new user_error .y($said('In the event pull_request_target the token may write, and no comment is written.'), $said('Use pull_request, and for forks workflow_run (docs/check.md).'));
+	if (pullRequest !== null || run !== null)
+		return;
+	throw new user_error .y($said`The event ${name === '' ? $said('of this job') : name} is about no pull request that could be commented on.`, $said('Run mode comment on pull_request, or on workflow_run after the workflow that checks.'));
 }
 function isReadOnly({ pullRequest, actor }) {
-    return pullRequest?.fromFork === true || actor === 'dependabot[bot]';
+	return pullRequest?.fromFork === true || actor === 'dependabot[bot]';
 }
 function isForbidden(failure) {
-    return failure?.cause instanceof GitHubError && failure.cause.kind === 'no-permission';
+	return failure?.cause instanceof GitHubError && failure.cause.kind === 'no-permission';
 }
 async function pullOf({ pullRequest, run }, github) {
-    if (pullRequest)
-        return pullRequest.number;
-    if (run?.event !== 'pull_request')
-        return $said('this event is about no pull request');
-    const [owner = ''] = run.repository.split('/');
-    const pulls = await github.rest('GET /repos/{owner}/{repo}/pulls', schemas .YOg(report_comment_PULL), {
-        state: 'open',
-        head: `${owner}:${run.branch}`,
-    });
-    const checked = pulls.filter(({ head }) => head.sha === run.commit);
-    if (checked[0] && checked.length === 1)
-        return checked[0].number;
-    return checked.length === 0
-        ? $said('no open pull request has the commit that was checked any more')
-        : $said`${checked.length} pull requests have the commit that was checked`;
+	if (pullRequest)
+		return pullRequest.number;
+	if (run?.event !== 'pull_request')
+		return $said('this event is about no pull request');
+	const [owner = ''] = run.repository.split('/');
+	const pulls = await github.rest('GET /repos/{owner}/{repo}/pulls', schemas .YOg(report_comment_PULL), {
+		state: 'open',
+		head: `${owner}:${run.branch}`,
+	});
+	const checked = pulls.filter(({ head }) => head.sha === run.commit);
+	if (checked[0] && checked.length === 1)
+		return checked[0].number;
+	return checked.length === 0
+		? $said('no open pull request has the commit that was checked any more')
+		: $said`${checked.length} pull requests have the commit that was checked`;
 }
 
 var validate = __webpack_require__(94889);
@@ -4839,44 +4839,44 @@ var finding = __webpack_require__(9314);
 
 
 const validateMode = {
-    uses: ['target'],
-    needs: ['target'],
-    run(inputs, job) {
-        const { target, origin } = locate(inputs.target, job.runner);
-        return (0,action_failure .vR)(origin, async () => {
-            job.say($said`Checking ${inputs.target}`);
-            return validate_toReport(await (0,validate .t)(target), origin, inputs.target);
-        });
-    },
+	uses: ['target'],
+	needs: ['target'],
+	run(inputs, job) {
+		const { target, origin } = locate(inputs.target, job.runner);
+		return (0,action_failure .vR)(origin, async () => {
+			job.say($said`Checking ${inputs.target}`);
+			return validate_toReport(await (0,validate .t)(target), origin, inputs.target);
+		});
+	},
 };
 function locate(target, runner) {
-    if ((0,address .PW)(target))
-        return { target, origin: { folder: null, name: target } };
-    const folder = pathInside(runner.workspace, target, 'target');
-    return { target: folder, origin: { folder: slashPath((0,external_node_fs_.realpathSync)(runner.workspace), folder), name: '' } };
+	if ((0,address .PW)(target))
+		return { target, origin: { folder: null, name: target } };
+	const folder = pathInside(runner.workspace, target, 'target');
+	return { target: folder, origin: { folder: slashPath((0,external_node_fs_.realpathSync)(runner.workspace), folder), name: '' } };
 }
 function validate_toReport(result, origin, target) {
-    const found = (0,report_report .kA)(result.findings);
-    const failed = (0,finding .N4)(result.findings).error > 0;
-    return {
-        outcome: failed ? 'findings' : 'success',
-        verdict: failed
-            ? $said`The files of ${target} are not right: ${found}.`
-            : $said`The files of ${target} are right: ${found === '' ? $said('no findings') : found}.`,
-        findings: result.findings.map(finding => withinTarget(finding, result.target)),
-        origin,
-        files: result.files.map(({ path, bytes, counts }) => ({ path, bytes, count: (0,contract_counts .w)(counts) })),
-        versao: result.versao,
-        sitePath: null,
-        counts: Object.assign({}, ...result.files.filter(({ name }) => name !== 'index').map(({ counts }) => counts)),
-    };
+	const found = (0,report_report .kA)(result.findings);
+	const failed = (0,finding .N4)(result.findings).error > 0;
+	return {
+		outcome: failed ? 'findings' : 'success',
+		verdict: failed
+			? $said`The files of ${target} are not right: ${found}.`
+			: $said`The files of ${target} are right: ${found === '' ? $said('no findings') : found}.`,
+		findings: result.findings.map(finding => withinTarget(finding, result.target)),
+		origin,
+		files: result.files.map(({ path, bytes, counts }) => ({ path, bytes, count: (0,contract_counts .w)(counts) })),
+		versao: result.versao,
+		sitePath: null,
+		counts: Object.assign({}, ...result.files.filter(({ name }) => name !== 'index').map(({ counts }) => counts)),
+	};
 }
 function withinTarget(finding, target) {
-    const { place } = finding;
-    const folder = target.split(external_node_path_.sep).join('/');
-    if (!place?.file.startsWith(`${folder}/`))
-        return finding;
-    return { ...finding, place: { ...place, file: place.file.slice(folder.length + 1) } };
+	const { place } = finding;
+	const folder = target.split(external_node_path_.sep).join('/');
+	if (!place?.file.startsWith(`${folder}/`))
+		return finding;
+	return { ...finding, place: { ...place, file: place.file.slice(folder.length + 1) } };
 }
 
 ; 
@@ -4890,15 +4890,15 @@ function withinTarget(finding, target) {
 
 
 const MODES = {
-    build: buildMode,
-    check: checkMode,
-    comment: commentMode,
-    consume: consumeMode,
-    monitor: monitorMode,
-    preview: previewMode,
-    validate: validateMode,
-    verify: verifyMode,
-    'api-docs': apiDocsMode,
+	build: buildMode,
+	check: checkMode,
+	comment: commentMode,
+	consume: consumeMode,
+	monitor: monitorMode,
+	preview: previewMode,
+	validate: validateMode,
+	verify: verifyMode,
+	'api-docs': apiDocsMode,
 };
 
 
@@ -4917,43 +4917,43 @@ const MODES = {
 
 
 const OUTPUT_NAMES = (  null && ([
-    'outcome',
-    'site-path',
-    'versao',
-    'counts',
-    'findings',
-    'published',
-    'commit',
-    'page-url',
-    'manifest-sha256',
-    'changed',
-    'files',
-    'level',
-    'required-bump',
-    'verdict',
-    'report-path',
+	'outcome',
+	'site-path',
+	'versao',
+	'counts',
+	'findings',
+	'published',
+	'commit',
+	'page-url',
+	'manifest-sha256',
+	'changed',
+	'files',
+	'level',
+	'required-bump',
+	'verdict',
+	'report-path',
 ]));
 function outputsOf(report) {
-    const { error, warning } = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N4)(report.findings);
-    const comparison = report.comparison ?? _report_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .D;
-    const { published, commit, pageUrl } = report.publication ?? _report_publication_js__WEBPACK_IMPORTED_MODULE_2__  .q;
-    return {
-        outcome: report.outcome,
-        'site-path': report.sitePath ?? '',
-        versao: report.versao ?? '',
-        counts: JSON.stringify(report.counts),
-        findings: String(error + warning),
-        published: String(published),
-        commit: commit ?? '',
-        'page-url': pageUrl ?? '',
-        'manifest-sha256': report.manifestSha256 ?? '',
-        changed: report.changed === undefined ? '' : String(report.changed.length > 0),
-        files: report.changed === undefined ? '' : JSON.stringify(report.changed),
-        level: comparison.level,
-        'required-bump': comparison.requiredBump,
-        verdict: comparison.verdict,
-        'report-path': comparison.reportPath,
-    };
+	const { error, warning } = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N4)(report.findings);
+	const comparison = report.comparison ?? _report_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .D;
+	const { published, commit, pageUrl } = report.publication ?? _report_publication_js__WEBPACK_IMPORTED_MODULE_2__  .q;
+	return {
+		outcome: report.outcome,
+		'site-path': report.sitePath ?? '',
+		versao: report.versao ?? '',
+		counts: JSON.stringify(report.counts),
+		findings: String(error + warning),
+		published: String(published),
+		commit: commit ?? '',
+		'page-url': pageUrl ?? '',
+		'manifest-sha256': report.manifestSha256 ?? '',
+		changed: report.changed === undefined ? '' : String(report.changed.length > 0),
+		files: report.changed === undefined ? '' : JSON.stringify(report.changed),
+		level: comparison.level,
+		'required-bump': comparison.requiredBump,
+		verdict: comparison.verdict,
+		'report-path': comparison.reportPath,
+	};
 }
 
 
@@ -4983,51 +4983,51 @@ function outputsOf(report) {
 const GITHUB = 'https://github.com';
 const GITHUB_API = 'https://api.github.com';
 function readRunner(env, context) {
-    const bare = (address) => address.replace(/\/+$/, '');
-    const serverUrl = bare(context.serverUrl || GITHUB);
-    const given = bare(context.apiUrl || GITHUB_API);
-    const apiUrl = given === GITHUB_API && serverUrl !== GITHUB ? `${serverUrl}/api/v3` : given;
-    const query = bare(context.graphqlUrl || `${GITHUB_API}/graphql`);
-    const graphqlUrl = query === `${GITHUB_API}/graphql` && serverUrl !== GITHUB ? `${serverUrl}/api/graphql` : query;
-    const action = env.GITHUB_ACTION_REPOSITORY;
-    return {
-        workspace: env.GITHUB_WORKSPACE || process.cwd(),
-        temporary: env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
-        serverUrl,
-        apiUrl,
-        graphqlUrl,
-        repository: env.GITHUB_REPOSITORY ?? '',
-        fromFork: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_3__  .X)(true, env) === 'fork',
-        event: (0,_event_js__WEBPACK_IMPORTED_MODULE_6__  .j_)(context),
-        issues: action ? `${serverUrl}/${action}/issues` : $said("the issues of the action's repository"),
-    };
+	const bare = (address) => address.replace(/\/+$/, '');
+	const serverUrl = bare(context.serverUrl || GITHUB);
+	const given = bare(context.apiUrl || GITHUB_API);
+	const apiUrl = given === GITHUB_API && serverUrl !== GITHUB ? `${serverUrl}/api/v3` : given;
+	const query = bare(context.graphqlUrl || `${GITHUB_API}/graphql`);
+	const graphqlUrl = query === `${GITHUB_API}/graphql` && serverUrl !== GITHUB ? `${serverUrl}/api/graphql` : query;
+	const action = env.GITHUB_ACTION_REPOSITORY;
+	return {
+		workspace: env.GITHUB_WORKSPACE || process.cwd(),
+		temporary: env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+		serverUrl,
+		apiUrl,
+		graphqlUrl,
+		repository: env.GITHUB_REPOSITORY ?? '',
+		fromFork: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_3__  .X)(true, env) === 'fork',
+		event: (0,_event_js__WEBPACK_IMPORTED_MODULE_6__  .j_)(context),
+		issues: action ? `${serverUrl}/${action}/issues` : $said("the issues of the action's repository"),
+	};
 }
 function demandJob({ workspace, temporary, serverUrl, apiUrl, graphqlUrl }) {
-    const isThere = (folder) => (0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory() === true;
-    const folders = {
-        GITHUB_WORKSPACE: isThere(workspace),
-        RUNNER_TEMP: isThere(temporary) && isWritable(temporary),
-    };
-    for (const [name, isGood] of Object.entries(folders)) {
-        if (isGood)
-            continue;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`The folder that ${name} names is not there, or cannot be written to.`, $said('Run this in a job of GitHub Actions, and leave the variable as the runner has set it.'));
-    }
-    const addresses = { GITHUB_SERVER_URL: serverUrl, GITHUB_API_URL: apiUrl, GITHUB_GRAPHQL_URL: graphqlUrl };
-    for (const [name, address] of Object.entries(addresses)) {
-        if ((0,_http_address_js__WEBPACK_IMPORTED_MODULE_4__  .PW)(address) && URL.canParse(address))
-            continue;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${name} is "${address}", which is no address.`, $said('Leave the variable as the runner has set it.'));
-    }
+	const isThere = (folder) => (0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory() === true;
+	const folders = {
+		GITHUB_WORKSPACE: isThere(workspace),
+		RUNNER_TEMP: isThere(temporary) && isWritable(temporary),
+	};
+	for (const [name, isGood] of Object.entries(folders)) {
+		if (isGood)
+			continue;
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`The folder that ${name} names is not there, or cannot be written to.`, $said('Run this in a job of GitHub Actions, and leave the variable as the runner has set it.'));
+	}
+	const addresses = { GITHUB_SERVER_URL: serverUrl, GITHUB_API_URL: apiUrl, GITHUB_GRAPHQL_URL: graphqlUrl };
+	for (const [name, address] of Object.entries(addresses)) {
+		if ((0,_http_address_js__WEBPACK_IMPORTED_MODULE_4__  .PW)(address) && URL.canParse(address))
+			continue;
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${name} is "${address}", which is no address.`, $said('Leave the variable as the runner has set it.'));
+	}
 }
 function isWritable(folder) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+		return true;
+	}
+	catch {
+		return false;
+	}
 }
 
 
@@ -5054,45 +5054,45 @@ const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 const REPORT_FILE = 'check.json';
 const PLACE = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_4__  .aig().optional(), column: zod__WEBPACK_IMPORTED_MODULE_4__  .aig().optional() });
 const FAILURE = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
-    ok: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(false),
-    error: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
-        message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-        remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
-            rule: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-            level: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['error', 'warning', 'notice']),
-            message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-            remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-            place: PLACE.optional(),
-            subject: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().optional(),
-        })),
-    }),
+	ok: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(false),
+	error: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+		message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+		remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+		findings: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
+			rule: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+			level: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['error', 'warning', 'notice']),
+			message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+			remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+			place: PLACE.optional(),
+			subject: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().optional(),
+		})),
+	}),
 });
 function readReport(path, absent, remedy) {
-    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size;
-    if (size === undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(absent, remedy);
-    if (size > MAX_REPORT_BYTES) {
-        const mib = MAX_REPORT_BYTES / 1024 / 1024;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
-    }
-    const { data, findings } = (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
-    const failure = FAILURE.safeParse(data);
-    if (failure.success)
-        return failure.data;
-    const [problem] = [...findings, ...(0,_contract_schema_breaches_js__WEBPACK_IMPORTED_MODULE_1__  .H)('check', data)];
-    if (problem)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
-    const told = data;
-    const since = {
-        edits: [],
-        release: null,
-        compared: { base: 0, head: 0 },
-        unknown: [],
-        causes: [],
-        evidence: [],
-    };
-    return { ...since, ...told };
+	const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size;
+	if (size === undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(absent, remedy);
+	if (size > MAX_REPORT_BYTES) {
+		const mib = MAX_REPORT_BYTES / 1024 / 1024;
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
+	}
+	const { data, findings } = (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+	const failure = FAILURE.safeParse(data);
+	if (failure.success)
+		return failure.data;
+	const [problem] = [...findings, ...(0,_contract_schema_breaches_js__WEBPACK_IMPORTED_MODULE_1__  .H)('check', data)];
+	if (problem)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
+	const told = data;
+	const since = {
+		edits: [],
+		release: null,
+		compared: { base: 0, head: 0 },
+		unknown: [],
+		causes: [],
+		evidence: [],
+	};
+	return { ...since, ...told };
 }
 
 
@@ -5117,62 +5117,62 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ALIASES = 1_000;
 const EXAMPLE = $said("Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.");
 function readOverlay(path, file = path) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__  .HN();
-    const document = parsed(path, file, lines);
-    const data = dataOf(document, file);
-    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
-    return overlayOf(data, file, index => {
-        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .oP)(nodes) ? nodes.items[index] : undefined;
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
-    });
+	const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__  .HN();
+	const document = parsed(path, file, lines);
+	const data = dataOf(document, file);
+	const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+	return overlayOf(data, file, index => {
+		const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .oP)(nodes) ? nodes.items[index] : undefined;
+		return (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+	});
 }
 function overlayOf(data, file, lineOf = () => 1) {
-    const { overlay, actions } = (data ?? {});
-    if (typeof overlay !== 'string' || !/^1\./.test(overlay))
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
-    if (!Array.isArray(actions) || actions.length === 0)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} has no actions.`, EXAMPLE);
-    return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
+	const { overlay, actions } = (data ?? {});
+	if (typeof overlay !== 'string' || !/^1\./.test(overlay))
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+	if (!Array.isArray(actions) || actions.length === 0)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} has no actions.`, EXAMPLE);
+	return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
 }
 function actionOf(action, line, file) {
-    const { target, update, remove } = (action ?? {});
-    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
-    if (typeof target !== 'string')
-        throw wrong($said('has no target'));
-    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(target);
-    if (mistake !== undefined)
-        throw wrong($said`has the target ${target}, which is no JSONPath: ${mistake}`);
-    if (remove !== undefined && typeof remove !== 'boolean')
-        throw wrong($said('has a `remove` that is neither true nor false'));
-    if (update === undefined && remove !== true)
-        throw wrong($said('has neither `update` nor `remove: true`'));
-    return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
+	const { target, update, remove } = (action ?? {});
+	const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
+	if (typeof target !== 'string')
+		throw wrong($said('has no target'));
+	const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(target);
+	if (mistake !== undefined)
+		throw wrong($said`has the target ${target}, which is no JSONPath: ${mistake}`);
+	if (remove !== undefined && typeof remove !== 'boolean')
+		throw wrong($said('has a `remove` that is neither true nor false'));
+	if (update === undefined && remove !== true)
+		throw wrong($said('has neither `update` nor `remove: true`'));
+	return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
 }
 function parsed(path, file, lineCounter) {
-    let bytes;
-    try {
-        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
-    }
-    catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} cannot be read: ${cause.message}.`, $said('Name an overlay file.'), {
-            cause,
-        });
-    }
-    if (bytes.length > MAX_BYTES)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is too large for an overlay.`, EXAMPLE);
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
-    const [error] = document.errors;
-    if (error)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${error.message.split('\n')[0]}`, $said('Correct the YAML, or the JSON.'));
-    return document;
+	let bytes;
+	try {
+		bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+	}
+	catch (cause) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} cannot be read: ${cause.message}.`, $said('Name an overlay file.'), {
+			cause,
+		});
+	}
+	if (bytes.length > MAX_BYTES)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is too large for an overlay.`, EXAMPLE);
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+	const [error] = document.errors;
+	if (error)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${error.message.split('\n')[0]}`, $said('Correct the YAML, or the JSON.'));
+	return document;
 }
 function dataOf(document, file) {
-    try {
-        return document.toJS({ maxAliasCount: MAX_ALIASES });
-    }
-    catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${cause.message}.`, $said('Write the values out.'), { cause });
-    }
+	try {
+		return document.toJS({ maxAliasCount: MAX_ALIASES });
+	}
+	catch (cause) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${cause.message}.`, $said('Write the values out.'), { cause });
+	}
 }
 
 
@@ -5207,34 +5207,34 @@ function dataOf(document, file) {
 
 const SEVEN = new Set(_contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .GY.map(name => (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .XM)(name).slice(1)));
 async function regenerate(options) {
-    const { repo, config } = options;
-    const folder = (0,_check_committed_js__WEBPACK_IMPORTED_MODULE_3__  .jd)((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_6__  .Z9)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo, config), config));
-    if (folder === undefined)
-        return null;
-    const temporary = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-regenerated-'));
-    try {
-        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'site');
-        if (!(await (0,_build_js__WEBPACK_IMPORTED_MODULE_8__  .j)({ ...options, out })).ok)
-            return null;
-        return { folder, changes: committedChanges(repo, folder, out) };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { recursive: true, force: true });
-    }
+	const { repo, config } = options;
+	const folder = (0,_check_committed_js__WEBPACK_IMPORTED_MODULE_3__  .jd)((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_6__  .Z9)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo, config), config));
+	if (folder === undefined)
+		return null;
+	const temporary = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-regenerated-'));
+	try {
+		const out = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'site');
+		if (!(await (0,_build_js__WEBPACK_IMPORTED_MODULE_8__  .j)({ ...options, out })).ok)
+			return null;
+		return { folder, changes: committedChanges(repo, folder, out) };
+	}
+	finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { recursive: true, force: true });
+	}
 }
 function committedChanges(repo, folder, site) {
-    const manifest = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, _contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .U4));
-    const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, ...path.split('/')));
-    const built = (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
-    const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) }));
-    const now = new Set(built.map(({ path }) => path));
-    const before = (manifest && (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
-    const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js__WEBPACK_IMPORTED_MODULE_4__  .F)(path, '') && isThere(path));
-    const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
-    return [...(0,_artifact_files_js__WEBPACK_IMPORTED_MODULE_7__  .eR)(repo, files), ...removed];
+	const manifest = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, _contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .U4));
+	const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, ...path.split('/')));
+	const built = (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
+	const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) }));
+	const now = new Set(built.map(({ path }) => path));
+	const before = (manifest && (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
+	const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js__WEBPACK_IMPORTED_MODULE_4__  .F)(path, '') && isThere(path));
+	const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
+	return [...(0,_artifact_files_js__WEBPACK_IMPORTED_MODULE_7__  .eR)(repo, files), ...removed];
 }
 function readIfThere(file) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : null;
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : null;
 }
 
 
@@ -5251,8 +5251,8 @@ function readIfThere(file) {
 
 
 async function validate(target, options = {}) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .NE)(target);
-    return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(source)) };
+	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .NE)(target);
+	return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(source)) };
 }
 
 
@@ -5269,71 +5269,71 @@ async function validate(target, options = {}) {
 const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
 const LAYOUTS = ['servers', 'flat'];
 function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = new Map() } = {}) {
-    const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
-    const encoder = new TextEncoder();
-    return sources.flatMap(({ file, documents }) => documents.flatMap(document => exporters.map(exporter => ({
-        path: pathIn(folders.get(document) ?? dir, exporter.fileName),
-        source: file,
-        bytes: encoder.encode(exporter.export(document)),
-    }))));
+	const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
+	const encoder = new TextEncoder();
+	return sources.flatMap(({ file, documents }) => documents.flatMap(document => exporters.map(exporter => ({
+		path: pathIn(folders.get(document) ?? dir, exporter.fileName),
+		source: file,
+		bytes: encoder.encode(exporter.export(document)),
+	}))));
 }
 function earlierAddresses(sources, exporters, dir, made) {
-    const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
-    const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
-    const taken = new Set(made.map(({ path }) => path));
-    const whole = sources.flatMap(({ documents }) => documents.flatMap(document => exporters.map(exporter => ({ document, exporter }))));
-    return whole.flatMap(({ document, exporter }, i) => {
-        const own = made[i];
-        if (!own)
-            return [];
-        const paths = new Set(others.map(folders => pathIn(folders.get(document) ?? dir, exporter.fileName)));
-        return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
-    });
+	const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
+	const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
+	const taken = new Set(made.map(({ path }) => path));
+	const whole = sources.flatMap(({ documents }) => documents.flatMap(document => exporters.map(exporter => ({ document, exporter }))));
+	return whole.flatMap(({ document, exporter }, i) => {
+		const own = made[i];
+		if (!own)
+			return [];
+		const paths = new Set(others.map(folders => pathIn(folders.get(document) ?? dir, exporter.fileName)));
+		return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
+	});
 }
 function flat(sources, dir, byPath) {
-    const taken = new Set();
-    return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
-        const names = [...(byPath ? folderOf(file) : []), ...(index > 0 ? [nameOf(document.server)] : [])];
-        return [document, free(joined(dir, names), taken)];
-    })));
+	const taken = new Set();
+	return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
+		const names = [...(byPath ? folderOf(file) : []), ...(index > 0 ? [nameOf(document.server)] : [])];
+		return [document, free(joined(dir, names), taken)];
+	})));
 }
 function ofServers(sources, dir, writers) {
-    const holders = new Map([...writers].map(([path, source]) => [folderKey(path), source]));
-    const taken = new Set();
-    return new Map(sources.flatMap(({ file, documents }) => documents.map(document => {
-        const name = nameOf(document.server);
-        const own = joined(dir, [name]);
-        const path = folderOf(file);
-        const apart = joined(dir, path.at(-1) === name ? path : [...path, name]);
-        const holder = holders.get(own.toLowerCase()) ?? holders.get(apart.toLowerCase());
-        const isApart = holder !== undefined && (holder !== file || !holders.has(own.toLowerCase()));
-        const folder = isApart ? apart : own;
-        holders.set(folder.toLowerCase(), file);
-        return [document, free(folder, taken)];
-    })));
+	const holders = new Map([...writers].map(([path, source]) => [folderKey(path), source]));
+	const taken = new Set();
+	return new Map(sources.flatMap(({ file, documents }) => documents.map(document => {
+		const name = nameOf(document.server);
+		const own = joined(dir, [name]);
+		const path = folderOf(file);
+		const apart = joined(dir, path.at(-1) === name ? path : [...path, name]);
+		const holder = holders.get(own.toLowerCase()) ?? holders.get(apart.toLowerCase());
+		const isApart = holder !== undefined && (holder !== file || !holders.has(own.toLowerCase()));
+		const folder = isApart ? apart : own;
+		holders.set(folder.toLowerCase(), file);
+		return [document, free(folder, taken)];
+	})));
 }
 function folderKey(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
+	return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
 }
 function joined(dir, names) {
-    return [dir, ...names].filter(part => part !== '' && part !== '.').join('/');
+	return [dir, ...names].filter(part => part !== '' && part !== '.').join('/');
 }
 function pathIn(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
+	return folder === '' ? name : `${folder}/${name}`;
 }
 function folderOf(file) {
-    const parts = file.replace(/\.[^./]*$/, '').split('/');
-    return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
+	const parts = file.replace(/\.[^./]*$/, '').split('/');
+	return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
 }
 function nameOf(text) {
-    return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
+	return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
 }
 function free(folder, taken) {
-    let name = folder;
-    for (let number = 2; taken.has(name.toLowerCase()); number += 1)
-        name = `${folder}-${number}`;
-    taken.add(name.toLowerCase());
-    return name;
+	let name = folder;
+	for (let number = 2; taken.has(name.toLowerCase()); number += 1)
+		name = `${folder}-${number}`;
+	taken.add(name.toLowerCase());
+	return name;
 }
 
 
@@ -5350,9 +5350,9 @@ function free(folder, taken) {
 
 
 function checkTongue(named) {
-    if (named === undefined || named === '' || _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.some(tongue => tongue === named))
-        return;
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`REFDATA_LANG is "${named}".`, $said`Write one of ${_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.join(', ')}, or leave it out.`);
+	if (named === undefined || named === '' || _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.some(tongue => tongue === named))
+		return;
+	throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`REFDATA_LANG is "${named}".`, $said`Write one of ${_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.join(', ')}, or leave it out.`);
 }
 
 
@@ -5369,24 +5369,24 @@ function checkTongue(named) {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 const LEVEL_WORDS = {
-    error: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('error')),
-    warning: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('warning')),
-    notice: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('notice')),
+	error: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('error')),
+	warning: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('warning')),
+	notice: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('notice')),
 };
 function tally(findings) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        counts[finding.level] += 1;
-    return counts;
+	const counts = { error: 0, warning: 0, notice: 0 };
+	for (const finding of findings)
+		counts[finding.level] += 1;
+	return counts;
 }
 function formatPlace(place) {
-    let text = place.file;
-    if (place.line !== undefined) {
-        text += `:${place.line}`;
-        if (place.column !== undefined)
-            text += `:${place.column}`;
-    }
-    return text;
+	let text = place.file;
+	if (place.line !== undefined) {
+		text += `:${place.line}`;
+		if (place.column !== undefined)
+			text += `:${place.column}`;
+	}
+	return text;
 }
 
 
@@ -5400,17 +5400,17 @@ function formatPlace(place) {
    y: () => (  UserError)
  });
 class UserError extends Error {
-    name = 'UserError';
-    remedy;
-    findings;
-    constructor(message, remedy, options = {}) {
-        super(message, options.cause === undefined ? undefined : { cause: options.cause });
-        this.remedy = remedy;
-        this.findings = options.findings ?? [];
-    }
+	name = 'UserError';
+	remedy;
+	findings;
+	constructor(message, remedy, options = {}) {
+		super(message, options.cause === undefined ? undefined : { cause: options.cause });
+		this.remedy = remedy;
+		this.findings = options.findings ?? [];
+	}
 }
 function mistakesOf({ message, remedy, findings }) {
-    return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
+	return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
 }
 
 
@@ -5432,19 +5432,19 @@ function mistakesOf({ message, remedy, findings }) {
 const MAX_NAMES_SHOWN = 5;
 const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_1__  .ML}`);
 function isArchived(path, folder) {
-    return path.startsWith(folder === '' ? 'v/' : `${folder}/v/`);
+	return path.startsWith(folder === '' ? 'v/' : `${folder}/v/`);
 }
 function isArchivedData(path, folder) {
-    return IS_ARCHIVED_DATA.test(folder === '' ? `/${path}` : path.slice(folder.length));
+	return IS_ARCHIVED_DATA.test(folder === '' ? `/${path}` : path.slice(folder.length));
 }
 function refuseChangedCopies(tree, files, { folder, branch, versao }) {
-    const changed = files
-        .filter(file => isArchivedData(file.path, folder))
-        .filter(file => (tree.get(file.path)?.id ?? file.blobId) !== file.blobId)
-        .map(file => file.path);
-    if (changed.length === 0)
-        return;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`Version ${versao} is published on the branch ${branch} already, with other contents: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .K)(changed, MAX_NAMES_SHOWN)} would change, and data under v/ never does.`, $said`Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
+	const changed = files
+		.filter(file => isArchivedData(file.path, folder))
+		.filter(file => (tree.get(file.path)?.id ?? file.blobId) !== file.blobId)
+		.map(file => file.path);
+	if (changed.length === 0)
+		return;
+	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`Version ${versao} is published on the branch ${branch} already, with other contents: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .K)(changed, MAX_NAMES_SHOWN)} would change, and data under v/ never does.`, $said`Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
 }
 
 
@@ -5485,94 +5485,94 @@ const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 const BUILD_FIRST = $said('Build it first, with mode build of the action or `refdata build`, and name that folder.');
 const INDEX = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ nome: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().min(1) });
 async function readBuiltSite(folder) {
-    const manifest = readManifest(folder);
-    const files = listFiles(folder);
-    const total = files.reduce((sum, file) => sum + file.size, 0);
-    if (total > MAX_SITE_BYTES) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
-    }
-    const byPath = new Map(files.map(file => [`/${file.path}`, file]));
-    for (const { path, bytes, sha256 } of manifest.files) {
-        const file = byPath.get(path);
-        if (file === undefined)
-            throw notWhole(folder, $said`${path} is missing`);
-        if (file.size !== bytes || (await hashOf(file.file)) !== sha256)
-            throw notWhole(folder, $said`${path} was changed`);
-    }
-    const { versao, base_url: baseUrl, source } = manifest;
-    const index = byPath.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .XM)('index'));
-    const nome = index === undefined ? null : nomeOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(index.file));
-    return { folder, files, versao, nome, baseUrl, source };
+	const manifest = readManifest(folder);
+	const files = listFiles(folder);
+	const total = files.reduce((sum, file) => sum + file.size, 0);
+	if (total > MAX_SITE_BYTES) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
+	}
+	const byPath = new Map(files.map(file => [`/${file.path}`, file]));
+	for (const { path, bytes, sha256 } of manifest.files) {
+		const file = byPath.get(path);
+		if (file === undefined)
+			throw notWhole(folder, $said`${path} is missing`);
+		if (file.size !== bytes || (await hashOf(file.file)) !== sha256)
+			throw notWhole(folder, $said`${path} was changed`);
+	}
+	const { versao, base_url: baseUrl, source } = manifest;
+	const index = byPath.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .XM)('index'));
+	const nome = index === undefined ? null : nomeOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(index.file));
+	return { folder, files, versao, nome, baseUrl, source };
 }
 function nomeOf(index) {
-    const parsed = INDEX.safeParse(asJson(index));
-    return parsed.success ? parsed.data.nome : null;
+	const parsed = INDEX.safeParse(asJson(index));
+	return parsed.success ? parsed.data.nome : null;
 }
 function manifestOf(bytes) {
-    const data = asJson(bytes);
-    return _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(data) ? data : null;
+	const data = asJson(bytes);
+	return _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(data) ? data : null;
 }
 function asJson(bytes) {
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return null;
-    }
+	try {
+		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+	}
+	catch {
+		return null;
+	}
 }
 function refuseLargeFiles(files) {
-    const large = files.find(file => file.size > MAX_FILE_BYTES);
-    if (large === undefined)
-        return;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
+	const large = files.find(file => file.size > MAX_FILE_BYTES);
+	if (large === undefined)
+		return;
+	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
 }
 function readManifest(folder) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .U4.split('/'));
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
-    if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
-    }
-    let manifest;
-    try {
-        manifest = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
-    }
-    catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
-            cause,
-        });
-    }
-    if (!_contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(manifest)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
-    }
-    return manifest;
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .U4.split('/'));
+	const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
+	if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
+	}
+	let manifest;
+	try {
+		manifest = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
+	}
+	catch (cause) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
+			cause,
+		});
+	}
+	if (!_contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(manifest)) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
+	}
+	return manifest;
 }
 function listFiles(folder) {
-    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name);
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
-        if (path.split('/').some(name => name.toLowerCase() === '.git')) {
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
-        }
-        if (entry.isDirectory())
-            return [];
-        if (!entry.isFile()) {
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
-        }
-        return [{ path, file, size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).size }];
-    });
-    return files.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__  .O)(a.path, b.path));
+	const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
+		const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name);
+		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+		if (path.split('/').some(name => name.toLowerCase() === '.git')) {
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
+		}
+		if (entry.isDirectory())
+			return [];
+		if (!entry.isFile()) {
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
+		}
+		return [{ path, file, size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).size }];
+	});
+	return files.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__  .O)(a.path, b.path));
 }
 async function hashOf(file) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file))
-        hash.update(chunk);
-    return hash.digest('hex');
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file))
+		hash.update(chunk);
+	return hash.digest('hex');
 }
 function notWhole(folder, why) {
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
+	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
 }
 function mebibytes(bytes) {
-    return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js__WEBPACK_IMPORTED_MODULE_8__  .Vm)($said('en-US')));
+	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js__WEBPACK_IMPORTED_MODULE_8__  .Vm)($said('en-US')));
 }
 
 
@@ -5594,46 +5594,46 @@ const MAX_ANNOTATIONS = { error: 9, warning: 10, notice: 9 };
 const MAX_MESSAGE_CHARACTERS = 4000;
 const MAX_TITLE_CHARACTERS = 100;
 function annotations(report) {
-    const made = [];
-    const shown = { error: 0, warning: 0, notice: 0 };
-    const annotated = new Set(report.annotated?.map(spotOf));
-    const findings = [...report.findings, ...(report.comparison?.remarks ?? [])].filter(finding => !annotated.has(spotOf(finding)));
-    for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_1__  .Np)(findings)) {
-        if (shown[finding.level] >= MAX_ANNOTATIONS[finding.level])
-            continue;
-        shown[finding.level] += 1;
-        const file = (0,_place_js__WEBPACK_IMPORTED_MODULE_0__  .E)(finding, report.origin);
-        const where = file === null ? (0,_place_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(finding, report.origin) : '';
-        const text = `${where === '' ? '' : `${where}: `}${finding.message} ${finding.remedy}`.trimEnd();
-        made.push({
-            level: finding.level,
-            message: cut((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .R)(text)),
-            properties: {
-                title: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .P)(finding.rule, MAX_TITLE_CHARACTERS),
-                ...(file === null ? {} : { file, ...lines(finding.place) }),
-            },
-        });
-    }
-    const hidden = findings.length - made.length;
-    if (hidden > 0) {
-        made.push({
-            level: 'notice',
-            message: $said`${hidden} more ${hidden === 1 ? $said('finding is') : $said('findings are')} in the log of this step and in the job summary.`,
-            properties: { title: 'refdata' },
-        });
-    }
-    return made;
+	const made = [];
+	const shown = { error: 0, warning: 0, notice: 0 };
+	const annotated = new Set(report.annotated?.map(spotOf));
+	const findings = [...report.findings, ...(report.comparison?.remarks ?? [])].filter(finding => !annotated.has(spotOf(finding)));
+	for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_1__  .Np)(findings)) {
+		if (shown[finding.level] >= MAX_ANNOTATIONS[finding.level])
+			continue;
+		shown[finding.level] += 1;
+		const file = (0,_place_js__WEBPACK_IMPORTED_MODULE_0__  .E)(finding, report.origin);
+		const where = file === null ? (0,_place_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(finding, report.origin) : '';
+		const text = `${where === '' ? '' : `${where}: `}${finding.message} ${finding.remedy}`.trimEnd();
+		made.push({
+			level: finding.level,
+			message: cut((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .R)(text)),
+			properties: {
+				title: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .P)(finding.rule, MAX_TITLE_CHARACTERS),
+				...(file === null ? {} : { file, ...lines(finding.place) }),
+			},
+		});
+	}
+	const hidden = findings.length - made.length;
+	if (hidden > 0) {
+		made.push({
+			level: 'notice',
+			message: $said`${hidden} more ${hidden === 1 ? $said('finding is') : $said('findings are')} in the log of this step and in the job summary.`,
+			properties: { title: 'refdata' },
+		});
+	}
+	return made;
 }
 function spotOf({ rule, place, subject }) {
-    return JSON.stringify([rule, place?.file, place?.line, place?.column, subject]);
+	return JSON.stringify([rule, place?.file, place?.line, place?.column, subject]);
 }
 function lines(place) {
-    if (place?.line === undefined)
-        return {};
-    return { startLine: place.line, ...(place.column === undefined ? {} : { startColumn: place.column }) };
+	if (place?.line === undefined)
+		return {};
+	return { startLine: place.line, ...(place.column === undefined ? {} : { startColumn: place.column }) };
 }
 function cut(text) {
-    return text.length > MAX_MESSAGE_CHARACTERS ? `${text.slice(0, MAX_MESSAGE_CHARACTERS)}…` : text;
+	return text.length > MAX_MESSAGE_CHARACTERS ? `${text.slice(0, MAX_MESSAGE_CHARACTERS)}…` : text;
 }
 
 
@@ -5646,12 +5646,12 @@ function cut(text) {
    D: () => (  UNCOMPARED)
  });
 const UNCOMPARED = {
-    level: '',
-    requiredBump: '',
-    verdict: '',
-    reportPath: '',
-    summary: '',
-    remarks: [],
+	level: '',
+	requiredBump: '',
+	verdict: '',
+	reportPath: '',
+	summary: '',
+	remarks: [],
 };
 
 
@@ -5675,15 +5675,15 @@ const UNCOMPARED = {
 const MAX_LINE_CHARACTERS = 4000;
 const COMMAND = /^[ \t]*::|##\[/m;
 function quoteForLog(text, token) {
-    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(text);
-    return COMMAND.test(shown) ? `::stop-commands::${token}\n${shown}\n::${token}::` : shown;
+	const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(text);
+	return COMMAND.test(shown) ? `::stop-commands::${token}\n${shown}\n::${token}::` : shown;
 }
 function findingLines(report) {
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_2__  .Np)(report.findings).map(finding => {
-        const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(finding, report.origin);
-        const text = `${_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .P4[finding.level]} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
-        return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .P)(text, MAX_LINE_CHARACTERS);
-    });
+	return (0,_report_js__WEBPACK_IMPORTED_MODULE_2__  .Np)(report.findings).map(finding => {
+		const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(finding, report.origin);
+		const text = `${_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .P4[finding.level]} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
+		return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .P)(text, MAX_LINE_CHARACTERS);
+	});
 }
 
 
@@ -5701,19 +5701,19 @@ function findingLines(report) {
 
 
 function workspaceFile(finding, origin) {
-    if (finding.place === undefined || origin.folder === null)
-        return null;
-    if ((0,_repository_other_repositories_js__WEBPACK_IMPORTED_MODULE_1__  .c6)(finding.place.file))
-        return null;
-    return origin.folder === '' ? finding.place.file : `${origin.folder}/${finding.place.file}`;
+	if (finding.place === undefined || origin.folder === null)
+		return null;
+	if ((0,_repository_other_repositories_js__WEBPACK_IMPORTED_MODULE_1__  .c6)(finding.place.file))
+		return null;
+	return origin.folder === '' ? finding.place.file : `${origin.folder}/${finding.place.file}`;
 }
 function placeText(finding, origin) {
-    if (finding.place === undefined)
-        return finding.subject ?? '';
-    const file = workspaceFile(finding, origin);
-    if (file !== null)
-        return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .dE)({ ...finding.place, file });
-    return origin.name === '' ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .dE)(finding.place) : `${origin.name} ${(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .dE)(finding.place)}`;
+	if (finding.place === undefined)
+		return finding.subject ?? '';
+	const file = workspaceFile(finding, origin);
+	if (file !== null)
+		return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .dE)({ ...finding.place, file });
+	return origin.name === '' ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .dE)(finding.place) : `${origin.name} ${(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .dE)(finding.place)}`;
 }
 
 
@@ -5749,56 +5749,56 @@ const RESERVED_BYTES = 16 * 1024;
 const SIGNS = { success: '✅', findings: '❌', error: '🛑' };
 const LEVEL_SIGNS = { error: $said('❌ error'), warning: $said('⚠️ warning'), notice: $said('ℹ️ notice') };
 function summary(report) {
-    if (report.comparison?.summary)
-        return report.comparison.summary;
-    return [
-        `### ${SIGNS[report.outcome]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(report.verdict)}\n`,
-        ...publicationLines(report),
-        ...(report.files.length === 0 ? [] : [fileTable(report)]),
-        ...(report.findings.length === 0 ? [] : [findingTable(report)]),
-    ].join('\n');
+	if (report.comparison?.summary)
+		return report.comparison.summary;
+	return [
+		`### ${SIGNS[report.outcome]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(report.verdict)}\n`,
+		...publicationLines(report),
+		...(report.files.length === 0 ? [] : [fileTable(report)]),
+		...(report.findings.length === 0 ? [] : [findingTable(report)]),
+	].join('\n');
 }
 function publicationLines({ publication }) {
-    const lines = [
-        ['Commit', publication?.commit],
-        ['Address', publication?.pageUrl],
-    ].flatMap(([name, value]) => (value ? [`- ${name}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(value)}\n`] : []));
-    return lines.length === 0 ? [] : [lines.join('')];
+	const lines = [
+		['Commit', publication?.commit],
+		['Address', publication?.pageUrl],
+	].flatMap(([name, value]) => (value ? [`- ${name}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(value)}\n`] : []));
+	return lines.length === 0 ? [] : [lines.join('')];
 }
 function fileTable(report) {
-    const rows = report.files.map(({ path, count, bytes }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(path), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(count), bytes.toLocaleString((0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__  .Vm)($said('en-US')))]));
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([$said('File'), $said('Holds'), $said('Bytes')]), '|---|---|--:|\n', ...rows].join('');
+	const rows = report.files.map(({ path, count, bytes }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(path), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(count), bytes.toLocaleString((0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__  .Vm)($said('en-US')))]));
+	return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([$said('File'), $said('Holds'), $said('Bytes')]), '|---|---|--:|\n', ...rows].join('');
 }
 function findingTable(report) {
-    const rows = [];
-    let bytes = 0;
-    for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_1__  .Np)(report.findings)) {
-        const row = findingRow(finding, report);
-        bytes += Buffer.byteLength(row);
-        if (bytes > MAX_SUMMARY_BYTES - RESERVED_BYTES)
-            break;
-        rows.push(row);
-    }
-    const hidden = report.findings.length - rows.length;
-    return [
-        `<details><summary>${(0,_report_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(report.findings)}</summary>\n\n`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([$said('Level'), $said('Where'), $said('What is wrong, and what to do'), $said('Rule')]),
-        '|---|---|---|---|\n',
-        ...rows,
-        ...(hidden === 0
-            ? []
-            : [$said`\n${hidden.toLocaleString((0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__  .Vm)($said('en-US')))} more are in the log of this step.\n`]),
-        '\n</details>\n',
-    ].join('');
+	const rows = [];
+	let bytes = 0;
+	for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_1__  .Np)(report.findings)) {
+		const row = findingRow(finding, report);
+		bytes += Buffer.byteLength(row);
+		if (bytes > MAX_SUMMARY_BYTES - RESERVED_BYTES)
+			break;
+		rows.push(row);
+	}
+	const hidden = report.findings.length - rows.length;
+	return [
+		`<details><summary>${(0,_report_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(report.findings)}</summary>\n\n`,
+		(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([$said('Level'), $said('Where'), $said('What is wrong, and what to do'), $said('Rule')]),
+		'|---|---|---|---|\n',
+		...rows,
+		...(hidden === 0
+			? []
+			: [$said`\n${hidden.toLocaleString((0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__  .Vm)($said('en-US')))} more are in the log of this step.\n`]),
+		'\n</details>\n',
+	].join('');
 }
 function findingRow(finding, report) {
-    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(finding, report.origin);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([
-        LEVEL_SIGNS[finding.level],
-        place === '' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(place),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(`${finding.message} ${finding.remedy}`),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(finding.rule),
-    ]);
+	const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(finding, report.origin);
+	return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([
+		LEVEL_SIGNS[finding.level],
+		place === '' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(place),
+		(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(`${finding.message} ${finding.remedy}`),
+		(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(finding.rule),
+	]);
 }
 
 
@@ -5811,13 +5811,13 @@ function findingRow(finding, report) {
 
 const OLDER = ['--interrupt-budget=1000000'];
 const NEWER = [
-    '--invocation-count-for-maglev=2000',
-    '--invocation-count-for-turbofan=20000',
-    '--semi-space-growth-factor=1',
+	'--invocation-count-for-maglev=2000',
+	'--invocation-count-for-turbofan=20000',
+	'--semi-space-growth-factor=1',
 ];
 const PARSER = '--wasm-tiering-budget=1000000000';
 for (const flag of [PARSER, ...(Number.parseInt(process.versions.v8, 10) < 12 ? OLDER : NEWER)])
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
 
 
  }),
@@ -5842,7 +5842,7 @@ const VERSION = '1.0.0';
  var _said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 function counted(count, noun, plural = `${noun}s`) {
-    return (0,_said_js__WEBPACK_IMPORTED_MODULE_0__  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_0__  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
 }
 
 
@@ -5858,17 +5858,17 @@ function counted(count, noun, plural = `${noun}s`) {
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 function visible(text) {
-    return text
-        .replace(/\r\n?/g, '\n')
-        .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+	return text
+		.replace(/\r\n?/g, '\n')
+		.replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 function visibleLine(text, limit) {
-    if (text.length <= limit && PLAIN_LINE.test(text))
-        return text;
-    const line = visible(text.length > limit ? text.slice(0, limit) : text)
-        .replace(/\s+/g, ' ')
-        .trim();
-    return text.length > limit ? `${line}…` : line;
+	if (text.length <= limit && PLAIN_LINE.test(text))
+		return text;
+	const line = visible(text.length > limit ? text.slice(0, limit) : text)
+		.replace(/\s+/g, ' ')
+		.trim();
+	return text.length > limit ? `${line}…` : line;
 }
 
 

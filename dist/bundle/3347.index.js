@@ -14,29 +14,29 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const ANNOTATE = {
-    error: _actions_core__WEBPACK_IMPORTED_MODULE_0__  .z3,
-    warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__  .$e,
-    notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__  .lm,
+	error: _actions_core__WEBPACK_IMPORTED_MODULE_0__  .z3,
+	warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__  .$e,
+	notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__  .lm,
 };
 const ORDER = ['error', 'warning', 'notice'];
 function printAnnotations({ problems, findings }) {
-    for (const level of ORDER) {
-        for (const finding of findings)
-            if (finding.level === level)
-                annotateFinding(finding);
-        for (const problem of problems)
-            if (problem.level === level)
-                annotateProblem(problem);
-    }
+	for (const level of ORDER) {
+		for (const finding of findings)
+			if (finding.level === level)
+				annotateFinding(finding);
+		for (const problem of problems)
+			if (problem.level === level)
+				annotateProblem(problem);
+	}
 }
 function annotateProblem({ level, message, code, file, line, column, endLine, endColumn, }) {
-    const columns = line === endLine ? { startColumn: column, endColumn } : {};
-    ANNOTATE[level]((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .R)(message), { title: code, file, startLine: line, endLine, ...columns });
+	const columns = line === endLine ? { startColumn: column, endColumn } : {};
+	ANNOTATE[level]((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .R)(message), { title: code, file, startLine: line, endLine, ...columns });
 }
 function annotateFinding({ level, rule, message, remedy, place }) {
-    const { file, line } = place ?? {};
-    const where = { ...(file !== undefined && { file }), ...(line !== undefined && { startLine: line }) };
-    ANNOTATE[level]((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .R)(`${message} ${remedy}`), { title: rule, ...where });
+	const { file, line } = place ?? {};
+	const where = { ...(file !== undefined && { file }), ...(line !== undefined && { startLine: line }) };
+	ANNOTATE[level]((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .R)(`${message} ${remedy}`), { title: rule, ...where });
 }
 
 

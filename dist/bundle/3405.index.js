@@ -11,16 +11,16 @@ export const modules = {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
@@ -46,22 +46,22 @@ async function startProgress(quiet) {
 
 const MAX_LINE_CHARACTERS = 300;
 async function runRegistryGet(wanted, { json = false, ...options }) {
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__  .o)(json);
-    progress.step(wanted.join(', '));
-    const packages = await (0,_commands_registry_get_js__WEBPACK_IMPORTED_MODULE_1__  .G)(wanted, options).finally(progress.stop);
-    if (json) {
-        process.stdout.write(`${JSON.stringify({ ok: true, to: options.to, packages }, null, 2)}\n`);
-        return;
-    }
-    process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('installed'))} into ${options.to}\n`);
-    process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_3__  .b)(packages.map(({ name, version, sha256 }) => [name, version, sha256]))}\n`);
-    for (const { name, version, attestation } of packages) {
-        if (attestation === undefined)
-            continue;
-        const { maker, doubt } = attestation;
-        const line = maker === null ? (doubt ?? '') : $said`${name} ${version} was made by ${(0,_attest_maker_js__WEBPACK_IMPORTED_MODULE_0__  .S)(maker)}`;
-        process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__  .P)(line, MAX_LINE_CHARACTERS))}\n`);
-    }
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__  .o)(json);
+	progress.step(wanted.join(', '));
+	const packages = await (0,_commands_registry_get_js__WEBPACK_IMPORTED_MODULE_1__  .G)(wanted, options).finally(progress.stop);
+	if (json) {
+		process.stdout.write(`${JSON.stringify({ ok: true, to: options.to, packages }, null, 2)}\n`);
+		return;
+	}
+	process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('installed'))} into ${options.to}\n`);
+	process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_3__  .b)(packages.map(({ name, version, sha256 }) => [name, version, sha256]))}\n`);
+	for (const { name, version, attestation } of packages) {
+		if (attestation === undefined)
+			continue;
+		const { maker, doubt } = attestation;
+		const line = maker === null ? (doubt ?? '') : $said`${name} ${version} was made by ${(0,_attest_maker_js__WEBPACK_IMPORTED_MODULE_0__  .S)(maker)}`;
+		process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__  .P)(line, MAX_LINE_CHARACTERS))}\n`);
+	}
 }
 
 
@@ -76,35 +76,35 @@ async function runRegistryGet(wanted, { json = false, ...options }) {
  var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
 function renderTable(rows) {
-    const [first = []] = rows;
-    const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
-        chars: {
-            top: '',
-            'top-mid': '',
-            'top-left': '',
-            'top-right': '',
-            bottom: '',
-            'bottom-mid': '',
-            'bottom-left': '',
-            'bottom-right': '',
-            left: '',
-            'left-mid': '',
-            mid: '',
-            'mid-mid': '',
-            right: '',
-            'right-mid': '',
-            middle: '  ',
-        },
-        style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
-        colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
-    });
-    for (const row of rows)
-        table.push([...row]);
-    return table
-        .toString()
-        .split('\n')
-        .map(line => `  ${line.trimEnd()}`)
-        .join('\n');
+	const [first = []] = rows;
+	const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+		chars: {
+			top: '',
+			'top-mid': '',
+			'top-left': '',
+			'top-right': '',
+			bottom: '',
+			'bottom-mid': '',
+			'bottom-left': '',
+			'bottom-right': '',
+			left: '',
+			'left-mid': '',
+			mid: '',
+			'mid-mid': '',
+			right: '',
+			'right-mid': '',
+			middle: '  ',
+		},
+		style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+		colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
+	});
+	for (const row of rows)
+		table.push([...row]);
+	return table
+		.toString()
+		.split('\n')
+		.map(line => `  ${line.trimEnd()}`)
+		.join('\n');
 }
 
 
@@ -121,16 +121,16 @@ function renderTable(rows) {
 
 
 async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }) {
-    const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .VB);
-    const demand = { repository: requireAttestation, trustedRoot };
-    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(from);
-    const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
-    const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
-    if (result.kind !== 'found') {
-        const reason = { missing: $said('is not there'), 'too-large': $said('is too large') };
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, $said('Give the folder or address of a registry with --from.'));
-    }
-    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .A1)(result.bytes, place), demands, to, demand);
+	const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .VB);
+	const demand = { repository: requireAttestation, trustedRoot };
+	const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(from);
+	const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
+	const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
+	if (result.kind !== 'found') {
+		const reason = { missing: $said('is not there'), 'too-large': $said('is too large') };
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, $said('Give the folder or address of a registry with --from.'));
+	}
+	return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .A1)(result.bytes, place), demands, to, demand);
 }
 
 

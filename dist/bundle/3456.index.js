@@ -16,23 +16,23 @@ export const modules = {
 
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy }) {
-    if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .NS)(text))
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .nL)(file), _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .Ji);
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch (cause) {
-        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
-            cause,
-        });
-    }
-    const result = schema.safeParse(data);
-    if (result.success)
-        return result.data;
-    const { issues } = result.error;
-    const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
-    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .z)(named, MAX_NAMED)}.`, remedy);
+	if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .NS)(text))
+		throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .nL)(file), _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .Ji);
+	let data;
+	try {
+		data = JSON.parse(text);
+	}
+	catch (cause) {
+		throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+			cause,
+		});
+	}
+	const result = schema.safeParse(data);
+	if (result.success)
+		return result.data;
+	const { issues } = result.error;
+	const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
+	throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .z)(named, MAX_NAMED)}.`, remedy);
 }
 
 
@@ -62,27 +62,27 @@ var other_repositories = __webpack_require__(52752);
 var code_points = __webpack_require__(62021);
 ; 
 function addressText({ page, fragment }) {
-    const path = page.replace(/\/index$/, '/');
-    return fragment === undefined ? path : `${path}#${encodeURIComponent(fragment)}`;
+	const path = page.replace(/\/index$/, '/');
+	return fragment === undefined ? path : `${path}#${encodeURIComponent(fragment)}`;
 }
 function parseAddress(text) {
-    const [path = '', fragment] = text.split('#', 2);
-    const page = path.endsWith('/') ? `${path}index` : path;
-    return fragment === undefined ? { page } : { page, fragment: decodeURIComponent(fragment) };
+	const [path = '', fragment] = text.split('#', 2);
+	const page = path.endsWith('/') ? `${path}index` : path;
+	return fragment === undefined ? { page } : { page, fragment: decodeURIComponent(fragment) };
 }
 function relativeLink(from, to, ending) {
-    const fragment = to.fragment === undefined ? '' : `#${encodeURIComponent(to.fragment)}`;
-    if (from === to.page && fragment !== '')
-        return fragment;
-    return relativePath(from, ending === '' ? to.page : `${to.page}.${ending}`) + fragment;
+	const fragment = to.fragment === undefined ? '' : `#${encodeURIComponent(to.fragment)}`;
+	if (from === to.page && fragment !== '')
+		return fragment;
+	return relativePath(from, ending === '' ? to.page : `${to.page}.${ending}`) + fragment;
 }
 function relativePath(from, path) {
-    const here = from.split('/').slice(1, -1);
-    const there = path.split('/').slice(1);
-    let shared = 0;
-    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
-        shared += 1;
-    return '../'.repeat(here.length - shared) + there.slice(shared).map(encodeURIComponent).join('/');
+	const here = from.split('/').slice(1, -1);
+	const there = path.split('/').slice(1);
+	let shared = 0;
+	while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+		shared += 1;
+	return '../'.repeat(here.length - shared) + there.slice(shared).map(encodeURIComponent).join('/');
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -96,91 +96,91 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
 const TAKEN = /^index$|\.(?:md|html?|json|txt|xml)$/i;
 const SAFE_FRAGMENT = /^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$.:?!-]*$/u;
 function fileSlug(name) {
-    const composed = name.normalize('NFC');
-    const isSafe = composed.length <= MAX_SLUG_CHARACTERS &&
-        SAFE_FILE.test(composed) &&
-        !DEVICE.test(composed) &&
-        !TAKEN.test(composed);
-    return isSafe ? composed : hashed(name);
+	const composed = name.normalize('NFC');
+	const isSafe = composed.length <= MAX_SLUG_CHARACTERS &&
+		SAFE_FILE.test(composed) &&
+		!DEVICE.test(composed) &&
+		!TAKEN.test(composed);
+	return isSafe ? composed : hashed(name);
 }
 function fragmentSlug(name) {
-    const composed = name.normalize('NFC');
-    return composed.length <= MAX_SLUG_CHARACTERS && SAFE_FRAGMENT.test(composed) ? composed : hashed(name);
+	const composed = name.normalize('NFC');
+	return composed.length <= MAX_SLUG_CHARACTERS && SAFE_FRAGMENT.test(composed) ? composed : hashed(name);
 }
 function operatorSlug(sign) {
-    if (/^[A-Za-z]+$/.test(sign))
-        return `operador-${sign}`;
-    const points = [...sign];
-    return points.length <= MAX_SPELLED_CHARACTERS
-        ? `operador-${points.map(point => point.codePointAt(0)?.toString(16)).join('-')}`
-        : `operador-${hashOf(sign)}`;
+	if (/^[A-Za-z]+$/.test(sign))
+		return `operador-${sign}`;
+	const points = [...sign];
+	return points.length <= MAX_SPELLED_CHARACTERS
+		? `operador-${points.map(point => point.codePointAt(0)?.toString(16)).join('-')}`
+		: `operador-${hashOf(sign)}`;
 }
 function hashed(name) {
-    const letters = name
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .replace(/[^0-9A-Za-z]+/g, '-')
-        .slice(0, MAX_SLUG_CHARACTERS - HASH_CHARACTERS - 1)
-        .replace(/^-+|-+$/g, '');
-    return letters === '' ? `n-${hashOf(name)}` : `${letters}-${hashOf(name)}`;
+	const letters = name
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
+		.replace(/[^0-9A-Za-z]+/g, '-')
+		.slice(0, MAX_SLUG_CHARACTERS - HASH_CHARACTERS - 1)
+		.replace(/^-+|-+$/g, '');
+	return letters === '' ? `n-${hashOf(name)}` : `${letters}-${hashOf(name)}`;
 }
 function hashOf(text) {
-    return (0,external_node_crypto_.createHash)('sha256')
-        .update(text, /\p{Surrogate}/u.test(text) ? 'utf16le' : 'utf8')
-        .digest('hex')
-        .slice(0, HASH_CHARACTERS);
+	return (0,external_node_crypto_.createHash)('sha256')
+		.update(text, /\p{Surrogate}/u.test(text) ? 'utf16le' : 'utf8')
+		.digest('hex')
+		.slice(0, HASH_CHARACTERS);
 }
 
 ; 
 
 
 const FOLDERS = {
-    modulo: '/modulos/',
-    comando: '/comandos/',
-    erro: '/erros/',
+	modulo: '/modulos/',
+	comando: '/comandos/',
+	erro: '/erros/',
 };
 const SYNTAX = '/sintaxe';
 const BUILTINS = '/embutidas';
 function assignAddresses(things, ledger) {
-    const taken = new Set();
-    for (const { endereco } of Object.values(ledger.enderecos))
-        taken.add(keyOf(parseAddress(endereco)));
-    const addresses = new Map();
-    for (const thing of things) {
-        const recorded = Object.hasOwn(ledger.enderecos, thing.id) ? ledger.enderecos[thing.id] : undefined;
-        if (recorded) {
-            addresses.set(thing.id, parseAddress(recorded.endereco));
-            continue;
-        }
-        const candidates = candidatesFor(thing, addresses);
-        const free = candidates.find(candidate => !taken.has(keyOf(candidate)));
-        taken.add(keyOf(free));
-        addresses.set(thing.id, free);
-    }
-    return addresses;
+	const taken = new Set();
+	for (const { endereco } of Object.values(ledger.enderecos))
+		taken.add(keyOf(parseAddress(endereco)));
+	const addresses = new Map();
+	for (const thing of things) {
+		const recorded = Object.hasOwn(ledger.enderecos, thing.id) ? ledger.enderecos[thing.id] : undefined;
+		if (recorded) {
+			addresses.set(thing.id, parseAddress(recorded.endereco));
+			continue;
+		}
+		const candidates = candidatesFor(thing, addresses);
+		const free = candidates.find(candidate => !taken.has(keyOf(candidate)));
+		taken.add(keyOf(free));
+		addresses.set(thing.id, free);
+	}
+	return addresses;
 }
 function candidatesFor(thing, addresses) {
-    const { id, tipo, nome, moduleId } = thing;
-    const folder = FOLDERS[tipo];
-    if (folder !== undefined)
-        return [fileSlug(nome), hashed(nome), `n-${hashOf(id)}`].map(slug => ({ page: folder + slug }));
-    const module = moduleId === undefined ? undefined : addresses.get(moduleId);
-    const page = tipo === 'embutida' ? BUILTINS : (module?.page ?? SYNTAX);
-    const slugs = [fragmentOf(tipo, nome), `${tipo}-${hashed(nome)}`, `n-${hashOf(id)}`];
-    return slugs.map(fragment => ({ page, fragment }));
+	const { id, tipo, nome, moduleId } = thing;
+	const folder = FOLDERS[tipo];
+	if (folder !== undefined)
+		return [fileSlug(nome), hashed(nome), `n-${hashOf(id)}`].map(slug => ({ page: folder + slug }));
+	const module = moduleId === undefined ? undefined : addresses.get(moduleId);
+	const page = tipo === 'embutida' ? BUILTINS : (module?.page ?? SYNTAX);
+	const slugs = [fragmentOf(tipo, nome), `${tipo}-${hashed(nome)}`, `n-${hashOf(id)}`];
+	return slugs.map(fragment => ({ page, fragment }));
 }
 function fragmentOf(tipo, nome) {
-    if (tipo === 'operador')
-        return operatorSlug(nome);
-    if (tipo === 'verbo')
-        return `verbo-${fragmentSlug(nome)}`;
-    if (tipo === 'regra')
-        return `regra-${hashOf(nome)}`;
-    return fragmentSlug(nome);
+	if (tipo === 'operador')
+		return operatorSlug(nome);
+	if (tipo === 'verbo')
+		return `verbo-${fragmentSlug(nome)}`;
+	if (tipo === 'regra')
+		return `regra-${hashOf(nome)}`;
+	return fragmentSlug(nome);
 }
 function keyOf(address) {
-    const page = address.page.normalize('NFC').toLowerCase();
-    return address.fragment === undefined ? page : `${page}#${address.fragment.normalize('NFC')}`;
+	const page = address.page.normalize('NFC').toLowerCase();
+	return address.fragment === undefined ? page : `${page}#${address.fragment.normalize('NFC')}`;
 }
 
 ; 
@@ -194,98 +194,98 @@ const COMMENT = /(?:^|(?<=\s))(?:#(?=[\s!]|$)|\/\/|--(?=\s|$)).*$/;
 const WORD = /(\.?)\s*([\p{L}_$][\p{L}\p{M}\p{N}_$]*[?!]?)/gu;
 const SIGNS = /[^\p{L}\p{M}\p{N}\s_$"'`()[\]{},;]+/gu;
 class Examples {
-    words = new Map();
-    members = new Map();
-    signs = new Map();
-    constructor(programs) {
-        for (const program of programs)
-            this.read(program);
-        for (const uses of [this.words, this.members, this.signs])
-            for (const list of uses.values())
-                list.sort((a, b) => a.example.codigo.length - b.example.codigo.length ||
-                    (0,code_points .O)(a.program.path, b.program.path) ||
-                    (a.example.linha ?? 0) - (b.example.linha ?? 0));
-    }
-    ofWord(name) {
-        return first(this.words.get(name));
-    }
-    ofOperator(sign) {
-        return first(this.signs.get(sign) ?? this.words.get(sign));
-    }
-    ofSymbol(name, modules) {
-        const named = (use) => modules.some(module => mentions(use.program.text, module));
-        const member = first(this.members.get(name)?.filter(named));
-        return member.length > 0 ? member : first(this.words.get(name)?.filter(named));
-    }
-    ofModule(names, programs) {
-        const found = [];
-        for (const program of programs) {
-            const lines = program.text.split('\n');
-            const at = lines.findIndex(line => names.some(name => mentions(line.replace(COMMENT, ''), name)));
-            if (at >= 0)
-                found.push({ program, example: excerpt(program, lines, at) });
-        }
-        found.sort((a, b) => a.example.codigo.length - b.example.codigo.length);
-        return first(found);
-    }
-    read(program) {
-        const lines = program.text.split('\n');
-        for (const [i, line] of lines.entries()) {
-            const code = line.replace(TEXTS, text => '"'.repeat(text.length)).replace(COMMENT, '');
-            let example;
-            const use = () => {
-                example ??= excerpt(program, lines, i);
-                return { program, example };
-            };
-            for (const [, dot, name = ''] of code.matchAll(WORD)) {
-                add(dot === '' ? this.words : this.members, name, use);
-            }
-            for (const [sign] of code.matchAll(SIGNS))
-                add(this.signs, sign, use);
-        }
-    }
+	words = new Map();
+	members = new Map();
+	signs = new Map();
+	constructor(programs) {
+		for (const program of programs)
+			this.read(program);
+		for (const uses of [this.words, this.members, this.signs])
+			for (const list of uses.values())
+				list.sort((a, b) => a.example.codigo.length - b.example.codigo.length ||
+					(0,code_points .O)(a.program.path, b.program.path) ||
+					(a.example.linha ?? 0) - (b.example.linha ?? 0));
+	}
+	ofWord(name) {
+		return first(this.words.get(name));
+	}
+	ofOperator(sign) {
+		return first(this.signs.get(sign) ?? this.words.get(sign));
+	}
+	ofSymbol(name, modules) {
+		const named = (use) => modules.some(module => mentions(use.program.text, module));
+		const member = first(this.members.get(name)?.filter(named));
+		return member.length > 0 ? member : first(this.words.get(name)?.filter(named));
+	}
+	ofModule(names, programs) {
+		const found = [];
+		for (const program of programs) {
+			const lines = program.text.split('\n');
+			const at = lines.findIndex(line => names.some(name => mentions(line.replace(COMMENT, ''), name)));
+			if (at >= 0)
+				found.push({ program, example: excerpt(program, lines, at) });
+		}
+		found.sort((a, b) => a.example.codigo.length - b.example.codigo.length);
+		return first(found);
+	}
+	read(program) {
+		const lines = program.text.split('\n');
+		for (const [i, line] of lines.entries()) {
+			const code = line.replace(TEXTS, text => '"'.repeat(text.length)).replace(COMMENT, '');
+			let example;
+			const use = () => {
+				example ??= excerpt(program, lines, i);
+				return { program, example };
+			};
+			for (const [, dot, name = ''] of code.matchAll(WORD)) {
+				add(dot === '' ? this.words : this.members, name, use);
+			}
+			for (const [sign] of code.matchAll(SIGNS))
+				add(this.signs, sign, use);
+		}
+	}
 }
 function add(uses, name, use) {
-    const list = uses.get(name);
-    const made = use();
-    if (made.example.codigo.length > MAX_EXAMPLE_CHARACTERS)
-        return;
-    if (list === undefined)
-        uses.set(name, [made]);
-    else {
-        const last = list.at(-1);
-        if (last?.program !== made.program)
-            list.push(made);
-        else if (made.example.codigo.length < last.example.codigo.length)
-            list[list.length - 1] = made;
-    }
+	const list = uses.get(name);
+	const made = use();
+	if (made.example.codigo.length > MAX_EXAMPLE_CHARACTERS)
+		return;
+	if (list === undefined)
+		uses.set(name, [made]);
+	else {
+		const last = list.at(-1);
+		if (last?.program !== made.program)
+			list.push(made);
+		else if (made.example.codigo.length < last.example.codigo.length)
+			list[list.length - 1] = made;
+	}
 }
 function first(uses = []) {
-    return uses.slice(0, 1).map(({ example }) => example);
+	return uses.slice(0, 1).map(({ example }) => example);
 }
 function excerpt({ path }, lines, at) {
-    const isBlank = (i) => (lines[i] ?? '').trim() === '';
-    let [start, end] = [at, at];
-    while (start > 0 && !isBlank(start - 1))
-        start -= 1;
-    while (end < lines.length - 1 && !isBlank(end + 1))
-        end += 1;
-    if (end - start >= MAX_PARAGRAPH_LINES) {
-        start = Math.max(start, at - LINES_BEFORE);
-        end = Math.min(end, at + LINES_BEHIND);
-    }
-    const shown = lines.slice(start, end + 1);
-    const indents = shown.map(line => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-    const common = Math.min(...indents);
-    return { codigo: shown.map(line => line.slice(common)).join('\n'), arquivo: path, linha: start + 1 };
+	const isBlank = (i) => (lines[i] ?? '').trim() === '';
+	let [start, end] = [at, at];
+	while (start > 0 && !isBlank(start - 1))
+		start -= 1;
+	while (end < lines.length - 1 && !isBlank(end + 1))
+		end += 1;
+	if (end - start >= MAX_PARAGRAPH_LINES) {
+		start = Math.max(start, at - LINES_BEFORE);
+		end = Math.min(end, at + LINES_BEHIND);
+	}
+	const shown = lines.slice(start, end + 1);
+	const indents = shown.map(line => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+	const common = Math.min(...indents);
+	return { codigo: shown.map(line => line.slice(common)).join('\n'), arquivo: path, linha: start + 1 };
 }
 function mentions(text, name) {
-    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-        const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
-        if (!/[\p{L}\p{N}_.]/u.test(before) && !/[\p{L}\p{N}_]/u.test(behind))
-            return true;
-    }
-    return false;
+	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+		const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
+		if (!/[\p{L}\p{N}_.]/u.test(before) && !/[\p{L}\p{N}_]/u.test(behind))
+			return true;
+	}
+	return false;
 }
 
 var schemas = __webpack_require__(88343);
@@ -296,56 +296,56 @@ var strict_object = __webpack_require__(47840);
 
 
 const ledgerSchema = (0,strict_object .O)({
-    enderecos: schemas .g1P(schemas .YjP().min(1), (0,strict_object .O)({
-        endereco: schemas .YjP().regex(/^\/\S*$/),
-        desde: schemas .YjP().min(1),
-        ate: schemas .YjP().min(1).optional(),
-        agora: schemas .YjP().min(1).optional(),
-    })),
+	enderecos: schemas .g1P(schemas .YjP().min(1), (0,strict_object .O)({
+		endereco: schemas .YjP().regex(/^\/\S*$/),
+		desde: schemas .YjP().min(1),
+		ate: schemas .YjP().min(1).optional(),
+		agora: schemas .YjP().min(1).optional(),
+	})),
 });
 const EMPTY_LEDGER = { enderecos: {} };
 function parseLedger(text, file) {
-    return (0,parse_kept .M)(text, file, ledgerSchema, { what: 'list of addresses', remedy: LEDGER_REMEDY });
+	return (0,parse_kept .M)(text, file, ledgerSchema, { what: 'list of addresses', remedy: LEDGER_REMEDY });
 }
 const LEDGER_REMEDY = 'Bring back the version of git: `refdata addresses` only adds to it.';
 function ledgerText(ledger) {
-    return `${JSON.stringify(ledger, null, 2)}\n`;
+	return `${JSON.stringify(ledger, null, 2)}\n`;
 }
 function updatedLedger(ledger, versao, present) {
-    const enderecos = {};
-    const gone = [];
-    for (const [id, entry] of Object.entries(ledger.enderecos)) {
-        const { ate, agora, ...rest } = entry;
-        if (present.has(id))
-            enderecos[id] = rest;
-        else {
-            enderecos[id] = { ...entry, ate: ate ?? versao };
-            if (ate === undefined)
-                gone.push(id);
-        }
-    }
-    const added = [...present.keys()].filter(id => !Object.hasOwn(enderecos, id));
-    for (const id of added)
-        enderecos[id] = { endereco: present.get(id), desde: versao };
-    return { ledger: { enderecos }, added, gone };
+	const enderecos = {};
+	const gone = [];
+	for (const [id, entry] of Object.entries(ledger.enderecos)) {
+		const { ate, agora, ...rest } = entry;
+		if (present.has(id))
+			enderecos[id] = rest;
+		else {
+			enderecos[id] = { ...entry, ate: ate ?? versao };
+			if (ate === undefined)
+				gone.push(id);
+		}
+	}
+	const added = [...present.keys()].filter(id => !Object.hasOwn(enderecos, id));
+	for (const id of added)
+		enderecos[id] = { endereco: present.get(id), desde: versao };
+	return { ledger: { enderecos }, added, gone };
 }
 function withEarlier(ledger, since, isEarlier) {
-    const earlier = [];
-    const entries = Object.entries(ledger.enderecos).map(([id, entry]) => {
-        const first = since.get(id);
-        if (first === undefined || !isEarlier(first, entry.desde))
-            return [id, entry];
-        earlier.push(id);
-        return [id, { ...entry, desde: first }];
-    });
-    return { ledger: { enderecos: Object.fromEntries(entries) }, earlier };
+	const earlier = [];
+	const entries = Object.entries(ledger.enderecos).map(([id, entry]) => {
+		const first = since.get(id);
+		if (first === undefined || !isEarlier(first, entry.desde))
+			return [id, entry];
+		earlier.push(id);
+		return [id, { ...entry, desde: first }];
+	});
+	return { ledger: { enderecos: Object.fromEntries(entries) }, earlier };
 }
 function unrecorded(ledger, present) {
-    const { enderecos } = ledger ?? EMPTY_LEDGER;
-    return [
-        ...[...present.keys()].filter(id => !Object.hasOwn(enderecos, id) || enderecos[id]?.ate !== undefined),
-        ...Object.keys(enderecos).filter(id => !present.has(id) && enderecos[id]?.ate === undefined),
-    ];
+	const { enderecos } = ledger ?? EMPTY_LEDGER;
+	return [
+		...[...present.keys()].filter(id => !Object.hasOwn(enderecos, id) || enderecos[id]?.ate !== undefined),
+		...Object.keys(enderecos).filter(id => !present.has(id) && enderecos[id]?.ate === undefined),
+	];
 }
 
 var drift = __webpack_require__(49128);
@@ -357,63 +357,63 @@ const PARAMS = /^params\s+/;
 const RUBY = 'rb';
 const LITERAL = /^(?:nil|true|false|[-+]?\d.*|["':[{].*|[A-Z]\w*(?:::\w+)+)$/s;
 class Notation {
-    ending;
-    order;
-    constructor(ending, signatures) {
-        this.ending = ending;
-        this.order = (0,drift .mJ)([...new Set(signatures.flatMap(drift .IM))]);
-    }
-    takeApart(signature) {
-        const variants = (0,drift .IM)(signature);
-        if (variants.length === 1)
-            return this.takenOf(signature);
-        const formas = variants.map(assinatura => ({ assinatura, ...this.takenOf(assinatura) }));
-        return { parametros: null, retorno: null, formas };
-    }
-    takenOf(signature) {
-        const parsed = (0,drift .uT)(signature) ?? (this.order && (0,drift .uT)(signature, this.order));
-        if (!parsed)
-            return { parametros: null, retorno: null };
-        const result = parsed.result.replace(/^(?:=>|->|:)\s*/, '');
-        const given = parsed.parameters.filter(({ name, type }, i) => !(i === 0 && name === 'this' && type !== ''));
-        return { parametros: given.map(each => this.parametro(each, signature)), retorno: result || null };
-    }
-    parametro(parameter, signature) {
-        const { name, type, defaultValue, optional, passing } = parameter;
-        const takesRest = type.startsWith(REST) || (this.order === 'last' && PARAMS.test(type));
-        const plain = takesRest ? type.replace(REST, '').replace(PARAMS, '') : type;
-        const modo = takesRest ? 'resto' : PASSING[passing];
-        if (this.ending === RUBY) {
-            if (LITERAL.test(plain))
-                return { nome: name, tipo: null, padrao: plain, opcional: true, modo };
-            if (signature.includes(`&${name}`))
-                return { nome: name, tipo: null, padrao: null, opcional: true, modo };
-        }
-        return {
-            nome: name,
-            tipo: plain === '' ? null : plain,
-            padrao: defaultValue === '' ? null : defaultValue,
-            opcional: optional || takesRest,
-            modo,
-        };
-    }
+	ending;
+	order;
+	constructor(ending, signatures) {
+		this.ending = ending;
+		this.order = (0,drift .mJ)([...new Set(signatures.flatMap(drift .IM))]);
+	}
+	takeApart(signature) {
+		const variants = (0,drift .IM)(signature);
+		if (variants.length === 1)
+			return this.takenOf(signature);
+		const formas = variants.map(assinatura => ({ assinatura, ...this.takenOf(assinatura) }));
+		return { parametros: null, retorno: null, formas };
+	}
+	takenOf(signature) {
+		const parsed = (0,drift .uT)(signature) ?? (this.order && (0,drift .uT)(signature, this.order));
+		if (!parsed)
+			return { parametros: null, retorno: null };
+		const result = parsed.result.replace(/^(?:=>|->|:)\s*/, '');
+		const given = parsed.parameters.filter(({ name, type }, i) => !(i === 0 && name === 'this' && type !== ''));
+		return { parametros: given.map(each => this.parametro(each, signature)), retorno: result || null };
+	}
+	parametro(parameter, signature) {
+		const { name, type, defaultValue, optional, passing } = parameter;
+		const takesRest = type.startsWith(REST) || (this.order === 'last' && PARAMS.test(type));
+		const plain = takesRest ? type.replace(REST, '').replace(PARAMS, '') : type;
+		const modo = takesRest ? 'resto' : PASSING[passing];
+		if (this.ending === RUBY) {
+			if (LITERAL.test(plain))
+				return { nome: name, tipo: null, padrao: plain, opcional: true, modo };
+			if (signature.includes(`&${name}`))
+				return { nome: name, tipo: null, padrao: null, opcional: true, modo };
+		}
+		return {
+			nome: name,
+			tipo: plain === '' ? null : plain,
+			padrao: defaultValue === '' ? null : defaultValue,
+			opcional: optional || takesRest,
+			modo,
+		};
+	}
 }
 const NOTHING_TAKEN = { parametros: null, retorno: null };
 
 ; 
 class Weight {
-    seen = new Set();
-    total = 0;
-    add(text) {
-        for (const [token] of text.matchAll(TOKEN)) {
-            if (this.seen.has(token))
-                this.total += SEEN;
-            else {
-                this.seen.add(token);
-                this.total += Buffer.byteLength(token) * NEW;
-            }
-        }
-    }
+	seen = new Set();
+	total = 0;
+	add(text) {
+		for (const [token] of text.matchAll(TOKEN)) {
+			if (this.seen.has(token))
+				this.total += SEEN;
+			else {
+				this.seen.add(token);
+				this.total += Buffer.byteLength(token) * NEW;
+			}
+		}
+	}
 }
 const TOKEN = /\s*(?:[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{M}\p{N}]+|$)/gu;
 const SEEN = 1.6;
@@ -427,68 +427,68 @@ const ENTRY_WEIGHT = 40;
 const PARAMETER_WEIGHT = 9;
 const ROW_WEIGHT = 14;
 function inParts(items, dataOf, most = MAX_ENTRIES) {
-    return cutByWeight(items, most, (item, weight) => {
-        const { nome, assinatura, retorno, resumo, documentacao, exemplos, fonte, ...calls } = dataOf(item);
-        const parameters = [calls, ...(calls.formas ?? [])].flatMap(({ parametros }) => parametros ?? []);
-        for (const text of [nome, assinatura, retorno, resumo, documentacao, exemplos[0]?.codigo, fonte?.arquivo])
-            weight.add(text ?? '');
-        for (const { nome: name, tipo, padrao } of parameters)
-            weight.add(`${name} ${tipo ?? ''} ${padrao ?? ''}`);
-        return ENTRY_WEIGHT + parameters.length * PARAMETER_WEIGHT;
-    });
+	return cutByWeight(items, most, (item, weight) => {
+		const { nome, assinatura, retorno, resumo, documentacao, exemplos, fonte, ...calls } = dataOf(item);
+		const parameters = [calls, ...(calls.formas ?? [])].flatMap(({ parametros }) => parametros ?? []);
+		for (const text of [nome, assinatura, retorno, resumo, documentacao, exemplos[0]?.codigo, fonte?.arquivo])
+			weight.add(text ?? '');
+		for (const { nome: name, tipo, padrao } of parameters)
+			weight.add(`${name} ${tipo ?? ''} ${padrao ?? ''}`);
+		return ENTRY_WEIGHT + parameters.length * PARAMETER_WEIGHT;
+	});
 }
 function rowsInParts(rows, most, textOf) {
-    return cutByWeight(rows, most, (row, weight) => {
-        weight.add(textOf(row));
-        return ROW_WEIGHT;
-    });
+	return cutByWeight(rows, most, (row, weight) => {
+		weight.add(textOf(row));
+		return ROW_WEIGHT;
+	});
 }
 function isOnePageWhole(things) {
-    return inParts(things, each => each, Number.POSITIVE_INFINITY).length === 1;
+	return inParts(things, each => each, Number.POSITIVE_INFINITY).length === 1;
 }
 function isOnePage(texts) {
-    return rowsInParts(texts, Number.POSITIVE_INFINITY, text => text).length === 1;
+	return rowsInParts(texts, Number.POSITIVE_INFINITY, text => text).length === 1;
 }
 function cutByWeight(items, most, add) {
-    let part = [];
-    let weight = new Weight();
-    const parts = [part];
-    for (const item of items) {
-        const around = add(item, weight);
-        if (part.length === most || (part.length > 0 && weight.total + around > MAX_WEIGHT)) {
-            part = [];
-            parts.push(part);
-            weight = new Weight();
-            add(item, weight);
-        }
-        weight.total += around;
-        part.push(item);
-    }
-    return parts;
+	let part = [];
+	let weight = new Weight();
+	const parts = [part];
+	for (const item of items) {
+		const around = add(item, weight);
+		if (part.length === most || (part.length > 0 && weight.total + around > MAX_WEIGHT)) {
+			part = [];
+			parts.push(part);
+			weight = new Weight();
+			add(item, weight);
+		}
+		weight.total += around;
+		part.push(item);
+	}
+	return parts;
 }
 function partPage(page, index) {
-    return `${page}~${index + 1}`;
+	return `${page}~${index + 1}`;
 }
 
 ; 
 const sorted = new WeakMap();
 function itemsOf({ items }, tipo) {
-    let byKind = sorted.get(items);
-    if (byKind === undefined) {
-        byKind = new Map();
-        for (const item of items) {
-            const those = byKind.get(item.data.tipo);
-            if (those)
-                those.push(item);
-            else
-                byKind.set(item.data.tipo, [item]);
-        }
-        sorted.set(items, byKind);
-    }
-    return byKind.get(tipo) ?? [];
+	let byKind = sorted.get(items);
+	if (byKind === undefined) {
+		byKind = new Map();
+		for (const item of items) {
+			const those = byKind.get(item.data.tipo);
+			if (those)
+				those.push(item);
+			else
+				byKind.set(item.data.tipo, [item]);
+		}
+		sorted.set(items, byKind);
+	}
+	return byKind.get(tipo) ?? [];
 }
 function idOf(tipo, nome) {
-    return `${tipo}:${nome}`;
+	return `${tipo}:${nome}`;
 }
 
 ; 
@@ -496,53 +496,53 @@ function idOf(tipo, nome) {
 
 
 function ruleId(text) {
-    return idOf('regra', hashOf(text));
+	return idOf('regra', hashOf(text));
 }
 function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }) {
-    const things = [];
-    const known = new Map();
-    const add = (tipo, nome, at, more = {}, name = nome) => {
-        const base = idOf(tipo, name);
-        const count = (known.get(base) ?? 0) + 1;
-        known.set(base, count);
-        const id = count === 1 ? base : `${base}~${count}`;
-        const subject = `${(0,contract_files .XM)(at.file)}#${at.pointer}`;
-        things.push({ id, tipo, nome, subject, resumo: '', texto: '', assinatura: null, ...more });
-        return id;
-    };
-    for (const [i, word] of sintaxe.reservadas.entries())
-        add('palavra', word.palavra, { file: 'sintaxe', pointer: `/reservadas/${i}` }, { resumo: word.descricao });
-    for (const [i, word] of sintaxe.contextuais.entries())
-        add('contextual', word.palavra, { file: 'sintaxe', pointer: `/contextuais/${i}` }, { resumo: word.descricao });
-    for (const [i, sign] of sintaxe.operadores.entries())
-        add('operador', sign.simbolo, { file: 'sintaxe', pointer: `/operadores/${i}` }, { resumo: sign.descricao });
-    for (const [i, verb] of sintaxe.verbos_http.entries())
-        add('verbo', verb, { file: 'sintaxe', pointer: `/verbos_http/${i}` });
-    for (const [i, rule] of sintaxe.regras.entries())
-        add('regra', rule, { file: 'sintaxe', pointer: `/regras/${i}` }, {}, hashOf(rule));
-    for (const [i, name] of embutidas.funcoes.entries())
-        add('embutida', name, { file: 'embutidas', pointer: `/funcoes/${i}` });
-    for (const [i, { nome, apelidos, simbolos }] of modulos.modulos.entries()) {
-        const pointer = `/modulos/${i}`;
-        const id = add('modulo', nome, { file: 'modulos', pointer }, { apelidos });
-        for (const [j, symbol] of simbolos.entries())
-            add('simbolo', symbol.nome, { file: 'modulos', pointer: `${pointer}/simbolos/${j}` }, {
-                resumo: symbol.resumo,
-                assinatura: symbol.assinatura === '' ? null : symbol.assinatura,
-                modulo: { id, nomes: [nome, ...apelidos] },
-            }, `${nome}.${symbol.nome}`);
-    }
-    for (const [i, { comandos: list }] of comandos.grupos.entries())
-        for (const [j, command] of list.entries())
-            add('comando', command.nome, { file: 'comandos', pointer: `/grupos/${i}/comandos/${j}` }, {
-                resumo: command.resumo,
-                texto: command.detalhe,
-                apelidos: command.apelidos,
-                exemplo: command.exemplos[0]?.comando,
-            });
-    for (const [i, error] of erros.codigos.entries())
-        add('erro', error.codigo, { file: 'erros', pointer: `/codigos/${i}` }, { resumo: error.titulo, texto: error.explicacao, exemplo: error.exemplo });
-    return things;
+	const things = [];
+	const known = new Map();
+	const add = (tipo, nome, at, more = {}, name = nome) => {
+		const base = idOf(tipo, name);
+		const count = (known.get(base) ?? 0) + 1;
+		known.set(base, count);
+		const id = count === 1 ? base : `${base}~${count}`;
+		const subject = `${(0,contract_files .XM)(at.file)}#${at.pointer}`;
+		things.push({ id, tipo, nome, subject, resumo: '', texto: '', assinatura: null, ...more });
+		return id;
+	};
+	for (const [i, word] of sintaxe.reservadas.entries())
+		add('palavra', word.palavra, { file: 'sintaxe', pointer: `/reservadas/${i}` }, { resumo: word.descricao });
+	for (const [i, word] of sintaxe.contextuais.entries())
+		add('contextual', word.palavra, { file: 'sintaxe', pointer: `/contextuais/${i}` }, { resumo: word.descricao });
+	for (const [i, sign] of sintaxe.operadores.entries())
+		add('operador', sign.simbolo, { file: 'sintaxe', pointer: `/operadores/${i}` }, { resumo: sign.descricao });
+	for (const [i, verb] of sintaxe.verbos_http.entries())
+		add('verbo', verb, { file: 'sintaxe', pointer: `/verbos_http/${i}` });
+	for (const [i, rule] of sintaxe.regras.entries())
+		add('regra', rule, { file: 'sintaxe', pointer: `/regras/${i}` }, {}, hashOf(rule));
+	for (const [i, name] of embutidas.funcoes.entries())
+		add('embutida', name, { file: 'embutidas', pointer: `/funcoes/${i}` });
+	for (const [i, { nome, apelidos, simbolos }] of modulos.modulos.entries()) {
+		const pointer = `/modulos/${i}`;
+		const id = add('modulo', nome, { file: 'modulos', pointer }, { apelidos });
+		for (const [j, symbol] of simbolos.entries())
+			add('simbolo', symbol.nome, { file: 'modulos', pointer: `${pointer}/simbolos/${j}` }, {
+				resumo: symbol.resumo,
+				assinatura: symbol.assinatura === '' ? null : symbol.assinatura,
+				modulo: { id, nomes: [nome, ...apelidos] },
+			}, `${nome}.${symbol.nome}`);
+	}
+	for (const [i, { comandos: list }] of comandos.grupos.entries())
+		for (const [j, command] of list.entries())
+			add('comando', command.nome, { file: 'comandos', pointer: `/grupos/${i}/comandos/${j}` }, {
+				resumo: command.resumo,
+				texto: command.detalhe,
+				apelidos: command.apelidos,
+				exemplo: command.exemplos[0]?.comando,
+			});
+	for (const [i, error] of erros.codigos.entries())
+		add('erro', error.codigo, { file: 'erros', pointer: `/codigos/${i}` }, { resumo: error.titulo, texto: error.explicacao, exemplo: error.exemplo });
+	return things;
 }
 
 ; 
@@ -557,195 +557,195 @@ function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }) {
 
 
 function buildModel(input) {
-    const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER, history = [] } = input;
-    const things = thingsOf(files);
-    const addresses = addressesOfThings(things, ledger);
-    const examples = new Examples(programs);
-    const notations = notationsOf(things, input);
-    const data = things.map(thing => itemOf(thing, addresses.get(thing.id), input, examples, notations));
-    const places = placesOf(things, data, addresses);
-    const symbols = new Map();
-    const items = [];
-    for (const [i, thing] of things.entries()) {
-        const own = [];
-        if (thing.tipo === 'modulo')
-            symbols.set(thing.id, own);
-        const address = places.get(thing.id);
-        const item = { data: data[i], address, symbols: own };
-        items.push(item);
-        if (thing.modulo)
-            symbols.get(thing.modulo.id)?.push(item);
-    }
-    const { nome, versao } = files.index;
-    const outros = input.details.get(contract_files .QE)?.outros;
-    const byId = new Map(items.map(item => [item.data.id, item]));
-    const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
-    const antigos = [...gone].map(([id, { endereco, ate = null, agora = null }]) => ({
-        id,
-        endereco,
-        ate,
-        agora,
-    }));
-    const referencia = {
-        versao,
-        nome,
-        idioma,
-        commit,
-        ...(antigos.length > 0 && { antigos }),
-        ...(history.length > 0 && { mudancas: [...history] }),
-        ...(outros && { outros: [...outros] }),
-        itens: items.map(({ data }) => data),
-    };
-    const [firstProgram] = [...programs].sort((a, b) => a.text.length - b.text.length || (0,code_points .O)(a.path, b.path));
-    const { editors = [], marks } = input;
-    return {
-        files,
-        idioma,
-        baseUrl,
-        referencia,
-        items,
-        byId,
-        gone,
-        firstProgram,
-        isCopy: false,
-        editors,
-        marks,
-    };
+	const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER, history = [] } = input;
+	const things = thingsOf(files);
+	const addresses = addressesOfThings(things, ledger);
+	const examples = new Examples(programs);
+	const notations = notationsOf(things, input);
+	const data = things.map(thing => itemOf(thing, addresses.get(thing.id), input, examples, notations));
+	const places = placesOf(things, data, addresses);
+	const symbols = new Map();
+	const items = [];
+	for (const [i, thing] of things.entries()) {
+		const own = [];
+		if (thing.tipo === 'modulo')
+			symbols.set(thing.id, own);
+		const address = places.get(thing.id);
+		const item = { data: data[i], address, symbols: own };
+		items.push(item);
+		if (thing.modulo)
+			symbols.get(thing.modulo.id)?.push(item);
+	}
+	const { nome, versao } = files.index;
+	const outros = input.details.get(contract_files .QE)?.outros;
+	const byId = new Map(items.map(item => [item.data.id, item]));
+	const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
+	const antigos = [...gone].map(([id, { endereco, ate = null, agora = null }]) => ({
+		id,
+		endereco,
+		ate,
+		agora,
+	}));
+	const referencia = {
+		versao,
+		nome,
+		idioma,
+		commit,
+		...(antigos.length > 0 && { antigos }),
+		...(history.length > 0 && { mudancas: [...history] }),
+		...(outros && { outros: [...outros] }),
+		itens: items.map(({ data }) => data),
+	};
+	const [firstProgram] = [...programs].sort((a, b) => a.text.length - b.text.length || (0,code_points .O)(a.path, b.path));
+	const { editors = [], marks } = input;
+	return {
+		files,
+		idioma,
+		baseUrl,
+		referencia,
+		items,
+		byId,
+		gone,
+		firstProgram,
+		isCopy: false,
+		editors,
+		marks,
+	};
 }
 function notationsOf(things, input) {
-    const signatures = new Map();
-    for (const thing of things) {
-        const signature = signatureOf(thing, input);
-        if (signature === null)
-            continue;
-        const ending = endingOf(sourceOf(thing.subject, input));
-        const all = signatures.get(ending) ?? [];
-        signatures.set(ending, all);
-        all.push(signature);
-    }
-    return new Map([...signatures].map(([ending, all]) => [ending, new Notation(ending, all)]));
+	const signatures = new Map();
+	for (const thing of things) {
+		const signature = signatureOf(thing, input);
+		if (signature === null)
+			continue;
+		const ending = endingOf(sourceOf(thing.subject, input));
+		const all = signatures.get(ending) ?? [];
+		signatures.set(ending, all);
+		all.push(signature);
+	}
+	return new Map([...signatures].map(([ending, all]) => [ending, new Notation(ending, all)]));
 }
 function endingOf(fonte) {
-    return /\.(\w+)$/.exec(fonte?.arquivo ?? '')?.[1] ?? '';
+	return /\.(\w+)$/.exec(fonte?.arquivo ?? '')?.[1] ?? '';
 }
 function signatureOf({ assinatura, tipo, subject }, { details }) {
-    return assinatura ?? (tipo === 'embutida' ? (details.get(subject)?.assinatura ?? null) : null);
+	return assinatura ?? (tipo === 'embutida' ? (details.get(subject)?.assinatura ?? null) : null);
 }
 function itemOf(thing, address, input, examples, notations) {
-    const { id, tipo, nome, subject } = thing;
-    const details = input.details.get(subject) ?? {};
-    const assinatura = signatureOf(thing, input);
-    const fonte = sourceOf(subject, input);
-    const said = details.documentacao ?? '';
-    const resumo = thing.resumo || firstSentence(said);
-    const documentacao = thing.texto || (said.trim() === resumo.trim() ? '' : said);
-    const recorded = input.ledger?.enderecos;
-    return {
-        id,
-        tipo,
-        nome,
-        apelidos: (thing.apelidos ?? []).filter(name => name !== nome),
-        modulo: thing.modulo?.nomes[0] ?? null,
-        assinatura,
-        ...((assinatura !== null && notations.get(endingOf(fonte))?.takeApart(assinatura)) || NOTHING_TAKEN),
-        resumo,
-        documentacao,
-        exemplos: examplesOf(thing, examples, input.programs),
-        fonte,
-        endereco: addressText(address),
-        desde: details.desde ?? (recorded && Object.hasOwn(recorded, id) ? recorded[id]?.desde : null) ?? null,
-        obsoleto: details.obsoleto ?? null,
-        ...(details.outros && { outros: [...details.outros] }),
-    };
+	const { id, tipo, nome, subject } = thing;
+	const details = input.details.get(subject) ?? {};
+	const assinatura = signatureOf(thing, input);
+	const fonte = sourceOf(subject, input);
+	const said = details.documentacao ?? '';
+	const resumo = thing.resumo || firstSentence(said);
+	const documentacao = thing.texto || (said.trim() === resumo.trim() ? '' : said);
+	const recorded = input.ledger?.enderecos;
+	return {
+		id,
+		tipo,
+		nome,
+		apelidos: (thing.apelidos ?? []).filter(name => name !== nome),
+		modulo: thing.modulo?.nomes[0] ?? null,
+		assinatura,
+		...((assinatura !== null && notations.get(endingOf(fonte))?.takeApart(assinatura)) || NOTHING_TAKEN),
+		resumo,
+		documentacao,
+		exemplos: examplesOf(thing, examples, input.programs),
+		fonte,
+		endereco: addressText(address),
+		desde: details.desde ?? (recorded && Object.hasOwn(recorded, id) ? recorded[id]?.desde : null) ?? null,
+		obsoleto: details.obsoleto ?? null,
+		...(details.outros && { outros: [...details.outros] }),
+	};
 }
 function placesOf(things, data, addresses) {
-    const places = new Map(addresses);
-    const onePage = new Map();
-    for (const [i, { id, tipo }] of things.entries()) {
-        if (tipo !== 'simbolo' && tipo !== 'embutida')
-            continue;
-        const { page } = addresses.get(id);
-        const list = onePage.get(page) ?? [];
-        onePage.set(page, list);
-        list.push(data[i]);
-    }
-    for (const [page, list] of onePage) {
-        if (isOnePage(list.map(({ nome }) => nome)))
-            continue;
-        for (const [i, part] of inParts(list, each => each).entries())
-            for (const { id } of part)
-                places.set(id, { ...addresses.get(id), page: partPage(page, i) });
-    }
-    return places;
+	const places = new Map(addresses);
+	const onePage = new Map();
+	for (const [i, { id, tipo }] of things.entries()) {
+		if (tipo !== 'simbolo' && tipo !== 'embutida')
+			continue;
+		const { page } = addresses.get(id);
+		const list = onePage.get(page) ?? [];
+		onePage.set(page, list);
+		list.push(data[i]);
+	}
+	for (const [page, list] of onePage) {
+		if (isOnePage(list.map(({ nome }) => nome)))
+			continue;
+		for (const [i, part] of inParts(list, each => each).entries())
+			for (const { id } of part)
+				places.set(id, { ...addresses.get(id), page: partPage(page, i) });
+	}
+	return places;
 }
 function addressesOfThings(things, ledger) {
-    return assignAddresses(things.map(({ id, tipo, nome, modulo }) => ({ id, tipo, nome, moduleId: modulo?.id })), ledger);
+	return assignAddresses(things.map(({ id, tipo, nome, modulo }) => ({ id, tipo, nome, moduleId: modulo?.id })), ledger);
 }
 function thingsByAddress(files, ledger = EMPTY_LEDGER) {
-    const there = [...addressesOfThings(thingsOf(files), ledger)];
-    return new Map([
-        ...Object.entries(ledger.enderecos).map(([id, { endereco }]) => [endereco, id]),
-        ...there.map(([id, address]) => [addressText(address), id]),
-    ]);
+	const there = [...addressesOfThings(thingsOf(files), ledger)];
+	return new Map([
+		...Object.entries(ledger.enderecos).map(([id, { endereco }]) => [endereco, id]),
+		...there.map(([id, address]) => [addressText(address), id]),
+	]);
 }
 function firstSentence(text) {
-    return (text.trim().split(/\n\s*\n/, 1)[0] ?? '').replace(/\s+/g, ' ');
+	return (text.trim().split(/\n\s*\n/, 1)[0] ?? '').replace(/\s+/g, ' ');
 }
 function examplesOf(thing, examples, programs) {
-    const { tipo, nome, modulo, apelidos = [], exemplo = '' } = thing;
-    if (exemplo !== '')
-        return [{ codigo: exemplo, arquivo: null, linha: null }];
-    if (tipo === 'palavra' || tipo === 'contextual' || tipo === 'embutida' || tipo === 'verbo')
-        return examples.ofWord(nome);
-    if (tipo === 'operador')
-        return examples.ofOperator(nome);
-    if (tipo === 'modulo')
-        return examples.ofModule([nome, ...apelidos], programs);
-    return tipo === 'simbolo' && modulo ? examples.ofSymbol(nome, modulo.nomes) : [];
+	const { tipo, nome, modulo, apelidos = [], exemplo = '' } = thing;
+	if (exemplo !== '')
+		return [{ codigo: exemplo, arquivo: null, linha: null }];
+	if (tipo === 'palavra' || tipo === 'contextual' || tipo === 'embutida' || tipo === 'verbo')
+		return examples.ofWord(nome);
+	if (tipo === 'operador')
+		return examples.ofOperator(nome);
+	if (tipo === 'modulo')
+		return examples.ofModule([nome, ...apelidos], programs);
+	return tipo === 'simbolo' && modulo ? examples.ofSymbol(nome, modulo.nomes) : [];
 }
 function sourceOf(subject, input) {
-    for (let at = subject; at.includes('/', at.indexOf('#') + 1); at = at.slice(0, at.lastIndexOf('/'))) {
-        const place = input.origins.get(at);
-        if (place) {
-            const { file, line } = place;
-            if (isOutside(file))
-                return null;
-            return { arquivo: file, linha: line ?? null, url: lineAddress(file, line, input) };
-        }
-    }
-    return null;
+	for (let at = subject; at.includes('/', at.indexOf('#') + 1); at = at.slice(0, at.lastIndexOf('/'))) {
+		const place = input.origins.get(at);
+		if (place) {
+			const { file, line } = place;
+			if (isOutside(file))
+				return null;
+			return { arquivo: file, linha: line ?? null, url: lineAddress(file, line, input) };
+		}
+	}
+	return null;
 }
 function isOutside(file) {
-    return /^(?:[A-Za-z]:)?[\\/]/.test(file) || file.split(/[\\/]/).includes('..');
+	return /^(?:[A-Za-z]:)?[\\/]/.test(file) || file.split(/[\\/]/).includes('..');
 }
 const HOSTS = [
-    [/(?:^|\.)gitlab\./, '/-/blob/{commit}/{arquivo}#L{linha}'],
-    [/^bitbucket\./, '/src/{commit}/{arquivo}#lines-{linha}'],
-    [/^(?:codeberg|gitea|forgejo)\./, '/src/commit/{commit}/{arquivo}#L{linha}'],
+	[/(?:^|\.)gitlab\./, '/-/blob/{commit}/{arquivo}#L{linha}'],
+	[/^bitbucket\./, '/src/{commit}/{arquivo}#lines-{linha}'],
+	[/^(?:codeberg|gitea|forgejo)\./, '/src/commit/{commit}/{arquivo}#L{linha}'],
 ];
 const MOST = '/blob/{commit}/{arquivo}#L{linha}';
 function lineAddress(file, line, { repositorio, commit, repositories = [] }) {
-    const elsewhere = (0,other_repositories .c6)(file);
-    const other = elsewhere && repositories.find(({ name }) => name === elsewhere.name);
-    if (elsewhere && other)
-        return lineAddress(elsewhere.path, line, {
-            repositorio: other.address,
-            commit: other.modified ? null : other.commit,
-        });
-    if (repositorio === undefined || commit === null || line === undefined)
-        return null;
-    const pattern = repositorio.includes('{') ? repositorio : patternOf(repositorio);
-    const values = {
-        commit,
-        arquivo: file.split('/').map(encodeURIComponent).join('/'),
-        linha: String(line),
-    };
-    return pattern.replace(/\{(commit|arquivo|linha)\}/g, (_, name) => values[name]);
+	const elsewhere = (0,other_repositories .c6)(file);
+	const other = elsewhere && repositories.find(({ name }) => name === elsewhere.name);
+	if (elsewhere && other)
+		return lineAddress(elsewhere.path, line, {
+			repositorio: other.address,
+			commit: other.modified ? null : other.commit,
+		});
+	if (repositorio === undefined || commit === null || line === undefined)
+		return null;
+	const pattern = repositorio.includes('{') ? repositorio : patternOf(repositorio);
+	const values = {
+		commit,
+		arquivo: file.split('/').map(encodeURIComponent).join('/'),
+		linha: String(line),
+	};
+	return pattern.replace(/\{(commit|arquivo|linha)\}/g, (_, name) => values[name]);
 }
 function patternOf(repositorio) {
-    const address = repositorio.replace(/(?:\.git)?\/*$/, '');
-    const host = URL.canParse(address) ? new URL(address).hostname : '';
-    return address + (HOSTS.find(([known]) => known.test(host))?.[1] ?? MOST);
+	const address = repositorio.replace(/(?:\.git)?\/*$/, '');
+	const host = URL.canParse(address) ? new URL(address).hostname : '';
+	return address + (HOSTS.find(([known]) => known.test(host))?.[1] ?? MOST);
 }
 
 var iso = __webpack_require__(64377);
@@ -756,38 +756,38 @@ var user_error = __webpack_require__(14343);
 
 
 const historySchema = (0,strict_object .O)({
-    versoes: schemas .YOg((0,strict_object .O)({
-        versao: schemas .YjP().min(1),
-        anterior: schemas .YjP().min(1),
-        data: iso .p6(),
-        idioma: schemas .k5n(['pt', 'en']).exactOptional(),
-        mudancas: schemas .YOg((0,strict_object .O)({
-            regra: schemas .YjP().min(1),
-            nivel: schemas .k5n(['major', 'minor', 'patch', 'info']),
-            nome: schemas .YjP(),
-            id: schemas .YjP().min(1).nullable(),
-            texto: schemas .YjP().min(1),
-        })),
-    })),
+	versoes: schemas .YOg((0,strict_object .O)({
+		versao: schemas .YjP().min(1),
+		anterior: schemas .YjP().min(1),
+		data: iso .p6(),
+		idioma: schemas .k5n(['pt', 'en']).exactOptional(),
+		mudancas: schemas .YOg((0,strict_object .O)({
+			regra: schemas .YjP().min(1),
+			nivel: schemas .k5n(['major', 'minor', 'patch', 'info']),
+			nome: schemas .YjP(),
+			id: schemas .YjP().min(1).nullable(),
+			texto: schemas .YjP().min(1),
+		})),
+	})),
 });
 const REMEDY = 'Bring back the version of git: `refdata changelog A..B --write` adds to it.';
 function parseHistory(text, file) {
-    const { versoes } = (0,parse_kept .M)(text, file, historySchema, { what: 'list of versions', remedy: REMEDY });
-    const twice = versoes.find(({ versao }, i) => versoes.findIndex(each => each.versao === versao) !== i);
-    if (twice)
-        throw new user_error .y(`${file} has version ${twice.versao} twice.`, REMEDY);
-    return versoes;
+	const { versoes } = (0,parse_kept .M)(text, file, historySchema, { what: 'list of versions', remedy: REMEDY });
+	const twice = versoes.find(({ versao }, i) => versoes.findIndex(each => each.versao === versao) !== i);
+	if (twice)
+		throw new user_error .y(`${file} has version ${twice.versao} twice.`, REMEDY);
+	return versoes;
 }
 function historyText(versoes) {
-    return `${JSON.stringify({ versoes }, null, 2)}\n`;
+	return `${JSON.stringify({ versoes }, null, 2)}\n`;
 }
 function withVersion(history, version) {
-    const same = history.findIndex(({ versao }) => versao === version.versao);
-    if (same >= 0)
-        return history.with(same, version);
-    const next = history.findIndex(({ anterior }) => anterior === version.versao);
-    const before = history.findIndex(({ versao }) => versao === version.anterior);
-    return history.toSpliced(next >= 0 ? next + 1 : Math.max(before, 0), 0, version);
+	const same = history.findIndex(({ versao }) => versao === version.versao);
+	if (same >= 0)
+		return history.with(same, version);
+	const next = history.findIndex(({ anterior }) => anterior === version.versao);
+	const before = history.findIndex(({ versao }) => versao === version.anterior);
+	return history.toSpliced(next >= 0 ? next + 1 : Math.max(before, 0), 0, version);
 }
 
 var canonical = __webpack_require__(96845);
@@ -802,55 +802,55 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})(?![`~])([^`]*)$/;
 const INDENTED = /^(?: {4}| {0,3}\t)/;
 const SESSION = /^\s*>>> /;
 function proseParts(text) {
-    const lines = text.replace(/\r\n?/g, '\n').split('\n');
-    const parts = [];
-    let paragraph = [];
-    const unended = new Map();
-    const flush = () => {
-        if (paragraph.length > 0)
-            addParagraph(parts, paragraph);
-        paragraph = [];
-    };
-    for (let i = 0; i < lines.length; i += 1) {
-        const line = lines[i];
-        const end = fenceEnd(lines, i, unended);
-        if (end !== undefined) {
-            flush();
-            parts.push({ kind: 'code', text: withoutIndent(lines.slice(i + 1, end)) });
-            i = end;
-        }
-        else if (line.trim() === '')
-            flush();
-        else
-            paragraph.push(line);
-    }
-    flush();
-    return parts.filter(part => part.text !== '');
+	const lines = text.replace(/\r\n?/g, '\n').split('\n');
+	const parts = [];
+	let paragraph = [];
+	const unended = new Map();
+	const flush = () => {
+		if (paragraph.length > 0)
+			addParagraph(parts, paragraph);
+		paragraph = [];
+	};
+	for (let i = 0; i < lines.length; i += 1) {
+		const line = lines[i];
+		const end = fenceEnd(lines, i, unended);
+		if (end !== undefined) {
+			flush();
+			parts.push({ kind: 'code', text: withoutIndent(lines.slice(i + 1, end)) });
+			i = end;
+		}
+		else if (line.trim() === '')
+			flush();
+		else
+			paragraph.push(line);
+	}
+	flush();
+	return parts.filter(part => part.text !== '');
 }
 function addParagraph(parts, lines) {
-    if (!lines.every(line => INDENTED.test(line)) && !SESSION.test(lines[0] ?? '')) {
-        parts.push({ kind: 'paragraph', text: lines.join('\n').trimEnd() });
-        return;
-    }
-    parts.push({ kind: 'code', text: withoutIndent(lines) });
+	if (!lines.every(line => INDENTED.test(line)) && !SESSION.test(lines[0] ?? '')) {
+		parts.push({ kind: 'paragraph', text: lines.join('\n').trimEnd() });
+		return;
+	}
+	parts.push({ kind: 'code', text: withoutIndent(lines) });
 }
 function fenceEnd(lines, start, unended) {
-    const [, fence = ''] = FENCE.exec(lines[start] ?? '') ?? [];
-    const [sign = ''] = fence;
-    if (fence === '' || fence.length >= (unended.get(sign) ?? Number.POSITIVE_INFINITY))
-        return undefined;
-    for (let i = start + 1; i < lines.length; i += 1) {
-        const [, other = '', named = ''] = FENCE.exec(lines[i] ?? '') ?? [];
-        if (named.trim() === '' && other[0] === sign && other.length >= fence.length)
-            return i;
-    }
-    unended.set(sign, fence.length);
-    return undefined;
+	const [, fence = ''] = FENCE.exec(lines[start] ?? '') ?? [];
+	const [sign = ''] = fence;
+	if (fence === '' || fence.length >= (unended.get(sign) ?? Number.POSITIVE_INFINITY))
+		return undefined;
+	for (let i = start + 1; i < lines.length; i += 1) {
+		const [, other = '', named = ''] = FENCE.exec(lines[i] ?? '') ?? [];
+		if (named.trim() === '' && other[0] === sign && other.length >= fence.length)
+			return i;
+	}
+	unended.set(sign, fence.length);
+	return undefined;
 }
 function withoutIndent(lines) {
-    const indents = lines.filter(line => line.trim() !== '').map(line => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-    const common = indents.length === 0 ? 0 : Math.min(...indents);
-    return lines.map(line => line.slice(common).trimEnd()).join('\n');
+	const indents = lines.filter(line => line.trim() !== '').map(line => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+	const common = indents.length === 0 ? 0 : Math.min(...indents);
+	return lines.map(line => line.slice(common).trimEnd()).join('\n');
 }
 
 ; 
@@ -858,73 +858,73 @@ function withoutIndent(lines) {
 
 
 const LIST_CLASSES = {
-    dense: ' class="dense"',
-    names: ' class="dense names"',
+	dense: ' class="dense"',
+	names: ' class="dense names"',
 };
 function blocksHtml({ path, blocks }, painter, ending = 'html') {
-    const spot = { from: path, ending, painter };
-    const first = blocks.findIndex(({ kind }) => kind === 'heading');
-    return blocks.map((block, i) => blockHtml(block, spot, first >= 0 && first < i ? 3 : 2)).join('\n');
+	const spot = { from: path, ending, painter };
+	const first = blocks.findIndex(({ kind }) => kind === 'heading');
+	return blocks.map((block, i) => blockHtml(block, spot, first >= 0 && first < i ? 3 : 2)).join('\n');
 }
 function blockHtml(block, spot, level) {
-    switch (block.kind) {
-        case 'heading':
-            return `<h2${block.id === undefined ? '' : ` id="${(0,html .qy)(block.id)}"`}>${(0,html .qy)(block.text)}</h2>`;
-        case 'text':
-            return `<p${block.tone === undefined ? '' : ` class="${block.tone}"`}>${inlines(block.text, spot)}</p>`;
-        case 'prose':
-            return proseParts(block.text)
-                .map(({ kind, text }) => kind === 'code'
-                ? codeHtml({ kind: 'code', code: text }, spot)
-                : `<p class="prose">${(0,html .CS)(text)}</p>`)
-                .join('\n');
-        case 'code':
-            return codeHtml(block, spot);
-        case 'list': {
-            const tag = block.style === 'numbered' ? 'ol' : 'ul';
-            const items = block.items.map((item, i) => {
-                const id = block.ids?.[i];
-                return `<li${id === undefined ? '' : ` id="${(0,html .qy)(id)}"`}>${inlines(item, spot)}</li>`;
-            });
-            const lang = block.lang === undefined ? '' : ` lang="${(0,html .qy)(block.lang)}"`;
-            return `<${tag}${LIST_CLASSES[block.style ?? ''] ?? ''}${lang}>\n${items.join('\n')}\n</${tag}>`;
-        }
-        case 'table':
-            return tableHtml(block.head, block.rows, spot);
-        case 'facts':
-            return block.rows.length === 0
-                ? ''
-                : `<dl class="facts">\n${block.rows.map(([label, value]) => `<div><dt>${(0,html .qy)(label)}</dt><dd>${inlines(value, spot)}</dd></div>`).join('\n')}\n</dl>`;
-        case 'checker':
-            return checkerHtml(block.program, block.words);
-        case 'entry': {
-            const rest = block.rest === undefined ? '' : `<span class="rest">${(0,html .qy)(block.rest)}</span>`;
-            const link = `<a class="anchor" href="#${encodeURIComponent(block.id)}"><code translate="no">${(0,html .qy)(block.name)}${rest}</code></a>`;
-            return `<section class="entry">\n<h${level} id="${(0,html .qy)(block.id)}">${link}</h${level}>\n${block.blocks.map(each => blockHtml(each, spot, level)).join('\n')}\n</section>`;
-        }
-    }
+	switch (block.kind) {
+		case 'heading':
+			return `<h2${block.id === undefined ? '' : ` id="${(0,html .qy)(block.id)}"`}>${(0,html .qy)(block.text)}</h2>`;
+		case 'text':
+			return `<p${block.tone === undefined ? '' : ` class="${block.tone}"`}>${inlines(block.text, spot)}</p>`;
+		case 'prose':
+			return proseParts(block.text)
+				.map(({ kind, text }) => kind === 'code'
+				? codeHtml({ kind: 'code', code: text }, spot)
+				: `<p class="prose">${(0,html .CS)(text)}</p>`)
+				.join('\n');
+		case 'code':
+			return codeHtml(block, spot);
+		case 'list': {
+			const tag = block.style === 'numbered' ? 'ol' : 'ul';
+			const items = block.items.map((item, i) => {
+				const id = block.ids?.[i];
+				return `<li${id === undefined ? '' : ` id="${(0,html .qy)(id)}"`}>${inlines(item, spot)}</li>`;
+			});
+			const lang = block.lang === undefined ? '' : ` lang="${(0,html .qy)(block.lang)}"`;
+			return `<${tag}${LIST_CLASSES[block.style ?? ''] ?? ''}${lang}>\n${items.join('\n')}\n</${tag}>`;
+		}
+		case 'table':
+			return tableHtml(block.head, block.rows, spot);
+		case 'facts':
+			return block.rows.length === 0
+				? ''
+				: `<dl class="facts">\n${block.rows.map(([label, value]) => `<div><dt>${(0,html .qy)(label)}</dt><dd>${inlines(value, spot)}</dd></div>`).join('\n')}\n</dl>`;
+		case 'checker':
+			return checkerHtml(block.program, block.words);
+		case 'entry': {
+			const rest = block.rest === undefined ? '' : `<span class="rest">${(0,html .qy)(block.rest)}</span>`;
+			const link = `<a class="anchor" href="#${encodeURIComponent(block.id)}"><code translate="no">${(0,html .qy)(block.name)}${rest}</code></a>`;
+			return `<section class="entry">\n<h${level} id="${(0,html .qy)(block.id)}">${link}</h${level}>\n${block.blocks.map(each => blockHtml(each, spot, level)).join('\n')}\n</section>`;
+		}
+	}
 }
 function codeHtml({ code, caption, site, program }, spot) {
-    const text = program && spot.painter ? spot.painter.html(code, program) : (0,html .qy)(code);
-    const pre = `<pre tabindex="0" translate="no"><code>${text}</code></pre>`;
-    const named = site === undefined ? '' : ` data-site="${(0,html .qy)(site)}"`;
-    if (caption === undefined)
-        return `<div class="code"${named}>${pre}</div>`;
-    return `<figure class="code"${named}>\n<figcaption>${inlines(caption, spot)}</figcaption>\n${pre}\n</figure>`;
+	const text = program && spot.painter ? spot.painter.html(code, program) : (0,html .qy)(code);
+	const pre = `<pre tabindex="0" translate="no"><code>${text}</code></pre>`;
+	const named = site === undefined ? '' : ` data-site="${(0,html .qy)(site)}"`;
+	if (caption === undefined)
+		return `<div class="code"${named}>${pre}</div>`;
+	return `<figure class="code"${named}>\n<figcaption>${inlines(caption, spot)}</figcaption>\n${pre}\n</figure>`;
 }
 function tableHtml(head, rows, spot) {
-    const top = head.map(text => `<th scope="col">${(0,html .qy)(text)}</th>`).join('');
-    const body = rows.map(({ id, cells }) => {
-        const [first = [], ...others] = cells;
-        const named = id === undefined ? '' : ` id="${(0,html .qy)(id)}"`;
-        return `<tr${named}><th scope="row">${inlines(first, spot)}</th>${others.map((cell, i) => `<td data-label="${(0,html .qy)(head[i + 1] ?? '')}">${inlines(cell, spot)}</td>`).join('')}</tr>`;
-    });
-    return `<table>\n<thead><tr>${top}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+	const top = head.map(text => `<th scope="col">${(0,html .qy)(text)}</th>`).join('');
+	const body = rows.map(({ id, cells }) => {
+		const [first = [], ...others] = cells;
+		const named = id === undefined ? '' : ` id="${(0,html .qy)(id)}"`;
+		return `<tr${named}><th scope="row">${inlines(first, spot)}</th>${others.map((cell, i) => `<td data-label="${(0,html .qy)(head[i + 1] ?? '')}">${inlines(cell, spot)}</td>`).join('')}</tr>`;
+	});
+	return `<table>\n<thead><tr>${top}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
 }
 function checkerHtml(program, words) {
-    const { label, button, noScript, states, heads, summary, problems } = words;
-    const said = (0,html .qy)(JSON.stringify({ states, heads, summary, problems }));
-    return `<noscript><p class="warning">${(0,html .qy)(noScript)}</p></noscript>
+	const { label, button, noScript, states, heads, summary, problems } = words;
+	const said = (0,html .qy)(JSON.stringify({ states, heads, summary, problems }));
+	return `<noscript><p class="warning">${(0,html .qy)(noScript)}</p></noscript>
 <form class="checker" data-words="${said}">
 <label for="-programa">${(0,html .qy)(label)}</label>
 <textarea id="-programa" rows="16" spellcheck="false" autocapitalize="off" autocomplete="off" translate="no">
@@ -934,35 +934,35 @@ ${(0,html .qy)(program)}</textarea>
 <div class="checked"></div>`;
 }
 function inlines(parts, spot) {
-    return parts.map(part => inlineHtml(part, spot)).join('');
+	return parts.map(part => inlineHtml(part, spot)).join('');
 }
 function inlineHtml(part, spot) {
-    if (typeof part === 'string')
-        return (0,html .CS)(part);
-    if ('code' in part)
-        return `<code translate="no">${(0,html .qy)(part.code)}</code>`;
-    if ('mark' in part)
-        return `<mark>${(0,html .qy)(part.mark)}</mark>`;
-    if ('soft' in part)
-        return `<span class="soft">${(0,html .qy)(part.soft)}</span>`;
-    const text = part.isCode ? `<code translate="no">${(0,html .qy)(part.text)}</code>` : (0,html .qy)(part.text);
-    const { address, isOutside } = linkTo(part.link, spot.from, spot.ending);
-    return `<a href="${(0,html .qy)(address)}"${isOutside ? ' rel="external"' : ''}>${text}</a>`;
+	if (typeof part === 'string')
+		return (0,html .CS)(part);
+	if ('code' in part)
+		return `<code translate="no">${(0,html .qy)(part.code)}</code>`;
+	if ('mark' in part)
+		return `<mark>${(0,html .qy)(part.mark)}</mark>`;
+	if ('soft' in part)
+		return `<span class="soft">${(0,html .qy)(part.soft)}</span>`;
+	const text = part.isCode ? `<code translate="no">${(0,html .qy)(part.text)}</code>` : (0,html .qy)(part.text);
+	const { address, isOutside } = linkTo(part.link, spot.from, spot.ending);
+	return `<a href="${(0,html .qy)(address)}"${isOutside ? ' rel="external"' : ''}>${text}</a>`;
 }
 function linkTo(target, from, ending) {
-    if ('url' in target)
-        return { address: target.url, isOutside: true };
-    if ('file' in target)
-        return { address: relativePath(from, target.file), isOutside: false };
-    return { address: relativeLink(from, target, ending), isOutside: false };
+	if ('url' in target)
+		return { address: target.url, isOutside: true };
+	if ('file' in target)
+		return { address: relativePath(from, target.file), isOutside: false };
+	return { address: relativeLink(from, target, ending), isOutside: false };
 }
 function crumbsHtml(crumbs, from) {
-    return crumbs
-        .map(({ text, to, isCode }) => {
-        const shown = isCode ? `<code translate="no">${(0,html .qy)(text)}</code>` : (0,html .qy)(text);
-        return `<li><a href="${(0,html .qy)(relativeLink(from, to, 'html'))}">${shown}</a></li>`;
-    })
-        .join('');
+	return crumbs
+		.map(({ text, to, isCode }) => {
+		const shown = isCode ? `<code translate="no">${(0,html .qy)(text)}</code>` : (0,html .qy)(text);
+		return `<li><a href="${(0,html .qy)(relativeLink(from, to, 'html'))}">${shown}</a></li>`;
+	})
+		.join('');
 }
 
 ; 
@@ -971,410 +971,410 @@ function crumbsHtml(crumbs, from) {
 
 const MAX_LINE_CHARACTERS = 5000;
 function pageMarkdown(page, from = page.path) {
-    const blocks = page.blocks.map(block => blockMarkdown(block, from, 2)).filter(text => text !== '');
-    return `${[`# ${escaped(page.title)}`, ...blocks].join('\n\n')}\n`;
+	const blocks = page.blocks.map(block => blockMarkdown(block, from, 2)).filter(text => text !== '');
+	return `${[`# ${escaped(page.title)}`, ...blocks].join('\n\n')}\n`;
 }
 function blockMarkdown(block, from, level) {
-    switch (block.kind) {
-        case 'heading':
-            return `${'#'.repeat(level)} ${escaped(block.text)}`;
-        case 'text':
-            return markdown_inlines(block.text, from);
-        case 'prose':
-            return proseParts(block.text)
-                .map(({ kind, text }) => (kind === 'code' ? fenced(text) : proseMarkdown(text)))
-                .join('\n\n');
-        case 'code': {
-            const code = fenced(block.code);
-            return block.caption === undefined ? code : `${markdown_inlines(block.caption, from)}\n\n${code}`;
-        }
-        case 'list':
-            return block.items
-                .map((item, i) => `${block.style === 'numbered' ? `${i + 1}.` : '-'} ${markdown_inlines(item, from)}`)
-                .join('\n');
-        case 'table':
-            return tableMarkdown(block.head, block.rows, from);
-        case 'facts':
-            return block.rows.map(([label, value]) => `- ${escaped(label)}: ${markdown_inlines(value, from)}`).join('\n');
-        case 'checker':
-            return escaped(block.words.noScript);
-        case 'entry': {
-            const heading = `${'#'.repeat(level + 1)} ${codeSpan(block.name + (block.rest ?? ''))}`;
-            const blocks = block.blocks.map(each => blockMarkdown(each, from, level + 2));
-            return [heading, ...blocks.filter(text => text !== '')].join('\n\n');
-        }
-    }
+	switch (block.kind) {
+		case 'heading':
+			return `${'#'.repeat(level)} ${escaped(block.text)}`;
+		case 'text':
+			return markdown_inlines(block.text, from);
+		case 'prose':
+			return proseParts(block.text)
+				.map(({ kind, text }) => (kind === 'code' ? fenced(text) : proseMarkdown(text)))
+				.join('\n\n');
+		case 'code': {
+			const code = fenced(block.code);
+			return block.caption === undefined ? code : `${markdown_inlines(block.caption, from)}\n\n${code}`;
+		}
+		case 'list':
+			return block.items
+				.map((item, i) => `${block.style === 'numbered' ? `${i + 1}.` : '-'} ${markdown_inlines(item, from)}`)
+				.join('\n');
+		case 'table':
+			return tableMarkdown(block.head, block.rows, from);
+		case 'facts':
+			return block.rows.map(([label, value]) => `- ${escaped(label)}: ${markdown_inlines(value, from)}`).join('\n');
+		case 'checker':
+			return escaped(block.words.noScript);
+		case 'entry': {
+			const heading = `${'#'.repeat(level + 1)} ${codeSpan(block.name + (block.rest ?? ''))}`;
+			const blocks = block.blocks.map(each => blockMarkdown(each, from, level + 2));
+			return [heading, ...blocks.filter(text => text !== '')].join('\n\n');
+		}
+	}
 }
 function tableMarkdown(head, rows, from) {
-    const line = (cells) => `| ${cells.map(cell => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-    return [
-        line(head.map(escaped)),
-        line(head.map(() => '---')),
-        ...rows.map(({ cells }) => line(cells.map(cell => markdown_inlines(cell, from)))),
-    ].join('\n');
+	const line = (cells) => `| ${cells.map(cell => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+	return [
+		line(head.map(escaped)),
+		line(head.map(() => '---')),
+		...rows.map(({ cells }) => line(cells.map(cell => markdown_inlines(cell, from)))),
+	].join('\n');
 }
 function markdown_inlines(parts, from) {
-    return parts.map(part => inlineMarkdown(part, from)).join('');
+	return parts.map(part => inlineMarkdown(part, from)).join('');
 }
 function inlineMarkdown(part, from) {
-    if (typeof part === 'string')
-        return proseMarkdown(part);
-    if ('code' in part)
-        return codeSpan(part.code);
-    if ('mark' in part)
-        return `**${escaped(part.mark)}**`;
-    if ('soft' in part)
-        return escaped(part.soft);
-    const { address } = linkTo(part.link, from, 'md');
-    const text = part.isCode ? codeSpan(part.text) : escaped(part.text);
-    return `[${text}](${address.replace(/[()\s<>\\]/g, character => encodeURIComponent(character).replace('(', '%28').replace(')', '%29'))})`;
+	if (typeof part === 'string')
+		return proseMarkdown(part);
+	if ('code' in part)
+		return codeSpan(part.code);
+	if ('mark' in part)
+		return `**${escaped(part.mark)}**`;
+	if ('soft' in part)
+		return escaped(part.soft);
+	const { address } = linkTo(part.link, from, 'md');
+	const text = part.isCode ? codeSpan(part.text) : escaped(part.text);
+	return `[${text}](${address.replace(/[()\s<>\\]/g, character => encodeURIComponent(character).replace('(', '%28').replace(')', '%29'))})`;
 }
 function proseMarkdown(text) {
-    return text
-        .split(/(`[^`\n]+`)/)
-        .map((part, i) => (i % 2 === 1 ? codeSpan(part.slice(1, -1)) : escapedLines(part)))
-        .join('');
+	return text
+		.split(/(`[^`\n]+`)/)
+		.map((part, i) => (i % 2 === 1 ? codeSpan(part.slice(1, -1)) : escapedLines(part)))
+		.join('');
 }
 function escapedLines(text) {
-    return text.split('\n').map(escapeText).join('\n');
+	return text.split('\n').map(escapeText).join('\n');
 }
 function escaped(text) {
-    return escapeText((0,visible .P)(text, MAX_LINE_CHARACTERS));
+	return escapeText((0,visible .P)(text, MAX_LINE_CHARACTERS));
 }
 function escapeText(text) {
-    return (0,visible .R)(text)
-        .replace(/[\\`*_[\]<>|~#]/g, '\\$&')
-        .replace(/&(?=[#\w]+;)/g, '\\&')
-        .replace(/^(\s*)([-+=])/, '$1\\$2')
-        .replace(/^(\s*\d+)([.)])/, '$1\\$2')
-        .replace(/^ {4,}|^\t+/, ' ');
+	return (0,visible .R)(text)
+		.replace(/[\\`*_[\]<>|~#]/g, '\\$&')
+		.replace(/&(?=[#\w]+;)/g, '\\&')
+		.replace(/^(\s*)([-+=])/, '$1\\$2')
+		.replace(/^(\s*\d+)([.)])/, '$1\\$2')
+		.replace(/^ {4,}|^\t+/, ' ');
 }
 function codeSpan(code) {
-    const text = (0,visible .P)(code, MAX_LINE_CHARACTERS);
-    if (text === '')
-        return '';
-    const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return /^`|`$/.test(text) ? `${fence} ${text} ${fence}` : fence + text + fence;
+	const text = (0,visible .P)(code, MAX_LINE_CHARACTERS);
+	if (text === '')
+		return '';
+	const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+	const fence = '`'.repeat(longest + 1);
+	return /^`|`$/.test(text) ? `${fence} ${text} ${fence}` : fence + text + fence;
 }
 function fenced(code) {
-    const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}\n${(0,visible .R)(code).replace(/\n+$/, '')}\n${fence}`;
+	const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+	const fence = '`'.repeat(longest + 1);
+	return `${fence}\n${(0,visible .R)(code).replace(/\n+$/, '')}\n${fence}`;
 }
 
 ; 
 const en = {
-    lang: 'en',
-    skip: 'Skip to the content',
-    home: 'Home',
-    reference: 'Reference',
-    mainNavigation: 'Parts of the reference',
-    onThisPage: 'On this page',
-    breadcrumbs: 'Where you are',
-    syntax: 'Syntax',
-    reserved: 'Reserved words',
-    reservedIntro: 'They cannot be names of variables.',
-    contextual: 'Contextual words',
-    contextualIntro: 'They can be names, and are keywords only in the context that is given.',
-    operators: 'Operators',
-    verbs: 'HTTP verbs',
-    verbsIntro: 'The verbs that routes of a server can have.',
-    rules: 'Rules that most often trip people up',
-    builtins: 'Built-in functions',
-    builtinsIntro: 'Global functions, which need no import.',
-    modules: 'Modules',
-    modulesIntro: 'The library: each module with what it offers.',
-    commands: 'Commands',
-    errors: 'Error codes',
-    errorsIntro: 'What each code means, a program that provokes it, and how to solve it.',
-    sheet: 'Cheat sheet',
-    sheetIntro: 'Everything on a few pages, to be printed.',
-    index: 'Index',
-    kind: 'What it is',
-    indexIntro: 'All names, in alphabetical order.',
-    data: 'Data',
-    documentation: 'Documentation',
-    start: 'Start here',
-    equivalent: 'In other languages',
-    where: 'Where',
-    parameters: 'Parameters',
-    name: 'Name',
-    type: 'Type',
-    defaultValue: 'Default',
-    meaning: 'Meaning',
-    passing: {
-        posicao: 'by position only',
-        nome: 'by name only',
-        ambos: 'by position or name',
-        resto: 'takes the rest',
-    },
-    optional: 'optional',
-    returns: 'Returns',
-    example: 'Example',
-    exampleOfError: 'A program that provokes the error',
-    definedAt: 'Defined at',
-    since: 'Since',
-    deprecated: 'Deprecated',
-    aliases: 'Other names',
-    symbols: 'What the module offers',
-    usage: 'Usage',
-    options: 'Options',
-    examples: 'Examples',
-    seeAlso: 'See also',
-    explanation: 'What happened',
-    solution: 'How to solve it',
-    readMore: 'Read more in the documentation',
-    more: 'More',
-    part: 'Part',
-    previous: 'Previous',
-    next: 'Next',
-    gone: (nome, versao) => `${nome} is gone since version ${versao}.`,
-    followedBy: 'In its place:',
-    formerly: 'What is gone',
-    from: 'of',
-    generated: (nome, versao) => `${nome} ${versao}, read from the source code of the language.`,
-    markdown: 'This page as Markdown',
-    changes: 'What changed',
-    changesIntro: 'What each version changed for those who use the language.',
-    noChanges: 'Nothing changed.',
-    sinceVersion: (anterior, data) => `Since ${anterior}, on ${data}.`,
-    levels: { major: 'Breaks programs', minor: 'New', patch: 'Corrections', info: 'To learn from' },
-    preview: {
-        banner: base => `A preview, compared with ${base}.`,
-        summary: 'What it changes',
-        title: base => `What changes, compared with ${base}`,
-        counts: (added, changed, gone) => `${added} new, ${changed} changed, ${gone} gone.`,
-        states: { new: 'new', changed: 'changed', gone: 'gone' },
-        since: (state, base) => ({
-            new: `New, compared with ${base}`,
-            changed: `Changed, compared with ${base}`,
-            gone: `Gone, compared with ${base}`,
-        })[state],
-        unknown: count => `Of ${count} ${count === 1 ? 'value' : 'values'} nobody can tell: one side could not be read.`,
-    },
-    copy: {
-        is: (nome, versao) => `A copy of ${nome} ${versao}, which stays as it is.`,
-        newer: 'The version that is published now is {versao}.',
-        open: 'This page in {versao}',
-        missing: 'It does not have this page.',
-    },
-    count: (count, one, many) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
-    kinds: {
-        palavra: ['reserved word', 'reserved words'],
-        contextual: ['contextual word', 'contextual words'],
-        operador: ['operator', 'operators'],
-        verbo: ['HTTP verb', 'HTTP verbs'],
-        regra: ['rule', 'rules'],
-        embutida: ['built-in function', 'built-in functions'],
-        modulo: ['module', 'modules'],
-        simbolo: ['symbol of a module', 'symbols of modules'],
-        comando: ['command', 'commands'],
-        erro: ['error code', 'error codes'],
-    },
-    check: {
-        title: 'Check a program',
-        short: 'Check',
-        intro: 'Paste a program: each word, operator, import and call is known, unknown, or nobody can tell, because the program may have a name of its own.',
-        terminal: 'Nothing leaves this page. `refdata lint FILE` says the same in a terminal.',
-        noScript: 'This page needs scripts. In a terminal, `refdata lint FILE` says the same.',
-        label: 'Program',
-        button: 'Check',
-        states: { known: 'known', unknown: 'unknown', 'cannot tell': 'cannot tell' },
-        heads: ['Name', 'State', 'Lines', 'Since', 'Is it one of these?'],
-        summary: 'Known: {known}. Unknown: {unknown}. Cannot tell: {cannot}.',
-        problems: 'What is wrong',
-    },
-    editors: {
-        title: 'Editors',
-        intro: 'The colours of the language in every editor and on pages, and how to install them.',
-        engines: {
-            textmate: 'TextMate grammar: Shiki, Sublime Text and others',
-            vscode: 'Extension of VS Code and editors of its family',
-            highlightjs: 'highlight.js',
-            prism: 'Prism',
-            codemirror: 'CodeMirror 6',
-            monaco: 'Monaco',
-            pygments: 'Pygments: Sphinx, MkDocs, LaTeX',
-            provas: 'Probes: short programs with their classes, for other highlighters',
-        },
-    },
-    agents: {
-        programs: extensao => `Programs end in ${extensao}.`,
-        names: search => `A name that is not in ${search} does not exist: do not invent names.`,
-        rest: referencia => `Everything of a name is in ${referencia}; a page of this site is Markdown at the same address with the ending .md.`,
-        where: 'Where',
-    },
-    search: {
-        label: 'Search the reference',
-        placeholder: 'Search a name, operator or code',
-        all: 'Everything',
-        kind: 'Kind',
-        button: 'Search',
-        none: 'Nothing found',
-        found: '{n} results',
-        one: '1 result',
-        copy: 'Copy',
-        copied: 'Copied',
-    },
+	lang: 'en',
+	skip: 'Skip to the content',
+	home: 'Home',
+	reference: 'Reference',
+	mainNavigation: 'Parts of the reference',
+	onThisPage: 'On this page',
+	breadcrumbs: 'Where you are',
+	syntax: 'Syntax',
+	reserved: 'Reserved words',
+	reservedIntro: 'They cannot be names of variables.',
+	contextual: 'Contextual words',
+	contextualIntro: 'They can be names, and are keywords only in the context that is given.',
+	operators: 'Operators',
+	verbs: 'HTTP verbs',
+	verbsIntro: 'The verbs that routes of a server can have.',
+	rules: 'Rules that most often trip people up',
+	builtins: 'Built-in functions',
+	builtinsIntro: 'Global functions, which need no import.',
+	modules: 'Modules',
+	modulesIntro: 'The library: each module with what it offers.',
+	commands: 'Commands',
+	errors: 'Error codes',
+	errorsIntro: 'What each code means, a program that provokes it, and how to solve it.',
+	sheet: 'Cheat sheet',
+	sheetIntro: 'Everything on a few pages, to be printed.',
+	index: 'Index',
+	kind: 'What it is',
+	indexIntro: 'All names, in alphabetical order.',
+	data: 'Data',
+	documentation: 'Documentation',
+	start: 'Start here',
+	equivalent: 'In other languages',
+	where: 'Where',
+	parameters: 'Parameters',
+	name: 'Name',
+	type: 'Type',
+	defaultValue: 'Default',
+	meaning: 'Meaning',
+	passing: {
+		posicao: 'by position only',
+		nome: 'by name only',
+		ambos: 'by position or name',
+		resto: 'takes the rest',
+	},
+	optional: 'optional',
+	returns: 'Returns',
+	example: 'Example',
+	exampleOfError: 'A program that provokes the error',
+	definedAt: 'Defined at',
+	since: 'Since',
+	deprecated: 'Deprecated',
+	aliases: 'Other names',
+	symbols: 'What the module offers',
+	usage: 'Usage',
+	options: 'Options',
+	examples: 'Examples',
+	seeAlso: 'See also',
+	explanation: 'What happened',
+	solution: 'How to solve it',
+	readMore: 'Read more in the documentation',
+	more: 'More',
+	part: 'Part',
+	previous: 'Previous',
+	next: 'Next',
+	gone: (nome, versao) => `${nome} is gone since version ${versao}.`,
+	followedBy: 'In its place:',
+	formerly: 'What is gone',
+	from: 'of',
+	generated: (nome, versao) => `${nome} ${versao}, read from the source code of the language.`,
+	markdown: 'This page as Markdown',
+	changes: 'What changed',
+	changesIntro: 'What each version changed for those who use the language.',
+	noChanges: 'Nothing changed.',
+	sinceVersion: (anterior, data) => `Since ${anterior}, on ${data}.`,
+	levels: { major: 'Breaks programs', minor: 'New', patch: 'Corrections', info: 'To learn from' },
+	preview: {
+		banner: base => `A preview, compared with ${base}.`,
+		summary: 'What it changes',
+		title: base => `What changes, compared with ${base}`,
+		counts: (added, changed, gone) => `${added} new, ${changed} changed, ${gone} gone.`,
+		states: { new: 'new', changed: 'changed', gone: 'gone' },
+		since: (state, base) => ({
+			new: `New, compared with ${base}`,
+			changed: `Changed, compared with ${base}`,
+			gone: `Gone, compared with ${base}`,
+		})[state],
+		unknown: count => `Of ${count} ${count === 1 ? 'value' : 'values'} nobody can tell: one side could not be read.`,
+	},
+	copy: {
+		is: (nome, versao) => `A copy of ${nome} ${versao}, which stays as it is.`,
+		newer: 'The version that is published now is {versao}.',
+		open: 'This page in {versao}',
+		missing: 'It does not have this page.',
+	},
+	count: (count, one, many) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
+	kinds: {
+		palavra: ['reserved word', 'reserved words'],
+		contextual: ['contextual word', 'contextual words'],
+		operador: ['operator', 'operators'],
+		verbo: ['HTTP verb', 'HTTP verbs'],
+		regra: ['rule', 'rules'],
+		embutida: ['built-in function', 'built-in functions'],
+		modulo: ['module', 'modules'],
+		simbolo: ['symbol of a module', 'symbols of modules'],
+		comando: ['command', 'commands'],
+		erro: ['error code', 'error codes'],
+	},
+	check: {
+		title: 'Check a program',
+		short: 'Check',
+		intro: 'Paste a program: each word, operator, import and call is known, unknown, or nobody can tell, because the program may have a name of its own.',
+		terminal: 'Nothing leaves this page. `refdata lint FILE` says the same in a terminal.',
+		noScript: 'This page needs scripts. In a terminal, `refdata lint FILE` says the same.',
+		label: 'Program',
+		button: 'Check',
+		states: { known: 'known', unknown: 'unknown', 'cannot tell': 'cannot tell' },
+		heads: ['Name', 'State', 'Lines', 'Since', 'Is it one of these?'],
+		summary: 'Known: {known}. Unknown: {unknown}. Cannot tell: {cannot}.',
+		problems: 'What is wrong',
+	},
+	editors: {
+		title: 'Editors',
+		intro: 'The colours of the language in every editor and on pages, and how to install them.',
+		engines: {
+			textmate: 'TextMate grammar: Shiki, Sublime Text and others',
+			vscode: 'Extension of VS Code and editors of its family',
+			highlightjs: 'highlight.js',
+			prism: 'Prism',
+			codemirror: 'CodeMirror 6',
+			monaco: 'Monaco',
+			pygments: 'Pygments: Sphinx, MkDocs, LaTeX',
+			provas: 'Probes: short programs with their classes, for other highlighters',
+		},
+	},
+	agents: {
+		programs: extensao => `Programs end in ${extensao}.`,
+		names: search => `A name that is not in ${search} does not exist: do not invent names.`,
+		rest: referencia => `Everything of a name is in ${referencia}; a page of this site is Markdown at the same address with the ending .md.`,
+		where: 'Where',
+	},
+	search: {
+		label: 'Search the reference',
+		placeholder: 'Search a name, operator or code',
+		all: 'Everything',
+		kind: 'Kind',
+		button: 'Search',
+		none: 'Nothing found',
+		found: '{n} results',
+		one: '1 result',
+		copy: 'Copy',
+		copied: 'Copied',
+	},
 };
 
 ; 
 const pt = {
-    lang: 'pt-BR',
-    skip: 'Ir para o conteúdo',
-    home: 'Início',
-    reference: 'Referência',
-    mainNavigation: 'Partes da referência',
-    onThisPage: 'Nesta página',
-    breadcrumbs: 'Onde você está',
-    syntax: 'Sintaxe',
-    reserved: 'Palavras reservadas',
-    reservedIntro: 'Não podem ser nomes de variáveis.',
-    contextual: 'Palavras contextuais',
-    contextualIntro: 'Podem ser nomes; só são palavras da linguagem no contexto indicado.',
-    operators: 'Operadores',
-    verbs: 'Verbos HTTP',
-    verbsIntro: 'Os verbos que as rotas de um servidor podem ter.',
-    rules: 'Regras que mais confundem',
-    builtins: 'Funções embutidas',
-    builtinsIntro: 'Funções globais, que não precisam de importação.',
-    modules: 'Módulos',
-    modulesIntro: 'A biblioteca: cada módulo com o que ele oferece.',
-    commands: 'Comandos',
-    errors: 'Códigos de erro',
-    errorsIntro: 'O que cada código significa, um programa que o provoca e como resolver.',
-    sheet: 'Folha de consulta',
-    sheetIntro: 'Tudo em poucas páginas, para imprimir.',
-    index: 'Índice',
-    kind: 'O que é',
-    indexIntro: 'Todos os nomes, em ordem alfabética.',
-    data: 'Dados',
-    documentation: 'Documentação',
-    start: 'Comece por aqui',
-    equivalent: 'Em outras linguagens',
-    where: 'Onde',
-    parameters: 'Parâmetros',
-    name: 'Nome',
-    type: 'Tipo',
-    defaultValue: 'Padrão',
-    meaning: 'Significado',
-    passing: {
-        posicao: 'só por posição',
-        nome: 'só por nome',
-        ambos: 'por posição ou nome',
-        resto: 'recebe os demais',
-    },
-    optional: 'opcional',
-    returns: 'Devolve',
-    example: 'Exemplo',
-    exampleOfError: 'Um programa que provoca o erro',
-    definedAt: 'Definido em',
-    since: 'Desde',
-    deprecated: 'Obsoleto',
-    aliases: 'Outros nomes',
-    symbols: 'O que o módulo oferece',
-    usage: 'Uso',
-    options: 'Opções',
-    examples: 'Exemplos',
-    seeAlso: 'Veja também',
-    explanation: 'O que aconteceu',
-    solution: 'Como resolver',
-    readMore: 'Leia mais na documentação',
-    more: 'Mais',
-    part: 'Parte',
-    previous: 'Anterior',
-    next: 'Próximo',
-    gone: (nome, versao) => `${nome} não existe mais desde a versão ${versao}.`,
-    followedBy: 'Em seu lugar:',
-    formerly: 'O que não existe mais',
-    from: 'de',
-    generated: (nome, versao) => `${nome} ${versao}, lido do código-fonte da linguagem.`,
-    markdown: 'Esta página em Markdown',
-    changes: 'O que mudou',
-    changesIntro: 'O que cada versão mudou para quem usa a linguagem.',
-    noChanges: 'Nada mudou.',
-    sinceVersion: (anterior, data) => `Desde ${anterior}, em ${data}.`,
-    levels: { major: 'Quebra programas', minor: 'Novo', patch: 'Correções', info: 'Para aprender' },
-    preview: {
-        banner: base => `Uma prévia, comparada com ${base}.`,
-        summary: 'O que ela muda',
-        title: base => `O que muda, em comparação com ${base}`,
-        counts: (added, changed, gone) => `Itens novos: ${added}; mudados: ${changed}; que não existem mais: ${gone}.`,
-        states: { new: 'novo', changed: 'mudou', gone: 'não existe mais' },
-        since: (state, base) => ({
-            new: `Novo, em comparação com ${base}`,
-            changed: `Mudou, em comparação com ${base}`,
-            gone: `Não existe mais, em comparação com ${base}`,
-        })[state],
-        unknown: count => count === 1
-            ? 'De 1 valor não se sabe: um dos lados não pôde ser lido.'
-            : `De ${count} valores não se sabe: um dos lados não pôde ser lido.`,
-    },
-    copy: {
-        is: (nome, versao) => `Cópia de ${nome} ${versao}, que fica como está.`,
-        newer: 'A versão publicada agora é {versao}.',
-        open: 'Esta página em {versao}',
-        missing: 'Ela não tem esta página.',
-    },
-    count: (count, one, many) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`,
-    kinds: {
-        palavra: ['palavra reservada', 'palavras reservadas'],
-        contextual: ['palavra contextual', 'palavras contextuais'],
-        operador: ['operador', 'operadores'],
-        verbo: ['verbo HTTP', 'verbos HTTP'],
-        regra: ['regra', 'regras'],
-        embutida: ['função embutida', 'funções embutidas'],
-        modulo: ['módulo', 'módulos'],
-        simbolo: ['símbolo de módulo', 'símbolos de módulos'],
-        comando: ['comando', 'comandos'],
-        erro: ['código de erro', 'códigos de erro'],
-    },
-    check: {
-        title: 'Verificar um programa',
-        short: 'Verificar',
-        intro: 'Cole um programa: cada palavra, operador, importação e chamada é conhecida, desconhecida, ou não se pode dizer, porque o programa pode ter um nome seu.',
-        terminal: 'Nada sai desta página. `refdata lint ARQUIVO` diz o mesmo em um terminal.',
-        noScript: 'Esta página precisa de scripts. Em um terminal, `refdata lint ARQUIVO` diz o mesmo.',
-        label: 'Programa',
-        button: 'Verificar',
-        states: { known: 'conhecido', unknown: 'desconhecido', 'cannot tell': 'não se pode dizer' },
-        heads: ['Nome', 'Estado', 'Linhas', 'Desde', 'É um destes?'],
-        summary: 'Conhecidos: {known}. Desconhecidos: {unknown}. Não se pode dizer: {cannot}.',
-        problems: 'O que está errado',
-    },
-    editors: {
-        title: 'Editores',
-        intro: 'As cores da linguagem em cada editor e em páginas, e como se instalam.',
-        engines: {
-            textmate: 'Gramática TextMate: Shiki, Sublime Text e outros',
-            vscode: 'Extensão do VS Code e de editores da mesma família',
-            highlightjs: 'highlight.js',
-            prism: 'Prism',
-            codemirror: 'CodeMirror 6',
-            monaco: 'Monaco',
-            pygments: 'Pygments: Sphinx, MkDocs, LaTeX',
-            provas: 'Provas: programas curtos com as suas classes, para outros realçadores',
-        },
-    },
-    agents: {
-        programs: extensao => `Os programas terminam em ${extensao}.`,
-        names: search => `Um nome que não está em ${search} não existe: não invente nomes.`,
-        rest: referencia => `Tudo de um nome está em ${referencia}; cada página deste site está em Markdown no mesmo endereço, com o final .md.`,
-        where: 'Onde',
-    },
-    search: {
-        label: 'Buscar na referência',
-        placeholder: 'Buscar um nome, operador ou código',
-        all: 'Tudo',
-        kind: 'Tipo',
-        button: 'Buscar',
-        none: 'Nada encontrado',
-        found: '{n} resultados',
-        one: '1 resultado',
-        copy: 'Copiar',
-        copied: 'Copiado',
-    },
+	lang: 'pt-BR',
+	skip: 'Ir para o conteúdo',
+	home: 'Início',
+	reference: 'Referência',
+	mainNavigation: 'Partes da referência',
+	onThisPage: 'Nesta página',
+	breadcrumbs: 'Onde você está',
+	syntax: 'Sintaxe',
+	reserved: 'Palavras reservadas',
+	reservedIntro: 'Não podem ser nomes de variáveis.',
+	contextual: 'Palavras contextuais',
+	contextualIntro: 'Podem ser nomes; só são palavras da linguagem no contexto indicado.',
+	operators: 'Operadores',
+	verbs: 'Verbos HTTP',
+	verbsIntro: 'Os verbos que as rotas de um servidor podem ter.',
+	rules: 'Regras que mais confundem',
+	builtins: 'Funções embutidas',
+	builtinsIntro: 'Funções globais, que não precisam de importação.',
+	modules: 'Módulos',
+	modulesIntro: 'A biblioteca: cada módulo com o que ele oferece.',
+	commands: 'Comandos',
+	errors: 'Códigos de erro',
+	errorsIntro: 'O que cada código significa, um programa que o provoca e como resolver.',
+	sheet: 'Folha de consulta',
+	sheetIntro: 'Tudo em poucas páginas, para imprimir.',
+	index: 'Índice',
+	kind: 'O que é',
+	indexIntro: 'Todos os nomes, em ordem alfabética.',
+	data: 'Dados',
+	documentation: 'Documentação',
+	start: 'Comece por aqui',
+	equivalent: 'Em outras linguagens',
+	where: 'Onde',
+	parameters: 'Parâmetros',
+	name: 'Nome',
+	type: 'Tipo',
+	defaultValue: 'Padrão',
+	meaning: 'Significado',
+	passing: {
+		posicao: 'só por posição',
+		nome: 'só por nome',
+		ambos: 'por posição ou nome',
+		resto: 'recebe os demais',
+	},
+	optional: 'opcional',
+	returns: 'Devolve',
+	example: 'Exemplo',
+	exampleOfError: 'Um programa que provoca o erro',
+	definedAt: 'Definido em',
+	since: 'Desde',
+	deprecated: 'Obsoleto',
+	aliases: 'Outros nomes',
+	symbols: 'O que o módulo oferece',
+	usage: 'Uso',
+	options: 'Opções',
+	examples: 'Exemplos',
+	seeAlso: 'Veja também',
+	explanation: 'O que aconteceu',
+	solution: 'Como resolver',
+	readMore: 'Leia mais na documentação',
+	more: 'Mais',
+	part: 'Parte',
+	previous: 'Anterior',
+	next: 'Próximo',
+	gone: (nome, versao) => `${nome} não existe mais desde a versão ${versao}.`,
+	followedBy: 'Em seu lugar:',
+	formerly: 'O que não existe mais',
+	from: 'de',
+	generated: (nome, versao) => `${nome} ${versao}, lido do código-fonte da linguagem.`,
+	markdown: 'Esta página em Markdown',
+	changes: 'O que mudou',
+	changesIntro: 'O que cada versão mudou para quem usa a linguagem.',
+	noChanges: 'Nada mudou.',
+	sinceVersion: (anterior, data) => `Desde ${anterior}, em ${data}.`,
+	levels: { major: 'Quebra programas', minor: 'Novo', patch: 'Correções', info: 'Para aprender' },
+	preview: {
+		banner: base => `Uma prévia, comparada com ${base}.`,
+		summary: 'O que ela muda',
+		title: base => `O que muda, em comparação com ${base}`,
+		counts: (added, changed, gone) => `Itens novos: ${added}; mudados: ${changed}; que não existem mais: ${gone}.`,
+		states: { new: 'novo', changed: 'mudou', gone: 'não existe mais' },
+		since: (state, base) => ({
+			new: `Novo, em comparação com ${base}`,
+			changed: `Mudou, em comparação com ${base}`,
+			gone: `Não existe mais, em comparação com ${base}`,
+		})[state],
+		unknown: count => count === 1
+			? 'De 1 valor não se sabe: um dos lados não pôde ser lido.'
+			: `De ${count} valores não se sabe: um dos lados não pôde ser lido.`,
+	},
+	copy: {
+		is: (nome, versao) => `Cópia de ${nome} ${versao}, que fica como está.`,
+		newer: 'A versão publicada agora é {versao}.',
+		open: 'Esta página em {versao}',
+		missing: 'Ela não tem esta página.',
+	},
+	count: (count, one, many) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`,
+	kinds: {
+		palavra: ['palavra reservada', 'palavras reservadas'],
+		contextual: ['palavra contextual', 'palavras contextuais'],
+		operador: ['operador', 'operadores'],
+		verbo: ['verbo HTTP', 'verbos HTTP'],
+		regra: ['regra', 'regras'],
+		embutida: ['função embutida', 'funções embutidas'],
+		modulo: ['módulo', 'módulos'],
+		simbolo: ['símbolo de módulo', 'símbolos de módulos'],
+		comando: ['comando', 'comandos'],
+		erro: ['código de erro', 'códigos de erro'],
+	},
+	check: {
+		title: 'Verificar um programa',
+		short: 'Verificar',
+		intro: 'Cole um programa: cada palavra, operador, importação e chamada é conhecida, desconhecida, ou não se pode dizer, porque o programa pode ter um nome seu.',
+		terminal: 'Nada sai desta página. `refdata lint ARQUIVO` diz o mesmo em um terminal.',
+		noScript: 'Esta página precisa de scripts. Em um terminal, `refdata lint ARQUIVO` diz o mesmo.',
+		label: 'Programa',
+		button: 'Verificar',
+		states: { known: 'conhecido', unknown: 'desconhecido', 'cannot tell': 'não se pode dizer' },
+		heads: ['Nome', 'Estado', 'Linhas', 'Desde', 'É um destes?'],
+		summary: 'Conhecidos: {known}. Desconhecidos: {unknown}. Não se pode dizer: {cannot}.',
+		problems: 'O que está errado',
+	},
+	editors: {
+		title: 'Editores',
+		intro: 'As cores da linguagem em cada editor e em páginas, e como se instalam.',
+		engines: {
+			textmate: 'Gramática TextMate: Shiki, Sublime Text e outros',
+			vscode: 'Extensão do VS Code e de editores da mesma família',
+			highlightjs: 'highlight.js',
+			prism: 'Prism',
+			codemirror: 'CodeMirror 6',
+			monaco: 'Monaco',
+			pygments: 'Pygments: Sphinx, MkDocs, LaTeX',
+			provas: 'Provas: programas curtos com as suas classes, para outros realçadores',
+		},
+	},
+	agents: {
+		programs: extensao => `Os programas terminam em ${extensao}.`,
+		names: search => `Um nome que não está em ${search} não existe: não invente nomes.`,
+		rest: referencia => `Tudo de um nome está em ${referencia}; cada página deste site está em Markdown no mesmo endereço, com o final .md.`,
+		where: 'Onde',
+	},
+	search: {
+		label: 'Buscar na referência',
+		placeholder: 'Buscar um nome, operador ou código',
+		all: 'Tudo',
+		kind: 'Tipo',
+		button: 'Buscar',
+		none: 'Nada encontrado',
+		found: '{n} resultados',
+		one: '1 resultado',
+		copy: 'Copiar',
+		copied: 'Copiado',
+	},
 };
 
 ; 
@@ -1382,101 +1382,101 @@ const pt = {
 
 const TONGUES = { pt: pt, en: en };
 function wordsOf(idioma) {
-    return TONGUES[idioma];
+	return TONGUES[idioma];
 }
 
 ; 
 function itemBlocks({ data }, words, { facts = [], isLean = false } = {}) {
-    const { resumo, documentacao, retorno, exemplos, fonte, desde, obsoleto } = data;
-    const blocks = [];
-    if (obsoleto !== null)
-        blocks.push({ kind: 'text', text: [`${words.deprecated}: ${obsoleto}`], tone: 'warning' });
-    if (resumo !== '')
-        blocks.push({ kind: 'prose', text: resumo });
-    if (documentacao !== '' && !isLean)
-        blocks.push({ kind: 'prose', text: withoutSummary(documentacao, resumo) });
-    blocks.push(...parametersBlocks(data, words));
-    const rows = [...facts];
-    if (retorno !== null)
-        rows.push([words.returns, [{ code: retorno }]]);
-    if (desde !== null)
-        rows.push([words.since, [desde]]);
-    if (fonte !== null && !isLean)
-        rows.push([words.definedAt, [placeLink(fonte)]]);
-    const [example] = exemplos;
-    if (example !== undefined && !isLean)
-        blocks.push(exampleBlock(example, data.nome, words));
-    if (rows.length > 0)
-        blocks.push({ kind: 'facts', rows });
-    return blocks;
+	const { resumo, documentacao, retorno, exemplos, fonte, desde, obsoleto } = data;
+	const blocks = [];
+	if (obsoleto !== null)
+		blocks.push({ kind: 'text', text: [`${words.deprecated}: ${obsoleto}`], tone: 'warning' });
+	if (resumo !== '')
+		blocks.push({ kind: 'prose', text: resumo });
+	if (documentacao !== '' && !isLean)
+		blocks.push({ kind: 'prose', text: withoutSummary(documentacao, resumo) });
+	blocks.push(...parametersBlocks(data, words));
+	const rows = [...facts];
+	if (retorno !== null)
+		rows.push([words.returns, [{ code: retorno }]]);
+	if (desde !== null)
+		rows.push([words.since, [desde]]);
+	if (fonte !== null && !isLean)
+		rows.push([words.definedAt, [placeLink(fonte)]]);
+	const [example] = exemplos;
+	if (example !== undefined && !isLean)
+		blocks.push(exampleBlock(example, data.nome, words));
+	if (rows.length > 0)
+		blocks.push({ kind: 'facts', rows });
+	return blocks;
 }
 function itemEntry(item, words, view = {}) {
-    const { data, address } = item;
-    return {
-        kind: 'entry',
-        id: address.fragment ?? data.nome,
-        name: data.nome,
-        ...(data.assinatura !== null && { rest: data.assinatura }),
-        blocks: itemBlocks(item, words, view),
-    };
+	const { data, address } = item;
+	return {
+		kind: 'entry',
+		id: address.fragment ?? data.nome,
+		name: data.nome,
+		...(data.assinatura !== null && { rest: data.assinatura }),
+		blocks: itemBlocks(item, words, view),
+	};
 }
 function itemCrumb({ data, address }) {
-    return { text: data.nome, to: address, isCode: true };
+	return { text: data.nome, to: address, isCode: true };
 }
 function itemLink({ data, address }) {
-    return { link: address, text: data.nome, isCode: true };
+	return { link: address, text: data.nome, isCode: true };
 }
 function itemLinks(items) {
-    return items.flatMap((item, i) => (i === 0 ? [itemLink(item)] : [', ', itemLink(item)]));
+	return items.flatMap((item, i) => (i === 0 ? [itemLink(item)] : [', ', itemLink(item)]));
 }
 function exampleBlock({ codigo, arquivo, linha }, sought, words) {
-    const caption = arquivo === null
-        ? [words.example]
-        : [`${words.example}, ${words.from} `, { code: linha === null ? arquivo : `${arquivo}:${linha}` }];
-    const from = arquivo === null || linha === null ? undefined : { path: arquivo, line: linha };
-    return { kind: 'code', code: codigo, caption, program: { sought, from } };
+	const caption = arquivo === null
+		? [words.example]
+		: [`${words.example}, ${words.from} `, { code: linha === null ? arquivo : `${arquivo}:${linha}` }];
+	const from = arquivo === null || linha === null ? undefined : { path: arquivo, line: linha };
+	return { kind: 'code', code: codigo, caption, program: { sought, from } };
 }
 function placeLink({ arquivo, linha, url }) {
-    const text = linha === null ? arquivo : `${arquivo}:${linha}`;
-    return url === null ? { code: text } : { link: { url }, text, isCode: true };
+	const text = linha === null ? arquivo : `${arquivo}:${linha}`;
+	return url === null ? { code: text } : { link: { url }, text, isCode: true };
 }
 function parametersBlocks({ parametros, formas = [] }, words) {
-    const isTold = (each) => each?.some(({ tipo, modo }) => tipo !== null || modo !== 'ambos') === true;
-    if (parametros !== null && isTold(parametros))
-        return [parametersTable(parametros, words)];
-    return formas.some(forma => isTold(forma.parametros))
-        ? formas.flatMap(({ assinatura, parametros: own, retorno }) => [
-            { kind: 'text', text: [{ code: assinatura }] },
-            ...(own !== null && own.length > 0 ? [parametersTable(own, words)] : []),
-            ...(retorno === null
-                ? []
-                : [{ kind: 'facts', rows: [[words.returns, [{ code: retorno }]]] }]),
-        ])
-        : [];
+	const isTold = (each) => each?.some(({ tipo, modo }) => tipo !== null || modo !== 'ambos') === true;
+	if (parametros !== null && isTold(parametros))
+		return [parametersTable(parametros, words)];
+	return formas.some(forma => isTold(forma.parametros))
+		? formas.flatMap(({ assinatura, parametros: own, retorno }) => [
+			{ kind: 'text', text: [{ code: assinatura }] },
+			...(own !== null && own.length > 0 ? [parametersTable(own, words)] : []),
+			...(retorno === null
+				? []
+				: [{ kind: 'facts', rows: [[words.returns, [{ code: retorno }]]] }]),
+		])
+		: [];
 }
 function parametersTable(parametros, words) {
-    const code = (text) => (text === null ? [] : [{ code: text }]);
-    const columns = [
-        [words.parameters, parametros.map(({ nome }) => code(nome))],
-        [words.type, parametros.map(({ tipo }) => code(tipo))],
-        [words.defaultValue, parametros.map(({ padrao }) => code(padrao))],
-        [words.meaning, parametros.map(each => passingOf(each, words))],
-    ];
-    const told = columns.filter(([, cells]) => cells.some(cell => cell.length > 0));
-    return {
-        kind: 'table',
-        head: told.map(([head]) => head),
-        rows: parametros.map((_, i) => ({ cells: told.map(([, cells]) => cells[i] ?? []) })),
-    };
+	const code = (text) => (text === null ? [] : [{ code: text }]);
+	const columns = [
+		[words.parameters, parametros.map(({ nome }) => code(nome))],
+		[words.type, parametros.map(({ tipo }) => code(tipo))],
+		[words.defaultValue, parametros.map(({ padrao }) => code(padrao))],
+		[words.meaning, parametros.map(each => passingOf(each, words))],
+	];
+	const told = columns.filter(([, cells]) => cells.some(cell => cell.length > 0));
+	return {
+		kind: 'table',
+		head: told.map(([head]) => head),
+		rows: parametros.map((_, i) => ({ cells: told.map(([, cells]) => cells[i] ?? []) })),
+	};
 }
 function passingOf({ modo, opcional }, words) {
-    const said = [modo === 'ambos' ? '' : words.passing[modo], opcional ? words.optional : ''];
-    const text = said.filter(each => each !== '').join(', ');
-    return text === '' ? [] : [text];
+	const said = [modo === 'ambos' ? '' : words.passing[modo], opcional ? words.optional : ''];
+	const text = said.filter(each => each !== '').join(', ');
+	return text === '' ? [] : [text];
 }
 function withoutSummary(documentation, summary) {
-    const [first = '', ...rest] = documentation.trim().split(/\n\s*\n/);
-    return first.replace(/\s+/g, ' ') === summary && summary !== '' ? rest.join('\n\n') : documentation;
+	const [first = '', ...rest] = documentation.trim().split(/\n\s*\n/);
+	return first.replace(/\s+/g, ' ') === summary && summary !== '' ? rest.join('\n\n') : documentation;
 }
 
 ; 
@@ -1490,99 +1490,99 @@ const MAX_CONTENTS = 40;
 const RECORDED_IN = 'en';
 const LEVELS = ['major', 'minor', 'patch', 'info'];
 function changesPages(model, words) {
-    const { nome } = model.files.index;
-    const versions = model.referencia.mudancas ?? [];
-    if (versions.length === 0)
-        return [];
-    let left = MAX_SHOWN;
-    return [
-        {
-            path: CHANGES_PAGE,
-            title: words.changes,
-            description: `${words.changes}: ${nome}`,
-            trail: [],
-            blocks: [
-                { kind: 'text', text: [words.changesIntro], tone: 'soft' },
-                ...versions.flatMap(version => {
-                    const blocks = versionBlocks(version, { model, words, limit: left });
-                    left = Math.max(0, left - version.mudancas.length);
-                    return blocks;
-                }),
-            ],
-            contents: [
-                {
-                    things: versions.slice(0, MAX_CONTENTS).map(({ versao }) => ({
-                        text: versao,
-                        to: { page: CHANGES_PAGE, fragment: versionId(versao) },
-                    })),
-                },
-            ],
-        },
-    ];
+	const { nome } = model.files.index;
+	const versions = model.referencia.mudancas ?? [];
+	if (versions.length === 0)
+		return [];
+	let left = MAX_SHOWN;
+	return [
+		{
+			path: CHANGES_PAGE,
+			title: words.changes,
+			description: `${words.changes}: ${nome}`,
+			trail: [],
+			blocks: [
+				{ kind: 'text', text: [words.changesIntro], tone: 'soft' },
+				...versions.flatMap(version => {
+					const blocks = versionBlocks(version, { model, words, limit: left });
+					left = Math.max(0, left - version.mudancas.length);
+					return blocks;
+				}),
+			],
+			contents: [
+				{
+					things: versions.slice(0, MAX_CONTENTS).map(({ versao }) => ({
+						text: versao,
+						to: { page: CHANGES_PAGE, fragment: versionId(versao) },
+					})),
+				},
+			],
+		},
+	];
 }
 function versionId(versao) {
-    return `versao-${/^[0-9A-Za-z._+-]{1,64}$/.test(versao) ? versao : hashed(versao)}`;
+	return `versao-${/^[0-9A-Za-z._+-]{1,64}$/.test(versao) ? versao : hashed(versao)}`;
 }
 function versionBlocks({ versao, anterior, data, idioma = RECORDED_IN, mudancas }, { model, words, limit }) {
-    const inOrder = LEVELS.flatMap(level => mudancas.filter(({ nivel }) => nivel === level));
-    const shown = inOrder.slice(0, limit);
-    const levels = LEVELS.flatMap((level) => {
-        const own = shown.filter(({ nivel }) => nivel === level);
-        if (own.length === 0)
-            return [];
-        const items = own.map(({ id, texto }) => {
-            const link = id === null ? undefined : linkOf(id, model);
-            return link === undefined ? [texto] : [`${texto} `, link];
-        });
-        return [
-            { kind: 'text', text: [`${words.levels[level]}:`] },
-            { kind: 'list', items, ...(idioma !== model.idioma && { lang: wordsOf(idioma).lang }) },
-        ];
-    });
-    const more = mudancas.length - shown.length;
-    return [
-        { kind: 'heading', text: versao, id: versionId(versao) },
-        { kind: 'text', text: [words.sinceVersion(anterior, data)], tone: 'soft' },
-        ...(mudancas.length === 0 ? [{ kind: 'text', text: [words.noChanges] }] : levels),
-        ...(more > 0 ? [{ kind: 'text', text: [`+ ${more}`], tone: 'soft' }] : []),
-    ];
+	const inOrder = LEVELS.flatMap(level => mudancas.filter(({ nivel }) => nivel === level));
+	const shown = inOrder.slice(0, limit);
+	const levels = LEVELS.flatMap((level) => {
+		const own = shown.filter(({ nivel }) => nivel === level);
+		if (own.length === 0)
+			return [];
+		const items = own.map(({ id, texto }) => {
+			const link = id === null ? undefined : linkOf(id, model);
+			return link === undefined ? [texto] : [`${texto} `, link];
+		});
+		return [
+			{ kind: 'text', text: [`${words.levels[level]}:`] },
+			{ kind: 'list', items, ...(idioma !== model.idioma && { lang: wordsOf(idioma).lang }) },
+		];
+	});
+	const more = mudancas.length - shown.length;
+	return [
+		{ kind: 'heading', text: versao, id: versionId(versao) },
+		{ kind: 'text', text: [words.sinceVersion(anterior, data)], tone: 'soft' },
+		...(mudancas.length === 0 ? [{ kind: 'text', text: [words.noChanges] }] : levels),
+		...(more > 0 ? [{ kind: 'text', text: [`+ ${more}`], tone: 'soft' }] : []),
+	];
 }
 function linkOf(id, { byId, gone }) {
-    const item = byId.get(id);
-    if (item !== undefined)
-        return itemLink(item);
-    const entry = gone.get(id);
-    if (entry === undefined)
-        return undefined;
-    return { link: parseAddress(entry.endereco), text: id.slice(id.indexOf(':') + 1), isCode: true };
+	const item = byId.get(id);
+	if (item !== undefined)
+		return itemLink(item);
+	const entry = gone.get(id);
+	if (entry === undefined)
+		return undefined;
+	return { link: parseAddress(entry.endereco), text: id.slice(id.indexOf(':') + 1), isCode: true };
 }
 
 ; 
 const CHECKER_PAGE = '/verifica';
 function checkerPage({ firstProgram }, words) {
-    const { check } = words;
-    return {
-        path: CHECKER_PAGE,
-        title: check.title,
-        description: check.intro,
-        trail: [],
-        blocks: [
-            { kind: 'text', text: [check.intro], tone: 'lead' },
-            { kind: 'text', text: [check.terminal], tone: 'soft' },
-            { kind: 'checker', program: firstProgram?.text ?? '', words: check },
-        ],
-    };
+	const { check } = words;
+	return {
+		path: CHECKER_PAGE,
+		title: check.title,
+		description: check.intro,
+		trail: [],
+		blocks: [
+			{ kind: 'text', text: [check.intro], tone: 'lead' },
+			{ kind: 'text', text: [check.terminal], tone: 'soft' },
+			{ kind: 'checker', program: firstProgram?.text ?? '', words: check },
+		],
+	};
 }
 
 ; 
 function textOf(part) {
-    if (typeof part === 'string')
-        return part;
-    if ('code' in part)
-        return part.code;
-    if ('mark' in part)
-        return part.mark;
-    return 'soft' in part ? part.soft : part.text;
+	if (typeof part === 'string')
+		return part;
+	if ('code' in part)
+		return part.code;
+	if ('mark' in part)
+		return part.mark;
+	return 'soft' in part ? part.soft : part.text;
 }
 
 ; 
@@ -1591,86 +1591,86 @@ function textOf(part) {
 
 const MAX_ROWS = 400;
 function entryPages(frame, before, items, words) {
-    const parts = inParts(items, ({ data }) => data);
-    if (parts.length === 1)
-        return [
-            {
-                ...frame,
-                blocks: [...before, ...items.map(item => itemEntry(item, words))],
-                contents: [{ things: items.map(itemCrumb) }],
-            },
-        ];
-    const isListed = items.every(({ address }) => address.page === frame.path);
-    const details = parts.map((part, i) => {
-        const path = partPage(frame.path, i);
-        return {
-            ...frame,
-            path,
-            title: `${frame.title} (${i + 1}/${parts.length})`,
-            trail: [...frame.trail, { text: frame.title, to: { page: frame.path } }],
-            blocks: part.map(item => itemEntry(item, words)),
-            contents: [
-                {
-                    things: part.map(item => ({
-                        ...itemCrumb(item),
-                        to: { page: path, fragment: item.address.fragment },
-                    })),
-                },
-            ],
-        };
-    });
-    const list = isListed
-        ? { ...frame, blocks: [...before, namesTable(frame.path, parts, words)] }
-        : {
-            ...frame,
-            blocks: [...before, partsTable(frame.path, parts, words)],
-            parts: parts.map(part => part.map(split_fragmentOf)),
-        };
-    return [list, ...inOrder(details)];
+	const parts = inParts(items, ({ data }) => data);
+	if (parts.length === 1)
+		return [
+			{
+				...frame,
+				blocks: [...before, ...items.map(item => itemEntry(item, words))],
+				contents: [{ things: items.map(itemCrumb) }],
+			},
+		];
+	const isListed = items.every(({ address }) => address.page === frame.path);
+	const details = parts.map((part, i) => {
+		const path = partPage(frame.path, i);
+		return {
+			...frame,
+			path,
+			title: `${frame.title} (${i + 1}/${parts.length})`,
+			trail: [...frame.trail, { text: frame.title, to: { page: frame.path } }],
+			blocks: part.map(item => itemEntry(item, words)),
+			contents: [
+				{
+					things: part.map(item => ({
+						...itemCrumb(item),
+						to: { page: path, fragment: item.address.fragment },
+					})),
+				},
+			],
+		};
+	});
+	const list = isListed
+		? { ...frame, blocks: [...before, namesTable(frame.path, parts, words)] }
+		: {
+			...frame,
+			blocks: [...before, partsTable(frame.path, parts, words)],
+			parts: parts.map(part => part.map(split_fragmentOf)),
+		};
+	return [list, ...inOrder(details)];
 }
 function namesTable(path, parts, words) {
-    const named = ({ data }) => data.nome;
-    const hasSummaries = isOnePage(parts.flat().map(({ data }) => `${data.nome} ${data.resumo}`));
-    const rows = parts.flatMap((part, i) => part.map((item) => {
-        const link = { page: partPage(path, i), fragment: split_fragmentOf(item) };
-        const name = [{ link, text: named(item), isCode: true }];
-        return { id: split_fragmentOf(item), cells: hasSummaries ? [name, [item.data.resumo]] : [name] };
-    }));
-    return { kind: 'table', head: hasSummaries ? [words.name, words.meaning] : [words.name], rows };
+	const named = ({ data }) => data.nome;
+	const hasSummaries = isOnePage(parts.flat().map(({ data }) => `${data.nome} ${data.resumo}`));
+	const rows = parts.flatMap((part, i) => part.map((item) => {
+		const link = { page: partPage(path, i), fragment: split_fragmentOf(item) };
+		const name = [{ link, text: named(item), isCode: true }];
+		return { id: split_fragmentOf(item), cells: hasSummaries ? [name, [item.data.resumo]] : [name] };
+	}));
+	return { kind: 'table', head: hasSummaries ? [words.name, words.meaning] : [words.name], rows };
 }
 function partsTable(path, parts, words) {
-    const code = (item) => ({ code: item?.data.nome ?? '' });
-    const rows = parts.map((part, i) => {
-        const link = { link: { page: partPage(path, i) }, text: `${i + 1}/${parts.length}` };
-        return { cells: [[link], [code(part[0]), ' … ', code(part.at(-1))]] };
-    });
-    return { kind: 'table', head: [words.part, words.name], rows };
+	const code = (item) => ({ code: item?.data.nome ?? '' });
+	const rows = parts.map((part, i) => {
+		const link = { link: { page: partPage(path, i) }, text: `${i + 1}/${parts.length}` };
+		return { cells: [[link], [code(part[0]), ' … ', code(part.at(-1))]] };
+	});
+	return { kind: 'table', head: [words.part, words.name], rows };
 }
 function split_fragmentOf({ address, data }) {
-    return address.fragment ?? data.nome;
+	return address.fragment ?? data.nome;
 }
 function tablePages(frame, before, head, rows) {
-    const parts = rowsInParts(rows, MAX_ROWS, ({ cells }) => cells.flat().map(textOf).join(' '));
-    const pages = parts.map((part, i) => ({
-        ...frame,
-        path: i === 0 ? frame.path : partPage(frame.path, i),
-        title: parts.length === 1 ? frame.title : `${frame.title} (${i + 1}/${parts.length})`,
-        blocks: [
-            ...(i === 0 ? before : []),
-            ...(part.length === 0 ? [] : [{ kind: 'table', head, rows: part }]),
-        ],
-    }));
-    return inOrder(pages);
+	const parts = rowsInParts(rows, MAX_ROWS, ({ cells }) => cells.flat().map(textOf).join(' '));
+	const pages = parts.map((part, i) => ({
+		...frame,
+		path: i === 0 ? frame.path : partPage(frame.path, i),
+		title: parts.length === 1 ? frame.title : `${frame.title} (${i + 1}/${parts.length})`,
+		blocks: [
+			...(i === 0 ? before : []),
+			...(part.length === 0 ? [] : [{ kind: 'table', head, rows: part }]),
+		],
+	}));
+	return inOrder(pages);
 }
 function inOrder(pages) {
-    return pages.map((page, i) => ({
-        ...page,
-        previous: crumbOf(pages[i - 1]),
-        next: crumbOf(pages[i + 1]),
-    }));
+	return pages.map((page, i) => ({
+		...page,
+		previous: crumbOf(pages[i - 1]),
+		next: crumbOf(pages[i + 1]),
+	}));
 }
 function crumbOf(page) {
-    return page && { text: page.title, to: { page: page.path } };
+	return page && { text: page.title, to: { page: page.path } };
 }
 
 ; 
@@ -1679,100 +1679,100 @@ function crumbOf(page) {
 
 const COMMANDS_PAGE = '/comandos/index';
 function commandPages(model, words) {
-    const { index, comandos } = model.files;
-    const items = itemsOf(model, 'comando');
-    const commands = comandos.grupos.flatMap(({ comandos: list }) => list);
-    const seenFrom = backLinks(commands);
-    const blocks = [];
-    let at = 0;
-    for (const { grupo, comandos: list } of comandos.grupos) {
-        const rows = list.map(({ resumo }) => ({ cells: [[itemLink(items[at++])], [resumo]] }));
-        blocks.push({ kind: 'heading', text: grupo }, { kind: 'table', head: [words.name, words.meaning], rows });
-    }
-    const list = {
-        path: COMMANDS_PAGE,
-        title: words.commands,
-        description: `${words.commands}: ${index.nome} ${index.versao}`,
-        trail: [],
-        blocks,
-    };
-    const pages = items.map((item, i) => {
-        const command = commands[i];
-        const related = [...new Set([...command.veja, ...(seenFrom.get(command.nome) ?? [])])]
-            .map(name => model.byId.get(idOf('comando', name)))
-            .filter(other => other !== undefined && other !== item);
-        return {
-            path: item.address.page,
-            title: command.nome,
-            description: command.resumo,
-            trail: [{ text: words.commands, to: { page: COMMANDS_PAGE } }],
-            blocks: commandBlocks(item, command, related, words),
-        };
-    });
-    return [list, ...inOrder(pages)];
+	const { index, comandos } = model.files;
+	const items = itemsOf(model, 'comando');
+	const commands = comandos.grupos.flatMap(({ comandos: list }) => list);
+	const seenFrom = backLinks(commands);
+	const blocks = [];
+	let at = 0;
+	for (const { grupo, comandos: list } of comandos.grupos) {
+		const rows = list.map(({ resumo }) => ({ cells: [[itemLink(items[at++])], [resumo]] }));
+		blocks.push({ kind: 'heading', text: grupo }, { kind: 'table', head: [words.name, words.meaning], rows });
+	}
+	const list = {
+		path: COMMANDS_PAGE,
+		title: words.commands,
+		description: `${words.commands}: ${index.nome} ${index.versao}`,
+		trail: [],
+		blocks,
+	};
+	const pages = items.map((item, i) => {
+		const command = commands[i];
+		const related = [...new Set([...command.veja, ...(seenFrom.get(command.nome) ?? [])])]
+			.map(name => model.byId.get(idOf('comando', name)))
+			.filter(other => other !== undefined && other !== item);
+		return {
+			path: item.address.page,
+			title: command.nome,
+			description: command.resumo,
+			trail: [{ text: words.commands, to: { page: COMMANDS_PAGE } }],
+			blocks: commandBlocks(item, command, related, words),
+		};
+	});
+	return [list, ...inOrder(pages)];
 }
 function commandBlocks(item, command, related, words) {
-    const { uso, opcoes, exemplos, apelidos } = command;
-    const facts = [
-        ...(apelidos.length === 0
-            ? []
-            : [
-                [
-                    words.aliases,
-                    apelidos.flatMap((name, i) => (i === 0 ? [{ code: name }] : [', ', { code: name }])),
-                ],
-            ]),
-        ...(related.length === 0 ? [] : [[words.seeAlso, itemLinks(related)]]),
-    ];
-    return [
-        ...(uso === '' ? [] : [{ kind: 'code', code: uso, caption: [words.usage] }]),
-        ...itemBlocks({ ...item, data: { ...item.data, exemplos: [] } }, words, { facts }),
-        ...(opcoes.length === 0
-            ? []
-            : [
-                { kind: 'heading', text: words.options },
-                {
-                    kind: 'table',
-                    head: [words.name, words.meaning],
-                    rows: opcoes.map(({ flag, descricao }) => ({ cells: [[{ code: flag }], [descricao]] })),
-                },
-            ]),
-        ...(exemplos.length === 0
-            ? []
-            : [
-                { kind: 'heading', text: words.examples },
-                ...exemplos.map(({ comando, nota }) => ({ kind: 'code', code: comando, caption: [nota || words.example] })),
-            ]),
-    ];
+	const { uso, opcoes, exemplos, apelidos } = command;
+	const facts = [
+		...(apelidos.length === 0
+			? []
+			: [
+				[
+					words.aliases,
+					apelidos.flatMap((name, i) => (i === 0 ? [{ code: name }] : [', ', { code: name }])),
+				],
+			]),
+		...(related.length === 0 ? [] : [[words.seeAlso, itemLinks(related)]]),
+	];
+	return [
+		...(uso === '' ? [] : [{ kind: 'code', code: uso, caption: [words.usage] }]),
+		...itemBlocks({ ...item, data: { ...item.data, exemplos: [] } }, words, { facts }),
+		...(opcoes.length === 0
+			? []
+			: [
+				{ kind: 'heading', text: words.options },
+				{
+					kind: 'table',
+					head: [words.name, words.meaning],
+					rows: opcoes.map(({ flag, descricao }) => ({ cells: [[{ code: flag }], [descricao]] })),
+				},
+			]),
+		...(exemplos.length === 0
+			? []
+			: [
+				{ kind: 'heading', text: words.examples },
+				...exemplos.map(({ comando, nota }) => ({ kind: 'code', code: comando, caption: [nota || words.example] })),
+			]),
+	];
 }
 function backLinks(commands) {
-    const links = new Map();
-    for (const { nome, veja } of commands)
-        for (const other of veja)
-            links.set(other, [...(links.get(other) ?? []), nome]);
-    return links;
+	const links = new Map();
+	for (const { nome, veja } of commands)
+		for (const other of veja)
+			links.set(other, [...(links.get(other) ?? []), nome]);
+	return links;
 }
 
 ; 
 const EDITORS_PAGE = '/editor/index';
 function editorPages({ editors }, words) {
-    if (editors.length === 0)
-        return [];
-    const { title, intro, engines } = words.editors;
-    const blocks = editors.flatMap(({ name, file: { path }, install, base }) => [
-        { kind: 'heading', text: engines[name], id: name },
-        { kind: 'text', text: [{ link: { file: path }, text: path, isCode: true }] },
-        ...(install === undefined ? [] : [{ kind: 'code', code: install, site: base }]),
-    ]);
-    return [
-        {
-            path: EDITORS_PAGE,
-            title,
-            description: intro,
-            trail: [],
-            blocks: [{ kind: 'text', text: [intro], tone: 'lead' }, ...blocks],
-        },
-    ];
+	if (editors.length === 0)
+		return [];
+	const { title, intro, engines } = words.editors;
+	const blocks = editors.flatMap(({ name, file: { path }, install, base }) => [
+		{ kind: 'heading', text: engines[name], id: name },
+		{ kind: 'text', text: [{ link: { file: path }, text: path, isCode: true }] },
+		...(install === undefined ? [] : [{ kind: 'code', code: install, site: base }]),
+	]);
+	return [
+		{
+			path: EDITORS_PAGE,
+			title,
+			description: intro,
+			trail: [],
+			blocks: [{ kind: 'text', text: [intro], tone: 'lead' }, ...blocks],
+		},
+	];
 }
 
 ; 
@@ -1782,57 +1782,57 @@ function editorPages({ editors }, words) {
 const ERRORS_PAGE = '/erros/index';
 const MAX_RELATED = 8;
 function errorPages(model, words) {
-    const { index, erros } = model.files;
-    const items = itemsOf(model, 'erro');
-    const list = tablePages({
-        path: ERRORS_PAGE,
-        title: words.errors,
-        description: `${words.errors}: ${index.nome} ${index.versao}`,
-        trail: [],
-    }, [{ kind: 'text', text: [words.errorsIntro], tone: 'soft' }], [words.name, words.meaning], items.map(item => ({ cells: [[itemLink(item)], [item.data.resumo]] })));
-    const byDoc = new Map();
-    for (const [i, { doc }] of erros.codigos.entries())
-        if (doc !== '')
-            byDoc.set(doc, [...(byDoc.get(doc) ?? []), items[i]]);
-    const pages = items.map((item, i) => {
-        const error = erros.codigos[i];
-        const related = (byDoc.get(error.doc) ?? []).filter(other => other !== item).slice(0, MAX_RELATED);
-        return {
-            path: item.address.page,
-            title: error.titulo === '' ? error.codigo : `${error.codigo}: ${error.titulo}`,
-            description: error.titulo,
-            trail: [{ text: words.errors, to: { page: ERRORS_PAGE } }],
-            blocks: errorBlocks(item, error, related, { words, documentation: index.documentacao }),
-        };
-    });
-    return [...list, ...inOrder(pages)];
+	const { index, erros } = model.files;
+	const items = itemsOf(model, 'erro');
+	const list = tablePages({
+		path: ERRORS_PAGE,
+		title: words.errors,
+		description: `${words.errors}: ${index.nome} ${index.versao}`,
+		trail: [],
+	}, [{ kind: 'text', text: [words.errorsIntro], tone: 'soft' }], [words.name, words.meaning], items.map(item => ({ cells: [[itemLink(item)], [item.data.resumo]] })));
+	const byDoc = new Map();
+	for (const [i, { doc }] of erros.codigos.entries())
+		if (doc !== '')
+			byDoc.set(doc, [...(byDoc.get(doc) ?? []), items[i]]);
+	const pages = items.map((item, i) => {
+		const error = erros.codigos[i];
+		const related = (byDoc.get(error.doc) ?? []).filter(other => other !== item).slice(0, MAX_RELATED);
+		return {
+			path: item.address.page,
+			title: error.titulo === '' ? error.codigo : `${error.codigo}: ${error.titulo}`,
+			description: error.titulo,
+			trail: [{ text: words.errors, to: { page: ERRORS_PAGE } }],
+			blocks: errorBlocks(item, error, related, { words, documentation: index.documentacao }),
+		};
+	});
+	return [...list, ...inOrder(pages)];
 }
 function errorBlocks(item, error, related, { words, documentation }) {
-    const facts = [];
-    if (error.doc !== '')
-        facts.push([
-            words.documentation,
-            [{ link: { url: `${documentation.replace(/\/+$/, '')}/${error.doc}` }, text: words.readMore }],
-        ]);
-    if (related.length > 0)
-        facts.push([words.seeAlso, itemLinks(related)]);
-    const rest = { ...item, data: { ...item.data, resumo: '', documentacao: '', exemplos: [] } };
-    return [
-        ...part(words.explanation, error.explicacao),
-        ...(error.exemplo === ''
-            ? []
-            : [{ kind: 'code', code: error.exemplo, caption: [words.exampleOfError], program: {} }]),
-        ...part(words.solution, error.solucao),
-        ...itemBlocks(rest, words, { facts }),
-    ];
+	const facts = [];
+	if (error.doc !== '')
+		facts.push([
+			words.documentation,
+			[{ link: { url: `${documentation.replace(/\/+$/, '')}/${error.doc}` }, text: words.readMore }],
+		]);
+	if (related.length > 0)
+		facts.push([words.seeAlso, itemLinks(related)]);
+	const rest = { ...item, data: { ...item.data, resumo: '', documentacao: '', exemplos: [] } };
+	return [
+		...part(words.explanation, error.explicacao),
+		...(error.exemplo === ''
+			? []
+			: [{ kind: 'code', code: error.exemplo, caption: [words.exampleOfError], program: {} }]),
+		...part(words.solution, error.solucao),
+		...itemBlocks(rest, words, { facts }),
+	];
 }
 function part(title, text) {
-    return text === ''
-        ? []
-        : [
-            { kind: 'heading', text: title },
-            { kind: 'prose', text },
-        ];
+	return text === ''
+		? []
+		: [
+			{ kind: 'heading', text: title },
+			{ kind: 'prose', text },
+		];
 }
 
 ; 
@@ -1842,58 +1842,58 @@ function part(title, text) {
 const BUILTINS_PAGE = '/embutidas';
 const MODULES_PAGE = '/modulos/index';
 function builtinPages(model, words) {
-    const { nome, versao } = model.files.index;
-    const frame = {
-        path: BUILTINS_PAGE,
-        title: words.builtins,
-        description: `${words.builtins}: ${nome} ${versao}`,
-        trail: [],
-    };
-    const intro = { kind: 'text', text: [words.builtinsIntro], tone: 'soft' };
-    return entryPages(frame, [intro], itemsOf(model, 'embutida'), words);
+	const { nome, versao } = model.files.index;
+	const frame = {
+		path: BUILTINS_PAGE,
+		title: words.builtins,
+		description: `${words.builtins}: ${nome} ${versao}`,
+		trail: [],
+	};
+	const intro = { kind: 'text', text: [words.builtinsIntro], tone: 'soft' };
+	return entryPages(frame, [intro], itemsOf(model, 'embutida'), words);
 }
 function modulePages(model, words) {
-    const { nome, versao } = model.files.index;
-    const modules = itemsOf(model, 'modulo');
-    const list = tablePages({
-        path: MODULES_PAGE,
-        title: words.modules,
-        description: `${words.modules}: ${nome} ${versao}`,
-        trail: [],
-    }, [{ kind: 'text', text: [words.modulesIntro], tone: 'soft' }], [words.name, words.symbols, words.meaning], modules.map(module => ({
-        cells: [
-            [itemLink(module)],
-            [String(module.symbols.length)],
-            [module.data.resumo || firstNames(module)],
-        ],
-    })));
-    const pages = modules.map((module, i) => modulePage(module, model.files.modulos.modulos[i]?.apelidos ?? [], words));
-    const order = inOrder(pages.map(([page]) => page));
-    return [...list, ...pages.flatMap(([, ...details], i) => [order[i], ...details])];
+	const { nome, versao } = model.files.index;
+	const modules = itemsOf(model, 'modulo');
+	const list = tablePages({
+		path: MODULES_PAGE,
+		title: words.modules,
+		description: `${words.modules}: ${nome} ${versao}`,
+		trail: [],
+	}, [{ kind: 'text', text: [words.modulesIntro], tone: 'soft' }], [words.name, words.symbols, words.meaning], modules.map(module => ({
+		cells: [
+			[itemLink(module)],
+			[String(module.symbols.length)],
+			[module.data.resumo || firstNames(module)],
+		],
+	})));
+	const pages = modules.map((module, i) => modulePage(module, model.files.modulos.modulos[i]?.apelidos ?? [], words));
+	const order = inOrder(pages.map(([page]) => page));
+	return [...list, ...pages.flatMap(([, ...details], i) => [order[i], ...details])];
 }
 function modulePage(module, aliases, words) {
-    const { data, address, symbols } = module;
-    const others = aliases.filter(alias => alias !== data.nome);
-    const facts = others.length === 0
-        ? []
-        : [
-            [
-                words.aliases,
-                others.flatMap((alias, i) => (i === 0 ? [{ code: alias }] : [', ', { code: alias }])),
-            ],
-        ];
-    const summary = words.count(symbols.length, ...words.kinds.simbolo);
-    const frame = {
-        path: address.page,
-        title: data.nome,
-        description: data.resumo || `${data.nome}: ${summary}`,
-        trail: [{ text: words.modules, to: { page: MODULES_PAGE } }],
-    };
-    return entryPages(frame, [...itemBlocks(module, words, { facts }), { kind: 'heading', text: words.symbols }], symbols, words);
+	const { data, address, symbols } = module;
+	const others = aliases.filter(alias => alias !== data.nome);
+	const facts = others.length === 0
+		? []
+		: [
+			[
+				words.aliases,
+				others.flatMap((alias, i) => (i === 0 ? [{ code: alias }] : [', ', { code: alias }])),
+			],
+		];
+	const summary = words.count(symbols.length, ...words.kinds.simbolo);
+	const frame = {
+		path: address.page,
+		title: data.nome,
+		description: data.resumo || `${data.nome}: ${summary}`,
+		trail: [{ text: words.modules, to: { page: MODULES_PAGE } }],
+	};
+	return entryPages(frame, [...itemBlocks(module, words, { facts }), { kind: 'heading', text: words.symbols }], symbols, words);
 }
 function firstNames({ symbols }) {
-    const shown = symbols.slice(0, 6).map(({ data }) => data.nome);
-    return shown.join(', ') + (symbols.length > shown.length ? ', …' : '');
+	const shown = symbols.slice(0, 6).map(({ data }) => data.nome);
+	return shown.join(', ') + (symbols.length > shown.length ? ', …' : '');
 }
 
 ; 
@@ -1906,72 +1906,72 @@ const NAMES_IN_LINE = 1.8;
 const HEADING_LINES = 9;
 const MAX_LINES = 6;
 function sheetPage(model, words) {
-    const { nome, versao } = model.files.index;
-    const described = (item) => ({ item, text: item.data.resumo, isCode: false });
-    const signature = (item) => ({ item, text: item.data.assinatura ?? '', isCode: true });
-    const sections = [
-        { title: words.reserved, lines: itemsOf(model, 'palavra').map(described) },
-        { title: words.contextual, lines: itemsOf(model, 'contextual').map(described) },
-        { title: words.operators, lines: itemsOf(model, 'operador').map(described) },
-        { title: words.builtins, lines: itemsOf(model, 'embutida').map(signature) },
-        { title: words.commands, lines: itemsOf(model, 'comando').map(described) },
-    ].filter(({ lines }) => lines.length > 0);
-    const rules = itemsOf(model, 'regra').map(({ data }) => [data.nome]);
-    const taken = rules.reduce((sum, [text]) => sum + linesOf(String(text)), rules.length > 0 ? HEADING_LINES : 0);
-    const most = mostLines(sections, LINES - taken);
-    return {
-        path: SHEET_PAGE,
-        title: `${words.sheet}: ${nome} ${versao}`,
-        description: words.sheetIntro,
-        trail: [],
-        layout: 'sheet',
-        blocks: [
-            ...(rules.length > 0
-                ? [heading(words.rules), { kind: 'list', items: rules, style: 'dense' }]
-                : []),
-            ...sections.flatMap(({ title, lines }) => [
-                heading(title),
-                {
-                    kind: 'list',
-                    items: lines.map(line => inlineOf(line, most)),
-                    style: isBare(lines, most) ? 'names' : 'dense',
-                },
-            ]),
-        ],
-    };
+	const { nome, versao } = model.files.index;
+	const described = (item) => ({ item, text: item.data.resumo, isCode: false });
+	const signature = (item) => ({ item, text: item.data.assinatura ?? '', isCode: true });
+	const sections = [
+		{ title: words.reserved, lines: itemsOf(model, 'palavra').map(described) },
+		{ title: words.contextual, lines: itemsOf(model, 'contextual').map(described) },
+		{ title: words.operators, lines: itemsOf(model, 'operador').map(described) },
+		{ title: words.builtins, lines: itemsOf(model, 'embutida').map(signature) },
+		{ title: words.commands, lines: itemsOf(model, 'comando').map(described) },
+	].filter(({ lines }) => lines.length > 0);
+	const rules = itemsOf(model, 'regra').map(({ data }) => [data.nome]);
+	const taken = rules.reduce((sum, [text]) => sum + linesOf(String(text)), rules.length > 0 ? HEADING_LINES : 0);
+	const most = mostLines(sections, LINES - taken);
+	return {
+		path: SHEET_PAGE,
+		title: `${words.sheet}: ${nome} ${versao}`,
+		description: words.sheetIntro,
+		trail: [],
+		layout: 'sheet',
+		blocks: [
+			...(rules.length > 0
+				? [heading(words.rules), { kind: 'list', items: rules, style: 'dense' }]
+				: []),
+			...sections.flatMap(({ title, lines }) => [
+				heading(title),
+				{
+					kind: 'list',
+					items: lines.map(line => inlineOf(line, most)),
+					style: isBare(lines, most) ? 'names' : 'dense',
+				},
+			]),
+		],
+	};
 }
 function heading(text) {
-    return { kind: 'heading', text };
+	return { kind: 'heading', text };
 }
 function mostLines(sections, room) {
-    for (let most = MAX_LINES; most > 0; most -= 1)
-        if (sections.reduce((sum, section) => sum + roomOf(section, most), 0) <= room)
-            return most;
-    return 0;
+	for (let most = MAX_LINES; most > 0; most -= 1)
+		if (sections.reduce((sum, section) => sum + roomOf(section, most), 0) <= room)
+			return most;
+	return 0;
 }
 function roomOf({ lines }, most) {
-    if (isBare(lines, most))
-        return HEADING_LINES + lines.length / NAMES_IN_LINE;
-    return lines.reduce((sum, { item, text }) => sum + Math.min(most, linesOf(`${item.data.nome} ${text}`)), HEADING_LINES);
+	if (isBare(lines, most))
+		return HEADING_LINES + lines.length / NAMES_IN_LINE;
+	return lines.reduce((sum, { item, text }) => sum + Math.min(most, linesOf(`${item.data.nome} ${text}`)), HEADING_LINES);
 }
 function linesOf(text) {
-    return Math.max(1, Math.ceil(text.length / LINE_CHARACTERS));
+	return Math.max(1, Math.ceil(text.length / LINE_CHARACTERS));
 }
 function isBare(lines, most) {
-    return most === 0 || lines.every(({ text }) => text === '');
+	return most === 0 || lines.every(({ text }) => text === '');
 }
 function inlineOf({ item, text, isCode }, most) {
-    const link = itemLink(item);
-    if (text === '' || most === 0)
-        return [link];
-    const shown = cut(text, most * LINE_CHARACTERS - item.data.nome.length - 1);
-    return isCode ? [link, { code: shown }] : [link, ' ', { soft: shown }];
+	const link = itemLink(item);
+	if (text === '' || most === 0)
+		return [link];
+	const shown = cut(text, most * LINE_CHARACTERS - item.data.nome.length - 1);
+	return isCode ? [link, { code: shown }] : [link, ' ', { soft: shown }];
 }
 function cut(text, characters) {
-    if (text.length <= characters)
-        return text;
-    const head = text.slice(0, Math.max(characters - 1, 0));
-    return `${head.replace(/\s+\S*$/, '')}…`;
+	if (text.length <= characters)
+		return text;
+	const head = text.slice(0, Math.max(characters - 1, 0));
+	return `${head.replace(/\s+\S*$/, '')}…`;
 }
 
 ; 
@@ -1980,71 +1980,71 @@ function cut(text, characters) {
 
 const SYNTAX_PAGE = '/sintaxe';
 const SECTIONS = {
-    regra: '-regras',
-    palavra: '-reservadas',
-    contextual: '-contextuais',
-    operador: '-operadores',
-    verbo: '-verbos',
+	regra: '-regras',
+	palavra: '-reservadas',
+	contextual: '-contextuais',
+	operador: '-operadores',
+	verbo: '-verbos',
 };
 function syntaxPage(model, words) {
-    const { sintaxe, index } = model.files;
-    const of = (tipo) => itemsOf(model, tipo);
-    const [reserved, contextual, operators] = [of('palavra'), of('contextual'), of('operador')];
-    const [verbs, rules] = [of('verbo'), of('regra')];
-    const isLean = !isOnePageWhole([...reserved, ...contextual, ...operators, ...verbs].map(({ data }) => data));
-    const section = (id, title, intro, items, facts) => items.length === 0
-        ? []
-        : [
-            { kind: 'heading', text: title, id },
-            ...(intro === '' ? [] : [{ kind: 'text', text: [intro], tone: 'soft' }]),
-            ...items.map((item, i) => itemEntry(item, words, { facts: facts(i), isLean })),
-        ];
-    const equivalent = (text) => text ? [[words.equivalent, [{ code: text }]]] : [];
-    const blocks = [
-        ...(rules.length === 0
-            ? []
-            : [{ kind: 'heading', text: words.rules, id: SECTIONS.regra }, ruleList(rules)]),
-        ...section(SECTIONS.palavra, words.reserved, words.reservedIntro, reserved, i => equivalent(sintaxe.reservadas[i]?.equivalente)),
-        ...section(SECTIONS.contextual, words.contextual, words.contextualIntro, contextual, i => {
-            const word = sintaxe.contextuais[i];
-            return [
-                ...(word?.onde ? [[words.where, [word.onde]]] : []),
-                ...equivalent(word?.equivalente),
-            ];
-        }),
-        ...section(SECTIONS.operador, words.operators, '', operators, i => equivalent(sintaxe.operadores[i]?.equivalente)),
-        ...section(SECTIONS.verbo, words.verbs, words.verbsIntro, verbs, () => []),
-    ];
-    return {
-        path: SYNTAX_PAGE,
-        title: words.syntax,
-        description: `${words.syntax}: ${index.nome} ${index.versao}`,
-        trail: [],
-        blocks,
-        contents: contentsOf([
-            [SECTIONS.regra, words.rules, rules, []],
-            [SECTIONS.palavra, words.reserved, reserved, reserved],
-            [SECTIONS.contextual, words.contextual, contextual, contextual],
-            [SECTIONS.operador, words.operators, operators, operators],
-            [SECTIONS.verbo, words.verbs, verbs, verbs],
-        ]),
-    };
+	const { sintaxe, index } = model.files;
+	const of = (tipo) => itemsOf(model, tipo);
+	const [reserved, contextual, operators] = [of('palavra'), of('contextual'), of('operador')];
+	const [verbs, rules] = [of('verbo'), of('regra')];
+	const isLean = !isOnePageWhole([...reserved, ...contextual, ...operators, ...verbs].map(({ data }) => data));
+	const section = (id, title, intro, items, facts) => items.length === 0
+		? []
+		: [
+			{ kind: 'heading', text: title, id },
+			...(intro === '' ? [] : [{ kind: 'text', text: [intro], tone: 'soft' }]),
+			...items.map((item, i) => itemEntry(item, words, { facts: facts(i), isLean })),
+		];
+	const equivalent = (text) => text ? [[words.equivalent, [{ code: text }]]] : [];
+	const blocks = [
+		...(rules.length === 0
+			? []
+			: [{ kind: 'heading', text: words.rules, id: SECTIONS.regra }, ruleList(rules)]),
+		...section(SECTIONS.palavra, words.reserved, words.reservedIntro, reserved, i => equivalent(sintaxe.reservadas[i]?.equivalente)),
+		...section(SECTIONS.contextual, words.contextual, words.contextualIntro, contextual, i => {
+			const word = sintaxe.contextuais[i];
+			return [
+				...(word?.onde ? [[words.where, [word.onde]]] : []),
+				...equivalent(word?.equivalente),
+			];
+		}),
+		...section(SECTIONS.operador, words.operators, '', operators, i => equivalent(sintaxe.operadores[i]?.equivalente)),
+		...section(SECTIONS.verbo, words.verbs, words.verbsIntro, verbs, () => []),
+	];
+	return {
+		path: SYNTAX_PAGE,
+		title: words.syntax,
+		description: `${words.syntax}: ${index.nome} ${index.versao}`,
+		trail: [],
+		blocks,
+		contents: contentsOf([
+			[SECTIONS.regra, words.rules, rules, []],
+			[SECTIONS.palavra, words.reserved, reserved, reserved],
+			[SECTIONS.contextual, words.contextual, contextual, contextual],
+			[SECTIONS.operador, words.operators, operators, operators],
+			[SECTIONS.verbo, words.verbs, verbs, verbs],
+		]),
+	};
 }
 function contentsOf(sections) {
-    return sections
-        .filter(([, , all]) => all.length > 0)
-        .map(([fragment, text, , named]) => ({
-        heading: { text, to: { page: SYNTAX_PAGE, fragment } },
-        things: named.map(itemCrumb),
-    }));
+	return sections
+		.filter(([, , all]) => all.length > 0)
+		.map(([fragment, text, , named]) => ({
+		heading: { text, to: { page: SYNTAX_PAGE, fragment } },
+		things: named.map(itemCrumb),
+	}));
 }
 function ruleList(rules) {
-    return {
-        kind: 'list',
-        style: 'numbered',
-        items: rules.map(({ data }) => [data.nome]),
-        ids: rules.map(({ address }) => address.fragment ?? ''),
-    };
+	return {
+		kind: 'list',
+		style: 'numbered',
+		items: rules.map(({ data }) => [data.nome]),
+		ids: rules.map(({ address }) => address.fragment ?? ''),
+	};
 }
 
 ; 
@@ -2064,85 +2064,85 @@ const HOME_PAGE = '/index';
 const INDEX_PAGE = '/indice';
 const DATA_PAGE = '/dados';
 function parts(model, words) {
-    const count = (...tipos) => tipos
-        .map(tipo => [itemsOf(model, tipo).length, words.kinds[tipo]])
-        .filter(([number]) => number > 0)
-        .map(([number, [one, many]]) => words.count(number, one, many))
-        .join(', ');
-    return [
-        { text: words.syntax, page: SYNTAX_PAGE, counts: count('palavra', 'contextual', 'operador', 'regra') },
-        { text: words.builtins, page: BUILTINS_PAGE, counts: count('embutida') },
-        { text: words.modules, page: MODULES_PAGE, counts: count('modulo', 'simbolo') },
-        { text: words.commands, page: COMMANDS_PAGE, counts: count('comando') },
-        { text: words.errors, page: ERRORS_PAGE, counts: count('erro') },
-    ].filter(({ counts }) => counts !== '');
+	const count = (...tipos) => tipos
+		.map(tipo => [itemsOf(model, tipo).length, words.kinds[tipo]])
+		.filter(([number]) => number > 0)
+		.map(([number, [one, many]]) => words.count(number, one, many))
+		.join(', ');
+	return [
+		{ text: words.syntax, page: SYNTAX_PAGE, counts: count('palavra', 'contextual', 'operador', 'regra') },
+		{ text: words.builtins, page: BUILTINS_PAGE, counts: count('embutida') },
+		{ text: words.modules, page: MODULES_PAGE, counts: count('modulo', 'simbolo') },
+		{ text: words.commands, page: COMMANDS_PAGE, counts: count('comando') },
+		{ text: words.errors, page: ERRORS_PAGE, counts: count('erro') },
+	].filter(({ counts }) => counts !== '');
 }
 function homePage(model, words) {
-    const { nome, versao, descricao, documentacao } = model.files.index;
-    const more = [
-        [{ link: { page: SHEET_PAGE }, text: words.sheet }, `: ${words.sheetIntro}`],
-        [{ link: { page: INDEX_PAGE }, text: words.index }, `: ${words.indexIntro}`],
-        [{ link: { page: CHECKER_PAGE }, text: words.check.title }, `: ${words.check.intro}`],
-        ...(model.editors.length > 0
-            ? [[{ link: { page: EDITORS_PAGE }, text: words.editors.title }, `: ${words.editors.intro}`]]
-            : []),
-        ...((model.referencia.mudancas ?? []).length > 0
-            ? [[{ link: { page: CHANGES_PAGE }, text: words.changes }, `: ${words.changesIntro}`]]
-            : []),
-        [{ link: { url: documentacao }, text: words.documentation }],
-        ...(model.isCopy ? [] : [[{ link: { file: `${DATA_PAGE}.html` }, text: words.data }, ': JSON, OpenAPI']]),
-    ];
-    return {
-        path: HOME_PAGE,
-        title: `${nome} ${versao}`,
-        description: descricao,
-        trail: [],
-        layout: 'home',
-        blocks: [
-            { kind: 'text', text: [descricao], tone: 'lead' },
-            {
-                kind: 'list',
-                items: parts(model, words).map(({ text, page, counts }) => [
-                    { link: { page }, text },
-                    ' ',
-                    { soft: counts },
-                ]),
-            },
-            ...(model.firstProgram === undefined
-                ? []
-                : [
-                    { kind: 'heading', text: words.start },
-                    {
-                        kind: 'code',
-                        code: model.firstProgram.text.replace(/\n+$/, ''),
-                        caption: [{ code: model.firstProgram.path }],
-                        program: {},
-                    },
-                ]),
-            { kind: 'heading', text: words.more },
-            { kind: 'list', items: more },
-        ],
-    };
+	const { nome, versao, descricao, documentacao } = model.files.index;
+	const more = [
+		[{ link: { page: SHEET_PAGE }, text: words.sheet }, `: ${words.sheetIntro}`],
+		[{ link: { page: INDEX_PAGE }, text: words.index }, `: ${words.indexIntro}`],
+		[{ link: { page: CHECKER_PAGE }, text: words.check.title }, `: ${words.check.intro}`],
+		...(model.editors.length > 0
+			? [[{ link: { page: EDITORS_PAGE }, text: words.editors.title }, `: ${words.editors.intro}`]]
+			: []),
+		...((model.referencia.mudancas ?? []).length > 0
+			? [[{ link: { page: CHANGES_PAGE }, text: words.changes }, `: ${words.changesIntro}`]]
+			: []),
+		[{ link: { url: documentacao }, text: words.documentation }],
+		...(model.isCopy ? [] : [[{ link: { file: `${DATA_PAGE}.html` }, text: words.data }, ': JSON, OpenAPI']]),
+	];
+	return {
+		path: HOME_PAGE,
+		title: `${nome} ${versao}`,
+		description: descricao,
+		trail: [],
+		layout: 'home',
+		blocks: [
+			{ kind: 'text', text: [descricao], tone: 'lead' },
+			{
+				kind: 'list',
+				items: parts(model, words).map(({ text, page, counts }) => [
+					{ link: { page }, text },
+					' ',
+					{ soft: counts },
+				]),
+			},
+			...(model.firstProgram === undefined
+				? []
+				: [
+					{ kind: 'heading', text: words.start },
+					{
+						kind: 'code',
+						code: model.firstProgram.text.replace(/\n+$/, ''),
+						caption: [{ code: model.firstProgram.path }],
+						program: {},
+					},
+				]),
+			{ kind: 'heading', text: words.more },
+			{ kind: 'list', items: more },
+		],
+	};
 }
 function indexPages(model, words) {
-    const named = model.items.filter(({ data }) => data.tipo !== 'regra');
-    const keys = new Map(named.map(item => [item, folded(item.data.nome)]));
-    const sorted = [...named].sort((a, b) => (0,code_points .O)(keys.get(a), keys.get(b)) ||
-        (0,code_points .O)(a.data.id, b.data.id));
-    const rows = sorted.map((item) => {
-        const { tipo, modulo } = item.data;
-        return { cells: [[itemLink(item)], [modulo === null ? words.kinds[tipo][0] : modulo]] };
-    });
-    const frame = {
-        path: INDEX_PAGE,
-        title: words.index,
-        description: words.indexIntro,
-        trail: [],
-    };
-    return tablePages(frame, [{ kind: 'text', text: [words.indexIntro], tone: 'soft' }], [words.name, words.kind], rows);
+	const named = model.items.filter(({ data }) => data.tipo !== 'regra');
+	const keys = new Map(named.map(item => [item, folded(item.data.nome)]));
+	const sorted = [...named].sort((a, b) => (0,code_points .O)(keys.get(a), keys.get(b)) ||
+		(0,code_points .O)(a.data.id, b.data.id));
+	const rows = sorted.map((item) => {
+		const { tipo, modulo } = item.data;
+		return { cells: [[itemLink(item)], [modulo === null ? words.kinds[tipo][0] : modulo]] };
+	});
+	const frame = {
+		path: INDEX_PAGE,
+		title: words.index,
+		description: words.indexIntro,
+		trail: [],
+	};
+	return tablePages(frame, [{ kind: 'text', text: [words.indexIntro], tone: 'soft' }], [words.name, words.kind], rows);
 }
 function folded(name) {
-    return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+	return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 ; 
@@ -2153,9 +2153,9 @@ function folded(name) {
 const HOME_BLOCKS = 2;
 const UNREAD_PAGES = [INDEX_PAGE, SHEET_PAGE, CHECKER_PAGE, EDITORS_PAGE];
 function offlinePages(pages) {
-    return pages
-        .filter(({ path }) => !UNREAD_PAGES.includes(path.replace(/~\d+$/, '')))
-        .map(page => (page.path === HOME_PAGE ? { ...page, blocks: page.blocks.slice(0, HOME_BLOCKS) } : page));
+	return pages
+		.filter(({ path }) => !UNREAD_PAGES.includes(path.replace(/~\d+$/, '')))
+		.map(page => (page.path === HOME_PAGE ? { ...page, blocks: page.blocks.slice(0, HOME_BLOCKS) } : page));
 }
 
 ; 
@@ -2166,57 +2166,57 @@ function offlinePages(pages) {
 const FOLDER = '/devdocs/';
 const MTIME_DIGITS = 7;
 function devdocs(pages, model, words) {
-    const db = jsonLine(Object.fromEntries(offlinePages(pages).map(page => [page.path.slice(1), pageHtml(page)])));
-    const { nome, versao, documentacao } = model.files.index;
-    const meta = {
-        name: nome,
-        slug: slugOf(nome),
-        type: 'refdata',
-        version: versao,
-        release: versao,
-        mtime: numberOf(model.referencia.commit === null ? db : db.replaceAll(model.referencia.commit, '')),
-        db_size: Buffer.byteLength(db),
-        links: { home: model.baseUrl ?? documentacao },
-    };
-    return [
-        { path: `${FOLDER}index.json`, text: jsonLine(indexOf(model, words)) },
-        { path: `${FOLDER}db.json`, text: db },
-        { path: `${FOLDER}meta.json`, text: jsonLine(meta) },
-    ];
+	const db = jsonLine(Object.fromEntries(offlinePages(pages).map(page => [page.path.slice(1), pageHtml(page)])));
+	const { nome, versao, documentacao } = model.files.index;
+	const meta = {
+		name: nome,
+		slug: slugOf(nome),
+		type: 'refdata',
+		version: versao,
+		release: versao,
+		mtime: numberOf(model.referencia.commit === null ? db : db.replaceAll(model.referencia.commit, '')),
+		db_size: Buffer.byteLength(db),
+		links: { home: model.baseUrl ?? documentacao },
+	};
+	return [
+		{ path: `${FOLDER}index.json`, text: jsonLine(indexOf(model, words)) },
+		{ path: `${FOLDER}db.json`, text: db },
+		{ path: `${FOLDER}meta.json`, text: jsonLine(meta) },
+	];
 }
 function numberOf(text) {
-    return Number.parseInt((0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, MTIME_DIGITS), 16);
+	return Number.parseInt((0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, MTIME_DIGITS), 16);
 }
 function jsonLine(value) {
-    return `${JSON.stringify(value)}\n`;
+	return `${JSON.stringify(value)}\n`;
 }
 function pageHtml(page) {
-    return `<h1>${(0,html .qy)(page.title)}</h1>\n${blocksHtml(page, undefined, '')}`;
+	return `<h1>${(0,html .qy)(page.title)}</h1>\n${blocksHtml(page, undefined, '')}`;
 }
 function indexOf({ items }, { kinds }) {
-    const named = items.filter(({ data }) => data.tipo !== 'regra');
-    const counts = new Map();
-    for (const { data } of named)
-        counts.set(data.tipo, (counts.get(data.tipo) ?? 0) + 1);
-    return {
-        entries: named.map(({ data: { nome, modulo, tipo }, address: { page, fragment } }) => ({
-            name: modulo === null ? nome : `${modulo}.${nome}`,
-            path: page.slice(1) + (fragment === undefined ? '' : `#${fragment}`),
-            type: kinds[tipo][1],
-        })),
-        types: [...counts].map(([tipo, count]) => ({ name: kinds[tipo][1], count, slug: slugOf(tipo) })),
-    };
+	const named = items.filter(({ data }) => data.tipo !== 'regra');
+	const counts = new Map();
+	for (const { data } of named)
+		counts.set(data.tipo, (counts.get(data.tipo) ?? 0) + 1);
+	return {
+		entries: named.map(({ data: { nome, modulo, tipo }, address: { page, fragment } }) => ({
+			name: modulo === null ? nome : `${modulo}.${nome}`,
+			path: page.slice(1) + (fragment === undefined ? '' : `#${fragment}`),
+			type: kinds[tipo][1],
+		})),
+		types: [...counts].map(([tipo, count]) => ({ name: kinds[tipo][1], count, slug: slugOf(tipo) })),
+	};
 }
 function slugOf(name) {
-    const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-    return plain.replace(/[^0-9a-z]+/g, '_').replace(/^_+|_+$/g, '') || 'refdata';
+	const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+	return plain.replace(/[^0-9a-z]+/g, '_').replace(/^_+|_+$/g, '') || 'refdata';
 }
 
 ; 
 
 const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
 function xml(text) {
-    return (0,html .qy)(text).replace(NO_CHARACTERS, '\uFFFD');
+	return (0,html .qy)(text).replace(NO_CHARACTERS, '\uFFFD');
 }
 
 ; 
@@ -2227,19 +2227,19 @@ const FEED_PATH = '/mudancas.xml';
 const feed_MAX_ENTRIES = 20;
 const feed_MAX_LINES = 100;
 function changesFeed({ referencia, baseUrl, files }, words) {
-    const versions = referencia.mudancas ?? [];
-    const [newest] = versions;
-    if (baseUrl === null || newest === undefined)
-        return undefined;
-    const { nome } = files.index;
-    const page = `${baseUrl}${CHANGES_PAGE}`;
-    const entries = versions.slice(0, feed_MAX_ENTRIES).map(({ versao, data, idioma = RECORDED_IN, mudancas }) => {
-        const address = `${page}#${encodeURIComponent(versionId(versao))}`;
-        const lines = mudancas.slice(0, feed_MAX_LINES).map(({ texto }) => `- ${texto}`);
-        const more = mudancas.length - lines.length;
-        const { lang } = lines.length > 0 ? wordsOf(idioma) : words;
-        const text = [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n') || words.noChanges;
-        return `<entry>
+	const versions = referencia.mudancas ?? [];
+	const [newest] = versions;
+	if (baseUrl === null || newest === undefined)
+		return undefined;
+	const { nome } = files.index;
+	const page = `${baseUrl}${CHANGES_PAGE}`;
+	const entries = versions.slice(0, feed_MAX_ENTRIES).map(({ versao, data, idioma = RECORDED_IN, mudancas }) => {
+		const address = `${page}#${encodeURIComponent(versionId(versao))}`;
+		const lines = mudancas.slice(0, feed_MAX_LINES).map(({ texto }) => `- ${texto}`);
+		const more = mudancas.length - lines.length;
+		const { lang } = lines.length > 0 ? wordsOf(idioma) : words;
+		const text = [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n') || words.noChanges;
+		return `<entry>
 <id>${xml(address)}</id>
 <title>${xml(`${nome} ${versao}`)}</title>
 <updated>${data}T00:00:00Z</updated>
@@ -2247,12 +2247,12 @@ function changesFeed({ referencia, baseUrl, files }, words) {
 <content type="text"${lang === words.lang ? '' : ` xml:lang="${lang}"`}>${xml(text)}</content>
 </entry>
 `;
-    });
-    const updated = versions
-        .map(({ data }) => data)
-        .sort()
-        .at(-1) ?? newest.data;
-    return `<?xml version="1.0" encoding="UTF-8"?>
+	});
+	const updated = versions
+		.map(({ data }) => data)
+		.sort()
+		.at(-1) ?? newest.data;
+	return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.lang}">
 <id>${xml(page)}</id>
 <title>${xml(`${nome}: ${words.changes}`)}</title>
@@ -2278,227 +2278,227 @@ const MAX_LLMS_CHARACTERS = 50_000;
 const MAX_AGENTS_BYTES = 8 * 1024;
 const texts_MAX_LINE_CHARACTERS = 200;
 function botTexts(pages, model, words) {
-    const folders = ['/modulos/', '/comandos/', '/erros/'].filter(folder => pages.some(({ path }) => path.startsWith(folder)));
-    const feed = changesFeed(model, words);
-    return [
-        { path: '/llms.txt', text: llmsText(model, pages, folders, words) },
-        ...folders.flatMap(folder => nested(folder, pages, model)),
-        ...fullTexts(pages),
-        { path: '/AGENTS.md', text: agentsText(model, words) },
-        ...devdocs(pages, model, words),
-        ...(feed === undefined ? [] : [{ path: FEED_PATH, text: feed }]),
-        ...(model.baseUrl === null ? [] : [{ path: '/sitemap.xml', text: sitemap(pages, model.baseUrl) }]),
-    ];
+	const folders = ['/modulos/', '/comandos/', '/erros/'].filter(folder => pages.some(({ path }) => path.startsWith(folder)));
+	const feed = changesFeed(model, words);
+	return [
+		{ path: '/llms.txt', text: llmsText(model, pages, folders, words) },
+		...folders.flatMap(folder => nested(folder, pages, model)),
+		...fullTexts(pages),
+		{ path: '/AGENTS.md', text: agentsText(model, words) },
+		...devdocs(pages, model, words),
+		...(feed === undefined ? [] : [{ path: FEED_PATH, text: feed }]),
+		...(model.baseUrl === null ? [] : [{ path: '/sitemap.xml', text: sitemap(pages, model.baseUrl) }]),
+	];
 }
 function llmsText(model, pages, folders, words) {
-    const { nome, versao, descricao } = model.files.index;
-    const at = linker(model, '/llms');
-    const said = (0,words_words .O)(model.idioma).others;
-    const top = pages.filter(({ path }) => !path.includes('~') && !folders.some(folder => path.startsWith(folder)));
-    return [
-        `# ${line(nome)} ${line(versao)}`,
-        `> ${line(descricao)}`,
-        `## ${words.reference}`,
-        top.map(page => entry(page, at)).join('\n'),
-        ...folders.map(folder => `- [${folder}](${at(`${folder}llms.txt`)})`),
-        `## ${words.data}`,
-        [
-            [contract_files .Lh, said.referencia],
-            ['/search.json', said.search],
-            [(0,contract_files .XM)('index'), said.sevenFiles],
-            [openapi .V, said.openapi],
-            ['/AGENTS.md', said.agents],
-        ]
-            .map(([path = '', text]) => `- [${path}](${at(path)}): ${text}`)
-            .join('\n'),
-        '',
-    ].join('\n\n');
+	const { nome, versao, descricao } = model.files.index;
+	const at = linker(model, '/llms');
+	const said = (0,words_words .O)(model.idioma).others;
+	const top = pages.filter(({ path }) => !path.includes('~') && !folders.some(folder => path.startsWith(folder)));
+	return [
+		`# ${line(nome)} ${line(versao)}`,
+		`> ${line(descricao)}`,
+		`## ${words.reference}`,
+		top.map(page => entry(page, at)).join('\n'),
+		...folders.map(folder => `- [${folder}](${at(`${folder}llms.txt`)})`),
+		`## ${words.data}`,
+		[
+			[contract_files .Lh, said.referencia],
+			['/search.json', said.search],
+			[(0,contract_files .XM)('index'), said.sevenFiles],
+			[openapi .V, said.openapi],
+			['/AGENTS.md', said.agents],
+		]
+			.map(([path = '', text]) => `- [${path}](${at(path)}): ${text}`)
+			.join('\n'),
+		'',
+	].join('\n\n');
 }
 function nested(folder, pages, model) {
-    const at = linker(model, `${folder}llms`);
-    const own = pages.filter(({ path }) => path.startsWith(folder) && path !== `${folder}index`);
-    return texts_cut(`# ${line(model.files.index.nome)} ${folder}\n\n`, own.map(page => `${entry(page, at)}\n`)).map((text, i) => ({ path: i === 0 ? `${folder}llms.txt` : `${folder}llms-${i + 1}.txt`, text }));
+	const at = linker(model, `${folder}llms`);
+	const own = pages.filter(({ path }) => path.startsWith(folder) && path !== `${folder}index`);
+	return texts_cut(`# ${line(model.files.index.nome)} ${folder}\n\n`, own.map(page => `${entry(page, at)}\n`)).map((text, i) => ({ path: i === 0 ? `${folder}llms.txt` : `${folder}llms-${i + 1}.txt`, text }));
 }
 function fullTexts(pages) {
-    const sections = new Map();
-    for (const page of pages) {
-        const [, first = '', rest] = page.path.split('/');
-        const section = (rest === undefined ? first : first).replace(/~\d+$/, '');
-        if (section === 'folha' || section === 'verifica' || section === 'indice' || section === 'index')
-            continue;
-        sections.set(section, [
-            ...(sections.get(section) ?? []),
-            `${pageMarkdown(page, `/llms-full/${section}`)}\n`,
-        ]);
-    }
-    return [...sections].flatMap(([section, texts]) => texts_cut('', texts).map((text, i) => ({
-        path: `/llms-full/${section}${i === 0 ? '' : `-${i + 1}`}.txt`,
-        text,
-    })));
+	const sections = new Map();
+	for (const page of pages) {
+		const [, first = '', rest] = page.path.split('/');
+		const section = (rest === undefined ? first : first).replace(/~\d+$/, '');
+		if (section === 'folha' || section === 'verifica' || section === 'indice' || section === 'index')
+			continue;
+		sections.set(section, [
+			...(sections.get(section) ?? []),
+			`${pageMarkdown(page, `/llms-full/${section}`)}\n`,
+		]);
+	}
+	return [...sections].flatMap(([section, texts]) => texts_cut('', texts).map((text, i) => ({
+		path: `/llms-full/${section}${i === 0 ? '' : `-${i + 1}`}.txt`,
+		text,
+	})));
 }
 function texts_cut(head, texts) {
-    const parts = [];
-    let part = head;
-    for (const text of texts) {
-        if (part.length + text.length > MAX_LLMS_CHARACTERS && part !== head) {
-            parts.push(part);
-            part = head;
-        }
-        part += text.slice(0, MAX_LLMS_CHARACTERS - head.length);
-    }
-    return part === head ? parts : [...parts, part];
+	const parts = [];
+	let part = head;
+	for (const text of texts) {
+		if (part.length + text.length > MAX_LLMS_CHARACTERS && part !== head) {
+			parts.push(part);
+			part = head;
+		}
+		part += text.slice(0, MAX_LLMS_CHARACTERS - head.length);
+	}
+	return part === head ? parts : [...parts, part];
 }
 function agentsText(model, words) {
-    const { index, sintaxe, embutidas, modulos, comandos, erros } = model.files;
-    const list = (names) => names.map(name => `\`${line(name).replaceAll('`', "'")}\``).join(' ');
-    const at = linker(model, '/AGENTS');
-    const sections = [
-        `# ${line(index.nome)} ${line(index.versao)}\n\n${line(index.descricao)}\n`,
-        `${words.agents.programs(`\`${line(sintaxe.extensao)}\``)} ${words.agents.names(`[search.json](${at('/search.json')})`)} ${words.agents.rest(`[referencia.json](${at(contract_files .Lh)})`)}\n`,
-        `## ${words.agents.where}\n\n${parts(model, words)
-            .map(({ text, page, counts }) => `- [${text}](${at(`${page}.md`)}): ${counts}`)
-            .join('\n')}\n`,
-        sintaxe.regras.length === 0
-            ? ''
-            : `## ${words.rules}\n\n${sintaxe.regras.map(rule => `- ${line(rule)}`).join('\n')}\n`,
-        `## ${words.reserved}\n\n${list(sintaxe.reservadas.map(({ palavra }) => palavra))}\n`,
-        `## ${words.contextual}\n\n${list(sintaxe.contextuais.map(({ palavra }) => palavra))}\n`,
-        `## ${words.operators}\n\n${list(sintaxe.operadores.map(({ simbolo }) => simbolo))}\n`,
-        `## ${words.modules}\n\n${list(modulos.modulos.map(({ nome }) => nome))}\n`,
-        `## ${words.builtins}\n\n${list(embutidas.funcoes)}\n`,
-        `## ${words.commands}\n\n${list(comandos.grupos.flatMap(({ comandos: each }) => each.map(({ nome }) => nome)))}\n`,
-        `## ${words.errors}\n\n${list(erros.codigos.map(({ codigo }) => codigo))}\n`,
-    ];
-    return bounded(sections.filter(text => text !== '' && !/\n\n\n$/.test(text)));
+	const { index, sintaxe, embutidas, modulos, comandos, erros } = model.files;
+	const list = (names) => names.map(name => `\`${line(name).replaceAll('`', "'")}\``).join(' ');
+	const at = linker(model, '/AGENTS');
+	const sections = [
+		`# ${line(index.nome)} ${line(index.versao)}\n\n${line(index.descricao)}\n`,
+		`${words.agents.programs(`\`${line(sintaxe.extensao)}\``)} ${words.agents.names(`[search.json](${at('/search.json')})`)} ${words.agents.rest(`[referencia.json](${at(contract_files .Lh)})`)}\n`,
+		`## ${words.agents.where}\n\n${parts(model, words)
+			.map(({ text, page, counts }) => `- [${text}](${at(`${page}.md`)}): ${counts}`)
+			.join('\n')}\n`,
+		sintaxe.regras.length === 0
+			? ''
+			: `## ${words.rules}\n\n${sintaxe.regras.map(rule => `- ${line(rule)}`).join('\n')}\n`,
+		`## ${words.reserved}\n\n${list(sintaxe.reservadas.map(({ palavra }) => palavra))}\n`,
+		`## ${words.contextual}\n\n${list(sintaxe.contextuais.map(({ palavra }) => palavra))}\n`,
+		`## ${words.operators}\n\n${list(sintaxe.operadores.map(({ simbolo }) => simbolo))}\n`,
+		`## ${words.modules}\n\n${list(modulos.modulos.map(({ nome }) => nome))}\n`,
+		`## ${words.builtins}\n\n${list(embutidas.funcoes)}\n`,
+		`## ${words.commands}\n\n${list(comandos.grupos.flatMap(({ comandos: each }) => each.map(({ nome }) => nome)))}\n`,
+		`## ${words.errors}\n\n${list(erros.codigos.map(({ codigo }) => codigo))}\n`,
+	];
+	return bounded(sections.filter(text => text !== '' && !/\n\n\n$/.test(text)));
 }
 function bounded(sections) {
-    const size = (part) => Buffer.byteLength(part);
-    let [text, left] = ['', MAX_AGENTS_BYTES];
-    for (const section of sections) {
-        const bytes = size(`${section}\n`);
-        if (bytes <= left) {
-            text += `${section}\n`;
-            left -= bytes;
-            continue;
-        }
-        const more = ' …\n\n';
-        const words = section.split(' ');
-        let room = left - size(more) + 1;
-        const fitting = words.findIndex(word => {
-            room -= size(word) + 1;
-            return room < 0;
-        });
-        if (fitting < 4)
-            continue;
-        const kept = words.slice(0, fitting).join(' ') + more;
-        text += kept;
-        left -= size(kept);
-    }
-    return text;
+	const size = (part) => Buffer.byteLength(part);
+	let [text, left] = ['', MAX_AGENTS_BYTES];
+	for (const section of sections) {
+		const bytes = size(`${section}\n`);
+		if (bytes <= left) {
+			text += `${section}\n`;
+			left -= bytes;
+			continue;
+		}
+		const more = ' …\n\n';
+		const words = section.split(' ');
+		let room = left - size(more) + 1;
+		const fitting = words.findIndex(word => {
+			room -= size(word) + 1;
+			return room < 0;
+		});
+		if (fitting < 4)
+			continue;
+		const kept = words.slice(0, fitting).join(' ') + more;
+		text += kept;
+		left -= size(kept);
+	}
+	return text;
 }
 function sitemap(pages, baseUrl) {
-    const urls = pages.map(({ path }) => {
-        const address = baseUrl + encodeURI(path.replace(/\/index$/, '/'));
-        return `<url><loc>${address.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc></url>`;
-    });
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+	const urls = pages.map(({ path }) => {
+		const address = baseUrl + encodeURI(path.replace(/\/index$/, '/'));
+		return `<url><loc>${address.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc></url>`;
+	});
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 function entry({ path, title, description }, at) {
-    const text = line(description);
-    return `- [${line(title).replace(/[[\]\\]/g, '\\$&')}](${at(`${path}.md`)})${text === '' || text === line(title) ? '' : `: ${text}`}`;
+	const text = line(description);
+	return `- [${line(title).replace(/[[\]\\]/g, '\\$&')}](${at(`${path}.md`)})${text === '' || text === line(title) ? '' : `: ${text}`}`;
 }
 function linker({ baseUrl }, from) {
-    return path => (baseUrl === null ? relativePath(from, path) : baseUrl + encodeURI(path));
+	return path => (baseUrl === null ? relativePath(from, path) : baseUrl + encodeURI(path));
 }
 function line(text) {
-    return (0,visible .P)(text, texts_MAX_LINE_CHARACTERS);
+	return (0,visible .P)(text, texts_MAX_LINE_CHARACTERS);
 }
 
 ; 
 const IN_PROGRAMS = new Set([
-    'palavra',
-    'contextual',
-    'operador',
-    'verbo',
-    'embutida',
-    'modulo',
-    'simbolo',
-    'erro',
+	'palavra',
+	'contextual',
+	'operador',
+	'verbo',
+	'embutida',
+	'modulo',
+	'simbolo',
+	'erro',
 ]);
 function packLanguage({ index, sintaxe, modulos, comandos, erros }, { mudancas: _, itens, ...referencia }, urlOf, lexico, unread, shown) {
-    const bare = (list) => list.map(each => ({ ...each, descricao: '' }));
-    return {
-        files: {
-            index,
-            sintaxe: {
-                ...sintaxe,
-                reservadas: bare(sintaxe.reservadas),
-                contextuais: bare(sintaxe.contextuais),
-                operadores: [],
-                regras: [],
-            },
-            modulos: {
-                ...modulos,
-                modulos: modulos.modulos.map(({ nome }) => ({ nome, apelidos: [], total: 0, simbolos: [] })),
-            },
-            comandos: { ...comandos, grupos: [] },
-            erros: { ...erros, codigos: lexico === undefined ? [] : erros.codigos.map(packError) },
-        },
-        referencia: {
-            ...referencia,
-            itens: itens.filter(({ tipo }) => IN_PROGRAMS.has(tipo)).map(item => packItem(item, urlOf(item))),
-        },
-        ...(lexico && { lexico }),
-        unread,
-        shown,
-    };
+	const bare = (list) => list.map(each => ({ ...each, descricao: '' }));
+	return {
+		files: {
+			index,
+			sintaxe: {
+				...sintaxe,
+				reservadas: bare(sintaxe.reservadas),
+				contextuais: bare(sintaxe.contextuais),
+				operadores: [],
+				regras: [],
+			},
+			modulos: {
+				...modulos,
+				modulos: modulos.modulos.map(({ nome }) => ({ nome, apelidos: [], total: 0, simbolos: [] })),
+			},
+			comandos: { ...comandos, grupos: [] },
+			erros: { ...erros, codigos: lexico === undefined ? [] : erros.codigos.map(packError) },
+		},
+		referencia: {
+			...referencia,
+			itens: itens.filter(({ tipo }) => IN_PROGRAMS.has(tipo)).map(item => packItem(item, urlOf(item))),
+		},
+		...(lexico && { lexico }),
+		unread,
+		shown,
+	};
 }
 function packError(code) {
-    if (/^ *\t/m.test(code.exemplo))
-        return code;
-    return { ...code, titulo: '', explicacao: '', solucao: '', doc: '' };
+	if (/^ *\t/m.test(code.exemplo))
+		return code;
+	return { ...code, titulo: '', explicacao: '', solucao: '', doc: '' };
 }
 function packItem(item, endereco) {
-    const { id, tipo, nome, apelidos, modulo, exemplos, resumo, desde, obsoleto, outros } = item;
-    return {
-        id,
-        tipo,
-        nome,
-        endereco,
-        ...(apelidos.length > 0 && { apelidos }),
-        ...(modulo !== null && { modulo }),
-        ...(tipo === 'modulo' && exemplos.length > 0 && { exemplos }),
-        ...(tipo === 'erro' && { resumo }),
-        ...(desde !== null && { desde }),
-        ...(obsoleto !== null && { obsoleto }),
-        ...(outros && { outros }),
-    };
+	const { id, tipo, nome, apelidos, modulo, exemplos, resumo, desde, obsoleto, outros } = item;
+	return {
+		id,
+		tipo,
+		nome,
+		endereco,
+		...(apelidos.length > 0 && { apelidos }),
+		...(modulo !== null && { modulo }),
+		...(tipo === 'modulo' && exemplos.length > 0 && { exemplos }),
+		...(tipo === 'erro' && { resumo }),
+		...(desde !== null && { desde }),
+		...(obsoleto !== null && { obsoleto }),
+		...(outros && { outros }),
+	};
 }
 function unpackLanguage({ files, referencia, lexico, unread, shown }) {
-    const itens = referencia.itens.map((item) => ({
-        apelidos: [],
-        modulo: null,
-        assinatura: null,
-        parametros: null,
-        retorno: null,
-        resumo: '',
-        documentacao: '',
-        exemplos: [],
-        fonte: null,
-        desde: null,
-        obsoleto: null,
-        ...item,
-    }));
-    return { files, referencia: { ...referencia, itens }, lexico, unread, shown };
+	const itens = referencia.itens.map((item) => ({
+		apelidos: [],
+		modulo: null,
+		assinatura: null,
+		parametros: null,
+		retorno: null,
+		resumo: '',
+		documentacao: '',
+		exemplos: [],
+		fonte: null,
+		desde: null,
+		obsoleto: null,
+		...item,
+	}));
+	return { files, referencia: { ...referencia, itens }, lexico, unread, shown };
 }
 
 var shown_names = __webpack_require__(62754);
 ; 
 const checkerMessages = {
-    "a list": "uma lista",
-    "an empty list": "uma lista vazia",
-    "an object": "um objeto",
-    "the file": "o arquivo"
+	"a list": "uma lista",
+	"an empty list": "uma lista vazia",
+	"an object": "um objeto",
+	"the file": "o arquivo"
 };
 
 ; 
@@ -2508,22 +2508,22 @@ const checkerMessages = {
 
 const ROOT = '/';
 function languageScript({ files, referencia, byId, idioma }, lexico, unread) {
-    const packed = packLanguage(files, referencia, ({ id }) => relativeLink(ROOT, byId.get(id)?.address, 'html'), lexico, unread, (0,shown_names .k)(referencia));
-    const messages = idioma === 'pt' ? checkerMessages : null;
-    return new TextEncoder().encode(`globalThis.refdataLanguage=${JSON.stringify(packed)};\nglobalThis.refdataMessages=${JSON.stringify(messages)};\n`);
+	const packed = packLanguage(files, referencia, ({ id }) => relativeLink(ROOT, byId.get(id)?.address, 'html'), lexico, unread, (0,shown_names .k)(referencia));
+	const messages = idioma === 'pt' ? checkerMessages : null;
+	return new TextEncoder().encode(`globalThis.refdataLanguage=${JSON.stringify(packed)};\nglobalThis.refdataMessages=${JSON.stringify(messages)};\n`);
 }
 
 var registry = __webpack_require__(67614);
 ; 
 const assets = {
-    "busca.js": "/**\n * The search: exact names before beginnings before what is nearly so, and each list follows from the query alone, so that\n * nothing moves while somebody reads. `nomes.js` has the names, `minisearch.js` finds what is written in another way.\n */\n(() => {\n  const MAX_RESULTS = 40;\n  /** With fewer than these, words of summaries and names that are nearly right are looked for, too. */\n  const ENOUGH = 8;\n  const CHUNK = 500;\n\n  const fold = text => text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase();\n  /** Parts of names: `ordena_por`, `Lume.Texto`, `parseInt`; operators stay whole. */\n  const tokens = text => {\n    const words = text.match(/[\\p{L}\\p{M}\\p{N}]+/gu) ?? [];\n    const parts = words.flatMap(word => word.split(/(?<=\\p{Ll})(?=\\p{Lu})/u));\n    return [...new Set([...words, ...parts])];\n  };\n\n  const { tipos, modulos, paginas, itens } = globalThis.refdataNames;\n  const names = itens.map(([nome, tipo, pagina, fragmento, modulo, resumo, fora], id) => {\n    const page = paginas[pagina];\n    const fragment = fragmento === 1 ? nome : fragmento;\n    const url = fragment === 0 ? page : `${page}#${encodeURIComponent(fragment)}`;\n    const folded = fold(nome);\n    const within = modulo === 0 ? '' : modulos[modulo - 1];\n    // What other languages call it, word by word.\n    const elsewhere = fora?.toLowerCase().match(/[\\p{L}_][\\p{L}\\p{N}_]*|[^\\p{L}\\p{N}\\s_,;()]+/gu) ?? [];\n    const parts = folded.split(/[._\\s]+/);\n    return { id, nome, tipo, url, folded, within, resumo: resumo ?? '', fora, elsewhere, parts };\n  });\n\n  let added = 0;\n  const mini = new globalThis.MiniSearch({\n    fields: ['nome', 'resumo'],\n    tokenize: tokens,\n    processTerm: fold,\n    // Two letters in each other's place are two edits.\n    searchOptions: {\n      prefix: true,\n      // Of a code with another number nobody thinks.\n      fuzzy: term =>\n        !/\\p{N}/u.test(term) &&\n        (term.length > 4 ? Math.max(2, Math.round(term.length / 4)) : term.length === 4),\n      boost: { nome: 3 },\n    },\n  });\n  const addUpTo = end => {\n    mini.addAll(names.slice(added, end));\n    added = Math.min(end, names.length);\n  };\n  const addMore = () => {\n    if (added >= names.length) return;\n    addUpTo(added + CHUNK);\n    setTimeout(addMore, 0);\n  };\n  setTimeout(addMore, 200);\n\n  /** Lower is better; nothing for what only the index may find. */\n  const rank = (name, query, folded) => {\n    if (name.nome === query) return 0;\n    if (name.nome.toLowerCase() === query.toLowerCase()) return 1;\n    if (name.folded === folded) return 2;\n    if (name.fora?.toLowerCase() === query.toLowerCase()) return 2.3;\n    if (name.elsewhere.includes(query.toLowerCase())) return 2.6;\n    if (name.nome.startsWith(query)) return 3;\n    if (name.folded.startsWith(folded)) return 4;\n    if (name.parts.includes(folded)) return 5;\n    if (name.parts.some(part => part.startsWith(folded))) return 6;\n    return undefined;\n  };\n\n  const find = (query, tipo) => {\n    const folded = fold(query);\n    const fits = name => tipo === '' || name.tipo === Number(tipo);\n    const found = [];\n    for (const name of names) {\n      if (!fits(name)) continue;\n      const at = rank(name, query, folded);\n      if (at !== undefined) found.push({ name, at });\n    }\n    found.sort((a, b) => a.at - b.at || a.name.nome.length - b.name.nome.length || a.name.id - b.name.id);\n    const results = found.map(({ name }) => name);\n    if (results.length < ENOUGH && /[\\p{L}\\p{N}]/u.test(query)) {\n      addUpTo(names.length);\n      const known = new Set(results);\n      for (const { id } of mini.search(query))\n        if (fits(names[id]) && !known.has(names[id])) results.push(names[id]);\n    }\n    return results;\n  };\n\n  /** By kind, the kind of the best result first; in each, the best first. */\n  const grouped = results => {\n    const groups = new Map();\n    for (const name of results) groups.set(name.tipo, [...(groups.get(name.tipo) ?? []), name]);\n    return [...groups];\n  };\n\n  globalThis.refdataSearch = (form, base) => {\n    const input = form.querySelector('input');\n    const status = document.querySelector('[role=\"status\"]');\n    const { none, found, one, kind, all, equivalent } = form.dataset;\n    const select = document.createElement('select');\n    select.setAttribute('aria-label', kind);\n    select.append(new Option(all, ''), ...tipos.map(([, many], i) => new Option(many, String(i))));\n    input.after(select);\n    const results = document.createElement('div');\n    results.className = 'results';\n    results.hidden = true;\n    const list = document.createElement('div');\n    list.id = '-resultados';\n    list.setAttribute('role', 'listbox');\n    list.setAttribute('aria-label', input.getAttribute('aria-label'));\n    const nothing = document.createElement('p');\n    nothing.textContent = none;\n    results.append(list, nothing);\n    form.append(results);\n    for (const [name, value] of Object.entries({\n      role: 'combobox',\n      autocomplete: 'off',\n      'aria-autocomplete': 'list',\n      'aria-expanded': 'false',\n      'aria-controls': list.id,\n    }))\n      input.setAttribute(name, value);\n    let shown = [];\n    let active = -1;\n\n    const close = () => {\n      results.hidden = true;\n      input.setAttribute('aria-expanded', 'false');\n      input.removeAttribute('aria-activedescendant');\n      active = -1;\n    };\n    const choose = to => {\n      shown[active]?.setAttribute('aria-selected', 'false');\n      active = to;\n      const option = shown[active];\n      if (!option) {\n        input.removeAttribute('aria-activedescendant');\n        return;\n      }\n      option.setAttribute('aria-selected', 'true');\n      option.scrollIntoView({ block: 'nearest' });\n      input.setAttribute('aria-activedescendant', option.id);\n    };\n    const element = (tag, text, attributes = {}) => {\n      const made = document.createElement(tag);\n      made.textContent = text;\n      for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);\n      return made;\n    };\n    const option = (name, i) => {\n      const made = element('div', '', { role: 'option', id: `-r${i}`, 'aria-selected': 'false' });\n      made.append(element('code', name.nome, { translate: 'no' }));\n      if (name.within) made.append(element('small', name.within));\n      if (name.resumo) made.append(element('small', name.resumo));\n      if (name.fora) made.append(element('small', `${equivalent}: ${name.fora}`));\n      made.dataset.url = base + name.url;\n      return made;\n    };\n    const show = () => {\n      const query = input.value.trim();\n      if (query === '') {\n        close();\n        status.textContent = '';\n        return;\n      }\n      const matches = find(query, select.value);\n      let at = 0;\n      list.replaceChildren(\n        ...grouped(matches.slice(0, MAX_RESULTS)).map(([tipo, group]) => {\n          const label = tipos[tipo][1];\n          const made = element('div', '', { role: 'group', 'aria-label': label });\n          made.append(\n            element('div', label, { 'aria-hidden': 'true' }),\n            ...group.map(name => option(name, at++)),\n          );\n          return made;\n        }),\n      );\n      shown = [...list.querySelectorAll('[role=\"option\"]')];\n      const { length } = matches;\n      status.textContent = length === 0 ? none : length === 1 ? one : found.replace('{n}', String(length));\n      nothing.hidden = length > 0;\n      results.hidden = false;\n      input.setAttribute('aria-expanded', String(length > 0));\n      choose(-1);\n    };\n\n    input.addEventListener('input', show);\n    select.addEventListener('change', show);\n    input.addEventListener('keydown', event => {\n      const count = results.hidden ? 0 : shown.length;\n      if (event.key === 'Escape') {\n        if (results.hidden) input.value = '';\n        close();\n      } else if (event.key === 'ArrowDown' && count > 0) choose((active + 1) % count);\n      else if (event.key === 'ArrowUp' && count > 0) choose((Math.max(active, 0) - 1 + count) % count);\n      else return;\n      event.preventDefault();\n    });\n    form.addEventListener('submit', event => {\n      event.preventDefault();\n      const target = shown[active] ?? shown[0];\n      if (target && !results.hidden) location.href = target.dataset.url;\n    });\n    form.addEventListener('focusout', event => {\n      if (!form.contains(event.relatedTarget)) close();\n    });\n    input.addEventListener('focus', () => {\n      if (input.value.trim() !== '') show();\n    });\n    list.addEventListener('pointerdown', event => event.preventDefault());\n    list.addEventListener('click', event => {\n      const target = event.target.closest('[role=\"option\"]');\n      if (target) location.href = target.dataset.url;\n    });\n    if (input.value !== '') show();\n  };\n})();\n",
-    "copia.js": "/** On pages of a copy: which version the site has now, and this page in it, if it is still there. */\n(() => {\n  const root = new URL('../../../', document.currentScript.src);\n  document.addEventListener('DOMContentLoaded', () => {\n    const note = document.querySelector('.copy-note');\n    const current = globalThis.refdataCurrent;\n    const { page, versao, newer, open, missing } = note.dataset;\n    if (!current || current.versao === versao) return;\n    const named = text => text.replace('{versao}', () => current.versao);\n    if (!current.paginas.includes(page)) {\n      note.append(` ${named(newer)} ${missing}`);\n      return;\n    }\n    const link = document.createElement('a');\n    link.href = new URL(`.${page}.html${location.hash}`, root).href;\n    link.textContent = named(open);\n    note.append(` ${named(newer)} `, link);\n    // Who goes on to another name of the page means that name.\n    addEventListener('hashchange', () => {\n      link.hash = location.hash;\n    });\n  });\n})();\n",
-    "estilo.css": ":root {\n  color-scheme: light dark;\n  --page: light-dark(#f6f7f9, #0e1118);\n  --card: light-dark(#ffffff, #171b25);\n  --text: light-dark(#1b2230, #e7eaf1);\n  --soft: light-dark(#525c6e, #a9b3c4);\n  --line: light-dark(#d9dee7, #2c3444);\n  --code: light-dark(#eef1f6, #0a0d14);\n  --link: light-dark(#1a4fae, #8ab8ff);\n  --accent: light-dark(#4b4fc4, #b3b6ff);\n  --mark: light-dark(#fff4d6, #3b3110);\n  --word: light-dark(#8b1a8f, #e0a6ff);\n  --string: light-dark(#0a5f38, #93dca8);\n  --number: light-dark(#8f3d00, #ffb98a);\n  --comment: light-dark(#525c6e, #a3aec0);\n  --wrong: light-dark(#b3261e, #f2b8b5);\n}\n* {\n  box-sizing: border-box;\n}\nhtml {\n  scroll-padding-top: 1rem;\n}\nbody {\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    1rem / 1.6 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\na {\n  color: var(--link);\n  text-underline-offset: 0.15em;\n}\n:focus-visible {\n  outline: 2px solid var(--accent);\n  outline-offset: 2px;\n  border-radius: 0.2rem;\n}\n:target {\n  background: var(--mark);\n}\n.skip {\n  position: absolute;\n  left: -99rem;\n}\n.skip:focus {\n  left: 0.5rem;\n  top: 0.5rem;\n  padding: 0.3rem 0.6rem;\n  background: var(--card);\n  z-index: 3;\n}\n.hidden {\n  position: absolute;\n  width: 1px;\n  height: 1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n}\nbody > header {\n  border-top: 0.3rem solid var(--accent);\n  border-bottom: 1px solid var(--line);\n  background: var(--card);\n}\n.bar,\n.frame,\nbody > footer {\n  max-width: 76rem;\n  margin: 0 auto;\n  padding: 0 1.25rem;\n}\n.bar {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 0.4rem 1.5rem;\n  padding-block: 0.7rem;\n}\n.site {\n  font-weight: 700;\n  font-size: 1.1rem;\n  text-decoration: none;\n  color: inherit;\n}\n.site span {\n  color: var(--soft);\n  font-weight: 400;\n}\n.bar nav {\n  flex: 1 1 20rem;\n}\nnav ul,\nnav ol {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.2rem 1rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n}\n.bar nav a {\n  text-decoration: none;\n}\n.bar nav a[aria-current] {\n  font-weight: 600;\n  color: inherit;\n}\n.search {\n  position: relative;\n  display: flex;\n  flex: 1 1 18rem;\n  flex-wrap: wrap;\n  gap: 0.4rem;\n}\n.search input,\n.search select,\nbutton {\n  min-width: 0;\n  padding: 0.4rem 0.6rem;\n  border: 1px solid light-dark(#7d8799, #6c778c);\n  border-radius: 0.4rem;\n  background: var(--page);\n  color: inherit;\n  font: inherit;\n  font-size: 0.95rem;\n}\n.search input {\n  flex: 1 1 9rem;\n}\n.search select {\n  max-width: 8.5rem;\n}\nbutton {\n  cursor: pointer;\n}\n.checker {\n  display: grid;\n  justify-items: start;\n  gap: 0.5rem;\n}\n.checker textarea {\n  box-sizing: border-box;\n  width: 100%;\n  padding: 0.6rem 0.8rem;\n  border: 1px solid light-dark(#7d8799, #6c778c);\n  border-radius: 0.4rem;\n  background: var(--card);\n  color: inherit;\n  font-family: ui-monospace, monospace;\n  font-size: 0.9rem;\n  line-height: 1.5;\n  tab-size: 4;\n}\n.checked [data-state=\"unknown\"] > :first-child {\n  border-inline-start: 0.3rem solid light-dark(#b3261e, #f2b8b5);\n}\n.checked code {\n  overflow-wrap: anywhere;\n}\n.results {\n  position: absolute;\n  inset: calc(100% + 0.3rem) 0 auto;\n  z-index: 2;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--card);\n  box-shadow: 0 0.6rem 1.6rem rgb(0 0 0 / 0.25);\n}\n.results [role=\"group\"] > div:first-child {\n  padding: 0.5rem 0.8rem 0.1rem;\n  color: var(--soft);\n  font-size: 0.8rem;\n}\n.results [role=\"option\"] {\n  padding: 0.3rem 0.8rem;\n  cursor: pointer;\n}\n.results [role=\"option\"] small {\n  display: block;\n  color: var(--soft);\n}\n.results [aria-selected=\"true\"] {\n  background: var(--mark);\n}\n.results [role=\"listbox\"] {\n  max-height: min(28rem, 70vh);\n  overflow: auto;\n}\n.results p {\n  margin: 0;\n  padding: 0.6rem 0.8rem;\n}\n.frame {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr);\n  gap: 0 2.5rem;\n  padding-block: 1.2rem 3rem;\n}\n.trail {\n  font-size: 0.9rem;\n}\n.trail li + li::before {\n  content: \"›\";\n  margin-right: 1rem;\n  color: var(--soft);\n}\nh1 {\n  margin: 0.4rem 0 0.8rem;\n  font-size: 2rem;\n  line-height: 1.2;\n}\nh2 {\n  margin: 2.2rem 0 0.5rem;\n  font-size: 1.35rem;\n}\nh3,\n.entry > h2 {\n  margin: 0;\n  font-size: 1.05rem;\n}\np {\n  margin: 0.5rem 0;\n}\n.prose {\n  white-space: pre-wrap;\n}\n.lead {\n  max-width: 46rem;\n  font-size: 1.15rem;\n}\n.soft,\n.counts {\n  color: var(--soft);\n}\n.warning {\n  padding: 0.4rem 0.7rem;\n  border-left: 0.3rem solid light-dark(#b06a00, #ffc46b);\n  background: var(--mark);\n}\ncode,\npre {\n  font:\n    0.9em / 1.55 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"DejaVu Sans Mono\",\n    monospace;\n}\np code,\nli code,\ntd code,\ndd code {\n  padding: 0.05rem 0.25rem;\n  border-radius: 0.25rem;\n  background: var(--code);\n}\npre {\n  margin: 0;\n  padding: 0.8rem 1rem;\n  overflow: auto;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--code);\n  overflow-wrap: normal;\n}\npre code {\n  font-size: 1em;\n}\n/* What the tokens of a program are; that says its text, too, to those who see no colours. */\npre .k {\n  color: var(--word);\n}\npre .s {\n  color: var(--string);\n}\npre .n,\npre .e {\n  color: var(--number);\n}\npre .c {\n  color: var(--comment);\n  font-style: italic;\n}\npre .d {\n  color: var(--link);\n}\npre .x {\n  color: var(--wrong);\n  text-decoration: underline wavy;\n}\npre .f {\n  background: var(--mark);\n  box-shadow: 0 0 0 0.15em var(--mark);\n  font-weight: 600;\n}\n.code {\n  position: relative;\n  margin: 0.8rem 0;\n}\nfigcaption {\n  margin-bottom: 0.2rem;\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.code > button {\n  position: absolute;\n  right: 0.4rem;\n  bottom: 0.4rem;\n  padding: 0.1rem 0.5rem;\n  font-size: 0.8rem;\n  background: var(--card);\n}\n.entry {\n  margin: 0.8rem 0;\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.anchor {\n  color: inherit;\n  text-decoration: none;\n}\n.anchor:hover {\n  text-decoration: underline;\n}\n.rest {\n  color: var(--soft);\n  font-weight: 400;\n}\n.entry > :is(h2, h3) code {\n  font-size: 1em;\n  font-weight: 700;\n}\n.entry > :is(h2, h3) .rest {\n  font-weight: 400;\n}\n.facts {\n  display: grid;\n  gap: 0.2rem;\n  margin: 0.6rem 0 0;\n  font-size: 0.93rem;\n}\n.entry .facts {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.2rem 1.6rem;\n}\n.facts > div {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 0.6rem;\n}\ndt {\n  color: var(--soft);\n}\ndd {\n  margin: 0;\n  min-width: 0;\n}\nul {\n  padding-left: 1.2rem;\n}\ntable {\n  width: 100%;\n  margin: 0.8rem 0;\n  border-collapse: collapse;\n  background: var(--card);\n}\nth,\ntd {\n  padding: 0.4rem 0.7rem;\n  border: 1px solid var(--line);\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n}\nthead th {\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.home main > ul:first-of-type {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));\n  gap: 0.8rem;\n  padding: 0;\n  list-style: none;\n}\n.home main > ul:first-of-type > li {\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.home main > ul:first-of-type a {\n  display: block;\n  font-size: 1.1rem;\n  font-weight: 600;\n}\n.here {\n  font-size: 0.9rem;\n}\n.here a {\n  text-decoration: none;\n}\n.here p {\n  margin: 0.9rem 0 0.2rem;\n  font-weight: 600;\n}\n.here h2 {\n  margin: 0.4rem 0;\n  font-size: 0.9rem;\n  color: var(--soft);\n}\n.around {\n  display: flex;\n  flex-wrap: wrap;\n  justify-content: space-between;\n  gap: 1rem;\n  margin-top: 2rem;\n}\n.around > * {\n  flex: 0 1 auto;\n  min-width: min(10rem, 100%);\n  overflow-wrap: anywhere;\n}\n.around > :last-child {\n  text-align: end;\n}\nbody > footer {\n  padding-block: 1rem 2.5rem;\n  border-top: 1px solid var(--line);\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.sheet ul.dense {\n  columns: 20rem;\n  column-gap: 1.5rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n  font-size: 0.85rem;\n  line-height: 1.4;\n}\n.sheet ul.dense > li {\n  padding-inline-start: 1em;\n  text-indent: -1em;\n}\n.cards {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));\n  gap: 1rem;\n  padding: 0;\n  list-style: none;\n}\n.cards > li,\n.more {\n  padding: 1rem 1.2rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.more {\n  list-style: none;\n}\n.top {\n  display: flex;\n  flex-wrap: wrap;\n  justify-content: space-between;\n}\n.cards dl {\n  display: grid;\n  grid-template-columns: max-content minmax(0, 1fr);\n  gap: 0.4rem 0.8rem;\n  margin: 0;\n  font-size: 0.9rem;\n}\n.cards dd {\n  display: flex;\n  align-items: start;\n  gap: 0.4rem;\n}\n.copy {\n  flex: 1;\n  user-select: all;\n}\n.badge {\n  font-size: 1rem;\n  color: var(--soft);\n}\n@media (min-width: 64rem) {\n  .frame.with-contents {\n    grid-template-columns: minmax(0, 1fr) 15rem;\n  }\n  .with-contents main {\n    grid-column: 1;\n  }\n  .here {\n    grid-column: 2;\n    grid-row: 1;\n  }\n  .here nav {\n    position: sticky;\n    top: 1rem;\n    max-height: calc(100vh - 2rem);\n    overflow: auto;\n  }\n  .here ul {\n    display: block;\n  }\n  .here ul.narrow {\n    columns: 2;\n  }\n}\n@media (max-width: 63.99rem) {\n  .here {\n    margin-top: 1.5rem;\n  }\n}\n@media (min-width: 34.01rem) {\n  tbody th {\n    min-width: 11rem;\n  }\n}\n@media (max-width: 34rem) {\n  h1 {\n    font-size: 1.5rem;\n  }\n  .code > button {\n    position: static;\n    margin-top: 0.3rem;\n  }\n  thead {\n    position: absolute;\n    width: 1px;\n    height: 1px;\n    overflow: hidden;\n    clip-path: inset(50%);\n  }\n  table,\n  tbody,\n  tr,\n  tbody th,\n  td {\n    display: block;\n  }\n  tr {\n    padding: 0.4rem 0;\n    border-bottom: 1px solid var(--line);\n  }\n  th,\n  td {\n    padding: 0.1rem 0.7rem;\n    border: 0;\n  }\n  .cards dl {\n    grid-template-columns: minmax(0, 1fr);\n  }\n}\n@page {\n  size: A4;\n  margin: 11mm;\n}\n@media print {\n  :root {\n    color-scheme: light;\n  }\n  body {\n    background: #fff;\n    font-size: 10pt;\n  }\n  body > header,\n  .trail,\n  .here,\n  .around,\n  .skip,\n  button {\n    display: none;\n  }\n  .frame,\n  body > footer {\n    max-width: none;\n    padding: 0;\n  }\n  .frame.with-contents {\n    display: block;\n  }\n  .entry {\n    break-inside: avoid;\n  }\n  a {\n    color: inherit;\n    text-decoration: none;\n  }\n  .sheet {\n    font-size: 7pt;\n    line-height: 1.25;\n  }\n  .sheet h1 {\n    margin: 0 0 1mm;\n    font-size: 13pt;\n  }\n  .sheet h2 {\n    margin: 2mm 0 0.5mm;\n    font-size: 8.5pt;\n  }\n  .sheet ul.dense {\n    columns: 3;\n    column-gap: 4mm;\n    font-size: 6.4pt;\n    line-height: 1.25;\n  }\n  .sheet ul.names {\n    columns: 26mm;\n    column-gap: 3mm;\n  }\n  .sheet li code {\n    padding: 0;\n    background: none;\n    font-weight: 600;\n  }\n  .sheet > footer {\n    display: none;\n  }\n}\n",
-    "icone.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\"><title>Referência</title><rect width=\"32\" height=\"32\" rx=\"7\" fill=\"#4b4fc4\"/><path d=\"M9 8h14M9 14h14M9 20h9\" stroke=\"#fff\" stroke-width=\"3\" stroke-linecap=\"round\"/></svg>\n",
-    "pagina.js": "/** On every page: buttons that copy, and the search, which is loaded when somebody turns to it. */\n(() => {\n  const here = document.currentScript.src;\n  const file = name => new URL(name, here).href;\n  const ready =\n    document.readyState === 'loading' ? fn => addEventListener('DOMContentLoaded', fn) : fn => fn();\n\n  /** Classic scripts, one after the other: they load from a disk, too. */\n  const load = names =>\n    names.reduce(\n      (before, name) =>\n        before.then(\n          () =>\n            new Promise((done, fail) => {\n              const script = document.createElement('script');\n              script.src = file(name);\n              script.onload = done;\n              script.onerror = fail;\n              document.head.append(script);\n            }),\n        ),\n      Promise.resolve(),\n    );\n\n  /** A name that is asked of a page in parts stands on one of them. */\n  const lead = page => {\n    let name = location.hash.slice(1);\n    try {\n      name = decodeURIComponent(name);\n    } catch {\n      // It is meant as it is written.\n    }\n    if (name === '' || document.getElementById(name)) return;\n    load([new URL(page.dataset.parts, location.href).href]).then(() => {\n      const part = globalThis.refdataParts.findIndex(names => names.includes(name));\n      const [ending] = /(?:\\.html)?$/.exec(location.pathname);\n      if (part < 0) return;\n      const path = location.pathname.slice(0, location.pathname.length - ending.length);\n      location.replace(`${path}~${part + 1}${ending}${location.hash}`);\n    });\n  };\n\n  ready(() => {\n    const long = document.querySelector('[data-parts]');\n    if (long) {\n      lead(long);\n      addEventListener('hashchange', () => lead(long));\n    }\n    const form = document.querySelector('.search');\n    if (!form) return;\n    const { copy, copied } = form.dataset;\n    const status = document.querySelector('[role=\"status\"]');\n    const offer = (place, text, what) => {\n      const button = document.createElement('button');\n      button.type = 'button';\n      button.textContent = copy;\n      if (what) button.setAttribute('aria-label', `${copy}: ${what}`);\n      button.onclick = async () => {\n        await navigator.clipboard.writeText(text());\n        status.textContent = copied;\n        button.textContent = copied;\n        setTimeout(() => {\n          button.textContent = copy;\n        }, 1500);\n      };\n      place(button);\n    };\n    // Commands name the address that the site really has.\n    if (location.protocol !== 'file:') {\n      for (const text of document.querySelectorAll('[data-path]')) {\n        const address = new URL(`..${text.dataset.path}`, here).href.replaceAll(\"'\", '%27');\n        text.textContent = `curl --compressed '${address}'`;\n      }\n      // What ends texts of a shell or of JavaScript is no part of an address as it is.\n      const site = new URL('..', here).href\n        .replace(/\\/$/, '')\n        .replace(/[$`\"'\\\\]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);\n      for (const block of document.querySelectorAll('[data-site]')) {\n        const code = block.querySelector('code');\n        code.textContent = code.textContent.replaceAll(block.dataset.site, () => site);\n      }\n    }\n    if (navigator.clipboard) {\n      for (const block of document.querySelectorAll('.code'))\n        offer(\n          button => block.append(button),\n          () => block.querySelector('pre').textContent,\n        );\n      for (const text of document.querySelectorAll('.copy'))\n        offer(\n          button => text.after(button),\n          () => text.textContent,\n          text.dataset.what,\n        );\n    }\n\n    const checker = document.querySelector('.checker');\n    let checking;\n    const prepare = () => {\n      checking ??= load(['lingua.js', 'verificador.js', 'verifica.js']).then(() =>\n        globalThis.refdataCheck(checker, new URL('..', here).href),\n      );\n      return checking;\n    };\n    checker?.addEventListener('focusin', prepare, { once: true });\n    checker?.addEventListener('submit', event => {\n      event.preventDefault();\n      prepare().then(check => check());\n    });\n\n    const input = form.querySelector('input');\n    let isLoading = false;\n    const start = () => {\n      if (isLoading) return;\n      isLoading = true;\n      load(['minisearch.js', 'nomes.js', 'busca.js']).then(() =>\n        globalThis.refdataSearch(form, new URL('..', here).href),\n      );\n    };\n    input.addEventListener('focus', start, { once: true });\n    if (document.activeElement === input) start();\n    addEventListener('keydown', event => {\n      const typing = /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName ?? '');\n      const isKey = event.key === 'k' && (event.ctrlKey || event.metaKey);\n      if (!isKey && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return;\n      event.preventDefault();\n      input.focus();\n      input.select();\n    });\n  });\n})();\n",
-    "verifica.js": "/** Shows what of a program the language has. `verificador.js` knows, by what `lingua.js` says of the language. */\n(() => {\n  const MAX_ROWS = 1000;\n  const MAX_LINES = 8;\n\n  const element = (tag, text, attributes = {}) => {\n    const made = document.createElement(tag);\n    made.textContent = text;\n    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);\n    return made;\n  };\n  const code = text => element('code', text, { translate: 'no' });\n\n  /** What is said of each name, once for each thing that is said. */\n  const byName = ({ judgements, lineOf }) => {\n    const found = new Map();\n    for (const { name, state, item, near, start } of judgements) {\n      const key = JSON.stringify([name, state, item?.id]);\n      const row = found.get(key) ?? { name, state, item, near, lines: new Set() };\n      row.lines.add(lineOf(start));\n      found.set(key, row);\n    }\n    return [...found.values()];\n  };\n\n  globalThis.refdataCheck = (form, base) => {\n    const checker = globalThis.refdataChecker(globalThis.refdataLanguage);\n    const text = form.querySelector('textarea');\n    const place = document.querySelector('.checked');\n    const status = document.querySelector('[role=\"status\"]');\n    const { states, heads, summary, problems } = JSON.parse(form.dataset.words);\n    // What needs somebody's eye comes first.\n    const order = ({ state, near }) =>\n      state === 'unknown' ? 0 : near.length > 0 ? 1 : state === 'known' ? 2 : 3;\n\n    const cells = ({ name, state, item, near, lines }) => {\n      const first = element('th', '', { scope: 'row' });\n      const named = item && state === 'known' ? element('a', '', { href: base + item.endereco }) : first;\n      named.append(code(name));\n      if (named !== first) first.append(named);\n      const shown = [...lines];\n      const parts = [\n        states[state],\n        shown.slice(0, MAX_LINES).join(', ') + (shown.length > MAX_LINES ? ', …' : ''),\n        (state === 'known' && item?.desde) || '',\n      ].map(each => element('td', each));\n      const alike = element('td', '');\n      for (const [i, each] of near.entries()) alike.append(i > 0 ? ', ' : '', code(each));\n      parts.push(alike);\n      for (const [i, part] of parts.entries()) part.dataset.label = heads[i + 1];\n      return [first, ...parts];\n    };\n\n    return () => {\n      const checked = checker.check(text.value);\n      const rows = byName(checked).sort((a, b) => order(a) - order(b));\n      const count = state => String(rows.filter(row => row.state === state).length);\n      const told = summary\n        .replace('{known}', count('known'))\n        .replace('{unknown}', count('unknown'))\n        .replace('{cannot}', count('cannot tell'));\n      const table = element('table', '');\n      const head = element('tr', '');\n      head.append(...heads.map(each => element('th', each, { scope: 'col' })));\n      table.createTHead().append(head);\n      const body = table.createTBody();\n      for (const row of rows.slice(0, MAX_ROWS)) {\n        const line = element('tr', '', { 'data-state': row.state });\n        line.append(...cells(row));\n        body.append(line);\n      }\n      place.replaceChildren(element('p', told));\n      if (checked.problems.length > 0) {\n        const list = element('ul', '');\n        for (const { line, message, error } of checked.problems.slice(0, MAX_ROWS)) {\n          const item = element('li', `${line}: ${message}`);\n          if (error) {\n            const link = element('a', '', { href: base + error.endereco });\n            link.append(code(error.nome));\n            item.append(' ', link);\n          }\n          list.append(item);\n        }\n        place.append(element('h2', problems), list);\n      }\n      if (rows.length > 0) place.append(table);\n      status.textContent = told;\n    };\n  };\n})();\n",
-    "minisearch.js": "/*!\nCopyright 2022 Luca Ongaro\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n!function(e,t){\"object\"==typeof exports&&\"u\">typeof module?module.exports=t():\"function\"==typeof define&&define.amd?define(t):(e=\"u\">typeof globalThis?globalThis:e||self).MiniSearch=t()}(this,function(){\"use strict\";let e=\"KEYS\",t=\"VALUES\";class i{constructor(e,t){let i=e._tree,s=Array.from(i.keys());this.set=e,this._type=t,this._path=s.length>0?[{node:i,keys:s}]:[]}next(){let e=this.dive();return this.backtrack(),e}dive(){if(0===this._path.length)return{done:!0,value:void 0};let{node:e,keys:t}=s(this._path);if(\"\"===s(t))return{done:!1,value:this.result()};let i=e.get(s(t));return this._path.push({node:i,keys:Array.from(i.keys())}),this.dive()}backtrack(){if(0===this._path.length)return;let e=s(this._path).keys;e.pop(),e.length>0||(this._path.pop(),this.backtrack())}key(){return this.set._prefix+this._path.map(({keys:e})=>s(e)).filter(e=>\"\"!==e).join(\"\")}value(){return s(this._path).node.get(\"\")}result(){switch(this._type){case t:return this.value();case e:return this.key();default:return[this.key(),this.value()]}}[Symbol.iterator](){return this}}let s=e=>e[e.length-1],r=(e,t,i,s,n,o,l,h)=>{let u=o*l;e:for(let d of e.keys())if(\"\"===d){let t=n[u-1];t<=i&&s.set(h,[e.get(d),t])}else{let u=o;for(let e=0;e<d.length;++e,++u){let s=d[e],r=l*u,o=r-l,h=n[r],a=Math.max(0,u-i-1),c=Math.min(l-1,u+i);for(let e=a;e<c;++e){let i=s!==t[e],l=n[o+e]+ +i,u=n[o+e+1]+1,d=n[r+e]+1,a=n[r+e+1]=Math.min(l,u,d);a<h&&(h=a)}if(h>i)continue e}r(e.get(d),t,i,s,n,u,l,h+d)}};class n{constructor(e=new Map,t=\"\"){this._size=void 0,this._tree=e,this._prefix=t}atPrefix(e){if(!e.startsWith(this._prefix))throw Error(\"Mismatched prefix\");let[t,i]=o(this._tree,e.slice(this._prefix.length));if(void 0===t){let[t,s]=c(i);for(let i of t.keys())if(\"\"!==i&&i.startsWith(s)){let r=new Map;return r.set(i.slice(s.length),t.get(i)),new n(r,e)}}return new n(t,e)}clear(){this._size=void 0,this._tree.clear()}delete(e){return this._size=void 0,u(this._tree,e)}entries(){return new i(this,\"ENTRIES\")}forEach(e){for(let[t,i]of this)e(t,i,this)}fuzzyGet(e,t){return((e,t,i)=>{let s=new Map;if(void 0===t)return s;let n=t.length+1,o=n+i,l=new Uint8Array(o*n).fill(i+1);for(let e=0;e<n;++e)l[e]=e;for(let e=1;e<o;++e)l[e*n]=e;return r(e,t,i,s,l,1,n,\"\"),s})(this._tree,e,t)}get(e){let t=l(this._tree,e);return void 0!==t?t.get(\"\"):void 0}has(e){let t=l(this._tree,e);return void 0!==t&&t.has(\"\")}keys(){return new i(this,e)}set(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");return this._size=void 0,h(this._tree,e).set(\"\",t),this}get size(){if(this._size)return this._size;this._size=0;let e=this.entries();for(;!e.next().done;)this._size+=1;return this._size}update(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e);return i.set(\"\",t(i.get(\"\"))),this}fetch(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e),s=i.get(\"\");return void 0===s&&i.set(\"\",s=t()),s}values(){return new i(this,t)}[Symbol.iterator](){return this.entries()}static from(e){let t=new n;for(let[i,s]of e)t.set(i,s);return t}static fromObject(e){return n.from(Object.entries(e))}}let o=(e,t,i=[])=>{if(0===t.length||null==e)return[e,i];for(let s of e.keys())if(\"\"!==s&&t.startsWith(s))return i.push([e,s]),o(e.get(s),t.slice(s.length),i);return i.push([e,t]),o(void 0,\"\",i)},l=(e,t)=>{if(0===t.length||null==e)return e;for(let i of e.keys())if(\"\"!==i&&t.startsWith(i))return l(e.get(i),t.slice(i.length))},h=(e,t)=>{let i=t.length;t:for(let s=0;e&&s<i;){for(let r of e.keys())if(\"\"!==r&&t[s]===r[0]){let n=Math.min(i-s,r.length),o=1;for(;o<n&&t[s+o]===r[o];)++o;let l=e.get(r);if(o===r.length)e=l;else{let i=new Map;i.set(r.slice(o),l),e.set(t.slice(s,s+o),i),e.delete(r),e=i}s+=o;continue t}let r=new Map;return e.set(t.slice(s),r),r}return e},u=(e,t)=>{let[i,s]=o(e,t);if(void 0!==i){if(i.delete(\"\"),0===i.size)d(s);else if(1===i.size){let[e,t]=i.entries().next().value;a(s,e,t)}}},d=e=>{if(0===e.length)return;let[t,i]=c(e);if(t.delete(i),0===t.size)d(e.slice(0,-1));else if(1===t.size){let[i,s]=t.entries().next().value;\"\"!==i&&a(e.slice(0,-1),i,s)}},a=(e,t,i)=>{if(0===e.length)return;let[s,r]=c(e);s.set(r+t,i),s.delete(r)},c=e=>e[e.length-1];class f{constructor(e){if((null==e?void 0:e.fields)==null)throw Error('MiniSearch: option \"fields\" must be provided');let t=null==e.autoVacuum||!0===e.autoVacuum?I:e.autoVacuum;this._options={...y,...e,autoVacuum:t,searchOptions:{...w,...e.searchOptions||{}},autoSuggestOptions:{...v,...e.autoSuggestOptions||{}}},this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldIds={},this._fieldLength=new Map,this._avgFieldLength=[],this._nextId=0,this._storedFields=new Map,this._dirtCount=0,this._currentVacuum=null,this._enqueuedVacuum=null,this._enqueuedVacuumConditions=b,this.addFields(this._options.fields)}add(e){let{extractField:t,stringifyField:i,tokenize:s,processTerm:r,fields:n,idField:o}=this._options,l=t(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);if(this._idToShortId.has(l))throw Error(`MiniSearch: duplicate ID ${l}`);let h=this.addDocumentId(l);for(let o of(this.saveStoredFields(h,e),n)){let n=t(e,o);if(null==n)continue;let l=s(i(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.addFieldLength(h,u,this._documentCount-1,d),l)){let t=r(e,o);if(Array.isArray(t))for(let e of t)this.addTerm(u,h,e);else t&&this.addTerm(u,h,t)}}}addAll(e){for(let t of e)this.add(t)}addAllAsync(e,t={}){let{chunkSize:i=10}=t,s={chunk:[],promise:Promise.resolve()},{chunk:r,promise:n}=e.reduce(({chunk:e,promise:t},s,r)=>(e.push(s),(r+1)%i==0)?{chunk:[],promise:t.then(()=>new Promise(e=>setTimeout(e,0))).then(()=>this.addAll(e))}:{chunk:e,promise:t},s);return n.then(()=>this.addAll(r))}remove(e){let{tokenize:t,processTerm:i,extractField:s,stringifyField:r,fields:n,idField:o}=this._options,l=s(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);let h=this._idToShortId.get(l);if(null==h)throw Error(`MiniSearch: cannot remove document with ID ${l}: it is not in the index`);for(let o of n){let n=s(e,o);if(null==n)continue;let l=t(r(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.removeFieldLength(h,u,this._documentCount,d),l)){let t=i(e,o);if(Array.isArray(t))for(let e of t)this.removeTerm(u,h,e);else t&&this.removeTerm(u,h,t)}}this._storedFields.delete(h),this._documentIds.delete(h),this._idToShortId.delete(l),this._fieldLength.delete(h),this._documentCount-=1}removeAll(e){if(e)for(let t of e)this.remove(t);else if(arguments.length>0)throw Error(\"Expected documents to be present. Omit the argument to remove all documents.\");else this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldLength=new Map,this._avgFieldLength=[],this._storedFields=new Map,this._nextId=0}discard(e){let t=this._idToShortId.get(e);if(null==t)throw Error(`MiniSearch: cannot discard document with ID ${e}: it is not in the index`);this._idToShortId.delete(e),this._documentIds.delete(t),this._storedFields.delete(t),(this._fieldLength.get(t)||[]).forEach((e,i)=>{this.removeFieldLength(t,i,this._documentCount,e)}),this._fieldLength.delete(t),this._documentCount-=1,this._dirtCount+=1,this.maybeAutoVacuum()}maybeAutoVacuum(){if(!1===this._options.autoVacuum)return;let{minDirtFactor:e,minDirtCount:t,batchSize:i,batchWait:s}=this._options.autoVacuum;this.conditionalVacuum({batchSize:i,batchWait:s},{minDirtCount:t,minDirtFactor:e})}discardAll(e){let t=this._options.autoVacuum;try{for(let t of(this._options.autoVacuum=!1,e))this.discard(t)}finally{this._options.autoVacuum=t}this.maybeAutoVacuum()}replace(e){let{idField:t,extractField:i}=this._options,s=i(e,t);this.discard(s),this.add(e)}vacuum(e={}){return this.conditionalVacuum(e)}conditionalVacuum(e,t){return this._currentVacuum?(this._enqueuedVacuumConditions=this._enqueuedVacuumConditions&&t,null!=this._enqueuedVacuum||(this._enqueuedVacuum=this._currentVacuum.then(()=>{let t=this._enqueuedVacuumConditions;return this._enqueuedVacuumConditions=b,this.performVacuuming(e,t)})),this._enqueuedVacuum):!1===this.vacuumConditionsMet(t)?Promise.resolve():(this._currentVacuum=this.performVacuuming(e),this._currentVacuum)}async performVacuuming(e,t){let i=this._dirtCount;if(this.vacuumConditionsMet(t)){let t=e.batchSize||x.batchSize,s=e.batchWait||x.batchWait,r=1;for(let[e,i]of this._index){for(let[e,t]of i)for(let[s]of t)this._documentIds.has(s)||(t.size<=1?i.delete(e):t.delete(s));0===this._index.get(e).size&&this._index.delete(e),r%t==0&&await new Promise(e=>setTimeout(e,s)),r+=1}this._dirtCount-=i}await null,this._currentVacuum=this._enqueuedVacuum,this._enqueuedVacuum=null}vacuumConditionsMet(e){if(null==e)return!0;let{minDirtCount:t,minDirtFactor:i}=e;return t=t||I.minDirtCount,i=i||I.minDirtFactor,this.dirtCount>=t&&this.dirtFactor>=i}get isVacuuming(){return null!=this._currentVacuum}get dirtCount(){return this._dirtCount}get dirtFactor(){return this._dirtCount/(1+this._documentCount+this._dirtCount)}has(e){return this._idToShortId.has(e)}getStoredFields(e){let t=this._idToShortId.get(e);if(null!=t)return this._storedFields.get(t)}search(e,t={}){let{searchOptions:i}=this._options,s={...i,...t},r=this.executeQuery(e,t),n=[];for(let[e,{score:t,terms:i,match:o}]of r){let r=i.length||1,l={id:this._documentIds.get(e),score:t*r,terms:Object.keys(o),queryTerms:i,match:o};Object.assign(l,this._storedFields.get(e)),(null==s.filter||s.filter(l))&&n.push(l)}return e===f.wildcard&&null==s.boostDocument||n.sort(M),n}autoSuggest(e,t={}){t={...this._options.autoSuggestOptions,...t};let i=new Map;for(let{score:s,terms:r}of this.search(e,t)){let e=r.join(\" \"),t=i.get(e);null!=t?(t.score+=s,t.count+=1):i.set(e,{score:s,terms:r,count:1})}let s=[];for(let[e,{score:t,terms:r,count:n}]of i)s.push({suggestion:e,terms:r,score:t/n});return s.sort(M),s}get documentCount(){return this._documentCount}get termCount(){return this._index.size}static loadJSON(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJS(JSON.parse(e),t)}static async loadJSONAsync(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJSAsync(JSON.parse(e),t)}static getDefault(e){if(y.hasOwnProperty(e))return m(y,e);throw Error(`MiniSearch: unknown option \"${e}\"`)}static loadJS(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=C(s),l._fieldLength=C(r),l._storedFields=C(n),l._documentIds))l._idToShortId.set(t,e);for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),C(s))}l._index.set(e,i)}return l}static async loadJSAsync(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=await k(s),l._fieldLength=await k(r),l._storedFields=await k(n),l._documentIds))l._idToShortId.set(t,e);let h=0;for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),await k(s))}++h%1e3==0&&await V(0),l._index.set(e,i)}return l}static instantiateMiniSearch(e,t){let{documentCount:i,nextId:s,fieldIds:r,averageFieldLength:o,dirtCount:l,serializationVersion:h}=e;if(1!==h&&2!==h)throw Error(\"MiniSearch: cannot deserialize an index created with an incompatible version\");let u=new f(t);return u._documentCount=i,u._nextId=s,u._idToShortId=new Map,u._fieldIds=r,u._avgFieldLength=o,u._dirtCount=l||0,u._index=new n,u}executeQuery(e,t={}){if(e===f.wildcard)return this.executeWildcardQuery(t);if(\"string\"!=typeof e){let i={...t,...e,queries:void 0},s=e.queries.map(e=>this.executeQuery(e,i));return this.combineResults(s,i.combineWith)}let{tokenize:i,processTerm:s,searchOptions:r}=this._options,n={tokenize:i,processTerm:s,...r,...t},{tokenize:o,processTerm:l}=n,h=o(e).flatMap(e=>l(e)).filter(e=>!!e).map(p(n)).map(e=>this.executeQuerySpec(e,n));return this.combineResults(h,n.combineWith)}executeQuerySpec(e,t){let i,s,r={...this._options.searchOptions,...t},n=(r.fields||this._options.fields).reduce((e,t)=>({...e,[t]:m(r.boost,t)||1}),{}),{boostDocument:o,weights:l,maxFuzzy:h,bm25:u}=r,{fuzzy:d,prefix:a}={...w.weights,...l},c=this._index.get(e.term),f=this.termResults(e.term,e.term,1,e.termBoost,c,n,o,u);if(e.prefix&&(i=this._index.atPrefix(e.term)),e.fuzzy){let t=!0===e.fuzzy?.2:e.fuzzy,i=t<1?Math.min(h,Math.round(e.term.length*t)):t;i&&(s=this._index.fuzzyGet(e.term,i))}if(i)for(let[t,r]of i){let i=t.length-e.term.length;if(!i)continue;null==s||s.delete(t);let l=a*t.length/(t.length+.3*i);this.termResults(e.term,t,l,e.termBoost,r,n,o,u,f)}if(s)for(let t of s.keys()){let[i,r]=s.get(t);if(!r)continue;let l=d*t.length/(t.length+r);this.termResults(e.term,t,l,e.termBoost,i,n,o,u,f)}return f}executeWildcardQuery(e){let t=new Map,i={...this._options.searchOptions,...e};for(let[e,s]of this._documentIds){let r=i.boostDocument?i.boostDocument(s,\"\",this._storedFields.get(e)):1;t.set(e,{score:r,terms:[],match:{}})}return t}combineResults(e,t=\"or\"){if(0===e.length)return new Map;let i=_[t.toLowerCase()];if(!i)throw Error(`Invalid combination operator: ${t}`);return e.reduce(i)||new Map}toJSON(){let e=[];for(let[t,i]of this._index){let s={};for(let[e,t]of i)s[e]=Object.fromEntries(t);e.push([t,s])}return{documentCount:this._documentCount,nextId:this._nextId,documentIds:Object.fromEntries(this._documentIds),fieldIds:this._fieldIds,fieldLength:Object.fromEntries(this._fieldLength),averageFieldLength:this._avgFieldLength,storedFields:Object.fromEntries(this._storedFields),dirtCount:this._dirtCount,index:e,serializationVersion:2}}termResults(e,t,i,s,r,n,o,l,h=new Map){if(null==r)return h;for(let u of Object.keys(n)){let d=n[u],a=this._fieldIds[u],c=r.get(a);if(null==c)continue;let f=c.size,_=this._avgFieldLength[a];for(let r of c.keys()){if(!this._documentIds.has(r)){this.removeTerm(a,r,t),f-=1;continue}let n=o?o(this._documentIds.get(r),t,this._storedFields.get(r)):1;if(!n)continue;let p=c.get(r),y=this._fieldLength.get(r)[a],w=i*s*d*n*g(p,f,this._documentCount,y,_,l),v=h.get(r);if(v){v.score+=w,S(v.terms,e);let i=m(v.match,t);i?i.push(u):v.match[t]=[u]}else h.set(r,{score:w,terms:[e],match:{[t]:[u]}})}}return h}addTerm(e,t,i){let s=this._index.fetch(i,F),r=s.get(e);if(null==r)(r=new Map).set(t,1),s.set(e,r);else{let e=r.get(t);r.set(t,(e||0)+1)}}removeTerm(e,t,i){if(!this._index.has(i))return void this.warnDocumentChanged(t,e,i);let s=this._index.fetch(i,F),r=s.get(e);null==r||null==r.get(t)?this.warnDocumentChanged(t,e,i):1>=r.get(t)?r.size<=1?s.delete(e):r.delete(t):r.set(t,r.get(t)-1),0===this._index.get(i).size&&this._index.delete(i)}warnDocumentChanged(e,t,i){for(let s of Object.keys(this._fieldIds))if(this._fieldIds[s]===t)return void this._options.logger(\"warn\",`MiniSearch: document with ID ${this._documentIds.get(e)} has changed before removal: term \"${i}\" was not present in field \"${s}\". Removing a document after it has changed can corrupt the index!`,\"version_conflict\")}addDocumentId(e){let t=this._nextId;return this._idToShortId.set(e,t),this._documentIds.set(t,e),this._documentCount+=1,this._nextId+=1,t}addFields(e){for(let t=0;t<e.length;t++)this._fieldIds[e[t]]=t}addFieldLength(e,t,i,s){let r=this._fieldLength.get(e);null==r&&this._fieldLength.set(e,r=[]),r[t]=s;let n=this._avgFieldLength[t]||0;this._avgFieldLength[t]=(n*i+s)/(i+1)}removeFieldLength(e,t,i,s){if(1===i){this._avgFieldLength[t]=0;return}let r=this._avgFieldLength[t]*i-s;this._avgFieldLength[t]=r/(i-1)}saveStoredFields(e,t){let{storeFields:i,extractField:s}=this._options;if(null==i||0===i.length)return;let r=this._storedFields.get(e);for(let n of(null==r&&this._storedFields.set(e,r={}),i)){let e=s(t,n);void 0!==e&&(r[n]=e)}}}f.wildcard=Symbol(\"*\");let m=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)?e[t]:void 0,_={or:(e,t)=>{for(let i of t.keys()){let s=e.get(i);if(null==s)e.set(i,t.get(i));else{let{score:e,terms:r,match:n}=t.get(i);s.score=s.score+e,s.match=Object.assign(s.match,n),z(s.terms,r)}}return e},and:(e,t)=>{let i=new Map;for(let s of t.keys()){let r=e.get(s);if(null==r)continue;let{score:n,terms:o,match:l}=t.get(s);z(r.terms,o),i.set(s,{score:r.score+n,terms:r.terms,match:Object.assign(r.match,l)})}return i},and_not:(e,t)=>{for(let i of t.keys())e.delete(i);return e}},g=(e,t,i,s,r,n)=>{let{k:o,b:l,d:h}=n;return Math.log(1+(i-t+.5)/(t+.5))*(h+e*(o+1)/(e+o*(1-l+l*s/r)))},p=e=>(t,i,s)=>{let r=\"function\"==typeof e.fuzzy?e.fuzzy(t,i,s):e.fuzzy||!1,n=\"function\"==typeof e.prefix?e.prefix(t,i,s):!0===e.prefix,o=\"function\"==typeof e.boostTerm?e.boostTerm(t,i,s):1;return{term:t,fuzzy:r,prefix:n,termBoost:o}},y={idField:\"id\",extractField:(e,t)=>e[t],stringifyField:(e,t)=>e.toString(),tokenize:e=>e.split(O),processTerm:e=>e.toLowerCase(),fields:void 0,searchOptions:void 0,storeFields:[],logger:(e,t)=>{\"function\"==typeof(null==console?void 0:console[e])&&console[e](t)},autoVacuum:!0},w={combineWith:\"or\",prefix:!1,fuzzy:!1,maxFuzzy:6,boost:{},weights:{fuzzy:.45,prefix:.375},bm25:{k:1.2,b:.7,d:.5}},v={combineWith:\"and\",prefix:(e,t,i)=>t===i.length-1},x={batchSize:1e3,batchWait:10},b={minDirtFactor:.1,minDirtCount:20},I={...x,...b},S=(e,t)=>{e.includes(t)||e.push(t)},z=(e,t)=>{for(let i of t)e.includes(i)||e.push(i)},M=({score:e},{score:t})=>t-e,F=()=>new Map,C=e=>{let t=new Map;for(let i of Object.keys(e))t.set(parseInt(i,10),e[i]);return t},k=async e=>{let t=new Map,i=0;for(let s of Object.keys(e))t.set(parseInt(s,10),e[s]),++i%1e3==0&&await V(0);return t},V=e=>new Promise(t=>setTimeout(t,e)),O=/[\\n\\r\\p{Z}\\p{P}]+/u;return f});\n",
-    "verificador.js": "/*!\nfastest-levenshtein\n\nMIT License\n\nCopyright (c) 2020 Kasper Unn Weihe\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the \"Software\"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n\nvscode-languageserver-textdocument\n\nCopyright (c) Microsoft Corporation\n\nAll rights reserved.\n\nMIT License\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED *AS IS*, WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n!function(){\"use strict\";var e,t;let n,s;function i(e,...t){if(\"string\"==typeof e)return n?.get(e)??e;if(void 0===n)return o(e,t);let s=n.get(e.reduce((e,t,n)=>`${e}{${n-1}}${t}`));return void 0===s?o(e,t):s.replace(/\\{(\\d+)\\}/g,(e,n)=>`${t[Number(n)]}`)}function o(e,t){return e.reduce((e,n,s)=>`${e}${t[s-1]}${n}`)}let{refdataMessages:r}=globalThis;r&&(n=new Map(Object.entries(r)));class a{constructor(e,t,n,s){this._uri=e,this._languageId=t,this._version=n,this._content=s,this._lineOffsets=void 0}get uri(){return this._uri}get languageId(){return this._languageId}get version(){return this._version}getText(e){if(e){let t=this.offsetAt(e.start),n=this.offsetAt(e.end);return this._content.substring(t,n)}return this._content}update(e,t){for(let t of e)if(a.isIncremental(t)){let e=d(t.range),n=this.offsetAt(e.start),s=this.offsetAt(e.end);this._content=this._content.substring(0,n)+t.text+this._content.substring(s,this._content.length);let i=n+t.text.length,o=13===this._content.charCodeAt(n-1)&&10===this._content.charCodeAt(n),r=13===this._content.charCodeAt(i-1)&&10===this._content.charCodeAt(i);if(o||r){this._lineOffsets=void 0;continue}let a=Math.max(e.start.line,0),h=Math.max(e.end.line,0),u=this._lineOffsets,f=l(t.text,!1,n);if(h-a===f.length)for(let e=0,t=f.length;e<t;e++)u[e+a+1]=f[e];else f.length<1e4?u.splice(a+1,h-a,...f):this._lineOffsets=u=u.slice(0,a+1).concat(f,u.slice(h+1));let c=t.text.length-(s-n);if(0!==c)for(let e=a+1+f.length,t=u.length;e<t;e++)u[e]=u[e]+c}else if(a.isFull(t))this._content=t.text,this._lineOffsets=void 0;else throw Error(\"Unknown change event received\");this._version=t}getLineOffsets(){return void 0===this._lineOffsets&&(this._lineOffsets=l(this._content,!0)),this._lineOffsets}positionAt(e){e=Math.max(Math.min(e,this._content.length),0);let t=this.getLineOffsets(),n=0,s=t.length;if(0===s)return{line:0,character:e};for(;n<s;){let i=Math.floor((n+s)/2);t[i]>e?s=i:n=i+1}let i=n-1;return e=this.ensureBeforeEOL(e,t[i]),{line:i,character:e-t[i]}}offsetAt(e){let t=this.getLineOffsets();if(e.line>=t.length)return this._content.length;if(e.line<0)return 0;let n=t[e.line];if(e.character<=0)return n;let s=e.line+1<t.length?t[e.line+1]:this._content.length,i=Math.min(n+e.character,s);return this.ensureBeforeEOL(i,n)}getLineRange(e){let t=this.getLineOffsets();if(e>=t.length){let e=t.length-1;return{start:{line:e,character:0},end:{line:e,character:this._content.length-t[e]}}}if(e<0)return{start:{line:0,character:0},end:{line:0,character:0}};let n=t[e],s=e+1<t.length?t[e+1]:this._content.length;return{start:{line:e,character:0},end:{line:e,character:this.ensureBeforeEOL(s,n)-n}}}getEOLCharacters(e){let t=this.getLineOffsets();if(e>=t.length||e<0)return\"\";let n=e+1<t.length?t[e+1]:this._content.length,s=this.ensureBeforeEOL(n,t[e]);return this._content.substring(s,n)}ensureBeforeEOL(e,t){for(;e>t&&h(this._content.charCodeAt(e-1));)e--;return e}get lineCount(){return this.getLineOffsets().length}static isIncremental(e){return null!=e&&\"string\"==typeof e.text&&void 0!==e.range&&(void 0===e.rangeLength||\"number\"==typeof e.rangeLength)}static isFull(e){return null!=e&&\"string\"==typeof e.text&&void 0===e.range&&void 0===e.rangeLength}}function l(e,t,n=0){let s=t?[n]:[];for(let t=0;t<e.length;t++){let i=e.charCodeAt(t);h(i)&&(13===i&&t+1<e.length&&10===e.charCodeAt(t+1)&&t++,s.push(n+t+1))}return s}function h(e){return 13===e||10===e}function d(e){let t=e.start,n=e.end;return t.line>n.line||t.line===n.line&&t.character>n.character?{start:n,end:t}:e}function u(e){let t=d(e.range);return t!==e.range?{newText:e.newText,range:t}:e}function f(e,t){let[n,s]=[0,e.length];for(;n<s;){let i=n+s>>1;t(e[i])?s=i:n=i+1}return n}(t=e||(e={})).create=function(e,t,n,s){return new a(e,t,n,s)},t.update=function(e,t,n){if(e instanceof a)return e.update(t,n),e;throw Error(\"TextDocument.update: document must be created by TextDocument.create\")},t.applyEdits=function(e,t){let n=e.getText(),s=function e(t,n){if(t.length<=1)return t;let s=t.length/2|0,i=t.slice(0,s),o=t.slice(s);e(i,n),e(o,n);let r=0,a=0,l=0;for(;r<i.length&&a<o.length;)0>=n(i[r],o[a])?t[l++]=i[r++]:t[l++]=o[a++];for(;r<i.length;)t[l++]=i[r++];for(;a<o.length;)t[l++]=o[a++];return t}(t.map(u),(e,t)=>{let n=e.range.start.line-t.range.start.line;return 0===n?e.range.start.character-t.range.start.character:n}),i=0,o=[];for(let t of s){let s=e.offsetAt(t.range.start);if(s<i)throw Error(\"Overlapping edit\");s>i&&o.push(n.substring(i,s)),t.newText.length&&o.push(t.newText),i=e.offsetAt(t.range.end)}return o.push(n.substr(i)),o.join(\"\")};let c=new Set([\".\",\"::\",\"?.\",\"&.\"]);function m({text:e,tokens:t},n){let s=t[n];return void 0===s?\"\":e.slice(s.start,s.end)}function g({tokens:e},t){return e[t]?.kind===\"name\"}function p(e,t){return e.tokens[t]?.kind===\"symbol\"&&c.has(m(e,t))}function v(e,t){if(e.tokens[t]?.kind!==\"symbol\")return 0;let n=m(e,t);return 1!==n.length?0:\"([{\".includes(n)?1:\")]}\".includes(n)?-1:0}function b(e,t,n){return e.tokens[t]?.isFirst===!0||void 0!==e.tokens[t]&&k(e,t-1,n)}function k(e,t,n){return e.tokens[t]?.kind===\"symbol\"&&n.has(m(e,t))}function x(e,t){let n=[m(e,t)],s=t,i=\".\";for(;n.length<12&&p(e,s-1)&&g(e,s-2);)i=\"::\"===m(e,s-1)?\"::\":\".\",n.unshift(m(e,s-=2));return{first:s,last:t,parts:n,separator:i}}function w(e,t){let n=t;for(;(n-t)/2<12&&p(e,n+1)&&g(e,n+2);)n+=2;return{...x(e,n),first:t}}let $=/(?<text>\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|`(?:[^`\\\\]|\\\\.)*`)|(?<name>[\\p{L}_$][\\p{L}\\p{M}\\p{N}_$]*)|(?<number>\\p{Nd}[\\p{Nd}\\p{L}_]*(?:\\.\\p{Nd}[\\p{Nd}\\p{L}_]*)?)|(?<symbol>::|\\?\\.|\\S)/gu;function y(e,t){let n=Math.max(e.lastIndexOf(\"\\n\",t-1)+1,t-4e3),s=e.indexOf(\"\\n\",t),i=Math.min(s<0?e.length:s,t+4e3),o=[];for(let t of e.slice(n,i).matchAll($)){let{name:e,number:s,text:i}=t.groups??{},r=void 0!==e?\"name\":void 0!==s?\"number\":void 0!==i?\"text\":\"symbol\",a=n+t.index;o.push({kind:r,start:a,end:a+t[0].length,isFirst:0===o.length})}return o}function M(e,t,n,s){let i=m(e,t);if(!n.words.has(i))return;let o=function(e,t,n){let s=0,i=t;for(;i<e.tokens.length&&i-t<400&&!(i>t&&s<=0&&(e.tokens[i]?.isFirst||k(e,i,n)));i+=1)s+=v(e,i);return i}(e,t,n.separators),r=new A(e,t,o,n,s);return(s.has(i)?r.plain()??r.braced():void 0)??r.from()}let A=class{code;first;end;language;words;constructor(e,t,n,s,i){this.code=e,this.first=t,this.end=n,this.language=s,this.words=i}plain(){let e=[],t=[],n=[],s=this.first+1;for(;;){let i=this.module(s);if(void 0===i)return;let o=this.symbolOf(i);e.push(o?.from??i),s=i.chain.last+1;let r=this.isWord(s)&&!this.words.has(m(this.code,s))&&this.isPlain(s+1),a=r?m(this.code,s+1):i.chain.parts.at(-1);if(void 0===o?t.push({name:a,module:i.module}):n.push({...o.symbol,own:a}),r&&(s+=2),s>=this.end)break;if(\",\"!==m(this.code,s))return;s+=1}return{first:this.first,end:this.end,modules:e,bound:t,selected:n}}from(){let e=this.module(this.first+1);if(void 0===e)return;let t=e.chain.last+1;if(t>=this.end||!this.words.has(m(this.code,t)))return;let n=v(this.code,t+1)>0,s=this.names(n?t+2:t+1,n?this.end-1:this.end,e.module);if(!(void 0===s||n&&v(this.code,this.end-1)>=0))return{first:this.first,end:this.end,modules:[e],...s}}braced(){if(0>=v(this.code,this.first+1))return;let e=this.first+2;for(;e<this.end&&0===v(this.code,e);)e+=1;if(v(this.code,e)>=0||!this.isWord(e+1))return;let t=this.module(e+2);if(void 0===t||t.chain.last+1!==this.end)return;let n=this.names(this.first+2,e,t.module);if(void 0!==n)return{first:this.first,end:this.end,modules:[t],...n}}module(e){if(e>=this.end||!g(this.code,e)||this.language.isReserved(m(this.code,e)))return;let t=w(this.code,e),n=t.parts.join(t.separator),s=this.language.modules.get(n);return{chain:t,name:n,...s&&{module:s}}}symbolOf({chain:e,module:t}){if(void 0!==t||e.parts.length<2)return;let n=e.parts.slice(0,-1),s=n.join(e.separator),i=this.language.modules.get(s),o=e.parts.at(-1);if(i?.symbols.has(o)!==!0)return;let r=this.code.tokens[e.last]?.start??0;return{from:{chain:{...e,parts:n,last:e.last-2},name:s,module:i},symbol:{module:i,token:e.last,start:r,name:o}}}names(e,t,n){let s=[],i=[];for(let o=e;o<t;){if(!this.isPlain(o))return;let e=this.isWord(o+1)&&this.isPlain(o+2)&&o+2<t,r=m(this.code,o),a=e?m(this.code,o+2):r;if(void 0!==n?s.push({module:n,token:o,start:this.code.tokens[o]?.start??0,name:r,own:a}):i.push({name:a,module:n}),(o+=e?3:1)<t&&\",\"!==m(this.code,o))return;o+=1}return{bound:i,selected:s}}isWord(e){return e<this.end&&g(this.code,e)&&this.language.words.has(m(this.code,e))}isPlain(e){return e<this.end&&g(this.code,e)&&!this.language.isReserved(m(this.code,e))&&!p(this.code,e+1)&&!p(this.code,e-1)}};function O(e){return`/api/${e}.json`}let S=`${O(\"modulos\")}#/modulos`;function C(e){return e.split(\"/\").slice(1).map(e=>e.replaceAll(\"~1\",\"/\").replaceAll(\"~0\",\"~\"))}let _=new Map;function L(e){return[...e].map(W).join(\"\")}function W(e){let t=_.get(e);if(void 0!==t)return t;let n=[e.toUpperCase().toLowerCase(),e.toLowerCase()].find(t=>1==[...t].length&&RegExp(`^\\\\u{${e.codePointAt(0)?.toString(16)}}$`,\"iu\").test(t))??e;return _.set(e,n),n}function B(){if(void 0!==s)return s;let e=new Map;for(let t=65;t<=125251;t+=1){let n=String.fromCodePoint(t);if(n.toLowerCase()===n&&n.toUpperCase()===n)continue;let s=W(n),i=e.get(s);i?i.push(n):e.set(s,[n])}return s=e,e}let j=/\\\\[pP]\\{[^}]*\\}|\\\\u[0-9a-fA-F]{4}|\\\\x[0-9a-fA-F]{2}|\\\\.|\\(\\?[:=!]|\\[(?:\\\\.|[^\\]\\\\])*\\]|./gsu;function N(e){return e.replace(j,e=>{if(e.startsWith(\"[\"))return function(e){let t=e.slice(1,-1).match(j)??[],n=new Set;for(let e=0;e<t.length;e+=1){let s=F(t[e]);if(void 0===s)continue;let i=\"-\"===t[e+1]&&e+2<t.length,o=i?F(t[e+2]):s;for(let t of(i&&(e+=2),function(e,t){if(e===t)return[e];let[n,s]=[e.codePointAt(0),t.codePointAt(0)];return[...B().values()].flat().filter(e=>{let t=e.codePointAt(0);return t>=n&&t<=s})}(s,o??s)))for(let e of B().get(W(t))??[])n.add(e)}return`${e.slice(0,-1)}${[...n].join(\"\")}]`}(e);let t=F(e),n=void 0===t?void 0:B().get(W(t));return void 0===n?e:`[${n.join(\"\")}]`})}function F(e){return/^\\\\[ux][0-9a-fA-F]{2}/.test(e)?String.fromCodePoint(Number.parseInt(e.slice(2),16)):e.startsWith(\"\\\\\")||e.startsWith(\"(?\")?void 0:e}function I(e){return e.replace(/[\\\\^$.*+?()[\\]{}|/]/g,\"\\\\$&\")}function E(e){return[...e].sort((e,t)=>t.length-e.length).map(I).join(\"|\")}let P={\"(\":\")\",\"[\":\"]\",\"{\":\"}\",\"<\":\">\"};class T{table=new Map;add(e,t){let n=e.charCodeAt(0),s=this.table.get(n);s?s.push(t):this.table.set(n,[t])}at(e){return this.table.get(e)??z}get firsts(){return this.table.keys()}}let z=[];function q(e){for(;;){let{done:t,value:n}=e.next();if(t)return n}}function R(e,t){let{text:n,start:s,end:i,limit:o,before:r}=t,{inicio:a,coluna:l}=e.spec,{inside:h,onLine:d}=e;if(\"linha\"===a&&!t.isFirst||\"comando\"===a&&void 0!==r||void 0!==l&&function({text:e,start:t,lineStart:n},s){return t-n>2*s?s+1:[...e.slice(n,t)].length}(t,l)!==l||e.before&&!D(r,e.before,n)||e.notBefore&&D(r,e.notBefore,n))return!1;if(e.behind||e.notBehind){let t=function(e,t){if(0===t)return\"\";let n=e.charCodeAt(t-1);return n>=56320&&n<=57343&&t>1?e.slice(t-2,t):e.charAt(t-1)}(n,s);if(e.behind&&!e.behind.test(t)||e.notBehind?.test(t))return!1}return(!h||!!h.some(e=>t.isInside(e)))&&(!d||!!d.some(e=>t.isBehind(e)))&&(!e.ahead||!!e.ahead(n,i,o))&&!e.notAhead?.(n,i,o)}function D(e,{classes:t,texts:n,regions:s,fold:i},o){return void 0!==e&&(!!(t.has(e.class)||void 0!==e.name&&(s.has(e.name)||t.has(e.name)))||n.size>0&&e.end-e.start<=64&&n.has(i(o.slice(e.start,e.end))))}class U{byIndentation;open=[];counts=new Map;line=[];column=0;deeper=0;constructor(e){this.byIndentation=e}begin(e){if(this.byIndentation){for(;(this.open.at(-1)?.column??-1)>=e;)this.pop();this.line.length>0&&this.column<e&&this.push({column:this.column,words:this.line})}this.line=[],this.column=e}word(e){this.line.length<16&&this.line.push(e)}enter(){this.byIndentation||(this.open.length>=1e3?this.deeper+=1:this.push({column:0,words:this.line}),this.line=[])}leave(){this.byIndentation||(this.deeper>0?this.deeper-=1:this.pop())}has(e){return(this.counts.get(e)??0)>0}lineHas(e){return this.line.includes(e)}push(e){if(!(this.open.length>=1e3))for(let t of(this.open.push(e),e.words))this.counts.set(t,(this.counts.get(t)??0)+1)}pop(){for(let e of this.open.pop()?.words??[])this.counts.set(e,(this.counts.get(e)??0)-1)}}let H=new Set([\"branco\",\"comentario\",\"documentacao\",\"diretiva\"]);class J{machine;text;tokens=[];frames=[];regions=[];blocks;queue=[];at=0;lineStart=0;isFirst=!0;beginsLine=!0;codes=[];isApart=!0;constructor(e,t){this.machine=e,this.text=t,this.push({kind:\"code\",limit:t.length,depth:0,joined:0,before:void 0}),this.blocks=new U(e.lexis.blocos?.recuo??!1)}get frame(){return this.frames.at(-1)}get code(){return this.codes.at(-1)}push(e){this.frames.push(e),\"code\"===e.kind&&this.codes.push(e)}pop(){let e=this.frames.pop();return\"code\"===e.kind&&this.codes.pop(),this.part(),e}take(e,t,n){if(t<=this.at)return;let s=this.tokens.at(-1);this.isApart||void 0===s||s.class!==e||s.name!==n?this.tokens.push({class:e,start:this.at,end:t,...void 0!==n&&{name:n}}):this.tokens[this.tokens.length-1]={...s,end:t},this.isApart=!1,this.at=t,\"branco\"!==e&&(this.isFirst=!1)}part(){this.isApart=!0}takeCode(e,t,n){this.part();let{code:s}=this;H.has(e)||this.beginLine(),this.take(e,t,n),H.has(e)||(s.before=this.tokens.at(-1))}beginLine(){this.beginsLine&&this.blocks.begin(this.at-this.lineStart),this.beginsLine=!1}takeLineEnd(e,t){this.take(e,this.endOfBreak(this.at),t),this.lineStart=this.at,this.isFirst=!0}isBreak(e){let t=this.text.charCodeAt(e);return 10===t||13===t}endOfBreak(e){return this.text.startsWith(\"\\r\\n\",e)&&e+2<=this.frame.limit?e+2:e+1}situation(e){let{text:t,at:n,lineStart:s,isFirst:i,blocks:o}=this,{before:r}=this.code;return{text:t,start:n,end:e,limit:this.frame.limit,before:r,lineStart:s,isFirst:i,isInside:e=>o.has(e),isBehind:e=>o.lineHas(e)}}opened({texts:e,patterns:t}){let n,{text:s,at:i}=this,{limit:o}=this.frame,r=(e,t)=>{let s=t[0]?.length??0;if(s<=(n?.length??0)||i+s>o)return;let r=this.situation(i+s);e.when&&!R(e.when,r)||e.except&&R(e.except,r)||(n={region:e,length:s,groups:t})};for(let{text:t,region:n}of e.at(s.charCodeAt(i)))s.startsWith(t,i)&&r(n,[t]);for(let{match:e,region:n}of t){let t=e(s,i,o);t&&r(n,t)}return n}enter({region:e,length:t,groups:n}){let{spec:s}=e;this.part();let i=this.at,o=\"code\"===this.frame.kind,{limit:r}=this.frame;if(o?this.takeCode(s.classe,this.at+t,s.nome):this.take(s.classe,this.at+t,s.nome),function({fecha:e}){return\"object\"==typeof e&&\"ate\"in e&&\"abertura\"===e.ate}(s))this.part();else if(s.fila)this.queue.push({region:e,close:K(e,n)??\"\"}),this.part();else if(this.frames.length<1e3){let t=Z(this.text,this.lineStart),s=o?this.begin(e,i):void 0;this.push({kind:\"region\",limit:r,region:e,close:K(e,n),column:t,span:s})}}begin({spec:e},t){let n={name:e.nome,start:t,end:t,isClosed:!1};return this.regions.push(n),n}interpolate(e,t){let{spec:n}=e,{limit:s}=this.frame;this.take(\"interpolacao\",this.at+n.abre.length,t.spec.nome);let i={kind:\"code\",of:e,region:t,depth:0,joined:0,before:void 0};if(\"contando\"!==n.delimita)return void this.push({...i,limit:s});let{format:o,close:r,end:a}=function(e,t,n,{spec:s,format:i,nesting:o},r){let{fecha:a=\"\",respeita:l=[],formato:h}=s,d=0,u=0,f=[],c=t;for(;c<n;c+=1){let m=e.charAt(c),g=l.find(t=>e.startsWith(t,c));if(void 0!==g){c=function(e,t,n,s,i){for(let o=t;o<n;o+=1){if(e.startsWith(s,o))return o+s.length;let t=e.charAt(o);if(!i&&(\"\\n\"===t||\"\\r\"===t))return o;\"\\\\\"===t&&(o+=1)}return n}(e,c+g.length,n,g,r)-1;continue}if(!r&&(\"\\n\"===m||\"\\r\"===m))break;if(0===d&&e.startsWith(a,c))return{format:function(e,t,n,s,{formato:i},o){if(void 0===i)return n;for(let r of i.ultimo?[...s].reverse():s){let s=r+i.separador.length;if(n-s>100){if(i.ultimo)break;continue}let a=e.slice(s,n).trimEnd();if(\"\"!==a&&\"\"!==e.slice(t,r).trim()&&(void 0===o||o.test(a)))return r}return n}(e,t,c,f,s,i),close:c,end:c};m===o?.[0]?d+=1:m===o?.[1]&&(d-=1),\"([{\".includes(m)?u+=1:\")]}\".includes(m)?u-=1:0===u&&void 0!==h&&e.startsWith(h.separador,c)&&f.push(c)}let m=Math.min(c,n);return{format:m,close:-1,end:m}}(this.text,this.at,s,e,G(e,t));this.push({...i,limit:r<0?a:o,counted:{format:o,close:r}})}isFull(e){return this.frames.length>=1e3||e&&this.codes.filter(({counted:e})=>void 0!==e).length>=16}leave(e=!1){let t=this.pop();if(\"region\"===t.kind&&void 0!==t.span&&Object.assign(t.span,{end:this.at,isClosed:e}),\"code\"!==t.kind||void 0===t.counted||void 0===t.of)return;let{close:n,format:s}=t.counted;n<0||this.at!==s||this.at>=this.frame.limit||(this.take(\"formato\",n,t.region?.spec.nome),this.take(\"interpolacao\",n+(t.of.spec.fecha?.length??0),t.region?.spec.nome),this.part())}}function G({spec:e},t){return e.linhas??t.spec.linhas??!1}function K({spec:e},t){let{fecha:n}=e;return void 0===n?t[0]:\"string\"==typeof n?n:\"ate\"in n?void 0:n.modelo.replace(/\\$(\\d)/g,(e,s)=>{let i=t[Number(s)]??\"\";return n.espelha?[...i].map(e=>P[e]??e).reverse().join(\"\"):i})}function Z(e,t){let n=t;for(;\" \"===e.charAt(n)||\"\t\"===e.charAt(n);)n+=1;return n-t}let Q=/[^\\S\\r\\n]/;function V(e,{separador:t,separador_livre:n,prefixo:s}){if(void 0===t)return`[${e}]+`;let i=I(t);return n?s?`[${e}${X(t)}]+`:`[${e}][${e}${X(t)}]*`:`${s?`${i}?`:\"\"}[${e}]+(?:${i}[${e}]+)*`}function X(e){return e.replace(/[\\\\\\]^-]/g,\"\\\\$&\")}function Y(e){let t=RegExp(e,\"uy\");return(e,n,s)=>{t.lastIndex=n;let i=t.exec(e);return null===i||n+i[0].length<=s?i:(t.lastIndex=0,t.exec(e.slice(n,s)))}}function ee(e,t){let n=new T,s=[];for(let o of e){var i;let e=\"string\"==typeof(i=o.spec.abre)?[i]:Array.isArray(i)?i:void 0;for(let t of e??[])n.add(t,{text:t,region:o});void 0===e&&s.push({match:t(o.spec.abre.padrao),region:o})}return{texts:n,patterns:s}}function et(e,t){if(void 0!==e)return{classes:new Set(e.classes),texts:new Set(e.textos?.map(t)),fold:t,regions:new Set(e.regioes)}}function en(e,t){return e.codePointAt(t)>65535?2:1}let es=new WeakMap,ei=new Uint32Array(65536),eo=(e,t)=>{if(e.length<t.length){let n=t;t=e,e=n}return 0===t.length?e.length:e.length<=32?((e,t)=>{let n=e.length,s=t.length,i=1<<n-1,o=-1,r=0,a=n,l=n;for(;l--;)ei[e.charCodeAt(l)]|=1<<l;for(l=0;l<s;l++){let e=ei[t.charCodeAt(l)],n=e|r;e|=(e&o)+o^o,r|=~(e|o),o&=e,r&i&&a++,o&i&&a--,o=o<<1|~(n|(r=r<<1|1)),r&=n}for(l=n;l--;)ei[e.charCodeAt(l)]=0;return a})(e,t):((e,t)=>{let n=t.length,s=e.length,i=[],o=[],r=Math.ceil(n/32),a=Math.ceil(s/32);for(let e=0;e<r;e++)o[e]=-1,i[e]=0;let l=0;for(;l<a-1;l++){let r=0,a=-1,h=32*l,d=Math.min(32,s)+h;for(let t=h;t<d;t++)ei[e.charCodeAt(t)]|=1<<t;for(let e=0;e<n;e++){let n=ei[t.charCodeAt(e)],s=o[e/32|0]>>>e&1,l=i[e/32|0]>>>e&1,h=n|r,d=((n|l)&a)+a^a|n|l,u=r|~(d|a),f=a&d;u>>>31^s&&(o[e/32|0]^=1<<e),f>>>31^l&&(i[e/32|0]^=1<<e),u=u<<1|s,a=(f=f<<1|l)|~(h|u),r=u&h}for(let t=h;t<d;t++)ei[e.charCodeAt(t)]=0}let h=0,d=-1,u=32*l,f=Math.min(32,s-u)+u;for(let t=u;t<f;t++)ei[e.charCodeAt(t)]|=1<<t;let c=s;for(let e=0;e<n;e++){let n=ei[t.charCodeAt(e)],r=o[e/32|0]>>>e&1,a=i[e/32|0]>>>e&1,l=n|h,u=((n|a)&d)+d^d|n|a,f=h|~(u|d),m=d&u;c+=f>>>s-1&1,c-=m>>>s-1&1,f>>>31^r&&(o[e/32|0]^=1<<e),m>>>31^a&&(i[e/32|0]^=1<<e),f=f<<1|r,d=(m=m<<1|a)|~(l|f),h=f&l}for(let t=u;t<f;t++)ei[e.charCodeAt(t)]=0;return c})(e,t)};function er(e,t,n=1,s=.5){let i=e.toLowerCase(),o=[];for(let n of new Set(t)){let t=n.toLowerCase(),r=i!==t&&ea(i)===ea(t)?1:(eo(e,n)+eo(i,t))/2;r<=Math.max(e.length,n.length)*s&&o.push({candidate:n,score:r})}return o.sort((e,t)=>e.score-t.score||(e.candidate<t.candidate?-1:1)),o.slice(0,n).map(({candidate:e})=>e)}function ea(e){return[...e].sort().join(\"\")}let el=/[\\p{L}_$][\\p{L}\\p{M}\\p{N}_$]*/gu,eh=/(?<!\\s)\\s*[/|,]\\s*/,ed=/^[\\p{L}_][\\p{L}\\p{M}\\p{N}_]*(?:\\.[\\p{L}_][\\p{L}\\p{M}\\p{N}_]*)*(?=$|\\s)/u;class eu extends Map{fold;said=new Map;constructor(e){super(),this.fold=e}set(e,t){let n=this.fold(e);return this.said.has(n)||this.said.set(n,e),super.set(e,t)}get(e){return super.get(this.known(e))}has(e){return super.has(this.known(e))}delete(e){return this.said.delete(this.fold(e)),super.delete(e)}known(e){return super.has(e)?e:this.said.get(this.fold(e))??e}}let ef={comentario:\"comment\",interpolacao:\"code in a text\",nome:\"name\"},ec=e=>null===e?\"\":` since ${e}`,em=e=>void 0===e?\"\":`: it is ${e} now`,eg=e=>void 0===e?\"is gone\":`is called ${e}`,ep={comentario:\"O coment\\xe1rio que come\\xe7a aqui n\\xe3o \\xe9 fechado.\",interpolacao:\"O c\\xf3digo no texto que come\\xe7a aqui n\\xe3o \\xe9 fechado.\",nome:\"O nome que come\\xe7a aqui n\\xe3o \\xe9 fechado.\"},ev=e=>null===e?\"\":` desde ${e}`,eb=e=>void 0===e?\"\":`: agora \\xe9 ${e}`,ek=e=>void 0===e?\"deixa de existir\":`passa a ser ${e}`,ex={en:{kinds:{palavra:\"reserved word\",contextual:\"contextual word\",operador:\"operator\",verbo:\"HTTP verb\",regra:\"rule\",embutida:\"built-in\",modulo:\"module\",simbolo:\"symbol\",comando:\"command\",erro:\"error code\"},hover:{deprecated:\"Deprecated.\",keyword:e=>`Keyword: ${e}. A name elsewhere.`,elsewhere:e=>`In other languages: ${e}`,also:e=>`Also: ${e}`,since:e=>`Since ${e}`},withBlock:e=>`${e} with its block`,fixes:{change:e=>`Change to ${e}`,blanks:e=>`Change tabs to ${e} blanks`},near:e=>`Is it ${e.join(\" or \")}?`,problems:{stray:(e,t)=>`${e} is no part of ${t}.`,number:(e,t)=>`No number of ${e} goes on with ${t}.`,unclosed:e=>`The ${ef[e??\"\"]??\"text\"} that begins here has no end.`,closesNothing:e=>`${e} closes nothing.`,closesOther:(e,t)=>`${e} does not close the ${t} that is open.`,notClosed:e=>`${e} is not closed.`,reserved:(e,t)=>`${e} is a reserved word of ${t}, and no name.`,forbidden:(e,t)=>`${e} is kept for later versions of ${t}.`,tab:e=>`A tab does not indent in ${e}.`,emptyBlock:\"A block is announced here, and none follows.\",unannounced:\"This line is indented, and no block was announced.\",between:e=>`No block began in column ${e}.`,goneSymbol:(e,t,n)=>`${e} is gone${ec(t)}${em(n)}.`,goneModule:(e,t,n)=>`The module ${e} is gone${ec(t)}${em(n)}.`,unknownSymbol:(e,t,n)=>`${e} has no ${t} in ${n}.`,unknownModule:(e,t)=>`${t} has no module ${e}.`,unknownName:(e,t)=>`${t} has no ${e}, and nothing in this program is called so.`,unknownOperator:(e,t)=>`${t} has no operator ${e}.`,deprecated:(e,t)=>`${e} is deprecated: ${t}`,nextReserved:(e,t)=>`${e} is a reserved word in ${t}.`,nextSymbol:(e,t,n)=>`${e} ${eg(t)} in ${n}.`,nextModule:(e,t,n)=>`The module ${e} ${eg(t)} in ${n}.`}},pt:{kinds:{palavra:\"palavra reservada\",contextual:\"palavra contextual\",operador:\"operador\",verbo:\"verbo HTTP\",regra:\"regra\",embutida:\"fun\\xe7\\xe3o embutida\",modulo:\"m\\xf3dulo\",simbolo:\"s\\xedmbolo\",comando:\"comando\",erro:\"c\\xf3digo de erro\"},hover:{deprecated:\"Obsoleto.\",keyword:e=>`Palavra-chave: ${e}. Um nome nos outros lugares.`,elsewhere:e=>`Em outras linguagens: ${e}`,also:e=>`Tamb\\xe9m: ${e}`,since:e=>`Desde ${e}`},withBlock:e=>`${e} com o bloco`,fixes:{change:e=>`Trocar por ${e}`,blanks:e=>`Trocar tabula\\xe7\\xf5es por ${e} espa\\xe7os`},near:e=>`Seria ${e.join(\" ou \")}?`,problems:{stray:(e,t)=>`${e} n\\xe3o faz parte de ${t}.`,number:(e,t)=>`Nenhum n\\xfamero de ${e} continua com ${t}.`,unclosed:e=>ep[e??\"\"]??\"O texto que come\\xe7a aqui n\\xe3o \\xe9 fechado.\",closesNothing:e=>`${e} n\\xe3o fecha nada.`,closesOther:(e,t)=>`${e} n\\xe3o fecha ${t}, que est\\xe1 aberto.`,notClosed:e=>`${e} n\\xe3o \\xe9 fechado.`,reserved:(e,t)=>`${e} \\xe9 uma palavra reservada de ${t}, e n\\xe3o um nome.`,forbidden:(e,t)=>`${e} est\\xe1 guardada para vers\\xf5es futuras de ${t}.`,tab:e=>`Uma tabula\\xe7\\xe3o n\\xe3o recua em ${e}.`,emptyBlock:\"Um bloco \\xe9 anunciado aqui, e nenhum vem depois.\",unannounced:\"Esta linha est\\xe1 recuada, e nenhum bloco foi anunciado.\",between:e=>`Nenhum bloco come\\xe7ou na coluna ${e}.`,goneSymbol:(e,t,n)=>`${e} n\\xe3o existe mais${ev(t)}${eb(n)}.`,goneModule:(e,t,n)=>`O m\\xf3dulo ${e} n\\xe3o existe mais${ev(t)}${eb(n)}.`,unknownSymbol:(e,t,n)=>`${e} n\\xe3o tem ${t} em ${n}.`,unknownModule:(e,t)=>`${t} n\\xe3o tem o m\\xf3dulo ${e}.`,unknownName:(e,t)=>`${t} n\\xe3o tem ${e}, e nada neste programa se chama assim.`,unknownOperator:(e,t)=>`${t} n\\xe3o tem o operador ${e}.`,deprecated:(e,t)=>`${e} est\\xe1 obsoleto: ${t}`,nextReserved:(e,t)=>`${e} \\xe9 uma palavra reservada em ${t}.`,nextSymbol:(e,t,n)=>`${e} ${ek(t)} em ${n}.`,nextModule:(e,t,n)=>`O m\\xf3dulo ${e} ${ek(t)} em ${n}.`}}},ew=/\\b(?:import|use|using|require|include|from|load)\\b/,e$=/^(?:import|use|using|from)$/,ey=/^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\\b/,eM=/^(?:for|foreach|catch|except|rescue)\\b|(?:^|\\s)(?:=>|lambda\\b)/,eA=O(\"embutidas\"),eO=\"declaracao\";class eS{data;fold;texts;words;builtins;operators;verbs;modules;commands=new Map;errors=new Map;byId=new Map;gone;roots=new Map;forbidsTabs;separators;groups;declaring;conditional;around;shownNames;elsewhere;constructor(e,t=e.referencia.idioma){this.data=e;let{files:n,referencia:s,lexico:i}=e;for(let{palavra:e}of(this.texts=ex[t],this.fold=i?.caixa===\"ignora\"?L:e=>e,this.separators=new Set([\";\",...i?.continuacao?.separador??[]]),this.words=this.names(),this.builtins=this.names(),this.operators=this.names(),this.verbs=this.names(),this.modules=this.names(),this.groups=this.names(),this.declaring=this.names(),this.conditional=this.names(),i?.contextuais??[]))this.conditional.set(e,!0);this.gone=new Map((s.antigos??[]).map(e=>[e.id,e]));let o=this.symbolsByModule(s.itens),r=new Map([[\"embutida\",this.builtins],[\"operador\",this.operators],[\"verbo\",this.verbs],[\"comando\",this.commands],[\"erro\",this.errors]]);for(let e of s.itens){this.byId.set(e.id,e);let t=r.get(e.tipo);void 0===t||t.has(e.nome)||t.set(e.nome,e),\"modulo\"===e.tipo&&this.addModule(e,o.get(e.nome)??this.names())}for(let[e,t]of(this.addWords(n.sintaxe),Object.entries(i?.palavras??{})))for(let n of t)this.groups.set(n,e),e===eO&&this.declaring.set(n,!0);this.forbidsTabs=n.erros.codigos.some(({exemplo:e,titulo:t,explicacao:n})=>/^ *\\t/m.test(e)&&/\\btab(?:s|ula\\p{L}*)?\\b/iu.test(`${t} ${n} ${e}`))}names(){return new eu(this.fold)}get name(){return this.data.referencia.nome}get version(){return this.data.referencia.versao}get title(){return`${this.name} ${this.version}`}get extension(){return this.data.files.sintaxe.extensao}hasName(e){return[this.words,this.builtins,this.verbs,this.modules].some(t=>t.has(e))}get shown(){if(void 0===this.shownNames)for(let e of(this.shownNames=this.names(),this.data.shown??function({itens:e}){return[...new Set(e.flatMap(({exemplos:e})=>e.map(({codigo:e})=>e)).flatMap(e=>e.match(el)??[]))]}(this.data.referencia)))this.shownNames.set(e,!0);return this.shownNames}insteadOf(e){return this.elsewhere??=function({words:e}){let t=new Map;for(let[n,{equivalent:s,isReserved:i}]of e)for(let e of i?s.split(eh):[]){let s=ed.exec(e)?.[0];void 0!==s&&t.set(s,[...t.get(s)??[],{word:n,isWhole:s===e}])}return new Map([...t].map(([e,t])=>[e,t.sort((e,t)=>Number(t.isWhole)-Number(e.isWhole)).map(({word:e})=>e)]))}(this),this.hasName(e)?[]:this.elsewhere.get(e)??[]}get knowsBuiltins(){return this.builtins.size>0&&!this.data.unread.some(e=>e.startsWith(eA))}isReserved(e){return this.words.get(e)?.isReserved===!0}mayHaveModule(e){let{referencia:t,unread:n}=this.data;if(void 0===this.around){for(let e of(this.around=this.names(),t.outros??[]))this.around.set(e,!0);for(let e of n){let[t,n]=e.startsWith(S)?C(e.slice(S.length)):[];\"-\"===t&&this.around.set(n??\"*\",!0)}for(let e of this.modules.keys())for(let{index:t}of e.matchAll(/\\.|::/g))this.around.set(e.slice(0,t),!0)}return this.around.has(e)||this.around.has(\"*\")}isImporting(e){let t=this.words.get(e);return void 0!==t&&(\"\"===t.equivalent?e$.test(e):ew.test(t.equivalent))}isDeclaring(e){let t=this.words.get(e);return void 0!==t&&(ey.test(t.equivalent)||this.declaring.has(e))}isBinding(e){return eM.test(this.words.get(e)?.equivalent??\"\")}isConditional(e){return this.conditional.has(e)}isConstant(e){return\"constante\"===this.groups.get(e)}groupOf(e){return this.groups.get(e)}get tellsDeclaring(){return this.hasGroup(eO)}hasGroup(e){return this.data.lexico?.palavras[e]!==void 0}successorOf({agora:e}){let t=new Set;for(let n=e;null!==n&&!t.has(n);n=this.gone.get(n)?.agora??null){let e=this.byId.get(n);if(void 0!==e)return e;t.add(n)}}addressOf(e){return function({base:e,files:t},n){if(void 0!==e)return e+n.endereco;if(\"erro\"!==n.tipo)return;let{doc:s=\"\"}=t.erros.codigos.find(({codigo:e})=>e===n.nome)??{};return\"\"===s?void 0:`${t.index.documentacao.replace(/\\/+$/,\"\")}/${s}`}(this.data,e)}addModule(e,t){let n=[e.nome,...e.apelidos],{isUnread:s,others:i}=function(e,t){let n=[],s=!1;for(let i of t){if(!i.startsWith(S))continue;let[t,o,r,a]=C(i.slice(S.length));void 0===t&&(s=!0),t===String(e)&&(\"-\"===r&&void 0!==a?n.push(a):(void 0===o||\"simbolos\"===o&&void 0===a)&&(s=!0))}return{isUnread:s,others:n}}(this.data.files.modulos.modulos.findIndex(({nome:t})=>t===e.nome),this.data.unread),o=this.names();for(let t of[...i,...e.outros??[]])o.set(t,!0);let r={item:e,names:n,symbols:t,isWhole:t.size>0&&!s&&!o.has(\"*\"),others:o};for(let e of n){this.modules.set(e,r);let[t=e]=e.split(/\\.|::/);t!==e&&this.roots.set(t,(this.roots.get(t)??0)+1)}}addWords({reservadas:e,contextuais:t}){let n=new Map(this.data.referencia.itens.map(e=>[`${e.tipo}:${e.nome}`,e])),s=(e,t,s,i)=>{let o=n.get(`${e}:${t}`);void 0===o||this.words.has(t)||this.words.set(t,{item:o,isReserved:\"palavra\"===e,equivalent:s,where:i})};for(let{palavra:t,equivalente:n}of e)s(\"palavra\",t,n,\"\");for(let{palavra:e,equivalente:n,onde:i}of t)s(\"contextual\",e,n,i)}symbolsByModule(e){let t=new Map;for(let n of e){if(\"simbolo\"!==n.tipo||null===n.modulo)continue;let e=t.get(n.modulo)??this.names();t.set(n.modulo,e),e.has(n.nome)||e.set(n.nome,n)}return t}}let eC=new Set([\"comentario\",\"documentacao\",\"diretiva\"]),e_=new Set([\"texto\",\"caractere\",\"regex\",\"dado\",\"escape\",\"formato\"]),eL={nome:\"name\",palavra:\"name\",contextual:\"name\",numero:\"number\",simbolo:\"symbol\",invalido:\"symbol\",interpolacao:\"text\"};class eW{openers;closers;ends;begins;mark;constructor({continuacao:e={}}){let{entre:t=[],fim:n=[],inicio:s=[],marca:i}=e;this.openers=new Set(t.map(([e])=>e)),this.closers=new Set(t.map(([,e])=>e)),this.ends=new Set(n),this.begins=s,this.mark=i}isJoined(e){return void 0!==this.mark&&e.trimEnd().endsWith(this.mark)}goesOn(e,t,n){return this.ends.has(e)||this.begins.some(e=>t.startsWith(e,n))}}class eB{text;source;around;regions;lines;tokens=[];prose=[];faults=[];keywords=new Set;open=[];depth=0;isBroken=!0;constructor(e,t,n,s,i){this.text=e,this.source=t,this.around=n,this.regions=s,this.lines=i}*read(){let{text:e,source:t}=this;for(let n=0,s=1;n<t.length;n+=1,s+=1){s%2048==0&&(yield);let i=t[n];if(\"branco\"===i.class){let t=e.slice(i.start,i.end);/[\\r\\n]/.test(t)&&!this.lines.isJoined(t)&&this.lineEnds(i.start)}else eC.has(i.class)||this.isText(i)?n=this.region(n):this.code(i)}this.lineEnds(e.length);let{tokens:n,prose:s,faults:i,keywords:o}=this;return{text:e,tokens:n,prose:s,faults:i,keywords:o}}isText({class:e,name:t}){let n=\"invalido\"===e||\"nome\"===e;return e_.has(e)||n&&void 0!==t&&this.regions.has(t)}region(e){var t,n,s;let i,{source:o,text:r}=this,a=o[e],{start:l}=a,h=this.around.at(l),d=e;for(;void 0!==h&&(o[d+1]?.start??h.end)<h.end&&o[d+1]?.class!==\"interpolacao\";)d+=1;let{end:u}=o[d],f=this.regions.get(h?.name??a.name??\"\"),c=eC.has(f?.classe??a.class),m=void 0!==h&&u<h.end,g=h?.isClosed===!1&&!m,p=\"object\"==typeof f?.fecha?f.fecha:{},v=\"ate\"in p&&\"abertura\"!==p.ate,b=v||\"linha_inteira\"in p&&f?.fila!==!0;return g&&!b&&this.faults.push({kind:\"unclosed\",start:l,end:(t=r,n=l,s=u,(i=t.indexOf(\"\\n\",n))<0?s:Math.max(n+1,Math.min(i,s))),name:f?.classe}),this.prose.push({start:l,end:u,isOpen:!m&&(v||g)}),c?r.slice(l,u).includes(\"\\n\")&&this.tokens.length>0&&v&&(this.isBroken=!0):this.push(f?.classe===\"nome\"?\"name\":\"text\",l,u),d}lineEnds(e){this.isBroken=!0;let t=this.open.findIndex(({name:e})=>void 0===e||this.regions.get(e)?.linhas!==!0),n=this.open[t];void 0!==n&&(this.open.length=t,this.faults.length=Math.min(this.faults.length,n.faults),this.faults.push({kind:\"unclosed\",start:n.start,end:e,name:\"interpolacao\"}))}interpolation({start:e,end:t,name:n}){let s=this.text.slice(e,t);!0===this.regions.get(n??\"\")?.interpola?.some(({fecha:e})=>e===s)&&this.open.at(-1)?.name===n?this.open.pop():this.opens(s,n)&&this.open.push({name:n,start:e,faults:this.faults.length})}opens(e,t){let{interpola:n=[]}=this.regions.get(t??\"\")??{};return n.some(({abre:t,fecha:n})=>t===e&&void 0!==n)}code(e){let{class:t,start:n,end:s}=e,i=this.text.slice(n,s);\"interpolacao\"===t&&this.interpolation(e),\"contextual\"===t&&this.keywords.add(n),\"invalido\"===t&&this.faults.push({kind:/^\\p{Nd}/u.test(i)?\"number\":\"stray\",start:n,end:s,name:void 0}),this.push(eL[t]??\"symbol\",n,s),\"simbolo\"===t&&(this.lines.openers.has(i)?this.depth+=1:this.lines.closers.has(i)&&(this.depth=Math.max(0,this.depth-1)))}push(e,t,n){let s=this.tokens.at(-1),i=void 0===s?\"\":this.text.slice(s.start,s.end),o=this.isBroken&&0===this.depth&&!this.lines.goesOn(i,this.text,t);this.tokens.push({kind:e,start:t,end:n,isFirst:o}),this.isBroken=!1}}class ej{spans;open=[];next=0;constructor(e){this.spans=[...e].sort((e,t)=>e.start-t.start||t.end-e.end)}at(e){let{spans:t,open:n}=this;for(let s=t[this.next];void 0!==s&&s.start<=e;s=t[this.next])n.push(s),this.next+=1;for(;n.length>0&&(n.at(-1)?.end??0)<=e;)n.pop();return n.at(-1)}}function eN(e){var t;return Array.isArray(e)?0===e.length?i(\"an empty list\"):i(\"a list\"):\"object\"==typeof e&&null!==e?i(\"an object\"):\"string\"!=typeof e?String(e):JSON.stringify((t=e).length<=60?t:`${t.slice(0,60).replace(/[\\ud800-\\udbff]$/,\"\")}…`).replace(eF,e=>{let t=JSON.stringify(e).slice(1,-1);return t!==e?t:e.replace(/./gs,e=>`\\\\u${e.charCodeAt(0).toString(16).padStart(4,\"0\")}`)})}let eF=/(?!(?<=\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=\\p{Extended_Pictographic}))[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\u00a0]/gu,eI=/^(?:[-+*/%&|^]|\\*\\*|\\/\\/|~\\/|\\?\\?|\\|\\||&&|<<|>>|\\.\\.)=$/;function eE({language:e},t){return!!(\":=\"===t||eI.test(t))||\"=\"===t&&e.operators.has(\"==\")}let eP={\"(\":\")\",\"[\":\"]\",\"{\":\"}\"},eT=\"invalida\";function*ez({tokens:e}){let t=[];for(let[n,s]of e.entries()){n%2048==0&&(yield);let e=t.at(-1);s.isFirst||void 0===e?t.push({start:s.start,end:s.end,last:s}):e.last=s}return t}function eq(e,t,{near:n}){return 0===t.length?e:`${e} ${n(t.map(eN))}`}function eR(e,{start:t,end:n},{fixes:s}){return e.map(e=>({title:s.change(e),start:t,end:n,text:e,isSure:!1}))}let eD=/^(?:_.*|[$@].*|constructor|prototype|toString|valueOf|hasOwnProperty|name|length|class|methods|send|type|keys|values|items|get|set|has)$/;function eU({modulo:e,nome:t}){return null===e?t:`${e}.${t}`}let eH=new Set([\":\",\"=\",\"=>\",\"->\"]),eJ=/^[*&|.~!@+-]+$/,eG=new Set([\"(\",\"[\",\"{\",\",\",\";\",\":\",\"::\",\"=>\",\"->\",\"?\",\"#\"]),eK=new Set([\"(\",\",\"]),eZ=new Set([\")\",\",\"]),eQ=new Set([\"{\",\":\",\"=>\",\"->\",\"=\"]);function eV(e,t,n){let{language:s}=e,{tokens:i}=t,{isFirst:o,start:r,end:a}=i[n],l=o?\"\":m(t,n-1),h=!o&&g(t,n-1)&&s.words.has(l);if(h&&(s.isDeclaring(l)||s.isBinding(l)))return;let d=i[n+1],u=d?.isFirst===!1?m(t,n+1):\"\";if(eE(e,u))return;if(\"(\"===u&&d?.start===a)return eX(e,t,n,e0(t,n+1))?void 0:\"call\";if(\"\"!==u&&p(t,n+1))return eX(e,t,n,w(t,n).last)?void 0:\"base\";let f=\"\"!==u&&d.start>a&&eY(e,t,n+1),c=!o&&i[n-1].end<r&&eY(e,t,n-1),b=\"\"!==u&&g(t,n+1)&&(o||s.isDeclaring(u));if(f||c||b)return\"beside\";let k=\"\"===u||function({language:e},t){return e.data.lexico?.blocos?.abre?.includes(t)===!0}(e,u)&&i[n+2]?.isFirst!==!1;if(o&&k)return\"line\";if(g(t,n+1)&&\"\"!==u&&!s.words.has(u))return;if(function(e,t,n){if(!(eK.has(m(t,n-1))&&eZ.has(m(t,n+1))))return!1;let s=0;for(let i=n-1;i>0&&n-i<200;i-=1)if(!((s+=v(t,i))<=0)){if(!(\"(\"===m(t,i)&&g(t,i-1)&&t.tokens[i-1]?.end===t.tokens[i]?.start))break;if(p(t,i-2))return!eQ.has(m(t,e0(t,i)+1));return!e.language.isReserved(m(t,i-1))&&\"call\"===eV(e,t,i-1)}return!1}(e,t,n))return\"value\";let x=i[n-1]?.end===r;return!(s.operators.has(l)&&!eJ.test(l)&&!eG.has(l)&&!(\"<\"===l&&x)||eE(e,l))||h||eH.has(u)?void 0:\"value\"}function eX(e,t,n,s){let{language:i}=e,o=t.tokens[n]?.isFirst===!1&&g(t,n-1),r=o?m(t,n-1):\"\";if(o&&!i.words.has(r))return!0;let a=t.tokens[s+1]?.isFirst===!1?m(t,s+1):\"\";if(\")\"===m(t,s)&&eE(e,a))return!0;let l=!(i.isReserved(r)&&i.tellsDeclaring);return eQ.has(a)&&(o?l:t.tokens[n]?.isFirst===!0)}function eY(e,t,n){var s,i;let{kind:o,start:r=0}=t.tokens[n]??{};return\"number\"===o||(\"name\"===o?(s=e.language,i=m(t,n),!s.words.has(i)||s.isConstant(i)):\"text\"===o&&function({prose:e=[]},t){return e[f(e,e=>e.start>=t)]?.start===t}(t,r))}function e0(e,t){let n=0,s=t;for(;s<e.tokens.length&&s-t<1e3&&0!==(n+=v(e,s));s+=1);return s}let e1=[\"embutida\",\"palavra\",\"contextual\",\"verbo\"];function e2(e,t,n,s){let i=[...t].filter(t=>{let i=Math.max(t.length,e.length);return i>=n&&Math.abs(t.length-e.length)<=i*s});return er(e,i,3,s)}let e3=/[=+\\-/%^]$/;function e4(e,t){let{operators:n,texts:s}=e,i=[];for(let o=0;o+1<t.tokens.length;o+=1){let[r,a]=[t.tokens[o],t.tokens[o+1]];if(r?.kind!==\"symbol\"||a?.kind!==\"symbol\"||r.end!==a.start)continue;let[l,h]=[m(t,o),m(t,o+1)],d=l+h;if(!h.startsWith(\"=\")||!e3.test(l)||!n.has(l)||n.has(d))continue;let u=er(d,n.keys(),3),f={start:r.start,end:a.end};i.push({kind:\"unknown-operator\",...f,message:eq(s.problems.unknownOperator(eN(d),e.title),u,s),fixes:eR(u,f,s)}),o+=1}return i}function*e5(e,{hasFile:t},n=500){if(void 0===e.reading)return[];let s=[];for(let n of[()=>(function*({reading:e,language:t,text:n}){let{problems:s}=t.texts,i=[];for(let[o,{kind:r,start:a,end:l,name:h}]of(e?.faults??[]).entries()){o%2048==0&&(yield);let e={stray:()=>s.stray(eN(n.slice(a,l)),t.name),number:()=>s.number(t.name,eN(String.fromCodePoint(n.codePointAt(l)??32))),unclosed:()=>s.unclosed(h)},d=\"unclosed\"===r?h:void 0;i.push({kind:r,start:a,end:l,message:e[r](),detail:d})}return i})(e),()=>(function*(e){let t=e.reading,{problems:n}=e.language.texts,s=new Set((e.language.data.lexico?.continuacao?.entre??[]).map(([e])=>e));if(void 0===t||t.faults.length>0)return[];let i=[],o=(e,n)=>{let{start:s,end:i}=t.tokens[e];return{kind:\"bracket\",start:s,end:i,message:n}};for(let e=0;e<t.tokens.length;e+=1){e%2048==0&&(yield);let r=v(t,e);if(0===r)continue;let a=m(t,e);if(r>0){if(!s.has(a))return[];i.push({at:e,text:a});continue}let l=i.pop();if(void 0===l)return[o(e,n.closesNothing(eN(a)))];if(eP[l.text]!==a)return[o(e,n.closesOther(eN(a),eN(l.text)))]}let r=i.at(-1);return void 0===r?[]:[o(r.at,n.notClosed(eN(r.text)))]})(e),()=>(function*({reading:e,text:t,language:n}){if(void 0===e||!n.forbidsTabs)return[];let{texts:s}=n,i=n.data.lexico?.blocos?.largura??4,o=[];for(let[r,{start:a}]of(yield*ez(e)).entries()){r%2048==0&&(yield);let e=t.lastIndexOf(\"\\n\",a-1)+1,l=t.slice(e,a),h=l.indexOf(\"\t\");h<0||\"\"!==l.trim()||o.push({kind:\"tab\",start:e+h,end:a,message:s.problems.tab(n.name),fixes:[{title:s.fixes.blanks(i),start:e,end:a,text:l.replaceAll(\"\t\",\" \".repeat(i)),isSure:!0}]})}return o})(e),()=>(function*(e){let t,{reading:n,text:s,language:i}=e,{recuo:o,abre:r=[]}=i.data.lexico?.blocos??{};if(void 0===n||!0!==o||n.faults.length>0)return[];let a=[],l=[0],h=\"\";for(let[e,{start:o,end:d,last:u}]of(yield*ez(n)).entries()){e%2048==0&&(yield);let n=s.lastIndexOf(\"\\n\",o-1)+1,f=s.slice(n,o);if(!/^ *$/.test(f))break;let c=f.length,m=c>l.at(-1);if(void 0===t||m||a.push({kind:\"empty-block\",start:t.start,end:t.end,message:i.texts.problems.emptyBlock}),m)void 0===t&&r.length>0&&a.push({kind:\"indentation\",start:n,end:o,message:i.texts.problems.unannounced,detail:i.words.has(h)?\"unannounced\":\"deeper\"}),l.push(c);else{for(;c<l.at(-1);)l.pop();c!==l.at(-1)&&(a.push({kind:\"indentation\",start:n,end:Math.max(d,o),message:i.texts.problems.between(c+1),detail:\"between\"}),l.push(c))}h=s.slice(o,d),t=void 0!==u&&r.includes(s.slice(u.start,u.end))?u:void 0}return a})(e),()=>(function*(e){let t=e.reading,{language:n}=e;if(void 0===t||n.data.lexico?.blocos?.recuo!==!0)return[];let s=[];for(let i=0;i<t.tokens.length;i+=1){if(i%2048==0&&(yield),!t.tokens[i]?.isFirst||!g(t,i))continue;let o=n.isDeclaring(m(t,i))&&g(t,i+1)?i+1:i,r=m(t,o);if(!n.isReserved(r)||n.groupOf(r)===eT||!eE(e,m(t,o+1)))continue;let{start:a,end:l}=t.tokens[o];s.push({kind:\"reserved-name\",start:a,end:l,message:n.texts.problems.reserved(eN(r),n.name),detail:o===i?\"assigned\":\"declared\",item:n.words.get(r)?.item})}return s})(e),()=>(function*({reading:e,language:t}){if(void 0===e||!t.hasGroup(eT))return[];let n=[];for(let[s,{kind:i,start:o,end:r}]of e.tokens.entries()){s%2048==0&&(yield);let a=\"name\"===i?m(e,s):\"\";if(\"\"===a||t.groupOf(a)!==eT)continue;let l=t.texts.problems.forbidden(eN(a),t.name);n.push({kind:\"forbidden-word\",start:o,end:r,message:l,item:t.words.get(a)?.item})}return n})(e),()=>{let n;return void 0===(n=e.reading)?[]:e.imports.flatMap(s=>{var i,o;let{first:r,modules:a}=s,l=n.tokens[r]?.start===(i=e.text,o=n.tokens[r]?.start??0,i.lastIndexOf(\"\\n\",o-1)+1);return a.flatMap(({module:i,name:o,chain:r})=>void 0!==i||!l||r.parts.some(t)?[]:function(e,t,n,s,i){let{language:o}=e,{texts:r}=o,a={start:t.tokens[s.first]?.start,end:t.tokens[s.last]?.end},l=o.gone.get(`modulo:${n}`);if(void 0!==l){let e=o.successorOf(l),t=e&&{title:r.fixes.change(e.nome),...a,text:e.nome,isSure:function({bound:e},{parts:t},n){let s=t.at(-1);return s===n.split(/\\.|::/).at(-1)||!e.some(e=>e.name===s)}(i,s,e.nome)},h=r.problems.goneModule(n,l.ate,e?.nome);return[{kind:\"gone-module\",...a,message:h,fixes:t?[t]:[],item:e}]}let h=o.mayHaveModule(n)?void 0:function(e,t,{parts:n}){let[s=\"\",...i]=n;if(0===i.length)return;let o=[...e.modules.keys()];if((e.roots.get(s)??0)>=2)return er(t,o,3);let r=o.filter(e=>{let[t=\"\",...n]=e.split(/\\.|::/);return n.length===i.length&&n.every((e,t)=>e===i[t])&&er(s,[t],1,.34).length>0});return r.length>0?er(t,r,3):void 0}(o,n,s);return void 0===h?[]:[{kind:\"unknown-module\",...a,message:eq(r.problems.unknownModule(eN(n),o.title),h,r),fixes:eR(h,a,r)}]}(e,n,o,r,s))})},()=>(function*(e){let t=[];for(let[n,s]of(yield*function*(e){let t=e.reading;if(void 0===t)return[];let n=[],s=e=>({start:t.tokens[e]?.start,end:t.tokens[e]?.end});for(let{selected:t}of e.imports)for(let{module:e,name:i,own:o,token:r}of t)n.push({module:e,name:i,...s(r),isFree:o!==i});let i=new Set;for(let o of function*(e,t){let n=new Map(e.imports.map(({first:e,end:t})=>[e,t])),{certain:s,loose:i}=e;for(let o=0,r=1;o<t.tokens.length;o+=1,r+=1){r%2048==0&&(yield);let a=n.get(o);if(void 0!==a){o=a-1;continue}if(!g(t,o)||p(t,o-1)||!p(t,o+1))continue;let l=w(t,o),h=e.moduleOf(l,s);if(o=l.last,void 0===h||h.length>=l.parts.length)continue;let[d=\"\"]=l.parts;(1===h.length?s.has(d):!i.has(d))&&(yield{chain:l,asked:h.length,module:h.module})}}(e,t)){if(void 0===o){yield;continue}let{chain:r,asked:a,module:l}=o,h=r.first+2*a,d=r.parts[a];eE(e,m(t,h+1))&&i.add(`${l.item.nome}.${d}`),n.push({module:l,name:d,...s(h),isFree:!0})}return n.filter(({module:e,name:t})=>!i.has(`${e.item.nome}.${t}`))}(e)).entries()){n%2048==0&&(yield);let i=s.module.symbols.get(s.name);void 0===i?t.push(...function(e,t){let{module:n,name:s,start:i,end:o}=t,{language:r}=e,{texts:a}=r,l=`${n.item.nome}.${s}`,h=n.names.map(e=>r.gone.get(`simbolo:${e}.${s}`)).find(e=>e);if(void 0!==h){let e=r.successorOf(h);return[{kind:\"gone-symbol\",start:i,end:o,message:a.problems.goneSymbol(l,h.ate,e&&eU(e)),fixes:void 0===e?[]:function(e,{module:t,start:n,end:s,isFree:i},{fixes:o}){return e.modulo!==t.item.nome?[]:[{title:o.change(e.nome),start:n,end:s,text:e.nome,isSure:i}]}(e,t,a),item:e}]}if(!n.isWhole||n.others.has(s)||eD.test(s)||function({language:e},{names:t},n){for(let s of e.modules.keys())for(let e of t)for(let t of[\".\",\"::\"])if(s===e+t+n||s.startsWith(e+t+n+t))return!0;return!1}(e,n,s))return[];let d=er(s,n.symbols.keys(),3);return[{kind:\"unknown-symbol\",start:i,end:o,message:eq(a.problems.unknownSymbol(n.item.nome,eN(s),r.title),d,a),fixes:eR(d,{start:i,end:o},a),item:n.item}]}(e,s)):null!==i.obsoleto&&t.push(function(e,{start:t,end:n},{problems:s}){return{kind:\"deprecated\",start:t,end:n,message:s.deprecated(eU(e),e.obsoleto??\"\"),item:e}}(i,s,e.language.texts))}return t})(e),()=>(function*(e){let t=e.reading;if(void 0===t)return[];let{texts:n,title:s}=e.language,i=yield*function*(e,t){let{language:n}=e,s=n.names(),i=n.names(),o=new Map(e.imports.map(({first:e,end:t})=>[e,t]));for(let r=0,a=1;r<t.tokens.length;r+=1,a+=1){a%2048==0&&(yield);let l=o.get(r);if(void 0!==l){for(;r<l;r+=1)g(t,r)&&i.set(m(t,r),!0);r-=1;continue}if(!g(t,r)||p(t,r-1))continue;let h=m(t,r);if(n.words.has(h)||i.has(h))continue;let d=e.isOwnAt(t,r)?void 0:eV(e,t,r);if(void 0===d){i.set(h,!0);continue}let u=s.get(h);void 0===u?s.set(h,{places:[r],uses:new Set([d])}):(u.places.push(r),u.uses.add(d))}return[...s].flatMap(([e,{places:t,uses:n}])=>i.has(e)?[]:[{name:e,places:t,uses:n}])}(e,t),o=function(e,t,n){let{language:s}=e,{texts:i}=s,o=new Set,r=[];for(let{name:e,places:a}of 0===s.gone.size?[]:n){if(s.hasName(e))continue;let n=e1.map(t=>s.gone.get(`${t}:${e}`)).find(e=>e);if(void 0===n)continue;o.add(e);let l=s.successorOf(n),h=i.problems.goneSymbol(e,n.ate,l&&eU(l));for(let e of a){let{start:n,end:s}=t.tokens[e],o=void 0===l?[]:function({tipo:e,nome:t},n,{fixes:s}){return\"simbolo\"===e||\"modulo\"===e?[]:[{title:s.change(t),...n,text:t,isSure:\"embutida\"===e}]}(l,{start:n,end:s},i);r.push({kind:\"gone-symbol\",start:n,end:s,message:h,fixes:o,item:l})}}return{names:o,problems:r}}(e,t,i),r=(function(e,t,n,s){let{language:i}=e,o=[],r=n.filter(({uses:e})=>e.has(\"line\")).length>1;for(let a of n){let{name:n,places:l,uses:h}=a;if(i.hasName(n)||s.has(n))continue;let d=i.insteadOf(n),u=d.length>0?d:function(e,{name:t,uses:n},s){let{language:i}=e;if(n.has(\"base\")){let n=i.builtins.size>0?e2(t,e.bound.keys(),2,.5):[];if(n.length>0)return n}if(i.shown.has(t))return[];let o=new Set,r=e=>{for(let t of e)o.add(t)};if(n.has(\"call\")&&i.builtins.size>0&&(r(i.builtins.keys()),r(i.words.keys())),i.builtins.size>0&&(n.has(\"call\")||n.has(\"value\")))for(let{selected:t}of e.imports)r(t.map(({own:e})=>e));if((n.has(\"beside\")||s)&&(r(i.words.keys()),r(i.verbs.keys())),n.has(\"value\")||n.has(\"base\"))for(let e of(n.has(\"value\")&&r(i.builtins.keys()),i.words.keys()))i.isConstant(e)&&o.add(e);return e2(t,o,3,.34)}(e,a,!r&&h.has(\"line\"));for(let e of l){let{start:s}=t.tokens[e],{parts:r,separator:a,last:l}=w(t,e),h=r.join(a),d=r.length>1?i.insteadOf(h):[];d.length>0?o.push({name:h,start:s,end:t.tokens[l].end,near:d}):u.length>0&&o.push({name:n,start:s,end:t.tokens[e].end,near:u})}}return o})(e,t,i.slice(0,2e3),o.names).map(({name:e,start:t,end:i,near:o})=>({kind:\"unknown-name\",start:t,end:i,message:eq(n.problems.unknownName(eN(e),s),o,n),fixes:eR(o,{start:t,end:i},n)}));return[...o.problems,...r]})(e),()=>(function({reading:e,language:t}){return void 0===e?[]:e4(t,e)})(e)]){let e=n();for(let t of Array.isArray(e)?e:yield*e)s.push(t);yield}return s.sort((e,t)=>e.start-t.start||e.end-t.end).slice(0,n)}let e8={hasFile:()=>!1};function e6({kind:e,detail:t}){return void 0===t?e:`${e}:${t}`}let e9=/(?![\\t\\n\\u200c\\u200d])[\\p{Cc}\\p{Cf}\\u2028\\u2029]/gu,e7=/^[!-~]+(?: [!-~]+)*$/;class te{before;text;tokenizer;same;near;constructor(e,t,n){this.before=e,this.text=t,this.tokenizer=n,this.same=function(e,t){let n=Math.min(e.length,t.length),s=0;for(;s<n&&e.slice(s,s+65536)===t.slice(s,s+65536);)s+=65536;for(s=Math.min(s,n);s<n&&e.charCodeAt(s)===t.charCodeAt(s);)s+=1;return s}(e.text,t)}at(e){if(e<this.same)return this.before;let{near:t}=this;if(void 0!==t&&t.from<=e&&e<=t.to)return t.reading;let n=this.start(),s=this.text.indexOf(\"\\n\",e),i=s<0?this.text.length:s;return void 0===n||i-n>1e5?this.inLongLine(e,i):this.readNear(n,i)}readNear(e,t){let n=tt(this.tokenizer(this.text.slice(e,t)),e,this.text);return this.near={from:e,to:t,reading:n},n}inLongLine(e,t){let{before:n,same:s}=this;if(e-s>1e5)return;let i=n.tokens.slice(tn(n.tokens,s-4e3),tn(n.tokens,s)),o=i.at(-1)?.start??0,r=i.filter(({start:e})=>e>s-2e3&&e<o);for(let{start:o}of i.filter(({kind:e,start:t})=>\"text\"!==e&&t<=s-2e3).slice(0,8)){let i=tt(this.tokenizer(n.text.slice(o,s)),o,this.text),a=i.tokens.slice(tn(i.tokens,r[0]?.start??s)),l=r.every((e,t)=>e.start===a[t]?.start&&e.end===a[t]?.end&&e.kind===a[t]?.kind);if(r.length>0&&l)return this.readNear(o,Math.min(t,e+4e3))}}start(){let{tokens:e,text:t}=this.before,n=tn(e,this.same);for(;n>0&&e[n-1].end>=this.same;)n-=1;for(let s=n-1;s>=0&&n-s<2e4;s-=1){let{isFirst:n,start:i}=e[s],o=0===i||\"\\n\"===t.charAt(i-1);if(n&&o&&!/[)\\]}]/.test(t.charAt(i)))return i}}}function tt({tokens:e,prose:t,faults:n,keywords:s},i,o){let r=e=>({...e,start:e.start+i,end:e.end+i});return{text:o,tokens:e.map(r),prose:t.map(r),faults:n.map(r),keywords:new Set([...s].map(e=>e+i))}}function tn(e,t){return f(e,({start:e})=>e>=t)}let ts=new Set([\":\",\"=\",\"=>\",\":=\"]),ti=new Set([\"(\",\"{\",\"[\",\",\",\";\",\"|\"]),to={start:0,end:1/0};function*tr(e){let{language:t,reading:n}=e,s=t.names();if(void 0===n)return s;let i=yield*function*(e){let t=new Map;for(let{head:n,last:s}of yield*function*(e){let{blocos:t={}}=e.language.data.lexico??{},n=e.reading;if(void 0===n)return[];let s=!0===t.recuo?yield*function*(e,t){let n=[],s=[],i=(e,t)=>{for(let i=s.at(-1);void 0!==i&&i.column>=e;i=s.at(-1))i.isFilled&&n.push({head:i.head,last:t}),s.pop()};for(let[n,{isFirst:o,start:r}]of t.tokens.entries()){if(n%2048==0&&(yield),!o)continue;let t=r-(e.lastIndexOf(\"\\n\",r-1)+1);i(t,n-1);let a=s.at(-1);void 0!==a&&(a.isFilled=!0),s.push({column:t,head:n,isFilled:!1})}return i(-1,t.tokens.length-1),n}(e.text,n):[],i=[...t.pares??[],...t.palavras??[]];if(i.length>0)for(let e of yield*function*(e,t){let n=new Map;for(let[e,s]of t)n.set(e,[...n.get(e)??[],s]);let s=new Set(t.map(([,e])=>e)),i=[],o=[],r=0;for(let[t,{kind:a,isFirst:l}]of e.tokens.entries()){if(t%2048==0&&(yield),l&&(r=t),\"text\"===a)continue;let h=m(e,t);if(s.has(h)){let e=o.findLastIndex(e=>n.get(e.text)?.includes(h)),s=o[e];if(void 0===s)continue;o.length=e,i.push({head:s.head,last:t})}else n.has(h)&&o.push({text:h,head:r})}return i}(n,i))s.push(e);return s.sort((e,t)=>e.head-t.head||t.last-e.last)}(e))t.set(n,Math.max(s,t.get(n)??0));return t}(e),o=yield*function*(e,t,n){let s=new Map,i=0;for(let[o,r]of n)(i+=1)%2048==0&&(yield),void 0!==th(e,t,o)&&s.set(o,r);return s}(e,n,i),r=[],a=(e,i)=>{let o=m(n,e);if(t.isReserved(o))return;let r=s.get(o);void 0===r?s.set(o,[i]):i===to?r.splice(0,r.length,i):r[0]!==to&&r.at(-1)?.start!==i.start&&r.push(i)};for(let{first:t,end:s}of e.imports)for(let i=t+1;i<s;i+=1)g(n,i)&&!p(n,i-1)&&void 0===e.selectedAt(n,i)&&a(i,to);for(let s=0;s<n.tokens.length;s+=1){if(s%2048==0&&(yield),!b(n,s,t.separators))continue;for(;r.length>0&&(r.at(-1)?.last??0)<s;)r.pop();let i=r.at(-1),l=void 0===i?to:ta(n,i),h=function(e,t,n){let s=th(e,t,n);if(void 0===s)return g(t,n)&&eE(e,m(t,n+1))?n:void 0;let i=s+1;return!g(t,i)||t.tokens[i]?.isFirst||p(t,i+1)?void 0:i}(e,n,s),d=o.get(s);if(void 0!==d&&r.push({head:s,last:d}),void 0===h)continue;a(h,l);let u=void 0===d?{...l,start:tl(n,s)}:ta(n,{head:s,last:d});if(\"(\"===m(n,h+1))for(let e of function(e,t){let n=[],s=0;for(let i=t;i<e.tokens.length&&i-t<1e3&&0!==(s+=v(e,i));i+=1){let t=m(e,i-1);1===s&&g(e,i)&&(\"(\"===t||\",\"===t)&&n.push(i)}return n}(n,h+1))a(e,u)}let l=0;for(let t=0;t<n.tokens.length;t+=1){t%2048==0&&(yield),n.tokens[t]?.isFirst&&(l=t);let s=function({language:e},t,n){let s=[];if(!g(t,n)||p(t,n-1)||!e.isBinding(m(t,n)))return s;let i=Math.min(t.tokens.length,n+1e3);for(let o=n+1;o<i&&!t.tokens[o]?.isFirst;o+=1){let n=m(t,o);if(g(t,o)&&!e.isReserved(n)){if(p(t,o+1)||(s.push(o),\",\"!==m(t,o+1)))break}else if(\",\"!==n&&0>=v(t,o)&&!(0===s.length&&e.isReserved(n)))break}return s}(e,n,t);if(0===s.length)continue;let o={start:tl(n,t),end:function(e,t,n){let s=0,i=Math.min(e.tokens.length,t+1e3);for(let o=t;o<i;o+=1)if(void 0===n&&o>t&&e.tokens[o]?.isFirst||void 0!==n&&o>n||(s+=v(e,o))<0)return tl(e,o);return void 0===n?1/0:e.tokens[n].end}(n,t,i.get(l))};for(let e of s)a(e,o)}return s}function ta(e,{head:t,last:n}){return{start:tl(e,t),end:e.tokens[n]?.end??1/0}}function tl({tokens:e},t){return e[t].start}function th({language:e},t,n){for(let s=n;s<n+4&&g(t,s)&&!(s>n&&t.tokens[s]?.isFirst);s+=1){if(e.isDeclaring(m(t,s)))return s;if(!e.words.has(m(t,s)))break}}class td{document;language;importWords;tokenizer;text;read;found;meanings;own;named;asked;last;edited;constructor(e,t,n,s,i){this.document=e,this.language=t,this.importWords=n,this.tokenizer=s,this.text=e.getText();let o=i?.read===void 0?i?.last:i;if(o?.read===void 0||void 0===s||this.text.length<1e5)return;this.last=o,this.edited=new te(o.read,this.text,s)}get isDescribed(){return void 0!==this.tokenizer}get reading(){return void 0===this.read&&void 0!==this.tokenizer&&(this.read=this.tokenizer(this.text),this.last=void 0,this.edited=void 0,this.found=void 0),this.read}get isPrepared(){return void 0===this.tokenizer||void 0!==this.read&&void 0!==this.own}get isLong(){return this.text.length>=1e5}*prepare(){let{tokenizer:e}=this;e?.steps!==void 0&&(this.read=yield*e.steps(this.text),this.last=void 0,this.edited=void 0,this.found=yield*this.findImports(),this.meanings=yield*this.findMeanings(),this.own=yield*tr(this))}isKnownAt(e){return this.isPrepared||!this.isLong||this.edited?.at(e)!==void 0}readingAt(e){return this.edited?.at(e)??this.reading}codeAt(e){return this.readingAt(e)??{text:this.text,tokens:y(this.text,e)}}isProse(e){let t=this.readingAt(e)?.prose??[],n=t[f(t,({start:t})=>t>=e)-1];return void 0!==n&&(e<n.end||e===n.end&&n.isOpen)}isKeywordAt(e,t,n){if(void 0===this.tokenizer)return!0;let s=this.blockStart(t);if(t-s>8e3)return!0;let i=this.text.indexOf(\"\\n\",n),o=this.text.slice(n,i<0?void 0:i),r=`${this.text.slice(s,t)}${e}${o.slice(0,8e3)}\n`;return this.tokenizer(r).keywords.has(t-s)}blockStart(e){let t=e;for(;t>0;){if(t=this.text.lastIndexOf(\"\\n\",t-1)+1,/[^\\s)\\]}]/.test(this.text.charAt(t))&&t<e&&!this.isProse(t)||0===t||e-t>8e3)return t;t-=1}return 0}get imports(){return void 0!==this.last&&void 0===this.read?this.last.imports:(this.found??=q(this.findImports()),this.found)}get bound(){let{imports:e}=this;if(this.named?.imports===e)return this.named.modules;let t=this.language.names();for(let{bound:n}of e)for(let{name:e,module:s}of n)s&&t.set(e,s);return this.named={imports:e,modules:t},t}get certain(){return this.meanings??=q(this.findMeanings()),this.meanings.certain}isOwnAt(e,t){let{start:n=0}=e.tokens[t]??{},s=m(e,t);return!!(ti.has(m(e,t-1))&&ts.has(m(e,t+1)))||(void 0!==this.last&&void 0===this.read?this.last.ownNames.has(s):(this.ownNames.get(s)??[]).some(e=>e.start<=n&&n<e.end))}isNameAt(e,t){let{keywords:n}=e,{start:s=0}=e.tokens[t]??{};return n?.has(s)===!1&&this.language.isConditional(m(e,t))}selectedAt(e,t){let{imports:n}=this;if(this.asked?.imports!==n){let e=n.flatMap(e=>e.selected);this.asked={imports:n,byStart:new Map(e.map(e=>[e.start,e]))}}let s=this.asked.byStart.get(e.tokens[t]?.start??-1);return s?.name===m(e,t)?s:void 0}get ownNames(){return this.own??=q(tr(this)),this.own}get loose(){return this.meanings??=q(this.findMeanings()),this.meanings.loose}moduleOf({parts:e,separator:t},n=this.bound){for(let s=e.length;s>0;s-=1){let i=e.slice(0,s).join(t),o=n.get(i)??this.language.modules.get(i);if(void 0!==o)return{module:o,length:s}}}*findImports(){let e=this.reading,t=[];if(void 0===e)return t;for(let n=0,s=1;n<e.tokens.length;n+=1,s+=1){if(s%2048==0&&(yield),!g(e,n)||!b(e,n,this.language.separators))continue;let i=M(e,n,this.language,this.importWords);void 0!==i&&(t.push(i),n=i.end-1)}return t}*findMeanings(){let e=this.reading,t=this.language.names(),n=this.language.names();if(void 0===e)return{certain:t,loose:n};let s=this.language.names();for(let{bound:e,selected:n}of this.imports){for(let{own:e}of n)s.set(e,!0);for(let{name:n,module:i}of e){let e=t.get(n);void 0===i||void 0!==e&&e!==i?s.set(n,!0):t.set(n,i)}}let i=new Map(this.imports.map(({first:e,end:t})=>[e,t]));for(let t=0,s=1;t<e.tokens.length;t+=1,s+=1){s%2048==0&&(yield);let o=i.get(t);void 0!==o?t=o-1:!g(e,t)||p(e,t-1)||p(e,t+1)||\"value\"===eV(this,e,t)||n.set(m(e,t),!0)}for(let e of t.keys())(s.has(e)||n.has(e))&&t.delete(e);return{certain:t,loose:n}}}function tu(e,t,n){let s=p(t,n-1),i=e.selectedAt(t,n);if(void 0!==i)return i.module.symbols.get(i.name);let o=function(e,t,{isMember:n}){let{language:s}=e,{parts:i}=t,o=i.at(-1),r=e.moduleOf(t),a=i.length>1||e.bound.has(o)||!e.isDescribed;if(r?.length===i.length&&a)return r.module.item;if(n)return r?.length===i.length-1?r.module.symbols.get(o):void 0;let l=s.words.get(o);return l?.isReserved?l.item:function(e,t){let{fold:n}=e.language;for(let{selected:s}of e.imports)for(let{module:e,name:i,own:o}of s)if(n(o)===n(t))return e.symbols.get(i)}(e,o)??l?.item??s.builtins.get(o)??s.verbs.get(o)}(e,x(t,n),{isMember:s});return void 0===o||s||\"modulo\"===o.tipo||\"simbolo\"===o.tipo?o:\"contextual\"===o.tipo?e.isNameAt(t,n)?void 0:o:\"embutida\"===o.tipo&&e.isOwnAt(t,n)?void 0:o}let tf=/\"(?:[^\"\\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\\n]|\\\\.)*'|`(?:[^`\\\\\\n]|\\\\.)*`/g,tc=/(?:^|(?<=\\s))(?:#(?=[\\s!]|$)|\\/\\/|--(?=\\s|$)).*$/,tm=new Set([\"unknown-symbol\",\"unknown-module\",\"gone-symbol\",\"gone-module\",\"unknown-name\",\"unknown-operator\",\"stray\"]),tg=new Set([\"unknown-module\",\"gone-module\"]);class tp{program;code;bound;missing;found=[];slips=new Map;candidates;times=new Map;constructor(e,t,n,s){this.program=e,this.code=t,this.bound=n,this.missing=s;let{words:i,builtins:o}=e.language;this.candidates=[...i.keys(),...o.keys()]}all(){let{code:e}=this;for(let t=0;t<e.tokens.length;t+=1)g(e,t)&&this.times.set(m(e,t),(this.times.get(m(e,t))??0)+1);for(let t=0;t<e.tokens.length;t+=1){let{kind:n}=e.tokens[t];\"symbol\"===n?t=this.sign(t):\"name\"===n&&(t=p(e,t-1)?this.member(t):this.chain(w(e,t)))}return this.found}sign(e){let{start:t,end:n}=this.code.tokens[e],{operators:s}=this.program.language,i=this.missing.get(t);if(void 0===i){let i=m(this.code,e),o=s.get(i);return void 0!==o&&this.push({name:i,start:t,end:n,state:\"known\",item:o,near:[]}),e}let o=this.code.text.slice(t,i.end),r=er(o,s.keys(),3);return this.push({name:o,start:t,end:i.end,state:\"unknown\",near:r}),i.end>n?e+1:e}member(e){let{start:t,end:n}=this.code.tokens[e];return this.push({name:m(this.code,e),start:t,end:n,state:\"cannot tell\",near:[]}),e}chain(e){let{first:t,last:n,parts:s}=e,i=this.moduleParts(e);if(void 0===i){let i=this.moduleSlip(e);this.alone(t,i?.length===1?i.near:[]);for(let t=1;t<s.length;t+=1)this.part(e,t,void 0,i?.length===t+1?i.near:[]);return n}let{module:o,length:r}=i,a=void 0===o?\"unknown\":\"known\";this.push({...this.place(e,0,r-1),state:a,item:o?.item,near:void 0===o?this.nearModules(e,r):[]});for(let t=r;t<s.length;t+=1)this.part(e,t,t===r?o:void 0);return n}moduleParts(e){let{program:t,code:n}=this,{first:s,parts:i,separator:o}=e,r=this.missing.get(n.tokens[s].start);if(void 0!==r&&tg.has(r.kind))return{module:void 0,length:i.length};let a=t.moduleOf(e,this.bound),l=t.imports.some(({modules:e})=>e.some(e=>e.chain.first===s)),h=i.length>1||l||this.bound.has(i[0]);return void 0!==a&&(h||!t.isDescribed)?a:!t.isDescribed&&i.length>1&&t.language.roots.has(i[0])&&\"\"!==o?{module:void 0,length:i.length}:void 0}moduleSlip({first:e,parts:t,separator:n}){let{program:s,code:i}=this;if(!(t.length<2||s.isOwnAt(i,e)||tu(s,i,e)))for(let e=t.length-1;e>0;e-=1){let i=t.slice(0,e).join(n),o=[...s.language.modules.keys(),...this.bound.keys()],r=i.length<4?[]:er(i,o,1,.25);if(r.length>0)return{length:e,near:r}}}nearModules({first:e,parts:t,separator:n},s){let i=this.missing.get(this.code.tokens[e].start);return void 0!==i?tv(i):er(t.slice(0,s).join(n),this.program.language.modules.keys(),3)}part(e,t,n,s=[]){var i,o;let r=this.place(e,t,t),a=e.parts[t],l=e.parts.slice(0,t).join(e.separator)+e.separator,h=n?.symbols.get(a),d=this.missing.get(r.start),u=void 0!==d||!this.program.isDescribed&&(i=n,o=a,i?.isWhole===!0&&!i.others.has(o));if(void 0!==h)this.push({...r,state:\"known\",item:h,near:[]});else if(u){let e=d?tv(d):er(a,n?.symbols.keys()??[],3);this.push({...r,state:\"unknown\",near:e.map(e=>l+e)})}else{let t=void 0===n||n.others.has(a)||this.program.isOwnAt(this.code,e.first),i=er(a,t?[]:n.symbols.keys(),3,.34).map(e=>l+e);this.push({...r,state:\"cannot tell\",near:s.length>0?s:i})}}alone(e,t){let{program:n,code:s}=this,{start:i,end:o}=s.tokens[e],r={name:m(s,e),start:i,end:o},a=this.missing.get(i);if(void 0!==a)return void this.push({...r,state:\"unknown\",near:tv(a)});let l=tu(n,s,e);void 0!==l?this.push({...r,state:\"known\",item:l,near:[]}):this.push({...r,state:\"cannot tell\",near:t.length>0?t:this.meantBy(e)})}meantBy(e){let{code:t,program:n}=this,{parts:s,separator:i,last:o}=w(t,e),r=\"(\"!==m(t,o+1)||n.isOwnAt(t,e)?[]:n.language.insteadOf(s.join(i));return r.length>0?r:this.slipsOf(s[0])}slipsOf(e){if(e.length<4||1!==this.times.get(e))return[];let t=this.slips.get(e)??er(e,this.candidates,1,.25).filter(t=>t!==e);return this.slips.set(e,t),t}place({first:e,parts:t,separator:n},s,i){let{tokens:o}=this.code;return{name:t.slice(0,i+1).join(n),start:o[e+2*s].start,end:o[e+2*i].end}}push(e){this.found.push(e)}}function tv({fixes:e=[]}){return e.map(({text:e})=>e)}let tb={hasFile:()=>!1};class tk{language;importWords;tokenizer;codeOf;constructor(t,n){this.language=new eS(t,n),this.importWords=function(e){let t=e.names();for(let n of e.words.keys())e.isImporting(n)&&t.set(n,!0);for(let{item:n}of e.modules.values())for(let{codigo:s}of n.exemplos)for(let n of s.split(\"\\n\")){let s={text:n,tokens:y(n,0)},i=m(s,0),o=M(s,0,e,new Set([i]));o?.modules.some(({module:e})=>void 0!==e)&&t.set(i,!0)}return t}(this.language),this.tokenizer=t.lexico&&function(e){let t=new Map((e.regioes??[]).map(e=>[e.nome,e])),n=new eW(e);function*s(s){let{tokens:i,regions:o}=yield*function*(e,t){let n=es.get(e);void 0===n&&(n=function(e){let t=function({caixa:e}){return\"ignora\"===e?N:e=>e}(e),n=\"ignora\"===e.caixa?L:e=>e,s=(e=[])=>new Set(e.map(n)),{nomes:i,continuacao:o={},blocos:r={}}=e,a=e=>{let n;return n=RegExp(t(e),\"muy\"),(e,t,s)=>{let i=Math.max(0,t-64),o=Math.min(s,t+1024),r=0===i&&o===e.length?e:e.slice(i,o);return n.lastIndex=t-i,n.exec(r)}},l=e=>void 0===e?void 0:RegExp(`^${t(`[${e}]`)}$`,\"u\"),h=e=>e?a(e.padrao):void 0,d=e=>({spec:e,before:et(e.depois_de,n),notBefore:et(e.nao_depois_de,n),behind:l(e.apos),notBehind:l(e.nao_apos),inside:e.dentro_de?.map(n),onLine:e.na_linha?.map(n),ahead:h(e.antes_de),notAhead:h(e.nao_antes_de)}),u=new Map;for(let t of e.regioes??[]){let{escapes:e}=t,n=e?.formas?.map(e=>\"string\"==typeof e?I(e):e.padrao);u.set(t.nome,{spec:t,when:t.quando&&d(t.quando),except:t.exceto&&d(t.exceto),inner:{texts:new T,patterns:[]},forms:n&&a(n.map(e=>`(?:${e})`).join(\"|\")),after:h(t.depois),doubled:[...t.dobra??[]].sort((e,t)=>t.length-e.length),interpolations:[...t.interpola??[]].sort((e,t)=>t.abre.length-e.abre.length).map(e=>({spec:e,nesting:function({abre:e,fecha:t=\"\"}){let n=e.at(-1),s=\"([{\".includes(n)?P[n]:void 0;return void 0!==s&&t.startsWith(s)?[n,s]:void 0}(e),format:e.formato?.padrao?RegExp(`^(?:${e.formato.padrao})$`,\"u\"):void 0})),stops:void 0})}let f=e=>ee(e.flatMap(e=>u.get(e)??[]),a);for(let e of u.values()){let t=f(e.spec.contem??[]);Object.assign(e,{inner:t,stops:function({spec:e,doubled:t,interpolations:n},s){if(!(s.patterns.length>0))return new Set([...[...t,...n.map(({spec:{abre:e}})=>e),e.escapes?.prefixo??\"\"].filter(Boolean).map(e=>e.charCodeAt(0)),...s.texts.firsts,10,13])}(e,t)})}let c=new Map;for(let[t,s]of Object.entries(e.palavras))for(let e of s)c.set(n(e),t);let m=new T;for(let t of[...e.simbolos].sort((e,t)=>t.length-e.length))m.add(t,t);return{lexis:e,openings:ee([...u.values()].filter(({spec:e})=>!e.dentro),a),name:function({inicio:e,resto:t,fim:n,sigilos:s}){let i=s?`[${s}]?`:\"\";return Y(`${i}[${e}][${t}]*${n?`[${n}]?`:\"\"}`)}(i),numbers:(e.numeros??[]).map(e=>{var n;return{match:Y(t(function(e,t){let n=V(e.digitos??\"0-9\",e),{fracao:s,expoente:i}=e,o=n;if(s){let t=!1===s.separador?`[${e.digitos??\"0-9\"}]+`:n,i=void 0===s.nao_seguido?\"\":`(?![${s.nao_seguido}])`,r=!1===s.depois?`(?:\\\\.${t}|\\\\.${i})?`:`(?:\\\\.${t})?`;o=`${n}${r}`,!1===s.antes&&(o=`(?:${o}|\\\\.${t})`)}let r=i?.marcas,a=i?`(?:[${r}]${i.sinal?`[${X(i.sinal)}]?`:\"\"}${V(i.digitos??\"0-9\",e)})?`:\"\",l=e.sufixos?`(?:(?:${E(e.sufixos)})(?![${t}]))?`:\"\",h=e.prefixo?`(?:${E(e.prefixo)})`:\"\";return`${h}${o}${a}${l}`}(e,i.resto))),forbidden:void 0===e.nao_seguido?void 0:a(\"string\"==typeof(n=e.nao_seguido)?`[${n}]`:n.padrao)}}),symbols:m,words:c,contextual:new Map((e.contextuais??[]).map(({palavra:e,quando:t})=>[n(e),t.map(d)])),fold:n,openers:new Set((o.entre??[]).map(([e])=>e)),closers:new Set((o.entre??[]).map(([,e])=>e)),continues:s(o.fim),begins:o.inicio??[],ends:new Set(o.separador),blockOpeners:s([...r.pares??[],...r.palavras??[]].map(([e])=>e)),blockClosers:s([...r.pares??[],...r.palavras??[]].map(([,e])=>e))}}(e),es.set(e,n));let s=new J(n,t);for(let e=1;;e+=1){e%2048==0&&(yield);let t=s.frame;if(s.at>=t.limit){if(1===s.frames.length)return s;s.leave()}else\"code\"===t.kind?function(e,t){var n,s;let{text:i}=e,{limit:o}=t;if(e.isBreak(e.at))return function(e,t){let{of:n,region:s}=t;if(n&&s&&!G(n,s))return e.pop();let{machine:i,text:o}=e,{before:r}=t,a=void 0===r?\"\":o.slice(r.start,r.end);e.part(),e.takeLineEnd(\"branco\"),e.part(),t===e.frames[0]&&function(e){let{text:t,at:n}=e;for(let s of e.queue.splice(0).map(({region:s,close:i})=>({kind:\"region\",limit:t.length,region:s,close:i,column:0,span:e.begin(s,n)})).reverse())e.push(s)}(e),i.lexis.continuacao?.livre===!0||t.joined>0||i.continues.has(i.fold(a))||function({text:e,at:t,machine:n}){if(0===n.begins.length)return!1;let s=t+Z(e,t);return n.begins.some(t=>e.startsWith(t,s))}(e)||(t.before=void 0,t===e.frames[0]&&(e.beginsLine=!0))}(e,t);if(void 0!==t.of&&void 0===t.counted&&function(e,t){let{of:n,region:s}=t;if(void 0===n||void 0===s||t.depth>0)return!1;let{fecha:i=\"\",formato:o}=n.spec;return e.text.startsWith(i,e.at)&&e.at+i.length<=t.limit?(e.part(),e.take(\"interpolacao\",e.at+i.length,s.spec.nome),e.leave(),!0):void 0!==o&&!(t.joined>0)&&!!e.text.startsWith(o.separador,e.at)&&(e.pop(),e.push({kind:\"format\",limit:t.limit,of:n,region:s}),!0)}(e,t))return;let r=e.at;for(;r<o&&Q.test(i.charAt(r));)r+=1;if(r>e.at){e.part(),e.take(\"branco\",r);return}let a=e.machine.lexis.continuacao?.marca;if(void 0!==a&&i.startsWith(a,e.at)&&(n=e,(s=e.at+a.length)===n.text.length||s<n.frame.limit&&n.isBreak(s))){e.take(\"branco\",e.at+a.length),e.at<o&&e.takeLineEnd(\"branco\");return}let l=e.opened(e.machine.openings);if(l)e.enter(l);else if(!function(e,t){let{machine:n,text:s,at:i}=e,o=i,r=!1;for(let{match:e,forbidden:a}of n.numbers){let n=e(s,i,t)?.[0].length??0;i+n<=o||(r=(o=i+n)<t&&a?.(s,o,t)!=null)}return o!==i&&(e.takeCode(r?\"invalido\":\"numero\",o),!0)}(e,o)&&!function(e,t){let{machine:n,text:s,at:i}=e,o=n.name(s,i,t)?.[0];if(void 0===o||\"\"===o)return!1;let r=i+o.length;e.beginLine();let a=n.fold(o),l=n.words.get(a),h=e.situation(r),d=void 0===l&&n.contextual.get(a)?.some(e=>R(e,h))===!0;return void 0!==l?e.takeCode(\"palavra\",r,l):e.takeCode(d?\"contextual\":\"nome\",r),void 0===l&&!d||(e.blocks.word(a),n.blockOpeners.has(a)?e.blocks.enter():n.blockClosers.has(a)&&e.blocks.leave(),!0)}(e,o)&&!function(e,t){let{machine:n,text:s,at:i}=e,o=n.symbols.at(s.charCodeAt(i)).find(e=>s.startsWith(e,i));if(void 0===o||i+o.length>t.limit)return!1;e.takeCode(\"simbolo\",i+o.length),n.openers.has(o)?t.joined+=1:n.closers.has(o)&&(t.joined=Math.max(0,t.joined-1)),n.blockOpeners.has(o)?e.blocks.enter():n.blockClosers.has(o)&&e.blocks.leave(),n.ends.has(o)&&0===t.joined&&(t.before=void 0);let{nesting:r}=t.of??{};return void 0!==r&&o.endsWith(r[0])?t.depth+=1:void 0!==r&&o.startsWith(r[1])&&(t.depth-=1),!0}(e,t)){let t=i.codePointAt(e.at)>65535?2:1;e.takeCode(\"invalido\",Math.min(o,e.at+t))}}(s,t):\"region\"===t.kind?function(e,t){let{text:n}=e,{region:s,close:i,limit:o}=t,{classe:r,nome:a,fecha:l}=s.spec,h=\"object\"==typeof l&&\"modelo\"in l&&!0===l.linha_inteira;if(h&&e.at===e.lineStart&&function(e,{region:t,close:n=\"\",limit:s}){let{fecha:i,classe:o,nome:r}=t.spec,a=\"object\"==typeof i&&\"modelo\"in i&&!0===i.recuada,l=e.at+(a?Z(e.text,e.at):0),h=l+n.length;return\"\"!==n&&!(h>s)&&!!e.text.startsWith(n,l)&&(!(h<s)||!!e.isBreak(h))&&(e.take(o,h,r),e.leave(!0),!0)}(e,t))return;let d=h?-1:i?.charCodeAt(0)??-1,u=e.at;if(void 0!==s.stops)for(;u<o;){let e=n.charCodeAt(u);if(e===d||s.stops.has(e))break;u+=1}if(e.take(r,u,a),!(e.at>=o||function(e,{region:t,limit:n}){let s=t.doubled.find(t=>e.text.startsWith(t,e.at));return void 0!==s&&!(e.at+s.length>n)&&(e.part(),e.take(\"escape\",e.at+s.length,t.spec.nome),!0)}(e,t)||function(e,t){let{region:n,limit:s}=t,{escapes:i,classe:o,nome:r}=n.spec;if(void 0===i||!e.text.startsWith(i.prefixo,e.at))return!1;let a=e.at+i.prefixo.length;if(a>s)return!1;let l=n.forms?.(e.text,a,s);if(l)return e.part(),e.take(\"escape\",a+l[0].length,r),!0;if(a===e.text.length||a<s&&e.isBreak(a))return!!i.quebra&&(e.part(),e.take(\"escape\",a,r),a<s&&e.takeLineEnd(o,r),!0);let h=i.desconhecido??\"texto\";if(\"texto\"===h&&!function({text:e},{region:t,close:n=\"\"},s){let{prefixo:i,protege:o}=t.spec.escapes??{};return\"fecha\"!==o?!0===o:[i,n].some(t=>t&&e[s]===t[0])}(e,t,a))return!1;let d=Math.min(s,a+(a<s?en(e.text,a):0));return\"texto\"!==h&&e.part(),e.take(\"texto\"===h?o:h,d,r),!0}(e,t))){if(d>=0&&\"\"!==i&&n.startsWith(i,e.at)&&e.at+i.length<=o){e.take(r,e.at+i.length,a);let t=s.after?.(n,e.at,o)?.[0].length??0;e.take(r,e.at+t,a),e.leave(!0);return}(function(e,{region:t,limit:n}){for(let s of t.interpolations){let{abre:i,conteudo:o}=s.spec;if(!e.text.startsWith(i,e.at)||e.at+i.length>n)continue;if(\"nome\"!==o){if(e.isFull(\"contando\"===s.spec.delimita))continue;return e.part(),e.interpolate(s,t),!0}let r=e.machine.name(e.text,e.at+i.length,n);if(null!==r)return e.part(),e.take(\"interpolacao\",e.at+i.length,t.spec.nome),e.part(),e.take(\"nome\",e.at+r[0].length),e.part(),!0}return!1})(e,t)||!e.isFull(!1)&&function(e,{region:t}){let n=e.opened(t.inner);return void 0!==n&&(e.enter(n),!0)}(e,t)||(e.isBreak(e.at)?function(e,{region:t}){let{classe:n,nome:s,fecha:i,linhas:o}=t.spec,r=\"object\"==typeof i&&\"ate\"in i?i.ate:void 0,a=e.frame;if(\"recuo\"===r){let t=e.endOfBreak(e.at),i=Z(e.text,t);!(t+i>=e.text.length||e.isBreak(t+i))&&i<=a.column?e.leave(!0):e.takeLineEnd(n,s)}else\"linha\"!==r&&o?e.takeLineEnd(n,s):e.leave(\"linha\"===r)}(e,t):e.take(r,e.at+en(n,e.at),a))}}(s,t):function(e,{of:t,region:n,limit:s}){var i;let{text:o}=e,{abre:r,fecha:a=\"\",formato:l}=t.spec,{nome:h}=n.spec,d=e.at;for(;d<s&&!o.startsWith(a,d)&&(i=d,!(e.isBreak(i)||l?.aninha===!0&&o.startsWith(r,i)));)d+=1;e.take(\"formato\",d,h),e.at>=s||(o.startsWith(a,e.at)?(e.take(\"interpolacao\",e.at+a.length,h),e.leave()):e.isBreak(e.at)&&!G(t,n)?e.leave():e.isBreak(e.at)?e.takeLineEnd(\"formato\",h):e.isFull(!1)?e.take(\"formato\",e.at+1,h):e.interpolate(t,n))}(s,t)}}(e,s);return yield*new eB(s,i,new ej(o),t,n).read()}return Object.assign(e=>q(s(e)),{steps:s})}(t.lexico),this.codeOf=function(t,n){let s=new Map;for(let{codigo:i,exemplo:o}of t.data.files.erros.codigos){let r=`refdata:/${i}${t.extension}`,a=q(e5(n(e.create(r,\"\",0,o)),e8,void 0));if(1===new Set(a.map(({kind:e})=>e)).size)for(let e of a.map(e6))s.set(e,(s.get(e)??new Set).add(i))}return e=>{let t=s.get(e6(e));return t?.size===1?[...t][0]:void 0}}(this.language,e=>this.read(e))}check(t){let n=e.create(\"refdata:/program\",this.language.name,0,t.replace(/^\\uFEFF/,\"\")),s=this.read(n),i=q(e5(s,tb,void 0)),o=e=>n.positionAt(e).line+1;return{judgements:function(e,t){let{reading:n,language:s}=e,i=n??function(e,t){let n=[...t.operators.keys()].sort((e,t)=>t.length-e.length),s=[],i=0;for(let t of e.split(\"\\n\")){let e=t.slice(0,4e3).replace(tf,e=>\" \".repeat(e.length));for(let t of function(e,t,n){let s=[];for(let i of e){let{kind:e,start:o}=i;if(o<(s.at(-1)?.end??0))continue;let r=\"symbol\"===e?n.find(e=>t.startsWith(e,o)):void 0;s.push(void 0===r?i:{...i,end:o+r.length})}return s}(y(e.replace(tc,\"\"),0),e,n))s.push({...t,start:t.start+i,end:t.end+i});i+=t.length+1}return{text:e,tokens:s}}(e.text,s),o=void 0===n?function({language:e},t){let n=e.names();for(let s=0;s<t.tokens.length;s+=1){if(!t.tokens[s]?.isFirst||!e.words.has(m(t,s))||!g(t,s+1))continue;let i=w(t,s+1),o=e.modules.get(i.parts.join(i.separator)),[r,a,l]=[i.last+1,i.last+2,i.last+3];!(void 0===o||!g(t,a)||t.tokens[a]?.isFirst)&&(void 0===t.tokens[l]||t.tokens[l]?.isFirst===!0)&&e.words.has(m(t,r))&&n.set(m(t,a),o)}return n}(e,i):e.bound,r=new Map((void 0===n?e4(s,i):t).filter(({kind:e})=>tm.has(e)).map(e=>[e.start,e]));return new tp(e,i,o,r).all()}(s,i),problems:i.map(e=>{let t=this.language.errors.get(this.codeOf(e)??\"\");return{line:o(e.start),message:function({message:e},t){var n=void 0===t?e:`${t.resumo}: ${e}`;if(n.length<=400&&e7.test(n))return n;let s=(n.length>400?n.slice(0,400):n).replace(/\\r\\n?/g,\"\\n\").replace(e9,e=>`\\\\u{${e.codePointAt(0)?.toString(16)}}`).replace(/\\s+/g,\" \").trim();return n.length>400?`${s}…`:s}(e,t),error:t}}),lineOf:o}}read(e){return new td(e,this.language,this.importWords,this.tokenizer)}}Object.assign(globalThis,{refdataChecker:e=>new tk({...function({files:e,referencia:t,lexico:n,unread:s,shown:i}){let o=t.itens.map(e=>({apelidos:[],modulo:null,assinatura:null,parametros:null,retorno:null,resumo:\"\",documentacao:\"\",exemplos:[],fonte:null,desde:null,obsoleto:null,...e}));return{files:e,referencia:{...t,itens:o},lexico:n,unread:s,shown:i}}(e),base:void 0})})}();\n"
+	"busca.js": "/**\n * The search: exact names before beginnings before what is nearly so, and each list follows from the query alone, so that\n * nothing moves while somebody reads. `nomes.js` has the names, `minisearch.js` finds what is written in another way.\n */\n(() => {\n  const MAX_RESULTS = 40;\n  /** With fewer than these, words of summaries and names that are nearly right are looked for, too. */\n  const ENOUGH = 8;\n  const CHUNK = 500;\n\n  const fold = text => text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase();\n  /** Parts of names: `ordena_por`, `Lume.Texto`, `parseInt`; operators stay whole. */\n  const tokens = text => {\n    const words = text.match(/[\\p{L}\\p{M}\\p{N}]+/gu) ?? [];\n    const parts = words.flatMap(word => word.split(/(?<=\\p{Ll})(?=\\p{Lu})/u));\n    return [...new Set([...words, ...parts])];\n  };\n\n  const { tipos, modulos, paginas, itens } = globalThis.refdataNames;\n  const names = itens.map(([nome, tipo, pagina, fragmento, modulo, resumo, fora], id) => {\n    const page = paginas[pagina];\n    const fragment = fragmento === 1 ? nome : fragmento;\n    const url = fragment === 0 ? page : `${page}#${encodeURIComponent(fragment)}`;\n    const folded = fold(nome);\n    const within = modulo === 0 ? '' : modulos[modulo - 1];\n    // What other languages call it, word by word.\n    const elsewhere = fora?.toLowerCase().match(/[\\p{L}_][\\p{L}\\p{N}_]*|[^\\p{L}\\p{N}\\s_,;()]+/gu) ?? [];\n    const parts = folded.split(/[._\\s]+/);\n    return { id, nome, tipo, url, folded, within, resumo: resumo ?? '', fora, elsewhere, parts };\n  });\n\n  let added = 0;\n  const mini = new globalThis.MiniSearch({\n    fields: ['nome', 'resumo'],\n    tokenize: tokens,\n    processTerm: fold,\n    // Two letters in each other's place are two edits.\n    searchOptions: {\n      prefix: true,\n      // Of a code with another number nobody thinks.\n      fuzzy: term =>\n        !/\\p{N}/u.test(term) &&\n        (term.length > 4 ? Math.max(2, Math.round(term.length / 4)) : term.length === 4),\n      boost: { nome: 3 },\n    },\n  });\n  const addUpTo = end => {\n    mini.addAll(names.slice(added, end));\n    added = Math.min(end, names.length);\n  };\n  const addMore = () => {\n    if (added >= names.length) return;\n    addUpTo(added + CHUNK);\n    setTimeout(addMore, 0);\n  };\n  setTimeout(addMore, 200);\n\n  /** Lower is better; nothing for what only the index may find. */\n  const rank = (name, query, folded) => {\n    if (name.nome === query) return 0;\n    if (name.nome.toLowerCase() === query.toLowerCase()) return 1;\n    if (name.folded === folded) return 2;\n    if (name.fora?.toLowerCase() === query.toLowerCase()) return 2.3;\n    if (name.elsewhere.includes(query.toLowerCase())) return 2.6;\n    if (name.nome.startsWith(query)) return 3;\n    if (name.folded.startsWith(folded)) return 4;\n    if (name.parts.includes(folded)) return 5;\n    if (name.parts.some(part => part.startsWith(folded))) return 6;\n    return undefined;\n  };\n\n  const find = (query, tipo) => {\n    const folded = fold(query);\n    const fits = name => tipo === '' || name.tipo === Number(tipo);\n    const found = [];\n    for (const name of names) {\n      if (!fits(name)) continue;\n      const at = rank(name, query, folded);\n      if (at !== undefined) found.push({ name, at });\n    }\n    found.sort((a, b) => a.at - b.at || a.name.nome.length - b.name.nome.length || a.name.id - b.name.id);\n    const results = found.map(({ name }) => name);\n    if (results.length < ENOUGH && /[\\p{L}\\p{N}]/u.test(query)) {\n      addUpTo(names.length);\n      const known = new Set(results);\n      for (const { id } of mini.search(query))\n        if (fits(names[id]) && !known.has(names[id])) results.push(names[id]);\n    }\n    return results;\n  };\n\n  /** By kind, the kind of the best result first; in each, the best first. */\n  const grouped = results => {\n    const groups = new Map();\n    for (const name of results) groups.set(name.tipo, [...(groups.get(name.tipo) ?? []), name]);\n    return [...groups];\n  };\n\n  globalThis.refdataSearch = (form, base) => {\n    const input = form.querySelector('input');\n    const status = document.querySelector('[role=\"status\"]');\n    const { none, found, one, kind, all, equivalent } = form.dataset;\n    const select = document.createElement('select');\n    select.setAttribute('aria-label', kind);\n    select.append(new Option(all, ''), ...tipos.map(([, many], i) => new Option(many, String(i))));\n    input.after(select);\n    const results = document.createElement('div');\n    results.className = 'results';\n    results.hidden = true;\n    const list = document.createElement('div');\n    list.id = '-resultados';\n    list.setAttribute('role', 'listbox');\n    list.setAttribute('aria-label', input.getAttribute('aria-label'));\n    const nothing = document.createElement('p');\n    nothing.textContent = none;\n    results.append(list, nothing);\n    form.append(results);\n    for (const [name, value] of Object.entries({\n      role: 'combobox',\n      autocomplete: 'off',\n      'aria-autocomplete': 'list',\n      'aria-expanded': 'false',\n      'aria-controls': list.id,\n    }))\n      input.setAttribute(name, value);\n    let shown = [];\n    let active = -1;\n\n    const close = () => {\n      results.hidden = true;\n      input.setAttribute('aria-expanded', 'false');\n      input.removeAttribute('aria-activedescendant');\n      active = -1;\n    };\n    const choose = to => {\n      shown[active]?.setAttribute('aria-selected', 'false');\n      active = to;\n      const option = shown[active];\n      if (!option) {\n        input.removeAttribute('aria-activedescendant');\n        return;\n      }\n      option.setAttribute('aria-selected', 'true');\n      option.scrollIntoView({ block: 'nearest' });\n      input.setAttribute('aria-activedescendant', option.id);\n    };\n    const element = (tag, text, attributes = {}) => {\n      const made = document.createElement(tag);\n      made.textContent = text;\n      for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);\n      return made;\n    };\n    const option = (name, i) => {\n      const made = element('div', '', { role: 'option', id: `-r${i}`, 'aria-selected': 'false' });\n      made.append(element('code', name.nome, { translate: 'no' }));\n      if (name.within) made.append(element('small', name.within));\n      if (name.resumo) made.append(element('small', name.resumo));\n      if (name.fora) made.append(element('small', `${equivalent}: ${name.fora}`));\n      made.dataset.url = base + name.url;\n      return made;\n    };\n    const show = () => {\n      const query = input.value.trim();\n      if (query === '') {\n        close();\n        status.textContent = '';\n        return;\n      }\n      const matches = find(query, select.value);\n      let at = 0;\n      list.replaceChildren(\n        ...grouped(matches.slice(0, MAX_RESULTS)).map(([tipo, group]) => {\n          const label = tipos[tipo][1];\n          const made = element('div', '', { role: 'group', 'aria-label': label });\n          made.append(\n            element('div', label, { 'aria-hidden': 'true' }),\n            ...group.map(name => option(name, at++)),\n          );\n          return made;\n        }),\n      );\n      shown = [...list.querySelectorAll('[role=\"option\"]')];\n      const { length } = matches;\n      status.textContent = length === 0 ? none : length === 1 ? one : found.replace('{n}', String(length));\n      nothing.hidden = length > 0;\n      results.hidden = false;\n      input.setAttribute('aria-expanded', String(length > 0));\n      choose(-1);\n    };\n\n    input.addEventListener('input', show);\n    select.addEventListener('change', show);\n    input.addEventListener('keydown', event => {\n      const count = results.hidden ? 0 : shown.length;\n      if (event.key === 'Escape') {\n        if (results.hidden) input.value = '';\n        close();\n      } else if (event.key === 'ArrowDown' && count > 0) choose((active + 1) % count);\n      else if (event.key === 'ArrowUp' && count > 0) choose((Math.max(active, 0) - 1 + count) % count);\n      else return;\n      event.preventDefault();\n    });\n    form.addEventListener('submit', event => {\n      event.preventDefault();\n      const target = shown[active] ?? shown[0];\n      if (target && !results.hidden) location.href = target.dataset.url;\n    });\n    form.addEventListener('focusout', event => {\n      if (!form.contains(event.relatedTarget)) close();\n    });\n    input.addEventListener('focus', () => {\n      if (input.value.trim() !== '') show();\n    });\n    list.addEventListener('pointerdown', event => event.preventDefault());\n    list.addEventListener('click', event => {\n      const target = event.target.closest('[role=\"option\"]');\n      if (target) location.href = target.dataset.url;\n    });\n    if (input.value !== '') show();\n  };\n})();\n",
+	"copia.js": "/** On pages of a copy: which version the site has now, and this page in it, if it is still there. */\n(() => {\n  const root = new URL('../../../', document.currentScript.src);\n  document.addEventListener('DOMContentLoaded', () => {\n    const note = document.querySelector('.copy-note');\n    const current = globalThis.refdataCurrent;\n    const { page, versao, newer, open, missing } = note.dataset;\n    if (!current || current.versao === versao) return;\n    const named = text => text.replace('{versao}', () => current.versao);\n    if (!current.paginas.includes(page)) {\n      note.append(` ${named(newer)} ${missing}`);\n      return;\n    }\n    const link = document.createElement('a');\n    link.href = new URL(`.${page}.html${location.hash}`, root).href;\n    link.textContent = named(open);\n    note.append(` ${named(newer)} `, link);\n    // Who goes on to another name of the page means that name.\n    addEventListener('hashchange', () => {\n      link.hash = location.hash;\n    });\n  });\n})();\n",
+	"estilo.css": ":root {\n  color-scheme: light dark;\n  --page: light-dark(#f6f7f9, #0e1118);\n  --card: light-dark(#ffffff, #171b25);\n  --text: light-dark(#1b2230, #e7eaf1);\n  --soft: light-dark(#525c6e, #a9b3c4);\n  --line: light-dark(#d9dee7, #2c3444);\n  --code: light-dark(#eef1f6, #0a0d14);\n  --link: light-dark(#1a4fae, #8ab8ff);\n  --accent: light-dark(#4b4fc4, #b3b6ff);\n  --mark: light-dark(#fff4d6, #3b3110);\n  --word: light-dark(#8b1a8f, #e0a6ff);\n  --string: light-dark(#0a5f38, #93dca8);\n  --number: light-dark(#8f3d00, #ffb98a);\n  --comment: light-dark(#525c6e, #a3aec0);\n  --wrong: light-dark(#b3261e, #f2b8b5);\n}\n* {\n  box-sizing: border-box;\n}\nhtml {\n  scroll-padding-top: 1rem;\n}\nbody {\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    1rem / 1.6 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\na {\n  color: var(--link);\n  text-underline-offset: 0.15em;\n}\n:focus-visible {\n  outline: 2px solid var(--accent);\n  outline-offset: 2px;\n  border-radius: 0.2rem;\n}\n:target {\n  background: var(--mark);\n}\n.skip {\n  position: absolute;\n  left: -99rem;\n}\n.skip:focus {\n  left: 0.5rem;\n  top: 0.5rem;\n  padding: 0.3rem 0.6rem;\n  background: var(--card);\n  z-index: 3;\n}\n.hidden {\n  position: absolute;\n  width: 1px;\n  height: 1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n}\nbody > header {\n  border-top: 0.3rem solid var(--accent);\n  border-bottom: 1px solid var(--line);\n  background: var(--card);\n}\n.bar,\n.frame,\nbody > footer {\n  max-width: 76rem;\n  margin: 0 auto;\n  padding: 0 1.25rem;\n}\n.bar {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 0.4rem 1.5rem;\n  padding-block: 0.7rem;\n}\n.site {\n  font-weight: 700;\n  font-size: 1.1rem;\n  text-decoration: none;\n  color: inherit;\n}\n.site span {\n  color: var(--soft);\n  font-weight: 400;\n}\n.bar nav {\n  flex: 1 1 20rem;\n}\nnav ul,\nnav ol {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.2rem 1rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n}\n.bar nav a {\n  text-decoration: none;\n}\n.bar nav a[aria-current] {\n  font-weight: 600;\n  color: inherit;\n}\n.search {\n  position: relative;\n  display: flex;\n  flex: 1 1 18rem;\n  flex-wrap: wrap;\n  gap: 0.4rem;\n}\n.search input,\n.search select,\nbutton {\n  min-width: 0;\n  padding: 0.4rem 0.6rem;\n  border: 1px solid light-dark(#7d8799, #6c778c);\n  border-radius: 0.4rem;\n  background: var(--page);\n  color: inherit;\n  font: inherit;\n  font-size: 0.95rem;\n}\n.search input {\n  flex: 1 1 9rem;\n}\n.search select {\n  max-width: 8.5rem;\n}\nbutton {\n  cursor: pointer;\n}\n.checker {\n  display: grid;\n  justify-items: start;\n  gap: 0.5rem;\n}\n.checker textarea {\n  box-sizing: border-box;\n  width: 100%;\n  padding: 0.6rem 0.8rem;\n  border: 1px solid light-dark(#7d8799, #6c778c);\n  border-radius: 0.4rem;\n  background: var(--card);\n  color: inherit;\n  font-family: ui-monospace, monospace;\n  font-size: 0.9rem;\n  line-height: 1.5;\n  tab-size: 4;\n}\n.checked [data-state=\"unknown\"] > :first-child {\n  border-inline-start: 0.3rem solid light-dark(#b3261e, #f2b8b5);\n}\n.checked code {\n  overflow-wrap: anywhere;\n}\n.results {\n  position: absolute;\n  inset: calc(100% + 0.3rem) 0 auto;\n  z-index: 2;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--card);\n  box-shadow: 0 0.6rem 1.6rem rgb(0 0 0 / 0.25);\n}\n.results [role=\"group\"] > div:first-child {\n  padding: 0.5rem 0.8rem 0.1rem;\n  color: var(--soft);\n  font-size: 0.8rem;\n}\n.results [role=\"option\"] {\n  padding: 0.3rem 0.8rem;\n  cursor: pointer;\n}\n.results [role=\"option\"] small {\n  display: block;\n  color: var(--soft);\n}\n.results [aria-selected=\"true\"] {\n  background: var(--mark);\n}\n.results [role=\"listbox\"] {\n  max-height: min(28rem, 70vh);\n  overflow: auto;\n}\n.results p {\n  margin: 0;\n  padding: 0.6rem 0.8rem;\n}\n.frame {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr);\n  gap: 0 2.5rem;\n  padding-block: 1.2rem 3rem;\n}\n.trail {\n  font-size: 0.9rem;\n}\n.trail li + li::before {\n  content: \"›\";\n  margin-right: 1rem;\n  color: var(--soft);\n}\nh1 {\n  margin: 0.4rem 0 0.8rem;\n  font-size: 2rem;\n  line-height: 1.2;\n}\nh2 {\n  margin: 2.2rem 0 0.5rem;\n  font-size: 1.35rem;\n}\nh3,\n.entry > h2 {\n  margin: 0;\n  font-size: 1.05rem;\n}\np {\n  margin: 0.5rem 0;\n}\n.prose {\n  white-space: pre-wrap;\n}\n.lead {\n  max-width: 46rem;\n  font-size: 1.15rem;\n}\n.soft,\n.counts {\n  color: var(--soft);\n}\n.warning {\n  padding: 0.4rem 0.7rem;\n  border-left: 0.3rem solid light-dark(#b06a00, #ffc46b);\n  background: var(--mark);\n}\ncode,\npre {\n  font:\n    0.9em / 1.55 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"DejaVu Sans Mono\",\n    monospace;\n}\np code,\nli code,\ntd code,\ndd code {\n  padding: 0.05rem 0.25rem;\n  border-radius: 0.25rem;\n  background: var(--code);\n}\npre {\n  margin: 0;\n  padding: 0.8rem 1rem;\n  overflow: auto;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--code);\n  overflow-wrap: normal;\n}\npre code {\n  font-size: 1em;\n}\n/* What the tokens of a program are; that says its text, too, to those who see no colours. */\npre .k {\n  color: var(--word);\n}\npre .s {\n  color: var(--string);\n}\npre .n,\npre .e {\n  color: var(--number);\n}\npre .c {\n  color: var(--comment);\n  font-style: italic;\n}\npre .d {\n  color: var(--link);\n}\npre .x {\n  color: var(--wrong);\n  text-decoration: underline wavy;\n}\npre .f {\n  background: var(--mark);\n  box-shadow: 0 0 0 0.15em var(--mark);\n  font-weight: 600;\n}\n.code {\n  position: relative;\n  margin: 0.8rem 0;\n}\nfigcaption {\n  margin-bottom: 0.2rem;\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.code > button {\n  position: absolute;\n  right: 0.4rem;\n  bottom: 0.4rem;\n  padding: 0.1rem 0.5rem;\n  font-size: 0.8rem;\n  background: var(--card);\n}\n.entry {\n  margin: 0.8rem 0;\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.anchor {\n  color: inherit;\n  text-decoration: none;\n}\n.anchor:hover {\n  text-decoration: underline;\n}\n.rest {\n  color: var(--soft);\n  font-weight: 400;\n}\n.entry > :is(h2, h3) code {\n  font-size: 1em;\n  font-weight: 700;\n}\n.entry > :is(h2, h3) .rest {\n  font-weight: 400;\n}\n.facts {\n  display: grid;\n  gap: 0.2rem;\n  margin: 0.6rem 0 0;\n  font-size: 0.93rem;\n}\n.entry .facts {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.2rem 1.6rem;\n}\n.facts > div {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 0.6rem;\n}\ndt {\n  color: var(--soft);\n}\ndd {\n  margin: 0;\n  min-width: 0;\n}\nul {\n  padding-left: 1.2rem;\n}\ntable {\n  width: 100%;\n  margin: 0.8rem 0;\n  border-collapse: collapse;\n  background: var(--card);\n}\nth,\ntd {\n  padding: 0.4rem 0.7rem;\n  border: 1px solid var(--line);\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n}\nthead th {\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.home main > ul:first-of-type {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));\n  gap: 0.8rem;\n  padding: 0;\n  list-style: none;\n}\n.home main > ul:first-of-type > li {\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.home main > ul:first-of-type a {\n  display: block;\n  font-size: 1.1rem;\n  font-weight: 600;\n}\n.here {\n  font-size: 0.9rem;\n}\n.here a {\n  text-decoration: none;\n}\n.here p {\n  margin: 0.9rem 0 0.2rem;\n  font-weight: 600;\n}\n.here h2 {\n  margin: 0.4rem 0;\n  font-size: 0.9rem;\n  color: var(--soft);\n}\n.around {\n  display: flex;\n  flex-wrap: wrap;\n  justify-content: space-between;\n  gap: 1rem;\n  margin-top: 2rem;\n}\n.around > * {\n  flex: 0 1 auto;\n  min-width: min(10rem, 100%);\n  overflow-wrap: anywhere;\n}\n.around > :last-child {\n  text-align: end;\n}\nbody > footer {\n  padding-block: 1rem 2.5rem;\n  border-top: 1px solid var(--line);\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.sheet ul.dense {\n  columns: 20rem;\n  column-gap: 1.5rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n  font-size: 0.85rem;\n  line-height: 1.4;\n}\n.sheet ul.dense > li {\n  padding-inline-start: 1em;\n  text-indent: -1em;\n}\n.cards {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));\n  gap: 1rem;\n  padding: 0;\n  list-style: none;\n}\n.cards > li,\n.more {\n  padding: 1rem 1.2rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.more {\n  list-style: none;\n}\n.top {\n  display: flex;\n  flex-wrap: wrap;\n  justify-content: space-between;\n}\n.cards dl {\n  display: grid;\n  grid-template-columns: max-content minmax(0, 1fr);\n  gap: 0.4rem 0.8rem;\n  margin: 0;\n  font-size: 0.9rem;\n}\n.cards dd {\n  display: flex;\n  align-items: start;\n  gap: 0.4rem;\n}\n.copy {\n  flex: 1;\n  user-select: all;\n}\n.badge {\n  font-size: 1rem;\n  color: var(--soft);\n}\n@media (min-width: 64rem) {\n  .frame.with-contents {\n    grid-template-columns: minmax(0, 1fr) 15rem;\n  }\n  .with-contents main {\n    grid-column: 1;\n  }\n  .here {\n    grid-column: 2;\n    grid-row: 1;\n  }\n  .here nav {\n    position: sticky;\n    top: 1rem;\n    max-height: calc(100vh - 2rem);\n    overflow: auto;\n  }\n  .here ul {\n    display: block;\n  }\n  .here ul.narrow {\n    columns: 2;\n  }\n}\n@media (max-width: 63.99rem) {\n  .here {\n    margin-top: 1.5rem;\n  }\n}\n@media (min-width: 34.01rem) {\n  tbody th {\n    min-width: 11rem;\n  }\n}\n@media (max-width: 34rem) {\n  h1 {\n    font-size: 1.5rem;\n  }\n  .code > button {\n    position: static;\n    margin-top: 0.3rem;\n  }\n  thead {\n    position: absolute;\n    width: 1px;\n    height: 1px;\n    overflow: hidden;\n    clip-path: inset(50%);\n  }\n  table,\n  tbody,\n  tr,\n  tbody th,\n  td {\n    display: block;\n  }\n  tr {\n    padding: 0.4rem 0;\n    border-bottom: 1px solid var(--line);\n  }\n  th,\n  td {\n    padding: 0.1rem 0.7rem;\n    border: 0;\n  }\n  .cards dl {\n    grid-template-columns: minmax(0, 1fr);\n  }\n}\n@page {\n  size: A4;\n  margin: 11mm;\n}\n@media print {\n  :root {\n    color-scheme: light;\n  }\n  body {\n    background: #fff;\n    font-size: 10pt;\n  }\n  body > header,\n  .trail,\n  .here,\n  .around,\n  .skip,\n  button {\n    display: none;\n  }\n  .frame,\n  body > footer {\n    max-width: none;\n    padding: 0;\n  }\n  .frame.with-contents {\n    display: block;\n  }\n  .entry {\n    break-inside: avoid;\n  }\n  a {\n    color: inherit;\n    text-decoration: none;\n  }\n  .sheet {\n    font-size: 7pt;\n    line-height: 1.25;\n  }\n  .sheet h1 {\n    margin: 0 0 1mm;\n    font-size: 13pt;\n  }\n  .sheet h2 {\n    margin: 2mm 0 0.5mm;\n    font-size: 8.5pt;\n  }\n  .sheet ul.dense {\n    columns: 3;\n    column-gap: 4mm;\n    font-size: 6.4pt;\n    line-height: 1.25;\n  }\n  .sheet ul.names {\n    columns: 26mm;\n    column-gap: 3mm;\n  }\n  .sheet li code {\n    padding: 0;\n    background: none;\n    font-weight: 600;\n  }\n  .sheet > footer {\n    display: none;\n  }\n}\n",
+	"icone.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\"><title>Referência</title><rect width=\"32\" height=\"32\" rx=\"7\" fill=\"#4b4fc4\"/><path d=\"M9 8h14M9 14h14M9 20h9\" stroke=\"#fff\" stroke-width=\"3\" stroke-linecap=\"round\"/></svg>\n",
+	"pagina.js": "/** On every page: buttons that copy, and the search, which is loaded when somebody turns to it. */\n(() => {\n  const here = document.currentScript.src;\n  const file = name => new URL(name, here).href;\n  const ready =\n    document.readyState === 'loading' ? fn => addEventListener('DOMContentLoaded', fn) : fn => fn();\n\n  /** Classic scripts, one after the other: they load from a disk, too. */\n  const load = names =>\n    names.reduce(\n      (before, name) =>\n        before.then(\n          () =>\n            new Promise((done, fail) => {\n              const script = document.createElement('script');\n              script.src = file(name);\n              script.onload = done;\n              script.onerror = fail;\n              document.head.append(script);\n            }),\n        ),\n      Promise.resolve(),\n    );\n\n  /** A name that is asked of a page in parts stands on one of them. */\n  const lead = page => {\n    let name = location.hash.slice(1);\n    try {\n      name = decodeURIComponent(name);\n    } catch {\n      // It is meant as it is written.\n    }\n    if (name === '' || document.getElementById(name)) return;\n    load([new URL(page.dataset.parts, location.href).href]).then(() => {\n      const part = globalThis.refdataParts.findIndex(names => names.includes(name));\n      const [ending] = /(?:\\.html)?$/.exec(location.pathname);\n      if (part < 0) return;\n      const path = location.pathname.slice(0, location.pathname.length - ending.length);\n      location.replace(`${path}~${part + 1}${ending}${location.hash}`);\n    });\n  };\n\n  ready(() => {\n    const long = document.querySelector('[data-parts]');\n    if (long) {\n      lead(long);\n      addEventListener('hashchange', () => lead(long));\n    }\n    const form = document.querySelector('.search');\n    if (!form) return;\n    const { copy, copied } = form.dataset;\n    const status = document.querySelector('[role=\"status\"]');\n    const offer = (place, text, what) => {\n      const button = document.createElement('button');\n      button.type = 'button';\n      button.textContent = copy;\n      if (what) button.setAttribute('aria-label', `${copy}: ${what}`);\n      button.onclick = async () => {\n        await navigator.clipboard.writeText(text());\n        status.textContent = copied;\n        button.textContent = copied;\n        setTimeout(() => {\n          button.textContent = copy;\n        }, 1500);\n      };\n      place(button);\n    };\n    // Commands name the address that the site really has.\n    if (location.protocol !== 'file:') {\n      for (const text of document.querySelectorAll('[data-path]')) {\n        const address = new URL(`..${text.dataset.path}`, here).href.replaceAll(\"'\", '%27');\n        text.textContent = `curl --compressed '${address}'`;\n      }\n      // What ends texts of a shell or of JavaScript is no part of an address as it is.\n      const site = new URL('..', here).href\n        .replace(/\\/$/, '')\n        .replace(/[$`\"'\\\\]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);\n      for (const block of document.querySelectorAll('[data-site]')) {\n        const code = block.querySelector('code');\n        code.textContent = code.textContent.replaceAll(block.dataset.site, () => site);\n      }\n    }\n    if (navigator.clipboard) {\n      for (const block of document.querySelectorAll('.code'))\n        offer(\n          button => block.append(button),\n          () => block.querySelector('pre').textContent,\n        );\n      for (const text of document.querySelectorAll('.copy'))\n        offer(\n          button => text.after(button),\n          () => text.textContent,\n          text.dataset.what,\n        );\n    }\n\n    const checker = document.querySelector('.checker');\n    let checking;\n    const prepare = () => {\n      checking ??= load(['lingua.js', 'verificador.js', 'verifica.js']).then(() =>\n        globalThis.refdataCheck(checker, new URL('..', here).href),\n      );\n      return checking;\n    };\n    checker?.addEventListener('focusin', prepare, { once: true });\n    checker?.addEventListener('submit', event => {\n      event.preventDefault();\n      prepare().then(check => check());\n    });\n\n    const input = form.querySelector('input');\n    let isLoading = false;\n    const start = () => {\n      if (isLoading) return;\n      isLoading = true;\n      load(['minisearch.js', 'nomes.js', 'busca.js']).then(() =>\n        globalThis.refdataSearch(form, new URL('..', here).href),\n      );\n    };\n    input.addEventListener('focus', start, { once: true });\n    if (document.activeElement === input) start();\n    addEventListener('keydown', event => {\n      const typing = /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName ?? '');\n      const isKey = event.key === 'k' && (event.ctrlKey || event.metaKey);\n      if (!isKey && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return;\n      event.preventDefault();\n      input.focus();\n      input.select();\n    });\n  });\n})();\n",
+	"verifica.js": "/** Shows what of a program the language has. `verificador.js` knows, by what `lingua.js` says of the language. */\n(() => {\n  const MAX_ROWS = 1000;\n  const MAX_LINES = 8;\n\n  const element = (tag, text, attributes = {}) => {\n    const made = document.createElement(tag);\n    made.textContent = text;\n    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);\n    return made;\n  };\n  const code = text => element('code', text, { translate: 'no' });\n\n  /** What is said of each name, once for each thing that is said. */\n  const byName = ({ judgements, lineOf }) => {\n    const found = new Map();\n    for (const { name, state, item, near, start } of judgements) {\n      const key = JSON.stringify([name, state, item?.id]);\n      const row = found.get(key) ?? { name, state, item, near, lines: new Set() };\n      row.lines.add(lineOf(start));\n      found.set(key, row);\n    }\n    return [...found.values()];\n  };\n\n  globalThis.refdataCheck = (form, base) => {\n    const checker = globalThis.refdataChecker(globalThis.refdataLanguage);\n    const text = form.querySelector('textarea');\n    const place = document.querySelector('.checked');\n    const status = document.querySelector('[role=\"status\"]');\n    const { states, heads, summary, problems } = JSON.parse(form.dataset.words);\n    // What needs somebody's eye comes first.\n    const order = ({ state, near }) =>\n      state === 'unknown' ? 0 : near.length > 0 ? 1 : state === 'known' ? 2 : 3;\n\n    const cells = ({ name, state, item, near, lines }) => {\n      const first = element('th', '', { scope: 'row' });\n      const named = item && state === 'known' ? element('a', '', { href: base + item.endereco }) : first;\n      named.append(code(name));\n      if (named !== first) first.append(named);\n      const shown = [...lines];\n      const parts = [\n        states[state],\n        shown.slice(0, MAX_LINES).join(', ') + (shown.length > MAX_LINES ? ', …' : ''),\n        (state === 'known' && item?.desde) || '',\n      ].map(each => element('td', each));\n      const alike = element('td', '');\n      for (const [i, each] of near.entries()) alike.append(i > 0 ? ', ' : '', code(each));\n      parts.push(alike);\n      for (const [i, part] of parts.entries()) part.dataset.label = heads[i + 1];\n      return [first, ...parts];\n    };\n\n    return () => {\n      const checked = checker.check(text.value);\n      const rows = byName(checked).sort((a, b) => order(a) - order(b));\n      const count = state => String(rows.filter(row => row.state === state).length);\n      const told = summary\n        .replace('{known}', count('known'))\n        .replace('{unknown}', count('unknown'))\n        .replace('{cannot}', count('cannot tell'));\n      const table = element('table', '');\n      const head = element('tr', '');\n      head.append(...heads.map(each => element('th', each, { scope: 'col' })));\n      table.createTHead().append(head);\n      const body = table.createTBody();\n      for (const row of rows.slice(0, MAX_ROWS)) {\n        const line = element('tr', '', { 'data-state': row.state });\n        line.append(...cells(row));\n        body.append(line);\n      }\n      place.replaceChildren(element('p', told));\n      if (checked.problems.length > 0) {\n        const list = element('ul', '');\n        for (const { line, message, error } of checked.problems.slice(0, MAX_ROWS)) {\n          const item = element('li', `${line}: ${message}`);\n          if (error) {\n            const link = element('a', '', { href: base + error.endereco });\n            link.append(code(error.nome));\n            item.append(' ', link);\n          }\n          list.append(item);\n        }\n        place.append(element('h2', problems), list);\n      }\n      if (rows.length > 0) place.append(table);\n      status.textContent = told;\n    };\n  };\n})();\n",
+	"minisearch.js": "/*!\nCopyright 2022 Luca Ongaro\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n!function(e,t){\"object\"==typeof exports&&\"u\">typeof module?module.exports=t():\"function\"==typeof define&&define.amd?define(t):(e=\"u\">typeof globalThis?globalThis:e||self).MiniSearch=t()}(this,function(){\"use strict\";let e=\"KEYS\",t=\"VALUES\";class i{constructor(e,t){let i=e._tree,s=Array.from(i.keys());this.set=e,this._type=t,this._path=s.length>0?[{node:i,keys:s}]:[]}next(){let e=this.dive();return this.backtrack(),e}dive(){if(0===this._path.length)return{done:!0,value:void 0};let{node:e,keys:t}=s(this._path);if(\"\"===s(t))return{done:!1,value:this.result()};let i=e.get(s(t));return this._path.push({node:i,keys:Array.from(i.keys())}),this.dive()}backtrack(){if(0===this._path.length)return;let e=s(this._path).keys;e.pop(),e.length>0||(this._path.pop(),this.backtrack())}key(){return this.set._prefix+this._path.map(({keys:e})=>s(e)).filter(e=>\"\"!==e).join(\"\")}value(){return s(this._path).node.get(\"\")}result(){switch(this._type){case t:return this.value();case e:return this.key();default:return[this.key(),this.value()]}}[Symbol.iterator](){return this}}let s=e=>e[e.length-1],r=(e,t,i,s,n,o,l,h)=>{let u=o*l;e:for(let d of e.keys())if(\"\"===d){let t=n[u-1];t<=i&&s.set(h,[e.get(d),t])}else{let u=o;for(let e=0;e<d.length;++e,++u){let s=d[e],r=l*u,o=r-l,h=n[r],a=Math.max(0,u-i-1),c=Math.min(l-1,u+i);for(let e=a;e<c;++e){let i=s!==t[e],l=n[o+e]+ +i,u=n[o+e+1]+1,d=n[r+e]+1,a=n[r+e+1]=Math.min(l,u,d);a<h&&(h=a)}if(h>i)continue e}r(e.get(d),t,i,s,n,u,l,h+d)}};class n{constructor(e=new Map,t=\"\"){this._size=void 0,this._tree=e,this._prefix=t}atPrefix(e){if(!e.startsWith(this._prefix))throw Error(\"Mismatched prefix\");let[t,i]=o(this._tree,e.slice(this._prefix.length));if(void 0===t){let[t,s]=c(i);for(let i of t.keys())if(\"\"!==i&&i.startsWith(s)){let r=new Map;return r.set(i.slice(s.length),t.get(i)),new n(r,e)}}return new n(t,e)}clear(){this._size=void 0,this._tree.clear()}delete(e){return this._size=void 0,u(this._tree,e)}entries(){return new i(this,\"ENTRIES\")}forEach(e){for(let[t,i]of this)e(t,i,this)}fuzzyGet(e,t){return((e,t,i)=>{let s=new Map;if(void 0===t)return s;let n=t.length+1,o=n+i,l=new Uint8Array(o*n).fill(i+1);for(let e=0;e<n;++e)l[e]=e;for(let e=1;e<o;++e)l[e*n]=e;return r(e,t,i,s,l,1,n,\"\"),s})(this._tree,e,t)}get(e){let t=l(this._tree,e);return void 0!==t?t.get(\"\"):void 0}has(e){let t=l(this._tree,e);return void 0!==t&&t.has(\"\")}keys(){return new i(this,e)}set(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");return this._size=void 0,h(this._tree,e).set(\"\",t),this}get size(){if(this._size)return this._size;this._size=0;let e=this.entries();for(;!e.next().done;)this._size+=1;return this._size}update(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e);return i.set(\"\",t(i.get(\"\"))),this}fetch(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e),s=i.get(\"\");return void 0===s&&i.set(\"\",s=t()),s}values(){return new i(this,t)}[Symbol.iterator](){return this.entries()}static from(e){let t=new n;for(let[i,s]of e)t.set(i,s);return t}static fromObject(e){return n.from(Object.entries(e))}}let o=(e,t,i=[])=>{if(0===t.length||null==e)return[e,i];for(let s of e.keys())if(\"\"!==s&&t.startsWith(s))return i.push([e,s]),o(e.get(s),t.slice(s.length),i);return i.push([e,t]),o(void 0,\"\",i)},l=(e,t)=>{if(0===t.length||null==e)return e;for(let i of e.keys())if(\"\"!==i&&t.startsWith(i))return l(e.get(i),t.slice(i.length))},h=(e,t)=>{let i=t.length;t:for(let s=0;e&&s<i;){for(let r of e.keys())if(\"\"!==r&&t[s]===r[0]){let n=Math.min(i-s,r.length),o=1;for(;o<n&&t[s+o]===r[o];)++o;let l=e.get(r);if(o===r.length)e=l;else{let i=new Map;i.set(r.slice(o),l),e.set(t.slice(s,s+o),i),e.delete(r),e=i}s+=o;continue t}let r=new Map;return e.set(t.slice(s),r),r}return e},u=(e,t)=>{let[i,s]=o(e,t);if(void 0!==i){if(i.delete(\"\"),0===i.size)d(s);else if(1===i.size){let[e,t]=i.entries().next().value;a(s,e,t)}}},d=e=>{if(0===e.length)return;let[t,i]=c(e);if(t.delete(i),0===t.size)d(e.slice(0,-1));else if(1===t.size){let[i,s]=t.entries().next().value;\"\"!==i&&a(e.slice(0,-1),i,s)}},a=(e,t,i)=>{if(0===e.length)return;let[s,r]=c(e);s.set(r+t,i),s.delete(r)},c=e=>e[e.length-1];class f{constructor(e){if((null==e?void 0:e.fields)==null)throw Error('MiniSearch: option \"fields\" must be provided');let t=null==e.autoVacuum||!0===e.autoVacuum?I:e.autoVacuum;this._options={...y,...e,autoVacuum:t,searchOptions:{...w,...e.searchOptions||{}},autoSuggestOptions:{...v,...e.autoSuggestOptions||{}}},this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldIds={},this._fieldLength=new Map,this._avgFieldLength=[],this._nextId=0,this._storedFields=new Map,this._dirtCount=0,this._currentVacuum=null,this._enqueuedVacuum=null,this._enqueuedVacuumConditions=b,this.addFields(this._options.fields)}add(e){let{extractField:t,stringifyField:i,tokenize:s,processTerm:r,fields:n,idField:o}=this._options,l=t(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);if(this._idToShortId.has(l))throw Error(`MiniSearch: duplicate ID ${l}`);let h=this.addDocumentId(l);for(let o of(this.saveStoredFields(h,e),n)){let n=t(e,o);if(null==n)continue;let l=s(i(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.addFieldLength(h,u,this._documentCount-1,d),l)){let t=r(e,o);if(Array.isArray(t))for(let e of t)this.addTerm(u,h,e);else t&&this.addTerm(u,h,t)}}}addAll(e){for(let t of e)this.add(t)}addAllAsync(e,t={}){let{chunkSize:i=10}=t,s={chunk:[],promise:Promise.resolve()},{chunk:r,promise:n}=e.reduce(({chunk:e,promise:t},s,r)=>(e.push(s),(r+1)%i==0)?{chunk:[],promise:t.then(()=>new Promise(e=>setTimeout(e,0))).then(()=>this.addAll(e))}:{chunk:e,promise:t},s);return n.then(()=>this.addAll(r))}remove(e){let{tokenize:t,processTerm:i,extractField:s,stringifyField:r,fields:n,idField:o}=this._options,l=s(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);let h=this._idToShortId.get(l);if(null==h)throw Error(`MiniSearch: cannot remove document with ID ${l}: it is not in the index`);for(let o of n){let n=s(e,o);if(null==n)continue;let l=t(r(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.removeFieldLength(h,u,this._documentCount,d),l)){let t=i(e,o);if(Array.isArray(t))for(let e of t)this.removeTerm(u,h,e);else t&&this.removeTerm(u,h,t)}}this._storedFields.delete(h),this._documentIds.delete(h),this._idToShortId.delete(l),this._fieldLength.delete(h),this._documentCount-=1}removeAll(e){if(e)for(let t of e)this.remove(t);else if(arguments.length>0)throw Error(\"Expected documents to be present. Omit the argument to remove all documents.\");else this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldLength=new Map,this._avgFieldLength=[],this._storedFields=new Map,this._nextId=0}discard(e){let t=this._idToShortId.get(e);if(null==t)throw Error(`MiniSearch: cannot discard document with ID ${e}: it is not in the index`);this._idToShortId.delete(e),this._documentIds.delete(t),this._storedFields.delete(t),(this._fieldLength.get(t)||[]).forEach((e,i)=>{this.removeFieldLength(t,i,this._documentCount,e)}),this._fieldLength.delete(t),this._documentCount-=1,this._dirtCount+=1,this.maybeAutoVacuum()}maybeAutoVacuum(){if(!1===this._options.autoVacuum)return;let{minDirtFactor:e,minDirtCount:t,batchSize:i,batchWait:s}=this._options.autoVacuum;this.conditionalVacuum({batchSize:i,batchWait:s},{minDirtCount:t,minDirtFactor:e})}discardAll(e){let t=this._options.autoVacuum;try{for(let t of(this._options.autoVacuum=!1,e))this.discard(t)}finally{this._options.autoVacuum=t}this.maybeAutoVacuum()}replace(e){let{idField:t,extractField:i}=this._options,s=i(e,t);this.discard(s),this.add(e)}vacuum(e={}){return this.conditionalVacuum(e)}conditionalVacuum(e,t){return this._currentVacuum?(this._enqueuedVacuumConditions=this._enqueuedVacuumConditions&&t,null!=this._enqueuedVacuum||(this._enqueuedVacuum=this._currentVacuum.then(()=>{let t=this._enqueuedVacuumConditions;return this._enqueuedVacuumConditions=b,this.performVacuuming(e,t)})),this._enqueuedVacuum):!1===this.vacuumConditionsMet(t)?Promise.resolve():(this._currentVacuum=this.performVacuuming(e),this._currentVacuum)}async performVacuuming(e,t){let i=this._dirtCount;if(this.vacuumConditionsMet(t)){let t=e.batchSize||x.batchSize,s=e.batchWait||x.batchWait,r=1;for(let[e,i]of this._index){for(let[e,t]of i)for(let[s]of t)this._documentIds.has(s)||(t.size<=1?i.delete(e):t.delete(s));0===this._index.get(e).size&&this._index.delete(e),r%t==0&&await new Promise(e=>setTimeout(e,s)),r+=1}this._dirtCount-=i}await null,this._currentVacuum=this._enqueuedVacuum,this._enqueuedVacuum=null}vacuumConditionsMet(e){if(null==e)return!0;let{minDirtCount:t,minDirtFactor:i}=e;return t=t||I.minDirtCount,i=i||I.minDirtFactor,this.dirtCount>=t&&this.dirtFactor>=i}get isVacuuming(){return null!=this._currentVacuum}get dirtCount(){return this._dirtCount}get dirtFactor(){return this._dirtCount/(1+this._documentCount+this._dirtCount)}has(e){return this._idToShortId.has(e)}getStoredFields(e){let t=this._idToShortId.get(e);if(null!=t)return this._storedFields.get(t)}search(e,t={}){let{searchOptions:i}=this._options,s={...i,...t},r=this.executeQuery(e,t),n=[];for(let[e,{score:t,terms:i,match:o}]of r){let r=i.length||1,l={id:this._documentIds.get(e),score:t*r,terms:Object.keys(o),queryTerms:i,match:o};Object.assign(l,this._storedFields.get(e)),(null==s.filter||s.filter(l))&&n.push(l)}return e===f.wildcard&&null==s.boostDocument||n.sort(M),n}autoSuggest(e,t={}){t={...this._options.autoSuggestOptions,...t};let i=new Map;for(let{score:s,terms:r}of this.search(e,t)){let e=r.join(\" \"),t=i.get(e);null!=t?(t.score+=s,t.count+=1):i.set(e,{score:s,terms:r,count:1})}let s=[];for(let[e,{score:t,terms:r,count:n}]of i)s.push({suggestion:e,terms:r,score:t/n});return s.sort(M),s}get documentCount(){return this._documentCount}get termCount(){return this._index.size}static loadJSON(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJS(JSON.parse(e),t)}static async loadJSONAsync(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJSAsync(JSON.parse(e),t)}static getDefault(e){if(y.hasOwnProperty(e))return m(y,e);throw Error(`MiniSearch: unknown option \"${e}\"`)}static loadJS(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=C(s),l._fieldLength=C(r),l._storedFields=C(n),l._documentIds))l._idToShortId.set(t,e);for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),C(s))}l._index.set(e,i)}return l}static async loadJSAsync(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=await k(s),l._fieldLength=await k(r),l._storedFields=await k(n),l._documentIds))l._idToShortId.set(t,e);let h=0;for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),await k(s))}++h%1e3==0&&await V(0),l._index.set(e,i)}return l}static instantiateMiniSearch(e,t){let{documentCount:i,nextId:s,fieldIds:r,averageFieldLength:o,dirtCount:l,serializationVersion:h}=e;if(1!==h&&2!==h)throw Error(\"MiniSearch: cannot deserialize an index created with an incompatible version\");let u=new f(t);return u._documentCount=i,u._nextId=s,u._idToShortId=new Map,u._fieldIds=r,u._avgFieldLength=o,u._dirtCount=l||0,u._index=new n,u}executeQuery(e,t={}){if(e===f.wildcard)return this.executeWildcardQuery(t);if(\"string\"!=typeof e){let i={...t,...e,queries:void 0},s=e.queries.map(e=>this.executeQuery(e,i));return this.combineResults(s,i.combineWith)}let{tokenize:i,processTerm:s,searchOptions:r}=this._options,n={tokenize:i,processTerm:s,...r,...t},{tokenize:o,processTerm:l}=n,h=o(e).flatMap(e=>l(e)).filter(e=>!!e).map(p(n)).map(e=>this.executeQuerySpec(e,n));return this.combineResults(h,n.combineWith)}executeQuerySpec(e,t){let i,s,r={...this._options.searchOptions,...t},n=(r.fields||this._options.fields).reduce((e,t)=>({...e,[t]:m(r.boost,t)||1}),{}),{boostDocument:o,weights:l,maxFuzzy:h,bm25:u}=r,{fuzzy:d,prefix:a}={...w.weights,...l},c=this._index.get(e.term),f=this.termResults(e.term,e.term,1,e.termBoost,c,n,o,u);if(e.prefix&&(i=this._index.atPrefix(e.term)),e.fuzzy){let t=!0===e.fuzzy?.2:e.fuzzy,i=t<1?Math.min(h,Math.round(e.term.length*t)):t;i&&(s=this._index.fuzzyGet(e.term,i))}if(i)for(let[t,r]of i){let i=t.length-e.term.length;if(!i)continue;null==s||s.delete(t);let l=a*t.length/(t.length+.3*i);this.termResults(e.term,t,l,e.termBoost,r,n,o,u,f)}if(s)for(let t of s.keys()){let[i,r]=s.get(t);if(!r)continue;let l=d*t.length/(t.length+r);this.termResults(e.term,t,l,e.termBoost,i,n,o,u,f)}return f}executeWildcardQuery(e){let t=new Map,i={...this._options.searchOptions,...e};for(let[e,s]of this._documentIds){let r=i.boostDocument?i.boostDocument(s,\"\",this._storedFields.get(e)):1;t.set(e,{score:r,terms:[],match:{}})}return t}combineResults(e,t=\"or\"){if(0===e.length)return new Map;let i=_[t.toLowerCase()];if(!i)throw Error(`Invalid combination operator: ${t}`);return e.reduce(i)||new Map}toJSON(){let e=[];for(let[t,i]of this._index){let s={};for(let[e,t]of i)s[e]=Object.fromEntries(t);e.push([t,s])}return{documentCount:this._documentCount,nextId:this._nextId,documentIds:Object.fromEntries(this._documentIds),fieldIds:this._fieldIds,fieldLength:Object.fromEntries(this._fieldLength),averageFieldLength:this._avgFieldLength,storedFields:Object.fromEntries(this._storedFields),dirtCount:this._dirtCount,index:e,serializationVersion:2}}termResults(e,t,i,s,r,n,o,l,h=new Map){if(null==r)return h;for(let u of Object.keys(n)){let d=n[u],a=this._fieldIds[u],c=r.get(a);if(null==c)continue;let f=c.size,_=this._avgFieldLength[a];for(let r of c.keys()){if(!this._documentIds.has(r)){this.removeTerm(a,r,t),f-=1;continue}let n=o?o(this._documentIds.get(r),t,this._storedFields.get(r)):1;if(!n)continue;let p=c.get(r),y=this._fieldLength.get(r)[a],w=i*s*d*n*g(p,f,this._documentCount,y,_,l),v=h.get(r);if(v){v.score+=w,S(v.terms,e);let i=m(v.match,t);i?i.push(u):v.match[t]=[u]}else h.set(r,{score:w,terms:[e],match:{[t]:[u]}})}}return h}addTerm(e,t,i){let s=this._index.fetch(i,F),r=s.get(e);if(null==r)(r=new Map).set(t,1),s.set(e,r);else{let e=r.get(t);r.set(t,(e||0)+1)}}removeTerm(e,t,i){if(!this._index.has(i))return void this.warnDocumentChanged(t,e,i);let s=this._index.fetch(i,F),r=s.get(e);null==r||null==r.get(t)?this.warnDocumentChanged(t,e,i):1>=r.get(t)?r.size<=1?s.delete(e):r.delete(t):r.set(t,r.get(t)-1),0===this._index.get(i).size&&this._index.delete(i)}warnDocumentChanged(e,t,i){for(let s of Object.keys(this._fieldIds))if(this._fieldIds[s]===t)return void this._options.logger(\"warn\",`MiniSearch: document with ID ${this._documentIds.get(e)} has changed before removal: term \"${i}\" was not present in field \"${s}\". Removing a document after it has changed can corrupt the index!`,\"version_conflict\")}addDocumentId(e){let t=this._nextId;return this._idToShortId.set(e,t),this._documentIds.set(t,e),this._documentCount+=1,this._nextId+=1,t}addFields(e){for(let t=0;t<e.length;t++)this._fieldIds[e[t]]=t}addFieldLength(e,t,i,s){let r=this._fieldLength.get(e);null==r&&this._fieldLength.set(e,r=[]),r[t]=s;let n=this._avgFieldLength[t]||0;this._avgFieldLength[t]=(n*i+s)/(i+1)}removeFieldLength(e,t,i,s){if(1===i){this._avgFieldLength[t]=0;return}let r=this._avgFieldLength[t]*i-s;this._avgFieldLength[t]=r/(i-1)}saveStoredFields(e,t){let{storeFields:i,extractField:s}=this._options;if(null==i||0===i.length)return;let r=this._storedFields.get(e);for(let n of(null==r&&this._storedFields.set(e,r={}),i)){let e=s(t,n);void 0!==e&&(r[n]=e)}}}f.wildcard=Symbol(\"*\");let m=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)?e[t]:void 0,_={or:(e,t)=>{for(let i of t.keys()){let s=e.get(i);if(null==s)e.set(i,t.get(i));else{let{score:e,terms:r,match:n}=t.get(i);s.score=s.score+e,s.match=Object.assign(s.match,n),z(s.terms,r)}}return e},and:(e,t)=>{let i=new Map;for(let s of t.keys()){let r=e.get(s);if(null==r)continue;let{score:n,terms:o,match:l}=t.get(s);z(r.terms,o),i.set(s,{score:r.score+n,terms:r.terms,match:Object.assign(r.match,l)})}return i},and_not:(e,t)=>{for(let i of t.keys())e.delete(i);return e}},g=(e,t,i,s,r,n)=>{let{k:o,b:l,d:h}=n;return Math.log(1+(i-t+.5)/(t+.5))*(h+e*(o+1)/(e+o*(1-l+l*s/r)))},p=e=>(t,i,s)=>{let r=\"function\"==typeof e.fuzzy?e.fuzzy(t,i,s):e.fuzzy||!1,n=\"function\"==typeof e.prefix?e.prefix(t,i,s):!0===e.prefix,o=\"function\"==typeof e.boostTerm?e.boostTerm(t,i,s):1;return{term:t,fuzzy:r,prefix:n,termBoost:o}},y={idField:\"id\",extractField:(e,t)=>e[t],stringifyField:(e,t)=>e.toString(),tokenize:e=>e.split(O),processTerm:e=>e.toLowerCase(),fields:void 0,searchOptions:void 0,storeFields:[],logger:(e,t)=>{\"function\"==typeof(null==console?void 0:console[e])&&console[e](t)},autoVacuum:!0},w={combineWith:\"or\",prefix:!1,fuzzy:!1,maxFuzzy:6,boost:{},weights:{fuzzy:.45,prefix:.375},bm25:{k:1.2,b:.7,d:.5}},v={combineWith:\"and\",prefix:(e,t,i)=>t===i.length-1},x={batchSize:1e3,batchWait:10},b={minDirtFactor:.1,minDirtCount:20},I={...x,...b},S=(e,t)=>{e.includes(t)||e.push(t)},z=(e,t)=>{for(let i of t)e.includes(i)||e.push(i)},M=({score:e},{score:t})=>t-e,F=()=>new Map,C=e=>{let t=new Map;for(let i of Object.keys(e))t.set(parseInt(i,10),e[i]);return t},k=async e=>{let t=new Map,i=0;for(let s of Object.keys(e))t.set(parseInt(s,10),e[s]),++i%1e3==0&&await V(0);return t},V=e=>new Promise(t=>setTimeout(t,e)),O=/[\\n\\r\\p{Z}\\p{P}]+/u;return f});\n",
+	"verificador.js": "/*!\nfastest-levenshtein\n\nMIT License\n\nCopyright (c) 2020 Kasper Unn Weihe\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the \"Software\"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n\nvscode-languageserver-textdocument\n\nCopyright (c) Microsoft Corporation\n\nAll rights reserved.\n\nMIT License\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED *AS IS*, WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n!function(){\"use strict\";var e,t;let n,s;function i(e,...t){if(\"string\"==typeof e)return n?.get(e)??e;if(void 0===n)return o(e,t);let s=n.get(e.reduce((e,t,n)=>`${e}{${n-1}}${t}`));return void 0===s?o(e,t):s.replace(/\\{(\\d+)\\}/g,(e,n)=>`${t[Number(n)]}`)}function o(e,t){return e.reduce((e,n,s)=>`${e}${t[s-1]}${n}`)}let{refdataMessages:r}=globalThis;r&&(n=new Map(Object.entries(r)));class a{constructor(e,t,n,s){this._uri=e,this._languageId=t,this._version=n,this._content=s,this._lineOffsets=void 0}get uri(){return this._uri}get languageId(){return this._languageId}get version(){return this._version}getText(e){if(e){let t=this.offsetAt(e.start),n=this.offsetAt(e.end);return this._content.substring(t,n)}return this._content}update(e,t){for(let t of e)if(a.isIncremental(t)){let e=d(t.range),n=this.offsetAt(e.start),s=this.offsetAt(e.end);this._content=this._content.substring(0,n)+t.text+this._content.substring(s,this._content.length);let i=n+t.text.length,o=13===this._content.charCodeAt(n-1)&&10===this._content.charCodeAt(n),r=13===this._content.charCodeAt(i-1)&&10===this._content.charCodeAt(i);if(o||r){this._lineOffsets=void 0;continue}let a=Math.max(e.start.line,0),h=Math.max(e.end.line,0),u=this._lineOffsets,f=l(t.text,!1,n);if(h-a===f.length)for(let e=0,t=f.length;e<t;e++)u[e+a+1]=f[e];else f.length<1e4?u.splice(a+1,h-a,...f):this._lineOffsets=u=u.slice(0,a+1).concat(f,u.slice(h+1));let c=t.text.length-(s-n);if(0!==c)for(let e=a+1+f.length,t=u.length;e<t;e++)u[e]=u[e]+c}else if(a.isFull(t))this._content=t.text,this._lineOffsets=void 0;else throw Error(\"Unknown change event received\");this._version=t}getLineOffsets(){return void 0===this._lineOffsets&&(this._lineOffsets=l(this._content,!0)),this._lineOffsets}positionAt(e){e=Math.max(Math.min(e,this._content.length),0);let t=this.getLineOffsets(),n=0,s=t.length;if(0===s)return{line:0,character:e};for(;n<s;){let i=Math.floor((n+s)/2);t[i]>e?s=i:n=i+1}let i=n-1;return e=this.ensureBeforeEOL(e,t[i]),{line:i,character:e-t[i]}}offsetAt(e){let t=this.getLineOffsets();if(e.line>=t.length)return this._content.length;if(e.line<0)return 0;let n=t[e.line];if(e.character<=0)return n;let s=e.line+1<t.length?t[e.line+1]:this._content.length,i=Math.min(n+e.character,s);return this.ensureBeforeEOL(i,n)}getLineRange(e){let t=this.getLineOffsets();if(e>=t.length){let e=t.length-1;return{start:{line:e,character:0},end:{line:e,character:this._content.length-t[e]}}}if(e<0)return{start:{line:0,character:0},end:{line:0,character:0}};let n=t[e],s=e+1<t.length?t[e+1]:this._content.length;return{start:{line:e,character:0},end:{line:e,character:this.ensureBeforeEOL(s,n)-n}}}getEOLCharacters(e){let t=this.getLineOffsets();if(e>=t.length||e<0)return\"\";let n=e+1<t.length?t[e+1]:this._content.length,s=this.ensureBeforeEOL(n,t[e]);return this._content.substring(s,n)}ensureBeforeEOL(e,t){for(;e>t&&h(this._content.charCodeAt(e-1));)e--;return e}get lineCount(){return this.getLineOffsets().length}static isIncremental(e){return null!=e&&\"string\"==typeof e.text&&void 0!==e.range&&(void 0===e.rangeLength||\"number\"==typeof e.rangeLength)}static isFull(e){return null!=e&&\"string\"==typeof e.text&&void 0===e.range&&void 0===e.rangeLength}}function l(e,t,n=0){let s=t?[n]:[];for(let t=0;t<e.length;t++){let i=e.charCodeAt(t);h(i)&&(13===i&&t+1<e.length&&10===e.charCodeAt(t+1)&&t++,s.push(n+t+1))}return s}function h(e){return 13===e||10===e}function d(e){let t=e.start,n=e.end;return t.line>n.line||t.line===n.line&&t.character>n.character?{start:n,end:t}:e}function u(e){let t=d(e.range);return t!==e.range?{newText:e.newText,range:t}:e}function f(e,t){let[n,s]=[0,e.length];for(;n<s;){let i=n+s>>1;t(e[i])?s=i:n=i+1}return n}(t=e||(e={})).create=function(e,t,n,s){return new a(e,t,n,s)},t.update=function(e,t,n){if(e instanceof a)return e.update(t,n),e;throw Error(\"TextDocument.update: document must be created by TextDocument.create\")},t.applyEdits=function(e,t){let n=e.getText(),s=function e(t,n){if(t.length<=1)return t;let s=t.length/2|0,i=t.slice(0,s),o=t.slice(s);e(i,n),e(o,n);let r=0,a=0,l=0;for(;r<i.length&&a<o.length;)0>=n(i[r],o[a])?t[l++]=i[r++]:t[l++]=o[a++];for(;r<i.length;)t[l++]=i[r++];for(;a<o.length;)t[l++]=o[a++];return t}(t.map(u),(e,t)=>{let n=e.range.start.line-t.range.start.line;return 0===n?e.range.start.character-t.range.start.character:n}),i=0,o=[];for(let t of s){let s=e.offsetAt(t.range.start);if(s<i)throw Error(\"Overlapping edit\");s>i&&o.push(n.substring(i,s)),t.newText.length&&o.push(t.newText),i=e.offsetAt(t.range.end)}return o.push(n.substr(i)),o.join(\"\")};let c=new Set([\".\",\"::\",\"?.\",\"&.\"]);function m({text:e,tokens:t},n){let s=t[n];return void 0===s?\"\":e.slice(s.start,s.end)}function g({tokens:e},t){return e[t]?.kind===\"name\"}function p(e,t){return e.tokens[t]?.kind===\"symbol\"&&c.has(m(e,t))}function v(e,t){if(e.tokens[t]?.kind!==\"symbol\")return 0;let n=m(e,t);return 1!==n.length?0:\"([{\".includes(n)?1:\")]}\".includes(n)?-1:0}function b(e,t,n){return e.tokens[t]?.isFirst===!0||void 0!==e.tokens[t]&&k(e,t-1,n)}function k(e,t,n){return e.tokens[t]?.kind===\"symbol\"&&n.has(m(e,t))}function x(e,t){let n=[m(e,t)],s=t,i=\".\";for(;n.length<12&&p(e,s-1)&&g(e,s-2);)i=\"::\"===m(e,s-1)?\"::\":\".\",n.unshift(m(e,s-=2));return{first:s,last:t,parts:n,separator:i}}function w(e,t){let n=t;for(;(n-t)/2<12&&p(e,n+1)&&g(e,n+2);)n+=2;return{...x(e,n),first:t}}let $=/(?<text>\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|`(?:[^`\\\\]|\\\\.)*`)|(?<name>[\\p{L}_$][\\p{L}\\p{M}\\p{N}_$]*)|(?<number>\\p{Nd}[\\p{Nd}\\p{L}_]*(?:\\.\\p{Nd}[\\p{Nd}\\p{L}_]*)?)|(?<symbol>::|\\?\\.|\\S)/gu;function y(e,t){let n=Math.max(e.lastIndexOf(\"\\n\",t-1)+1,t-4e3),s=e.indexOf(\"\\n\",t),i=Math.min(s<0?e.length:s,t+4e3),o=[];for(let t of e.slice(n,i).matchAll($)){let{name:e,number:s,text:i}=t.groups??{},r=void 0!==e?\"name\":void 0!==s?\"number\":void 0!==i?\"text\":\"symbol\",a=n+t.index;o.push({kind:r,start:a,end:a+t[0].length,isFirst:0===o.length})}return o}function M(e,t,n,s){let i=m(e,t);if(!n.words.has(i))return;let o=function(e,t,n){let s=0,i=t;for(;i<e.tokens.length&&i-t<400&&!(i>t&&s<=0&&(e.tokens[i]?.isFirst||k(e,i,n)));i+=1)s+=v(e,i);return i}(e,t,n.separators),r=new A(e,t,o,n,s);return(s.has(i)?r.plain()??r.braced():void 0)??r.from()}let A=class{code;first;end;language;words;constructor(e,t,n,s,i){this.code=e,this.first=t,this.end=n,this.language=s,this.words=i}plain(){let e=[],t=[],n=[],s=this.first+1;for(;;){let i=this.module(s);if(void 0===i)return;let o=this.symbolOf(i);e.push(o?.from??i),s=i.chain.last+1;let r=this.isWord(s)&&!this.words.has(m(this.code,s))&&this.isPlain(s+1),a=r?m(this.code,s+1):i.chain.parts.at(-1);if(void 0===o?t.push({name:a,module:i.module}):n.push({...o.symbol,own:a}),r&&(s+=2),s>=this.end)break;if(\",\"!==m(this.code,s))return;s+=1}return{first:this.first,end:this.end,modules:e,bound:t,selected:n}}from(){let e=this.module(this.first+1);if(void 0===e)return;let t=e.chain.last+1;if(t>=this.end||!this.words.has(m(this.code,t)))return;let n=v(this.code,t+1)>0,s=this.names(n?t+2:t+1,n?this.end-1:this.end,e.module);if(!(void 0===s||n&&v(this.code,this.end-1)>=0))return{first:this.first,end:this.end,modules:[e],...s}}braced(){if(0>=v(this.code,this.first+1))return;let e=this.first+2;for(;e<this.end&&0===v(this.code,e);)e+=1;if(v(this.code,e)>=0||!this.isWord(e+1))return;let t=this.module(e+2);if(void 0===t||t.chain.last+1!==this.end)return;let n=this.names(this.first+2,e,t.module);if(void 0!==n)return{first:this.first,end:this.end,modules:[t],...n}}module(e){if(e>=this.end||!g(this.code,e)||this.language.isReserved(m(this.code,e)))return;let t=w(this.code,e),n=t.parts.join(t.separator),s=this.language.modules.get(n);return{chain:t,name:n,...s&&{module:s}}}symbolOf({chain:e,module:t}){if(void 0!==t||e.parts.length<2)return;let n=e.parts.slice(0,-1),s=n.join(e.separator),i=this.language.modules.get(s),o=e.parts.at(-1);if(i?.symbols.has(o)!==!0)return;let r=this.code.tokens[e.last]?.start??0;return{from:{chain:{...e,parts:n,last:e.last-2},name:s,module:i},symbol:{module:i,token:e.last,start:r,name:o}}}names(e,t,n){let s=[],i=[];for(let o=e;o<t;){if(!this.isPlain(o))return;let e=this.isWord(o+1)&&this.isPlain(o+2)&&o+2<t,r=m(this.code,o),a=e?m(this.code,o+2):r;if(void 0!==n?s.push({module:n,token:o,start:this.code.tokens[o]?.start??0,name:r,own:a}):i.push({name:a,module:n}),(o+=e?3:1)<t&&\",\"!==m(this.code,o))return;o+=1}return{bound:i,selected:s}}isWord(e){return e<this.end&&g(this.code,e)&&this.language.words.has(m(this.code,e))}isPlain(e){return e<this.end&&g(this.code,e)&&!this.language.isReserved(m(this.code,e))&&!p(this.code,e+1)&&!p(this.code,e-1)}};function O(e){return`/api/${e}.json`}let S=`${O(\"modulos\")}#/modulos`;function C(e){return e.split(\"/\").slice(1).map(e=>e.replaceAll(\"~1\",\"/\").replaceAll(\"~0\",\"~\"))}let _=new Map;function L(e){return[...e].map(W).join(\"\")}function W(e){let t=_.get(e);if(void 0!==t)return t;let n=[e.toUpperCase().toLowerCase(),e.toLowerCase()].find(t=>1==[...t].length&&RegExp(`^\\\\u{${e.codePointAt(0)?.toString(16)}}$`,\"iu\").test(t))??e;return _.set(e,n),n}function B(){if(void 0!==s)return s;let e=new Map;for(let t=65;t<=125251;t+=1){let n=String.fromCodePoint(t);if(n.toLowerCase()===n&&n.toUpperCase()===n)continue;let s=W(n),i=e.get(s);i?i.push(n):e.set(s,[n])}return s=e,e}let j=/\\\\[pP]\\{[^}]*\\}|\\\\u[0-9a-fA-F]{4}|\\\\x[0-9a-fA-F]{2}|\\\\.|\\(\\?[:=!]|\\[(?:\\\\.|[^\\]\\\\])*\\]|./gsu;function N(e){return e.replace(j,e=>{if(e.startsWith(\"[\"))return function(e){let t=e.slice(1,-1).match(j)??[],n=new Set;for(let e=0;e<t.length;e+=1){let s=F(t[e]);if(void 0===s)continue;let i=\"-\"===t[e+1]&&e+2<t.length,o=i?F(t[e+2]):s;for(let t of(i&&(e+=2),function(e,t){if(e===t)return[e];let[n,s]=[e.codePointAt(0),t.codePointAt(0)];return[...B().values()].flat().filter(e=>{let t=e.codePointAt(0);return t>=n&&t<=s})}(s,o??s)))for(let e of B().get(W(t))??[])n.add(e)}return`${e.slice(0,-1)}${[...n].join(\"\")}]`}(e);let t=F(e),n=void 0===t?void 0:B().get(W(t));return void 0===n?e:`[${n.join(\"\")}]`})}function F(e){return/^\\\\[ux][0-9a-fA-F]{2}/.test(e)?String.fromCodePoint(Number.parseInt(e.slice(2),16)):e.startsWith(\"\\\\\")||e.startsWith(\"(?\")?void 0:e}function I(e){return e.replace(/[\\\\^$.*+?()[\\]{}|/]/g,\"\\\\$&\")}function E(e){return[...e].sort((e,t)=>t.length-e.length).map(I).join(\"|\")}let P={\"(\":\")\",\"[\":\"]\",\"{\":\"}\",\"<\":\">\"};class T{table=new Map;add(e,t){let n=e.charCodeAt(0),s=this.table.get(n);s?s.push(t):this.table.set(n,[t])}at(e){return this.table.get(e)??z}get firsts(){return this.table.keys()}}let z=[];function q(e){for(;;){let{done:t,value:n}=e.next();if(t)return n}}function R(e,t){let{text:n,start:s,end:i,limit:o,before:r}=t,{inicio:a,coluna:l}=e.spec,{inside:h,onLine:d}=e;if(\"linha\"===a&&!t.isFirst||\"comando\"===a&&void 0!==r||void 0!==l&&function({text:e,start:t,lineStart:n},s){return t-n>2*s?s+1:[...e.slice(n,t)].length}(t,l)!==l||e.before&&!D(r,e.before,n)||e.notBefore&&D(r,e.notBefore,n))return!1;if(e.behind||e.notBehind){let t=function(e,t){if(0===t)return\"\";let n=e.charCodeAt(t-1);return n>=56320&&n<=57343&&t>1?e.slice(t-2,t):e.charAt(t-1)}(n,s);if(e.behind&&!e.behind.test(t)||e.notBehind?.test(t))return!1}return(!h||!!h.some(e=>t.isInside(e)))&&(!d||!!d.some(e=>t.isBehind(e)))&&(!e.ahead||!!e.ahead(n,i,o))&&!e.notAhead?.(n,i,o)}function D(e,{classes:t,texts:n,regions:s,fold:i},o){return void 0!==e&&(!!(t.has(e.class)||void 0!==e.name&&(s.has(e.name)||t.has(e.name)))||n.size>0&&e.end-e.start<=64&&n.has(i(o.slice(e.start,e.end))))}class U{byIndentation;open=[];counts=new Map;line=[];column=0;deeper=0;constructor(e){this.byIndentation=e}begin(e){if(this.byIndentation){for(;(this.open.at(-1)?.column??-1)>=e;)this.pop();this.line.length>0&&this.column<e&&this.push({column:this.column,words:this.line})}this.line=[],this.column=e}word(e){this.line.length<16&&this.line.push(e)}enter(){this.byIndentation||(this.open.length>=1e3?this.deeper+=1:this.push({column:0,words:this.line}),this.line=[])}leave(){this.byIndentation||(this.deeper>0?this.deeper-=1:this.pop())}has(e){return(this.counts.get(e)??0)>0}lineHas(e){return this.line.includes(e)}push(e){if(!(this.open.length>=1e3))for(let t of(this.open.push(e),e.words))this.counts.set(t,(this.counts.get(t)??0)+1)}pop(){for(let e of this.open.pop()?.words??[])this.counts.set(e,(this.counts.get(e)??0)-1)}}let H=new Set([\"branco\",\"comentario\",\"documentacao\",\"diretiva\"]);class J{machine;text;tokens=[];frames=[];regions=[];blocks;queue=[];at=0;lineStart=0;isFirst=!0;beginsLine=!0;codes=[];isApart=!0;constructor(e,t){this.machine=e,this.text=t,this.push({kind:\"code\",limit:t.length,depth:0,joined:0,before:void 0}),this.blocks=new U(e.lexis.blocos?.recuo??!1)}get frame(){return this.frames.at(-1)}get code(){return this.codes.at(-1)}push(e){this.frames.push(e),\"code\"===e.kind&&this.codes.push(e)}pop(){let e=this.frames.pop();return\"code\"===e.kind&&this.codes.pop(),this.part(),e}take(e,t,n){if(t<=this.at)return;let s=this.tokens.at(-1);this.isApart||void 0===s||s.class!==e||s.name!==n?this.tokens.push({class:e,start:this.at,end:t,...void 0!==n&&{name:n}}):this.tokens[this.tokens.length-1]={...s,end:t},this.isApart=!1,this.at=t,\"branco\"!==e&&(this.isFirst=!1)}part(){this.isApart=!0}takeCode(e,t,n){this.part();let{code:s}=this;H.has(e)||this.beginLine(),this.take(e,t,n),H.has(e)||(s.before=this.tokens.at(-1))}beginLine(){this.beginsLine&&this.blocks.begin(this.at-this.lineStart),this.beginsLine=!1}takeLineEnd(e,t){this.take(e,this.endOfBreak(this.at),t),this.lineStart=this.at,this.isFirst=!0}isBreak(e){let t=this.text.charCodeAt(e);return 10===t||13===t}endOfBreak(e){return this.text.startsWith(\"\\r\\n\",e)&&e+2<=this.frame.limit?e+2:e+1}situation(e){let{text:t,at:n,lineStart:s,isFirst:i,blocks:o}=this,{before:r}=this.code;return{text:t,start:n,end:e,limit:this.frame.limit,before:r,lineStart:s,isFirst:i,isInside:e=>o.has(e),isBehind:e=>o.lineHas(e)}}opened({texts:e,patterns:t}){let n,{text:s,at:i}=this,{limit:o}=this.frame,r=(e,t)=>{let s=t[0]?.length??0;if(s<=(n?.length??0)||i+s>o)return;let r=this.situation(i+s);e.when&&!R(e.when,r)||e.except&&R(e.except,r)||(n={region:e,length:s,groups:t})};for(let{text:t,region:n}of e.at(s.charCodeAt(i)))s.startsWith(t,i)&&r(n,[t]);for(let{match:e,region:n}of t){let t=e(s,i,o);t&&r(n,t)}return n}enter({region:e,length:t,groups:n}){let{spec:s}=e;this.part();let i=this.at,o=\"code\"===this.frame.kind,{limit:r}=this.frame;if(o?this.takeCode(s.classe,this.at+t,s.nome):this.take(s.classe,this.at+t,s.nome),function({fecha:e}){return\"object\"==typeof e&&\"ate\"in e&&\"abertura\"===e.ate}(s))this.part();else if(s.fila)this.queue.push({region:e,close:K(e,n)??\"\"}),this.part();else if(this.frames.length<1e3){let t=Z(this.text,this.lineStart),s=o?this.begin(e,i):void 0;this.push({kind:\"region\",limit:r,region:e,close:K(e,n),column:t,span:s})}}begin({spec:e},t){let n={name:e.nome,start:t,end:t,isClosed:!1};return this.regions.push(n),n}interpolate(e,t){let{spec:n}=e,{limit:s}=this.frame;this.take(\"interpolacao\",this.at+n.abre.length,t.spec.nome);let i={kind:\"code\",of:e,region:t,depth:0,joined:0,before:void 0};if(\"contando\"!==n.delimita)return void this.push({...i,limit:s});let{format:o,close:r,end:a}=function(e,t,n,{spec:s,format:i,nesting:o},r){let{fecha:a=\"\",respeita:l=[],formato:h}=s,d=0,u=0,f=[],c=t;for(;c<n;c+=1){let m=e.charAt(c),g=l.find(t=>e.startsWith(t,c));if(void 0!==g){c=function(e,t,n,s,i){for(let o=t;o<n;o+=1){if(e.startsWith(s,o))return o+s.length;let t=e.charAt(o);if(!i&&(\"\\n\"===t||\"\\r\"===t))return o;\"\\\\\"===t&&(o+=1)}return n}(e,c+g.length,n,g,r)-1;continue}if(!r&&(\"\\n\"===m||\"\\r\"===m))break;if(0===d&&e.startsWith(a,c))return{format:function(e,t,n,s,{formato:i},o){if(void 0===i)return n;for(let r of i.ultimo?[...s].reverse():s){let s=r+i.separador.length;if(n-s>100){if(i.ultimo)break;continue}let a=e.slice(s,n).trimEnd();if(\"\"!==a&&\"\"!==e.slice(t,r).trim()&&(void 0===o||o.test(a)))return r}return n}(e,t,c,f,s,i),close:c,end:c};m===o?.[0]?d+=1:m===o?.[1]&&(d-=1),\"([{\".includes(m)?u+=1:\")]}\".includes(m)?u-=1:0===u&&void 0!==h&&e.startsWith(h.separador,c)&&f.push(c)}let m=Math.min(c,n);return{format:m,close:-1,end:m}}(this.text,this.at,s,e,G(e,t));this.push({...i,limit:r<0?a:o,counted:{format:o,close:r}})}isFull(e){return this.frames.length>=1e3||e&&this.codes.filter(({counted:e})=>void 0!==e).length>=16}leave(e=!1){let t=this.pop();if(\"region\"===t.kind&&void 0!==t.span&&Object.assign(t.span,{end:this.at,isClosed:e}),\"code\"!==t.kind||void 0===t.counted||void 0===t.of)return;let{close:n,format:s}=t.counted;n<0||this.at!==s||this.at>=this.frame.limit||(this.take(\"formato\",n,t.region?.spec.nome),this.take(\"interpolacao\",n+(t.of.spec.fecha?.length??0),t.region?.spec.nome),this.part())}}function G({spec:e},t){return e.linhas??t.spec.linhas??!1}function K({spec:e},t){let{fecha:n}=e;return void 0===n?t[0]:\"string\"==typeof n?n:\"ate\"in n?void 0:n.modelo.replace(/\\$(\\d)/g,(e,s)=>{let i=t[Number(s)]??\"\";return n.espelha?[...i].map(e=>P[e]??e).reverse().join(\"\"):i})}function Z(e,t){let n=t;for(;\" \"===e.charAt(n)||\"\t\"===e.charAt(n);)n+=1;return n-t}let Q=/[^\\S\\r\\n]/;function V(e,{separador:t,separador_livre:n,prefixo:s}){if(void 0===t)return`[${e}]+`;let i=I(t);return n?s?`[${e}${X(t)}]+`:`[${e}][${e}${X(t)}]*`:`${s?`${i}?`:\"\"}[${e}]+(?:${i}[${e}]+)*`}function X(e){return e.replace(/[\\\\\\]^-]/g,\"\\\\$&\")}function Y(e){let t=RegExp(e,\"uy\");return(e,n,s)=>{t.lastIndex=n;let i=t.exec(e);return null===i||n+i[0].length<=s?i:(t.lastIndex=0,t.exec(e.slice(n,s)))}}function ee(e,t){let n=new T,s=[];for(let o of e){var i;let e=\"string\"==typeof(i=o.spec.abre)?[i]:Array.isArray(i)?i:void 0;for(let t of e??[])n.add(t,{text:t,region:o});void 0===e&&s.push({match:t(o.spec.abre.padrao),region:o})}return{texts:n,patterns:s}}function et(e,t){if(void 0!==e)return{classes:new Set(e.classes),texts:new Set(e.textos?.map(t)),fold:t,regions:new Set(e.regioes)}}function en(e,t){return e.codePointAt(t)>65535?2:1}let es=new WeakMap,ei=new Uint32Array(65536),eo=(e,t)=>{if(e.length<t.length){let n=t;t=e,e=n}return 0===t.length?e.length:e.length<=32?((e,t)=>{let n=e.length,s=t.length,i=1<<n-1,o=-1,r=0,a=n,l=n;for(;l--;)ei[e.charCodeAt(l)]|=1<<l;for(l=0;l<s;l++){let e=ei[t.charCodeAt(l)],n=e|r;e|=(e&o)+o^o,r|=~(e|o),o&=e,r&i&&a++,o&i&&a--,o=o<<1|~(n|(r=r<<1|1)),r&=n}for(l=n;l--;)ei[e.charCodeAt(l)]=0;return a})(e,t):((e,t)=>{let n=t.length,s=e.length,i=[],o=[],r=Math.ceil(n/32),a=Math.ceil(s/32);for(let e=0;e<r;e++)o[e]=-1,i[e]=0;let l=0;for(;l<a-1;l++){let r=0,a=-1,h=32*l,d=Math.min(32,s)+h;for(let t=h;t<d;t++)ei[e.charCodeAt(t)]|=1<<t;for(let e=0;e<n;e++){let n=ei[t.charCodeAt(e)],s=o[e/32|0]>>>e&1,l=i[e/32|0]>>>e&1,h=n|r,d=((n|l)&a)+a^a|n|l,u=r|~(d|a),f=a&d;u>>>31^s&&(o[e/32|0]^=1<<e),f>>>31^l&&(i[e/32|0]^=1<<e),u=u<<1|s,a=(f=f<<1|l)|~(h|u),r=u&h}for(let t=h;t<d;t++)ei[e.charCodeAt(t)]=0}let h=0,d=-1,u=32*l,f=Math.min(32,s-u)+u;for(let t=u;t<f;t++)ei[e.charCodeAt(t)]|=1<<t;let c=s;for(let e=0;e<n;e++){let n=ei[t.charCodeAt(e)],r=o[e/32|0]>>>e&1,a=i[e/32|0]>>>e&1,l=n|h,u=((n|a)&d)+d^d|n|a,f=h|~(u|d),m=d&u;c+=f>>>s-1&1,c-=m>>>s-1&1,f>>>31^r&&(o[e/32|0]^=1<<e),m>>>31^a&&(i[e/32|0]^=1<<e),f=f<<1|r,d=(m=m<<1|a)|~(l|f),h=f&l}for(let t=u;t<f;t++)ei[e.charCodeAt(t)]=0;return c})(e,t)};function er(e,t,n=1,s=.5){let i=e.toLowerCase(),o=[];for(let n of new Set(t)){let t=n.toLowerCase(),r=i!==t&&ea(i)===ea(t)?1:(eo(e,n)+eo(i,t))/2;r<=Math.max(e.length,n.length)*s&&o.push({candidate:n,score:r})}return o.sort((e,t)=>e.score-t.score||(e.candidate<t.candidate?-1:1)),o.slice(0,n).map(({candidate:e})=>e)}function ea(e){return[...e].sort().join(\"\")}let el=/[\\p{L}_$][\\p{L}\\p{M}\\p{N}_$]*/gu,eh=/(?<!\\s)\\s*[/|,]\\s*/,ed=/^[\\p{L}_][\\p{L}\\p{M}\\p{N}_]*(?:\\.[\\p{L}_][\\p{L}\\p{M}\\p{N}_]*)*(?=$|\\s)/u;class eu extends Map{fold;said=new Map;constructor(e){super(),this.fold=e}set(e,t){let n=this.fold(e);return this.said.has(n)||this.said.set(n,e),super.set(e,t)}get(e){return super.get(this.known(e))}has(e){return super.has(this.known(e))}delete(e){return this.said.delete(this.fold(e)),super.delete(e)}known(e){return super.has(e)?e:this.said.get(this.fold(e))??e}}let ef={comentario:\"comment\",interpolacao:\"code in a text\",nome:\"name\"},ec=e=>null===e?\"\":` since ${e}`,em=e=>void 0===e?\"\":`: it is ${e} now`,eg=e=>void 0===e?\"is gone\":`is called ${e}`,ep={comentario:\"O coment\\xe1rio que come\\xe7a aqui n\\xe3o \\xe9 fechado.\",interpolacao:\"O c\\xf3digo no texto que come\\xe7a aqui n\\xe3o \\xe9 fechado.\",nome:\"O nome que come\\xe7a aqui n\\xe3o \\xe9 fechado.\"},ev=e=>null===e?\"\":` desde ${e}`,eb=e=>void 0===e?\"\":`: agora \\xe9 ${e}`,ek=e=>void 0===e?\"deixa de existir\":`passa a ser ${e}`,ex={en:{kinds:{palavra:\"reserved word\",contextual:\"contextual word\",operador:\"operator\",verbo:\"HTTP verb\",regra:\"rule\",embutida:\"built-in\",modulo:\"module\",simbolo:\"symbol\",comando:\"command\",erro:\"error code\"},hover:{deprecated:\"Deprecated.\",keyword:e=>`Keyword: ${e}. A name elsewhere.`,elsewhere:e=>`In other languages: ${e}`,also:e=>`Also: ${e}`,since:e=>`Since ${e}`},withBlock:e=>`${e} with its block`,fixes:{change:e=>`Change to ${e}`,blanks:e=>`Change tabs to ${e} blanks`},near:e=>`Is it ${e.join(\" or \")}?`,problems:{stray:(e,t)=>`${e} is no part of ${t}.`,number:(e,t)=>`No number of ${e} goes on with ${t}.`,unclosed:e=>`The ${ef[e??\"\"]??\"text\"} that begins here has no end.`,closesNothing:e=>`${e} closes nothing.`,closesOther:(e,t)=>`${e} does not close the ${t} that is open.`,notClosed:e=>`${e} is not closed.`,reserved:(e,t)=>`${e} is a reserved word of ${t}, and no name.`,forbidden:(e,t)=>`${e} is kept for later versions of ${t}.`,tab:e=>`A tab does not indent in ${e}.`,emptyBlock:\"A block is announced here, and none follows.\",unannounced:\"This line is indented, and no block was announced.\",between:e=>`No block began in column ${e}.`,goneSymbol:(e,t,n)=>`${e} is gone${ec(t)}${em(n)}.`,goneModule:(e,t,n)=>`The module ${e} is gone${ec(t)}${em(n)}.`,unknownSymbol:(e,t,n)=>`${e} has no ${t} in ${n}.`,unknownModule:(e,t)=>`${t} has no module ${e}.`,unknownName:(e,t)=>`${t} has no ${e}, and nothing in this program is called so.`,unknownOperator:(e,t)=>`${t} has no operator ${e}.`,deprecated:(e,t)=>`${e} is deprecated: ${t}`,nextReserved:(e,t)=>`${e} is a reserved word in ${t}.`,nextSymbol:(e,t,n)=>`${e} ${eg(t)} in ${n}.`,nextModule:(e,t,n)=>`The module ${e} ${eg(t)} in ${n}.`}},pt:{kinds:{palavra:\"palavra reservada\",contextual:\"palavra contextual\",operador:\"operador\",verbo:\"verbo HTTP\",regra:\"regra\",embutida:\"fun\\xe7\\xe3o embutida\",modulo:\"m\\xf3dulo\",simbolo:\"s\\xedmbolo\",comando:\"comando\",erro:\"c\\xf3digo de erro\"},hover:{deprecated:\"Obsoleto.\",keyword:e=>`Palavra-chave: ${e}. Um nome nos outros lugares.`,elsewhere:e=>`Em outras linguagens: ${e}`,also:e=>`Tamb\\xe9m: ${e}`,since:e=>`Desde ${e}`},withBlock:e=>`${e} com o bloco`,fixes:{change:e=>`Trocar por ${e}`,blanks:e=>`Trocar tabula\\xe7\\xf5es por ${e} espa\\xe7os`},near:e=>`Seria ${e.join(\" ou \")}?`,problems:{stray:(e,t)=>`${e} n\\xe3o faz parte de ${t}.`,number:(e,t)=>`Nenhum n\\xfamero de ${e} continua com ${t}.`,unclosed:e=>ep[e??\"\"]??\"O texto que come\\xe7a aqui n\\xe3o \\xe9 fechado.\",closesNothing:e=>`${e} n\\xe3o fecha nada.`,closesOther:(e,t)=>`${e} n\\xe3o fecha ${t}, que est\\xe1 aberto.`,notClosed:e=>`${e} n\\xe3o \\xe9 fechado.`,reserved:(e,t)=>`${e} \\xe9 uma palavra reservada de ${t}, e n\\xe3o um nome.`,forbidden:(e,t)=>`${e} est\\xe1 guardada para vers\\xf5es futuras de ${t}.`,tab:e=>`Uma tabula\\xe7\\xe3o n\\xe3o recua em ${e}.`,emptyBlock:\"Um bloco \\xe9 anunciado aqui, e nenhum vem depois.\",unannounced:\"Esta linha est\\xe1 recuada, e nenhum bloco foi anunciado.\",between:e=>`Nenhum bloco come\\xe7ou na coluna ${e}.`,goneSymbol:(e,t,n)=>`${e} n\\xe3o existe mais${ev(t)}${eb(n)}.`,goneModule:(e,t,n)=>`O m\\xf3dulo ${e} n\\xe3o existe mais${ev(t)}${eb(n)}.`,unknownSymbol:(e,t,n)=>`${e} n\\xe3o tem ${t} em ${n}.`,unknownModule:(e,t)=>`${t} n\\xe3o tem o m\\xf3dulo ${e}.`,unknownName:(e,t)=>`${t} n\\xe3o tem ${e}, e nada neste programa se chama assim.`,unknownOperator:(e,t)=>`${t} n\\xe3o tem o operador ${e}.`,deprecated:(e,t)=>`${e} est\\xe1 obsoleto: ${t}`,nextReserved:(e,t)=>`${e} \\xe9 uma palavra reservada em ${t}.`,nextSymbol:(e,t,n)=>`${e} ${ek(t)} em ${n}.`,nextModule:(e,t,n)=>`O m\\xf3dulo ${e} ${ek(t)} em ${n}.`}}},ew=/\\b(?:import|use|using|require|include|from|load)\\b/,e$=/^(?:import|use|using|from)$/,ey=/^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\\b/,eM=/^(?:for|foreach|catch|except|rescue)\\b|(?:^|\\s)(?:=>|lambda\\b)/,eA=O(\"embutidas\"),eO=\"declaracao\";class eS{data;fold;texts;words;builtins;operators;verbs;modules;commands=new Map;errors=new Map;byId=new Map;gone;roots=new Map;forbidsTabs;separators;groups;declaring;conditional;around;shownNames;elsewhere;constructor(e,t=e.referencia.idioma){this.data=e;let{files:n,referencia:s,lexico:i}=e;for(let{palavra:e}of(this.texts=ex[t],this.fold=i?.caixa===\"ignora\"?L:e=>e,this.separators=new Set([\";\",...i?.continuacao?.separador??[]]),this.words=this.names(),this.builtins=this.names(),this.operators=this.names(),this.verbs=this.names(),this.modules=this.names(),this.groups=this.names(),this.declaring=this.names(),this.conditional=this.names(),i?.contextuais??[]))this.conditional.set(e,!0);this.gone=new Map((s.antigos??[]).map(e=>[e.id,e]));let o=this.symbolsByModule(s.itens),r=new Map([[\"embutida\",this.builtins],[\"operador\",this.operators],[\"verbo\",this.verbs],[\"comando\",this.commands],[\"erro\",this.errors]]);for(let e of s.itens){this.byId.set(e.id,e);let t=r.get(e.tipo);void 0===t||t.has(e.nome)||t.set(e.nome,e),\"modulo\"===e.tipo&&this.addModule(e,o.get(e.nome)??this.names())}for(let[e,t]of(this.addWords(n.sintaxe),Object.entries(i?.palavras??{})))for(let n of t)this.groups.set(n,e),e===eO&&this.declaring.set(n,!0);this.forbidsTabs=n.erros.codigos.some(({exemplo:e,titulo:t,explicacao:n})=>/^ *\\t/m.test(e)&&/\\btab(?:s|ula\\p{L}*)?\\b/iu.test(`${t} ${n} ${e}`))}names(){return new eu(this.fold)}get name(){return this.data.referencia.nome}get version(){return this.data.referencia.versao}get title(){return`${this.name} ${this.version}`}get extension(){return this.data.files.sintaxe.extensao}hasName(e){return[this.words,this.builtins,this.verbs,this.modules].some(t=>t.has(e))}get shown(){if(void 0===this.shownNames)for(let e of(this.shownNames=this.names(),this.data.shown??function({itens:e}){return[...new Set(e.flatMap(({exemplos:e})=>e.map(({codigo:e})=>e)).flatMap(e=>e.match(el)??[]))]}(this.data.referencia)))this.shownNames.set(e,!0);return this.shownNames}insteadOf(e){return this.elsewhere??=function({words:e}){let t=new Map;for(let[n,{equivalent:s,isReserved:i}]of e)for(let e of i?s.split(eh):[]){let s=ed.exec(e)?.[0];void 0!==s&&t.set(s,[...t.get(s)??[],{word:n,isWhole:s===e}])}return new Map([...t].map(([e,t])=>[e,t.sort((e,t)=>Number(t.isWhole)-Number(e.isWhole)).map(({word:e})=>e)]))}(this),this.hasName(e)?[]:this.elsewhere.get(e)??[]}get knowsBuiltins(){return this.builtins.size>0&&!this.data.unread.some(e=>e.startsWith(eA))}isReserved(e){return this.words.get(e)?.isReserved===!0}mayHaveModule(e){let{referencia:t,unread:n}=this.data;if(void 0===this.around){for(let e of(this.around=this.names(),t.outros??[]))this.around.set(e,!0);for(let e of n){let[t,n]=e.startsWith(S)?C(e.slice(S.length)):[];\"-\"===t&&this.around.set(n??\"*\",!0)}for(let e of this.modules.keys())for(let{index:t}of e.matchAll(/\\.|::/g))this.around.set(e.slice(0,t),!0)}return this.around.has(e)||this.around.has(\"*\")}isImporting(e){let t=this.words.get(e);return void 0!==t&&(\"\"===t.equivalent?e$.test(e):ew.test(t.equivalent))}isDeclaring(e){let t=this.words.get(e);return void 0!==t&&(ey.test(t.equivalent)||this.declaring.has(e))}isBinding(e){return eM.test(this.words.get(e)?.equivalent??\"\")}isConditional(e){return this.conditional.has(e)}isConstant(e){return\"constante\"===this.groups.get(e)}groupOf(e){return this.groups.get(e)}get tellsDeclaring(){return this.hasGroup(eO)}hasGroup(e){return this.data.lexico?.palavras[e]!==void 0}successorOf({agora:e}){let t=new Set;for(let n=e;null!==n&&!t.has(n);n=this.gone.get(n)?.agora??null){let e=this.byId.get(n);if(void 0!==e)return e;t.add(n)}}addressOf(e){return function({base:e,files:t},n){if(void 0!==e)return e+n.endereco;if(\"erro\"!==n.tipo)return;let{doc:s=\"\"}=t.erros.codigos.find(({codigo:e})=>e===n.nome)??{};return\"\"===s?void 0:`${t.index.documentacao.replace(/\\/+$/,\"\")}/${s}`}(this.data,e)}addModule(e,t){let n=[e.nome,...e.apelidos],{isUnread:s,others:i}=function(e,t){let n=[],s=!1;for(let i of t){if(!i.startsWith(S))continue;let[t,o,r,a]=C(i.slice(S.length));void 0===t&&(s=!0),t===String(e)&&(\"-\"===r&&void 0!==a?n.push(a):(void 0===o||\"simbolos\"===o&&void 0===a)&&(s=!0))}return{isUnread:s,others:n}}(this.data.files.modulos.modulos.findIndex(({nome:t})=>t===e.nome),this.data.unread),o=this.names();for(let t of[...i,...e.outros??[]])o.set(t,!0);let r={item:e,names:n,symbols:t,isWhole:t.size>0&&!s&&!o.has(\"*\"),others:o};for(let e of n){this.modules.set(e,r);let[t=e]=e.split(/\\.|::/);t!==e&&this.roots.set(t,(this.roots.get(t)??0)+1)}}addWords({reservadas:e,contextuais:t}){let n=new Map(this.data.referencia.itens.map(e=>[`${e.tipo}:${e.nome}`,e])),s=(e,t,s,i)=>{let o=n.get(`${e}:${t}`);void 0===o||this.words.has(t)||this.words.set(t,{item:o,isReserved:\"palavra\"===e,equivalent:s,where:i})};for(let{palavra:t,equivalente:n}of e)s(\"palavra\",t,n,\"\");for(let{palavra:e,equivalente:n,onde:i}of t)s(\"contextual\",e,n,i)}symbolsByModule(e){let t=new Map;for(let n of e){if(\"simbolo\"!==n.tipo||null===n.modulo)continue;let e=t.get(n.modulo)??this.names();t.set(n.modulo,e),e.has(n.nome)||e.set(n.nome,n)}return t}}let eC=new Set([\"comentario\",\"documentacao\",\"diretiva\"]),e_=new Set([\"texto\",\"caractere\",\"regex\",\"dado\",\"escape\",\"formato\"]),eL={nome:\"name\",palavra:\"name\",contextual:\"name\",numero:\"number\",simbolo:\"symbol\",invalido:\"symbol\",interpolacao:\"text\"};class eW{openers;closers;ends;begins;mark;constructor({continuacao:e={}}){let{entre:t=[],fim:n=[],inicio:s=[],marca:i}=e;this.openers=new Set(t.map(([e])=>e)),this.closers=new Set(t.map(([,e])=>e)),this.ends=new Set(n),this.begins=s,this.mark=i}isJoined(e){return void 0!==this.mark&&e.trimEnd().endsWith(this.mark)}goesOn(e,t,n){return this.ends.has(e)||this.begins.some(e=>t.startsWith(e,n))}}class eB{text;source;around;regions;lines;tokens=[];prose=[];faults=[];keywords=new Set;open=[];depth=0;isBroken=!0;constructor(e,t,n,s,i){this.text=e,this.source=t,this.around=n,this.regions=s,this.lines=i}*read(){let{text:e,source:t}=this;for(let n=0,s=1;n<t.length;n+=1,s+=1){s%2048==0&&(yield);let i=t[n];if(\"branco\"===i.class){let t=e.slice(i.start,i.end);/[\\r\\n]/.test(t)&&!this.lines.isJoined(t)&&this.lineEnds(i.start)}else eC.has(i.class)||this.isText(i)?n=this.region(n):this.code(i)}this.lineEnds(e.length);let{tokens:n,prose:s,faults:i,keywords:o}=this;return{text:e,tokens:n,prose:s,faults:i,keywords:o}}isText({class:e,name:t}){let n=\"invalido\"===e||\"nome\"===e;return e_.has(e)||n&&void 0!==t&&this.regions.has(t)}region(e){var t,n,s;let i,{source:o,text:r}=this,a=o[e],{start:l}=a,h=this.around.at(l),d=e;for(;void 0!==h&&(o[d+1]?.start??h.end)<h.end&&o[d+1]?.class!==\"interpolacao\";)d+=1;let{end:u}=o[d],f=this.regions.get(h?.name??a.name??\"\"),c=eC.has(f?.classe??a.class),m=void 0!==h&&u<h.end,g=h?.isClosed===!1&&!m,p=\"object\"==typeof f?.fecha?f.fecha:{},v=\"ate\"in p&&\"abertura\"!==p.ate,b=v||\"linha_inteira\"in p&&f?.fila!==!0;return g&&!b&&this.faults.push({kind:\"unclosed\",start:l,end:(t=r,n=l,s=u,(i=t.indexOf(\"\\n\",n))<0?s:Math.max(n+1,Math.min(i,s))),name:f?.classe}),this.prose.push({start:l,end:u,isOpen:!m&&(v||g)}),c?r.slice(l,u).includes(\"\\n\")&&this.tokens.length>0&&v&&(this.isBroken=!0):this.push(f?.classe===\"nome\"?\"name\":\"text\",l,u),d}lineEnds(e){this.isBroken=!0;let t=this.open.findIndex(({name:e})=>void 0===e||this.regions.get(e)?.linhas!==!0),n=this.open[t];void 0!==n&&(this.open.length=t,this.faults.length=Math.min(this.faults.length,n.faults),this.faults.push({kind:\"unclosed\",start:n.start,end:e,name:\"interpolacao\"}))}interpolation({start:e,end:t,name:n}){let s=this.text.slice(e,t);!0===this.regions.get(n??\"\")?.interpola?.some(({fecha:e})=>e===s)&&this.open.at(-1)?.name===n?this.open.pop():this.opens(s,n)&&this.open.push({name:n,start:e,faults:this.faults.length})}opens(e,t){let{interpola:n=[]}=this.regions.get(t??\"\")??{};return n.some(({abre:t,fecha:n})=>t===e&&void 0!==n)}code(e){let{class:t,start:n,end:s}=e,i=this.text.slice(n,s);\"interpolacao\"===t&&this.interpolation(e),\"contextual\"===t&&this.keywords.add(n),\"invalido\"===t&&this.faults.push({kind:/^\\p{Nd}/u.test(i)?\"number\":\"stray\",start:n,end:s,name:void 0}),this.push(eL[t]??\"symbol\",n,s),\"simbolo\"===t&&(this.lines.openers.has(i)?this.depth+=1:this.lines.closers.has(i)&&(this.depth=Math.max(0,this.depth-1)))}push(e,t,n){let s=this.tokens.at(-1),i=void 0===s?\"\":this.text.slice(s.start,s.end),o=this.isBroken&&0===this.depth&&!this.lines.goesOn(i,this.text,t);this.tokens.push({kind:e,start:t,end:n,isFirst:o}),this.isBroken=!1}}class ej{spans;open=[];next=0;constructor(e){this.spans=[...e].sort((e,t)=>e.start-t.start||t.end-e.end)}at(e){let{spans:t,open:n}=this;for(let s=t[this.next];void 0!==s&&s.start<=e;s=t[this.next])n.push(s),this.next+=1;for(;n.length>0&&(n.at(-1)?.end??0)<=e;)n.pop();return n.at(-1)}}function eN(e){var t;return Array.isArray(e)?0===e.length?i(\"an empty list\"):i(\"a list\"):\"object\"==typeof e&&null!==e?i(\"an object\"):\"string\"!=typeof e?String(e):JSON.stringify((t=e).length<=60?t:`${t.slice(0,60).replace(/[\\ud800-\\udbff]$/,\"\")}…`).replace(eF,e=>{let t=JSON.stringify(e).slice(1,-1);return t!==e?t:e.replace(/./gs,e=>`\\\\u${e.charCodeAt(0).toString(16).padStart(4,\"0\")}`)})}let eF=/(?!(?<=\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=\\p{Extended_Pictographic}))[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\u00a0]/gu,eI=/^(?:[-+*/%&|^]|\\*\\*|\\/\\/|~\\/|\\?\\?|\\|\\||&&|<<|>>|\\.\\.)=$/;function eE({language:e},t){return!!(\":=\"===t||eI.test(t))||\"=\"===t&&e.operators.has(\"==\")}let eP={\"(\":\")\",\"[\":\"]\",\"{\":\"}\"},eT=\"invalida\";function*ez({tokens:e}){let t=[];for(let[n,s]of e.entries()){n%2048==0&&(yield);let e=t.at(-1);s.isFirst||void 0===e?t.push({start:s.start,end:s.end,last:s}):e.last=s}return t}function eq(e,t,{near:n}){return 0===t.length?e:`${e} ${n(t.map(eN))}`}function eR(e,{start:t,end:n},{fixes:s}){return e.map(e=>({title:s.change(e),start:t,end:n,text:e,isSure:!1}))}let eD=/^(?:_.*|[$@].*|constructor|prototype|toString|valueOf|hasOwnProperty|name|length|class|methods|send|type|keys|values|items|get|set|has)$/;function eU({modulo:e,nome:t}){return null===e?t:`${e}.${t}`}let eH=new Set([\":\",\"=\",\"=>\",\"->\"]),eJ=/^[*&|.~!@+-]+$/,eG=new Set([\"(\",\"[\",\"{\",\",\",\";\",\":\",\"::\",\"=>\",\"->\",\"?\",\"#\"]),eK=new Set([\"(\",\",\"]),eZ=new Set([\")\",\",\"]),eQ=new Set([\"{\",\":\",\"=>\",\"->\",\"=\"]);function eV(e,t,n){let{language:s}=e,{tokens:i}=t,{isFirst:o,start:r,end:a}=i[n],l=o?\"\":m(t,n-1),h=!o&&g(t,n-1)&&s.words.has(l);if(h&&(s.isDeclaring(l)||s.isBinding(l)))return;let d=i[n+1],u=d?.isFirst===!1?m(t,n+1):\"\";if(eE(e,u))return;if(\"(\"===u&&d?.start===a)return eX(e,t,n,e0(t,n+1))?void 0:\"call\";if(\"\"!==u&&p(t,n+1))return eX(e,t,n,w(t,n).last)?void 0:\"base\";let f=\"\"!==u&&d.start>a&&eY(e,t,n+1),c=!o&&i[n-1].end<r&&eY(e,t,n-1),b=\"\"!==u&&g(t,n+1)&&(o||s.isDeclaring(u));if(f||c||b)return\"beside\";let k=\"\"===u||function({language:e},t){return e.data.lexico?.blocos?.abre?.includes(t)===!0}(e,u)&&i[n+2]?.isFirst!==!1;if(o&&k)return\"line\";if(g(t,n+1)&&\"\"!==u&&!s.words.has(u))return;if(function(e,t,n){if(!(eK.has(m(t,n-1))&&eZ.has(m(t,n+1))))return!1;let s=0;for(let i=n-1;i>0&&n-i<200;i-=1)if(!((s+=v(t,i))<=0)){if(!(\"(\"===m(t,i)&&g(t,i-1)&&t.tokens[i-1]?.end===t.tokens[i]?.start))break;if(p(t,i-2))return!eQ.has(m(t,e0(t,i)+1));return!e.language.isReserved(m(t,i-1))&&\"call\"===eV(e,t,i-1)}return!1}(e,t,n))return\"value\";let x=i[n-1]?.end===r;return!(s.operators.has(l)&&!eJ.test(l)&&!eG.has(l)&&!(\"<\"===l&&x)||eE(e,l))||h||eH.has(u)?void 0:\"value\"}function eX(e,t,n,s){let{language:i}=e,o=t.tokens[n]?.isFirst===!1&&g(t,n-1),r=o?m(t,n-1):\"\";if(o&&!i.words.has(r))return!0;let a=t.tokens[s+1]?.isFirst===!1?m(t,s+1):\"\";if(\")\"===m(t,s)&&eE(e,a))return!0;let l=!(i.isReserved(r)&&i.tellsDeclaring);return eQ.has(a)&&(o?l:t.tokens[n]?.isFirst===!0)}function eY(e,t,n){var s,i;let{kind:o,start:r=0}=t.tokens[n]??{};return\"number\"===o||(\"name\"===o?(s=e.language,i=m(t,n),!s.words.has(i)||s.isConstant(i)):\"text\"===o&&function({prose:e=[]},t){return e[f(e,e=>e.start>=t)]?.start===t}(t,r))}function e0(e,t){let n=0,s=t;for(;s<e.tokens.length&&s-t<1e3&&0!==(n+=v(e,s));s+=1);return s}let e1=[\"embutida\",\"palavra\",\"contextual\",\"verbo\"];function e2(e,t,n,s){let i=[...t].filter(t=>{let i=Math.max(t.length,e.length);return i>=n&&Math.abs(t.length-e.length)<=i*s});return er(e,i,3,s)}let e3=/[=+\\-/%^]$/;function e4(e,t){let{operators:n,texts:s}=e,i=[];for(let o=0;o+1<t.tokens.length;o+=1){let[r,a]=[t.tokens[o],t.tokens[o+1]];if(r?.kind!==\"symbol\"||a?.kind!==\"symbol\"||r.end!==a.start)continue;let[l,h]=[m(t,o),m(t,o+1)],d=l+h;if(!h.startsWith(\"=\")||!e3.test(l)||!n.has(l)||n.has(d))continue;let u=er(d,n.keys(),3),f={start:r.start,end:a.end};i.push({kind:\"unknown-operator\",...f,message:eq(s.problems.unknownOperator(eN(d),e.title),u,s),fixes:eR(u,f,s)}),o+=1}return i}function*e5(e,{hasFile:t},n=500){if(void 0===e.reading)return[];let s=[];for(let n of[()=>(function*({reading:e,language:t,text:n}){let{problems:s}=t.texts,i=[];for(let[o,{kind:r,start:a,end:l,name:h}]of(e?.faults??[]).entries()){o%2048==0&&(yield);let e={stray:()=>s.stray(eN(n.slice(a,l)),t.name),number:()=>s.number(t.name,eN(String.fromCodePoint(n.codePointAt(l)??32))),unclosed:()=>s.unclosed(h)},d=\"unclosed\"===r?h:void 0;i.push({kind:r,start:a,end:l,message:e[r](),detail:d})}return i})(e),()=>(function*(e){let t=e.reading,{problems:n}=e.language.texts,s=new Set((e.language.data.lexico?.continuacao?.entre??[]).map(([e])=>e));if(void 0===t||t.faults.length>0)return[];let i=[],o=(e,n)=>{let{start:s,end:i}=t.tokens[e];return{kind:\"bracket\",start:s,end:i,message:n}};for(let e=0;e<t.tokens.length;e+=1){e%2048==0&&(yield);let r=v(t,e);if(0===r)continue;let a=m(t,e);if(r>0){if(!s.has(a))return[];i.push({at:e,text:a});continue}let l=i.pop();if(void 0===l)return[o(e,n.closesNothing(eN(a)))];if(eP[l.text]!==a)return[o(e,n.closesOther(eN(a),eN(l.text)))]}let r=i.at(-1);return void 0===r?[]:[o(r.at,n.notClosed(eN(r.text)))]})(e),()=>(function*({reading:e,text:t,language:n}){if(void 0===e||!n.forbidsTabs)return[];let{texts:s}=n,i=n.data.lexico?.blocos?.largura??4,o=[];for(let[r,{start:a}]of(yield*ez(e)).entries()){r%2048==0&&(yield);let e=t.lastIndexOf(\"\\n\",a-1)+1,l=t.slice(e,a),h=l.indexOf(\"\t\");h<0||\"\"!==l.trim()||o.push({kind:\"tab\",start:e+h,end:a,message:s.problems.tab(n.name),fixes:[{title:s.fixes.blanks(i),start:e,end:a,text:l.replaceAll(\"\t\",\" \".repeat(i)),isSure:!0}]})}return o})(e),()=>(function*(e){let t,{reading:n,text:s,language:i}=e,{recuo:o,abre:r=[]}=i.data.lexico?.blocos??{};if(void 0===n||!0!==o||n.faults.length>0)return[];let a=[],l=[0],h=\"\";for(let[e,{start:o,end:d,last:u}]of(yield*ez(n)).entries()){e%2048==0&&(yield);let n=s.lastIndexOf(\"\\n\",o-1)+1,f=s.slice(n,o);if(!/^ *$/.test(f))break;let c=f.length,m=c>l.at(-1);if(void 0===t||m||a.push({kind:\"empty-block\",start:t.start,end:t.end,message:i.texts.problems.emptyBlock}),m)void 0===t&&r.length>0&&a.push({kind:\"indentation\",start:n,end:o,message:i.texts.problems.unannounced,detail:i.words.has(h)?\"unannounced\":\"deeper\"}),l.push(c);else{for(;c<l.at(-1);)l.pop();c!==l.at(-1)&&(a.push({kind:\"indentation\",start:n,end:Math.max(d,o),message:i.texts.problems.between(c+1),detail:\"between\"}),l.push(c))}h=s.slice(o,d),t=void 0!==u&&r.includes(s.slice(u.start,u.end))?u:void 0}return a})(e),()=>(function*(e){let t=e.reading,{language:n}=e;if(void 0===t||n.data.lexico?.blocos?.recuo!==!0)return[];let s=[];for(let i=0;i<t.tokens.length;i+=1){if(i%2048==0&&(yield),!t.tokens[i]?.isFirst||!g(t,i))continue;let o=n.isDeclaring(m(t,i))&&g(t,i+1)?i+1:i,r=m(t,o);if(!n.isReserved(r)||n.groupOf(r)===eT||!eE(e,m(t,o+1)))continue;let{start:a,end:l}=t.tokens[o];s.push({kind:\"reserved-name\",start:a,end:l,message:n.texts.problems.reserved(eN(r),n.name),detail:o===i?\"assigned\":\"declared\",item:n.words.get(r)?.item})}return s})(e),()=>(function*({reading:e,language:t}){if(void 0===e||!t.hasGroup(eT))return[];let n=[];for(let[s,{kind:i,start:o,end:r}]of e.tokens.entries()){s%2048==0&&(yield);let a=\"name\"===i?m(e,s):\"\";if(\"\"===a||t.groupOf(a)!==eT)continue;let l=t.texts.problems.forbidden(eN(a),t.name);n.push({kind:\"forbidden-word\",start:o,end:r,message:l,item:t.words.get(a)?.item})}return n})(e),()=>{let n;return void 0===(n=e.reading)?[]:e.imports.flatMap(s=>{var i,o;let{first:r,modules:a}=s,l=n.tokens[r]?.start===(i=e.text,o=n.tokens[r]?.start??0,i.lastIndexOf(\"\\n\",o-1)+1);return a.flatMap(({module:i,name:o,chain:r})=>void 0!==i||!l||r.parts.some(t)?[]:function(e,t,n,s,i){let{language:o}=e,{texts:r}=o,a={start:t.tokens[s.first]?.start,end:t.tokens[s.last]?.end},l=o.gone.get(`modulo:${n}`);if(void 0!==l){let e=o.successorOf(l),t=e&&{title:r.fixes.change(e.nome),...a,text:e.nome,isSure:function({bound:e},{parts:t},n){let s=t.at(-1);return s===n.split(/\\.|::/).at(-1)||!e.some(e=>e.name===s)}(i,s,e.nome)},h=r.problems.goneModule(n,l.ate,e?.nome);return[{kind:\"gone-module\",...a,message:h,fixes:t?[t]:[],item:e}]}let h=o.mayHaveModule(n)?void 0:function(e,t,{parts:n}){let[s=\"\",...i]=n;if(0===i.length)return;let o=[...e.modules.keys()];if((e.roots.get(s)??0)>=2)return er(t,o,3);let r=o.filter(e=>{let[t=\"\",...n]=e.split(/\\.|::/);return n.length===i.length&&n.every((e,t)=>e===i[t])&&er(s,[t],1,.34).length>0});return r.length>0?er(t,r,3):void 0}(o,n,s);return void 0===h?[]:[{kind:\"unknown-module\",...a,message:eq(r.problems.unknownModule(eN(n),o.title),h,r),fixes:eR(h,a,r)}]}(e,n,o,r,s))})},()=>(function*(e){let t=[];for(let[n,s]of(yield*function*(e){let t=e.reading;if(void 0===t)return[];let n=[],s=e=>({start:t.tokens[e]?.start,end:t.tokens[e]?.end});for(let{selected:t}of e.imports)for(let{module:e,name:i,own:o,token:r}of t)n.push({module:e,name:i,...s(r),isFree:o!==i});let i=new Set;for(let o of function*(e,t){let n=new Map(e.imports.map(({first:e,end:t})=>[e,t])),{certain:s,loose:i}=e;for(let o=0,r=1;o<t.tokens.length;o+=1,r+=1){r%2048==0&&(yield);let a=n.get(o);if(void 0!==a){o=a-1;continue}if(!g(t,o)||p(t,o-1)||!p(t,o+1))continue;let l=w(t,o),h=e.moduleOf(l,s);if(o=l.last,void 0===h||h.length>=l.parts.length)continue;let[d=\"\"]=l.parts;(1===h.length?s.has(d):!i.has(d))&&(yield{chain:l,asked:h.length,module:h.module})}}(e,t)){if(void 0===o){yield;continue}let{chain:r,asked:a,module:l}=o,h=r.first+2*a,d=r.parts[a];eE(e,m(t,h+1))&&i.add(`${l.item.nome}.${d}`),n.push({module:l,name:d,...s(h),isFree:!0})}return n.filter(({module:e,name:t})=>!i.has(`${e.item.nome}.${t}`))}(e)).entries()){n%2048==0&&(yield);let i=s.module.symbols.get(s.name);void 0===i?t.push(...function(e,t){let{module:n,name:s,start:i,end:o}=t,{language:r}=e,{texts:a}=r,l=`${n.item.nome}.${s}`,h=n.names.map(e=>r.gone.get(`simbolo:${e}.${s}`)).find(e=>e);if(void 0!==h){let e=r.successorOf(h);return[{kind:\"gone-symbol\",start:i,end:o,message:a.problems.goneSymbol(l,h.ate,e&&eU(e)),fixes:void 0===e?[]:function(e,{module:t,start:n,end:s,isFree:i},{fixes:o}){return e.modulo!==t.item.nome?[]:[{title:o.change(e.nome),start:n,end:s,text:e.nome,isSure:i}]}(e,t,a),item:e}]}if(!n.isWhole||n.others.has(s)||eD.test(s)||function({language:e},{names:t},n){for(let s of e.modules.keys())for(let e of t)for(let t of[\".\",\"::\"])if(s===e+t+n||s.startsWith(e+t+n+t))return!0;return!1}(e,n,s))return[];let d=er(s,n.symbols.keys(),3);return[{kind:\"unknown-symbol\",start:i,end:o,message:eq(a.problems.unknownSymbol(n.item.nome,eN(s),r.title),d,a),fixes:eR(d,{start:i,end:o},a),item:n.item}]}(e,s)):null!==i.obsoleto&&t.push(function(e,{start:t,end:n},{problems:s}){return{kind:\"deprecated\",start:t,end:n,message:s.deprecated(eU(e),e.obsoleto??\"\"),item:e}}(i,s,e.language.texts))}return t})(e),()=>(function*(e){let t=e.reading;if(void 0===t)return[];let{texts:n,title:s}=e.language,i=yield*function*(e,t){let{language:n}=e,s=n.names(),i=n.names(),o=new Map(e.imports.map(({first:e,end:t})=>[e,t]));for(let r=0,a=1;r<t.tokens.length;r+=1,a+=1){a%2048==0&&(yield);let l=o.get(r);if(void 0!==l){for(;r<l;r+=1)g(t,r)&&i.set(m(t,r),!0);r-=1;continue}if(!g(t,r)||p(t,r-1))continue;let h=m(t,r);if(n.words.has(h)||i.has(h))continue;let d=e.isOwnAt(t,r)?void 0:eV(e,t,r);if(void 0===d){i.set(h,!0);continue}let u=s.get(h);void 0===u?s.set(h,{places:[r],uses:new Set([d])}):(u.places.push(r),u.uses.add(d))}return[...s].flatMap(([e,{places:t,uses:n}])=>i.has(e)?[]:[{name:e,places:t,uses:n}])}(e,t),o=function(e,t,n){let{language:s}=e,{texts:i}=s,o=new Set,r=[];for(let{name:e,places:a}of 0===s.gone.size?[]:n){if(s.hasName(e))continue;let n=e1.map(t=>s.gone.get(`${t}:${e}`)).find(e=>e);if(void 0===n)continue;o.add(e);let l=s.successorOf(n),h=i.problems.goneSymbol(e,n.ate,l&&eU(l));for(let e of a){let{start:n,end:s}=t.tokens[e],o=void 0===l?[]:function({tipo:e,nome:t},n,{fixes:s}){return\"simbolo\"===e||\"modulo\"===e?[]:[{title:s.change(t),...n,text:t,isSure:\"embutida\"===e}]}(l,{start:n,end:s},i);r.push({kind:\"gone-symbol\",start:n,end:s,message:h,fixes:o,item:l})}}return{names:o,problems:r}}(e,t,i),r=(function(e,t,n,s){let{language:i}=e,o=[],r=n.filter(({uses:e})=>e.has(\"line\")).length>1;for(let a of n){let{name:n,places:l,uses:h}=a;if(i.hasName(n)||s.has(n))continue;let d=i.insteadOf(n),u=d.length>0?d:function(e,{name:t,uses:n},s){let{language:i}=e;if(n.has(\"base\")){let n=i.builtins.size>0?e2(t,e.bound.keys(),2,.5):[];if(n.length>0)return n}if(i.shown.has(t))return[];let o=new Set,r=e=>{for(let t of e)o.add(t)};if(n.has(\"call\")&&i.builtins.size>0&&(r(i.builtins.keys()),r(i.words.keys())),i.builtins.size>0&&(n.has(\"call\")||n.has(\"value\")))for(let{selected:t}of e.imports)r(t.map(({own:e})=>e));if((n.has(\"beside\")||s)&&(r(i.words.keys()),r(i.verbs.keys())),n.has(\"value\")||n.has(\"base\"))for(let e of(n.has(\"value\")&&r(i.builtins.keys()),i.words.keys()))i.isConstant(e)&&o.add(e);return e2(t,o,3,.34)}(e,a,!r&&h.has(\"line\"));for(let e of l){let{start:s}=t.tokens[e],{parts:r,separator:a,last:l}=w(t,e),h=r.join(a),d=r.length>1?i.insteadOf(h):[];d.length>0?o.push({name:h,start:s,end:t.tokens[l].end,near:d}):u.length>0&&o.push({name:n,start:s,end:t.tokens[e].end,near:u})}}return o})(e,t,i.slice(0,2e3),o.names).map(({name:e,start:t,end:i,near:o})=>({kind:\"unknown-name\",start:t,end:i,message:eq(n.problems.unknownName(eN(e),s),o,n),fixes:eR(o,{start:t,end:i},n)}));return[...o.problems,...r]})(e),()=>(function({reading:e,language:t}){return void 0===e?[]:e4(t,e)})(e)]){let e=n();for(let t of Array.isArray(e)?e:yield*e)s.push(t);yield}return s.sort((e,t)=>e.start-t.start||e.end-t.end).slice(0,n)}let e8={hasFile:()=>!1};function e6({kind:e,detail:t}){return void 0===t?e:`${e}:${t}`}let e9=/(?![\\t\\n\\u200c\\u200d])[\\p{Cc}\\p{Cf}\\u2028\\u2029]/gu,e7=/^[!-~]+(?: [!-~]+)*$/;class te{before;text;tokenizer;same;near;constructor(e,t,n){this.before=e,this.text=t,this.tokenizer=n,this.same=function(e,t){let n=Math.min(e.length,t.length),s=0;for(;s<n&&e.slice(s,s+65536)===t.slice(s,s+65536);)s+=65536;for(s=Math.min(s,n);s<n&&e.charCodeAt(s)===t.charCodeAt(s);)s+=1;return s}(e.text,t)}at(e){if(e<this.same)return this.before;let{near:t}=this;if(void 0!==t&&t.from<=e&&e<=t.to)return t.reading;let n=this.start(),s=this.text.indexOf(\"\\n\",e),i=s<0?this.text.length:s;return void 0===n||i-n>1e5?this.inLongLine(e,i):this.readNear(n,i)}readNear(e,t){let n=tt(this.tokenizer(this.text.slice(e,t)),e,this.text);return this.near={from:e,to:t,reading:n},n}inLongLine(e,t){let{before:n,same:s}=this;if(e-s>1e5)return;let i=n.tokens.slice(tn(n.tokens,s-4e3),tn(n.tokens,s)),o=i.at(-1)?.start??0,r=i.filter(({start:e})=>e>s-2e3&&e<o);for(let{start:o}of i.filter(({kind:e,start:t})=>\"text\"!==e&&t<=s-2e3).slice(0,8)){let i=tt(this.tokenizer(n.text.slice(o,s)),o,this.text),a=i.tokens.slice(tn(i.tokens,r[0]?.start??s)),l=r.every((e,t)=>e.start===a[t]?.start&&e.end===a[t]?.end&&e.kind===a[t]?.kind);if(r.length>0&&l)return this.readNear(o,Math.min(t,e+4e3))}}start(){let{tokens:e,text:t}=this.before,n=tn(e,this.same);for(;n>0&&e[n-1].end>=this.same;)n-=1;for(let s=n-1;s>=0&&n-s<2e4;s-=1){let{isFirst:n,start:i}=e[s],o=0===i||\"\\n\"===t.charAt(i-1);if(n&&o&&!/[)\\]}]/.test(t.charAt(i)))return i}}}function tt({tokens:e,prose:t,faults:n,keywords:s},i,o){let r=e=>({...e,start:e.start+i,end:e.end+i});return{text:o,tokens:e.map(r),prose:t.map(r),faults:n.map(r),keywords:new Set([...s].map(e=>e+i))}}function tn(e,t){return f(e,({start:e})=>e>=t)}let ts=new Set([\":\",\"=\",\"=>\",\":=\"]),ti=new Set([\"(\",\"{\",\"[\",\",\",\";\",\"|\"]),to={start:0,end:1/0};function*tr(e){let{language:t,reading:n}=e,s=t.names();if(void 0===n)return s;let i=yield*function*(e){let t=new Map;for(let{head:n,last:s}of yield*function*(e){let{blocos:t={}}=e.language.data.lexico??{},n=e.reading;if(void 0===n)return[];let s=!0===t.recuo?yield*function*(e,t){let n=[],s=[],i=(e,t)=>{for(let i=s.at(-1);void 0!==i&&i.column>=e;i=s.at(-1))i.isFilled&&n.push({head:i.head,last:t}),s.pop()};for(let[n,{isFirst:o,start:r}]of t.tokens.entries()){if(n%2048==0&&(yield),!o)continue;let t=r-(e.lastIndexOf(\"\\n\",r-1)+1);i(t,n-1);let a=s.at(-1);void 0!==a&&(a.isFilled=!0),s.push({column:t,head:n,isFilled:!1})}return i(-1,t.tokens.length-1),n}(e.text,n):[],i=[...t.pares??[],...t.palavras??[]];if(i.length>0)for(let e of yield*function*(e,t){let n=new Map;for(let[e,s]of t)n.set(e,[...n.get(e)??[],s]);let s=new Set(t.map(([,e])=>e)),i=[],o=[],r=0;for(let[t,{kind:a,isFirst:l}]of e.tokens.entries()){if(t%2048==0&&(yield),l&&(r=t),\"text\"===a)continue;let h=m(e,t);if(s.has(h)){let e=o.findLastIndex(e=>n.get(e.text)?.includes(h)),s=o[e];if(void 0===s)continue;o.length=e,i.push({head:s.head,last:t})}else n.has(h)&&o.push({text:h,head:r})}return i}(n,i))s.push(e);return s.sort((e,t)=>e.head-t.head||t.last-e.last)}(e))t.set(n,Math.max(s,t.get(n)??0));return t}(e),o=yield*function*(e,t,n){let s=new Map,i=0;for(let[o,r]of n)(i+=1)%2048==0&&(yield),void 0!==th(e,t,o)&&s.set(o,r);return s}(e,n,i),r=[],a=(e,i)=>{let o=m(n,e);if(t.isReserved(o))return;let r=s.get(o);void 0===r?s.set(o,[i]):i===to?r.splice(0,r.length,i):r[0]!==to&&r.at(-1)?.start!==i.start&&r.push(i)};for(let{first:t,end:s}of e.imports)for(let i=t+1;i<s;i+=1)g(n,i)&&!p(n,i-1)&&void 0===e.selectedAt(n,i)&&a(i,to);for(let s=0;s<n.tokens.length;s+=1){if(s%2048==0&&(yield),!b(n,s,t.separators))continue;for(;r.length>0&&(r.at(-1)?.last??0)<s;)r.pop();let i=r.at(-1),l=void 0===i?to:ta(n,i),h=function(e,t,n){let s=th(e,t,n);if(void 0===s)return g(t,n)&&eE(e,m(t,n+1))?n:void 0;let i=s+1;return!g(t,i)||t.tokens[i]?.isFirst||p(t,i+1)?void 0:i}(e,n,s),d=o.get(s);if(void 0!==d&&r.push({head:s,last:d}),void 0===h)continue;a(h,l);let u=void 0===d?{...l,start:tl(n,s)}:ta(n,{head:s,last:d});if(\"(\"===m(n,h+1))for(let e of function(e,t){let n=[],s=0;for(let i=t;i<e.tokens.length&&i-t<1e3&&0!==(s+=v(e,i));i+=1){let t=m(e,i-1);1===s&&g(e,i)&&(\"(\"===t||\",\"===t)&&n.push(i)}return n}(n,h+1))a(e,u)}let l=0;for(let t=0;t<n.tokens.length;t+=1){t%2048==0&&(yield),n.tokens[t]?.isFirst&&(l=t);let s=function({language:e},t,n){let s=[];if(!g(t,n)||p(t,n-1)||!e.isBinding(m(t,n)))return s;let i=Math.min(t.tokens.length,n+1e3);for(let o=n+1;o<i&&!t.tokens[o]?.isFirst;o+=1){let n=m(t,o);if(g(t,o)&&!e.isReserved(n)){if(p(t,o+1)||(s.push(o),\",\"!==m(t,o+1)))break}else if(\",\"!==n&&0>=v(t,o)&&!(0===s.length&&e.isReserved(n)))break}return s}(e,n,t);if(0===s.length)continue;let o={start:tl(n,t),end:function(e,t,n){let s=0,i=Math.min(e.tokens.length,t+1e3);for(let o=t;o<i;o+=1)if(void 0===n&&o>t&&e.tokens[o]?.isFirst||void 0!==n&&o>n||(s+=v(e,o))<0)return tl(e,o);return void 0===n?1/0:e.tokens[n].end}(n,t,i.get(l))};for(let e of s)a(e,o)}return s}function ta(e,{head:t,last:n}){return{start:tl(e,t),end:e.tokens[n]?.end??1/0}}function tl({tokens:e},t){return e[t].start}function th({language:e},t,n){for(let s=n;s<n+4&&g(t,s)&&!(s>n&&t.tokens[s]?.isFirst);s+=1){if(e.isDeclaring(m(t,s)))return s;if(!e.words.has(m(t,s)))break}}class td{document;language;importWords;tokenizer;text;read;found;meanings;own;named;asked;last;edited;constructor(e,t,n,s,i){this.document=e,this.language=t,this.importWords=n,this.tokenizer=s,this.text=e.getText();let o=i?.read===void 0?i?.last:i;if(o?.read===void 0||void 0===s||this.text.length<1e5)return;this.last=o,this.edited=new te(o.read,this.text,s)}get isDescribed(){return void 0!==this.tokenizer}get reading(){return void 0===this.read&&void 0!==this.tokenizer&&(this.read=this.tokenizer(this.text),this.last=void 0,this.edited=void 0,this.found=void 0),this.read}get isPrepared(){return void 0===this.tokenizer||void 0!==this.read&&void 0!==this.own}get isLong(){return this.text.length>=1e5}*prepare(){let{tokenizer:e}=this;e?.steps!==void 0&&(this.read=yield*e.steps(this.text),this.last=void 0,this.edited=void 0,this.found=yield*this.findImports(),this.meanings=yield*this.findMeanings(),this.own=yield*tr(this))}isKnownAt(e){return this.isPrepared||!this.isLong||this.edited?.at(e)!==void 0}readingAt(e){return this.edited?.at(e)??this.reading}codeAt(e){return this.readingAt(e)??{text:this.text,tokens:y(this.text,e)}}isProse(e){let t=this.readingAt(e)?.prose??[],n=t[f(t,({start:t})=>t>=e)-1];return void 0!==n&&(e<n.end||e===n.end&&n.isOpen)}isKeywordAt(e,t,n){if(void 0===this.tokenizer)return!0;let s=this.blockStart(t);if(t-s>8e3)return!0;let i=this.text.indexOf(\"\\n\",n),o=this.text.slice(n,i<0?void 0:i),r=`${this.text.slice(s,t)}${e}${o.slice(0,8e3)}\n`;return this.tokenizer(r).keywords.has(t-s)}blockStart(e){let t=e;for(;t>0;){if(t=this.text.lastIndexOf(\"\\n\",t-1)+1,/[^\\s)\\]}]/.test(this.text.charAt(t))&&t<e&&!this.isProse(t)||0===t||e-t>8e3)return t;t-=1}return 0}get imports(){return void 0!==this.last&&void 0===this.read?this.last.imports:(this.found??=q(this.findImports()),this.found)}get bound(){let{imports:e}=this;if(this.named?.imports===e)return this.named.modules;let t=this.language.names();for(let{bound:n}of e)for(let{name:e,module:s}of n)s&&t.set(e,s);return this.named={imports:e,modules:t},t}get certain(){return this.meanings??=q(this.findMeanings()),this.meanings.certain}isOwnAt(e,t){let{start:n=0}=e.tokens[t]??{},s=m(e,t);return!!(ti.has(m(e,t-1))&&ts.has(m(e,t+1)))||(void 0!==this.last&&void 0===this.read?this.last.ownNames.has(s):(this.ownNames.get(s)??[]).some(e=>e.start<=n&&n<e.end))}isNameAt(e,t){let{keywords:n}=e,{start:s=0}=e.tokens[t]??{};return n?.has(s)===!1&&this.language.isConditional(m(e,t))}selectedAt(e,t){let{imports:n}=this;if(this.asked?.imports!==n){let e=n.flatMap(e=>e.selected);this.asked={imports:n,byStart:new Map(e.map(e=>[e.start,e]))}}let s=this.asked.byStart.get(e.tokens[t]?.start??-1);return s?.name===m(e,t)?s:void 0}get ownNames(){return this.own??=q(tr(this)),this.own}get loose(){return this.meanings??=q(this.findMeanings()),this.meanings.loose}moduleOf({parts:e,separator:t},n=this.bound){for(let s=e.length;s>0;s-=1){let i=e.slice(0,s).join(t),o=n.get(i)??this.language.modules.get(i);if(void 0!==o)return{module:o,length:s}}}*findImports(){let e=this.reading,t=[];if(void 0===e)return t;for(let n=0,s=1;n<e.tokens.length;n+=1,s+=1){if(s%2048==0&&(yield),!g(e,n)||!b(e,n,this.language.separators))continue;let i=M(e,n,this.language,this.importWords);void 0!==i&&(t.push(i),n=i.end-1)}return t}*findMeanings(){let e=this.reading,t=this.language.names(),n=this.language.names();if(void 0===e)return{certain:t,loose:n};let s=this.language.names();for(let{bound:e,selected:n}of this.imports){for(let{own:e}of n)s.set(e,!0);for(let{name:n,module:i}of e){let e=t.get(n);void 0===i||void 0!==e&&e!==i?s.set(n,!0):t.set(n,i)}}let i=new Map(this.imports.map(({first:e,end:t})=>[e,t]));for(let t=0,s=1;t<e.tokens.length;t+=1,s+=1){s%2048==0&&(yield);let o=i.get(t);void 0!==o?t=o-1:!g(e,t)||p(e,t-1)||p(e,t+1)||\"value\"===eV(this,e,t)||n.set(m(e,t),!0)}for(let e of t.keys())(s.has(e)||n.has(e))&&t.delete(e);return{certain:t,loose:n}}}function tu(e,t,n){let s=p(t,n-1),i=e.selectedAt(t,n);if(void 0!==i)return i.module.symbols.get(i.name);let o=function(e,t,{isMember:n}){let{language:s}=e,{parts:i}=t,o=i.at(-1),r=e.moduleOf(t),a=i.length>1||e.bound.has(o)||!e.isDescribed;if(r?.length===i.length&&a)return r.module.item;if(n)return r?.length===i.length-1?r.module.symbols.get(o):void 0;let l=s.words.get(o);return l?.isReserved?l.item:function(e,t){let{fold:n}=e.language;for(let{selected:s}of e.imports)for(let{module:e,name:i,own:o}of s)if(n(o)===n(t))return e.symbols.get(i)}(e,o)??l?.item??s.builtins.get(o)??s.verbs.get(o)}(e,x(t,n),{isMember:s});return void 0===o||s||\"modulo\"===o.tipo||\"simbolo\"===o.tipo?o:\"contextual\"===o.tipo?e.isNameAt(t,n)?void 0:o:\"embutida\"===o.tipo&&e.isOwnAt(t,n)?void 0:o}let tf=/\"(?:[^\"\\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\\n]|\\\\.)*'|`(?:[^`\\\\\\n]|\\\\.)*`/g,tc=/(?:^|(?<=\\s))(?:#(?=[\\s!]|$)|\\/\\/|--(?=\\s|$)).*$/,tm=new Set([\"unknown-symbol\",\"unknown-module\",\"gone-symbol\",\"gone-module\",\"unknown-name\",\"unknown-operator\",\"stray\"]),tg=new Set([\"unknown-module\",\"gone-module\"]);class tp{program;code;bound;missing;found=[];slips=new Map;candidates;times=new Map;constructor(e,t,n,s){this.program=e,this.code=t,this.bound=n,this.missing=s;let{words:i,builtins:o}=e.language;this.candidates=[...i.keys(),...o.keys()]}all(){let{code:e}=this;for(let t=0;t<e.tokens.length;t+=1)g(e,t)&&this.times.set(m(e,t),(this.times.get(m(e,t))??0)+1);for(let t=0;t<e.tokens.length;t+=1){let{kind:n}=e.tokens[t];\"symbol\"===n?t=this.sign(t):\"name\"===n&&(t=p(e,t-1)?this.member(t):this.chain(w(e,t)))}return this.found}sign(e){let{start:t,end:n}=this.code.tokens[e],{operators:s}=this.program.language,i=this.missing.get(t);if(void 0===i){let i=m(this.code,e),o=s.get(i);return void 0!==o&&this.push({name:i,start:t,end:n,state:\"known\",item:o,near:[]}),e}let o=this.code.text.slice(t,i.end),r=er(o,s.keys(),3);return this.push({name:o,start:t,end:i.end,state:\"unknown\",near:r}),i.end>n?e+1:e}member(e){let{start:t,end:n}=this.code.tokens[e];return this.push({name:m(this.code,e),start:t,end:n,state:\"cannot tell\",near:[]}),e}chain(e){let{first:t,last:n,parts:s}=e,i=this.moduleParts(e);if(void 0===i){let i=this.moduleSlip(e);this.alone(t,i?.length===1?i.near:[]);for(let t=1;t<s.length;t+=1)this.part(e,t,void 0,i?.length===t+1?i.near:[]);return n}let{module:o,length:r}=i,a=void 0===o?\"unknown\":\"known\";this.push({...this.place(e,0,r-1),state:a,item:o?.item,near:void 0===o?this.nearModules(e,r):[]});for(let t=r;t<s.length;t+=1)this.part(e,t,t===r?o:void 0);return n}moduleParts(e){let{program:t,code:n}=this,{first:s,parts:i,separator:o}=e,r=this.missing.get(n.tokens[s].start);if(void 0!==r&&tg.has(r.kind))return{module:void 0,length:i.length};let a=t.moduleOf(e,this.bound),l=t.imports.some(({modules:e})=>e.some(e=>e.chain.first===s)),h=i.length>1||l||this.bound.has(i[0]);return void 0!==a&&(h||!t.isDescribed)?a:!t.isDescribed&&i.length>1&&t.language.roots.has(i[0])&&\"\"!==o?{module:void 0,length:i.length}:void 0}moduleSlip({first:e,parts:t,separator:n}){let{program:s,code:i}=this;if(!(t.length<2||s.isOwnAt(i,e)||tu(s,i,e)))for(let e=t.length-1;e>0;e-=1){let i=t.slice(0,e).join(n),o=[...s.language.modules.keys(),...this.bound.keys()],r=i.length<4?[]:er(i,o,1,.25);if(r.length>0)return{length:e,near:r}}}nearModules({first:e,parts:t,separator:n},s){let i=this.missing.get(this.code.tokens[e].start);return void 0!==i?tv(i):er(t.slice(0,s).join(n),this.program.language.modules.keys(),3)}part(e,t,n,s=[]){var i,o;let r=this.place(e,t,t),a=e.parts[t],l=e.parts.slice(0,t).join(e.separator)+e.separator,h=n?.symbols.get(a),d=this.missing.get(r.start),u=void 0!==d||!this.program.isDescribed&&(i=n,o=a,i?.isWhole===!0&&!i.others.has(o));if(void 0!==h)this.push({...r,state:\"known\",item:h,near:[]});else if(u){let e=d?tv(d):er(a,n?.symbols.keys()??[],3);this.push({...r,state:\"unknown\",near:e.map(e=>l+e)})}else{let t=void 0===n||n.others.has(a)||this.program.isOwnAt(this.code,e.first),i=er(a,t?[]:n.symbols.keys(),3,.34).map(e=>l+e);this.push({...r,state:\"cannot tell\",near:s.length>0?s:i})}}alone(e,t){let{program:n,code:s}=this,{start:i,end:o}=s.tokens[e],r={name:m(s,e),start:i,end:o},a=this.missing.get(i);if(void 0!==a)return void this.push({...r,state:\"unknown\",near:tv(a)});let l=tu(n,s,e);void 0!==l?this.push({...r,state:\"known\",item:l,near:[]}):this.push({...r,state:\"cannot tell\",near:t.length>0?t:this.meantBy(e)})}meantBy(e){let{code:t,program:n}=this,{parts:s,separator:i,last:o}=w(t,e),r=\"(\"!==m(t,o+1)||n.isOwnAt(t,e)?[]:n.language.insteadOf(s.join(i));return r.length>0?r:this.slipsOf(s[0])}slipsOf(e){if(e.length<4||1!==this.times.get(e))return[];let t=this.slips.get(e)??er(e,this.candidates,1,.25).filter(t=>t!==e);return this.slips.set(e,t),t}place({first:e,parts:t,separator:n},s,i){let{tokens:o}=this.code;return{name:t.slice(0,i+1).join(n),start:o[e+2*s].start,end:o[e+2*i].end}}push(e){this.found.push(e)}}function tv({fixes:e=[]}){return e.map(({text:e})=>e)}let tb={hasFile:()=>!1};class tk{language;importWords;tokenizer;codeOf;constructor(t,n){this.language=new eS(t,n),this.importWords=function(e){let t=e.names();for(let n of e.words.keys())e.isImporting(n)&&t.set(n,!0);for(let{item:n}of e.modules.values())for(let{codigo:s}of n.exemplos)for(let n of s.split(\"\\n\")){let s={text:n,tokens:y(n,0)},i=m(s,0),o=M(s,0,e,new Set([i]));o?.modules.some(({module:e})=>void 0!==e)&&t.set(i,!0)}return t}(this.language),this.tokenizer=t.lexico&&function(e){let t=new Map((e.regioes??[]).map(e=>[e.nome,e])),n=new eW(e);function*s(s){let{tokens:i,regions:o}=yield*function*(e,t){let n=es.get(e);void 0===n&&(n=function(e){let t=function({caixa:e}){return\"ignora\"===e?N:e=>e}(e),n=\"ignora\"===e.caixa?L:e=>e,s=(e=[])=>new Set(e.map(n)),{nomes:i,continuacao:o={},blocos:r={}}=e,a=e=>{let n;return n=RegExp(t(e),\"muy\"),(e,t,s)=>{let i=Math.max(0,t-64),o=Math.min(s,t+1024),r=0===i&&o===e.length?e:e.slice(i,o);return n.lastIndex=t-i,n.exec(r)}},l=e=>void 0===e?void 0:RegExp(`^${t(`[${e}]`)}$`,\"u\"),h=e=>e?a(e.padrao):void 0,d=e=>({spec:e,before:et(e.depois_de,n),notBefore:et(e.nao_depois_de,n),behind:l(e.apos),notBehind:l(e.nao_apos),inside:e.dentro_de?.map(n),onLine:e.na_linha?.map(n),ahead:h(e.antes_de),notAhead:h(e.nao_antes_de)}),u=new Map;for(let t of e.regioes??[]){let{escapes:e}=t,n=e?.formas?.map(e=>\"string\"==typeof e?I(e):e.padrao);u.set(t.nome,{spec:t,when:t.quando&&d(t.quando),except:t.exceto&&d(t.exceto),inner:{texts:new T,patterns:[]},forms:n&&a(n.map(e=>`(?:${e})`).join(\"|\")),after:h(t.depois),doubled:[...t.dobra??[]].sort((e,t)=>t.length-e.length),interpolations:[...t.interpola??[]].sort((e,t)=>t.abre.length-e.abre.length).map(e=>({spec:e,nesting:function({abre:e,fecha:t=\"\"}){let n=e.at(-1),s=\"([{\".includes(n)?P[n]:void 0;return void 0!==s&&t.startsWith(s)?[n,s]:void 0}(e),format:e.formato?.padrao?RegExp(`^(?:${e.formato.padrao})$`,\"u\"):void 0})),stops:void 0})}let f=e=>ee(e.flatMap(e=>u.get(e)??[]),a);for(let e of u.values()){let t=f(e.spec.contem??[]);Object.assign(e,{inner:t,stops:function({spec:e,doubled:t,interpolations:n},s){if(!(s.patterns.length>0))return new Set([...[...t,...n.map(({spec:{abre:e}})=>e),e.escapes?.prefixo??\"\"].filter(Boolean).map(e=>e.charCodeAt(0)),...s.texts.firsts,10,13])}(e,t)})}let c=new Map;for(let[t,s]of Object.entries(e.palavras))for(let e of s)c.set(n(e),t);let m=new T;for(let t of[...e.simbolos].sort((e,t)=>t.length-e.length))m.add(t,t);return{lexis:e,openings:ee([...u.values()].filter(({spec:e})=>!e.dentro),a),name:function({inicio:e,resto:t,fim:n,sigilos:s}){let i=s?`[${s}]?`:\"\";return Y(`${i}[${e}][${t}]*${n?`[${n}]?`:\"\"}`)}(i),numbers:(e.numeros??[]).map(e=>{var n;return{match:Y(t(function(e,t){let n=V(e.digitos??\"0-9\",e),{fracao:s,expoente:i}=e,o=n;if(s){let t=!1===s.separador?`[${e.digitos??\"0-9\"}]+`:n,i=void 0===s.nao_seguido?\"\":`(?![${s.nao_seguido}])`,r=!1===s.depois?`(?:\\\\.${t}|\\\\.${i})?`:`(?:\\\\.${t})?`;o=`${n}${r}`,!1===s.antes&&(o=`(?:${o}|\\\\.${t})`)}let r=i?.marcas,a=i?`(?:[${r}]${i.sinal?`[${X(i.sinal)}]?`:\"\"}${V(i.digitos??\"0-9\",e)})?`:\"\",l=e.sufixos?`(?:(?:${E(e.sufixos)})(?![${t}]))?`:\"\",h=e.prefixo?`(?:${E(e.prefixo)})`:\"\";return`${h}${o}${a}${l}`}(e,i.resto))),forbidden:void 0===e.nao_seguido?void 0:a(\"string\"==typeof(n=e.nao_seguido)?`[${n}]`:n.padrao)}}),symbols:m,words:c,contextual:new Map((e.contextuais??[]).map(({palavra:e,quando:t})=>[n(e),t.map(d)])),fold:n,openers:new Set((o.entre??[]).map(([e])=>e)),closers:new Set((o.entre??[]).map(([,e])=>e)),continues:s(o.fim),begins:o.inicio??[],ends:new Set(o.separador),blockOpeners:s([...r.pares??[],...r.palavras??[]].map(([e])=>e)),blockClosers:s([...r.pares??[],...r.palavras??[]].map(([,e])=>e))}}(e),es.set(e,n));let s=new J(n,t);for(let e=1;;e+=1){e%2048==0&&(yield);let t=s.frame;if(s.at>=t.limit){if(1===s.frames.length)return s;s.leave()}else\"code\"===t.kind?function(e,t){var n,s;let{text:i}=e,{limit:o}=t;if(e.isBreak(e.at))return function(e,t){let{of:n,region:s}=t;if(n&&s&&!G(n,s))return e.pop();let{machine:i,text:o}=e,{before:r}=t,a=void 0===r?\"\":o.slice(r.start,r.end);e.part(),e.takeLineEnd(\"branco\"),e.part(),t===e.frames[0]&&function(e){let{text:t,at:n}=e;for(let s of e.queue.splice(0).map(({region:s,close:i})=>({kind:\"region\",limit:t.length,region:s,close:i,column:0,span:e.begin(s,n)})).reverse())e.push(s)}(e),i.lexis.continuacao?.livre===!0||t.joined>0||i.continues.has(i.fold(a))||function({text:e,at:t,machine:n}){if(0===n.begins.length)return!1;let s=t+Z(e,t);return n.begins.some(t=>e.startsWith(t,s))}(e)||(t.before=void 0,t===e.frames[0]&&(e.beginsLine=!0))}(e,t);if(void 0!==t.of&&void 0===t.counted&&function(e,t){let{of:n,region:s}=t;if(void 0===n||void 0===s||t.depth>0)return!1;let{fecha:i=\"\",formato:o}=n.spec;return e.text.startsWith(i,e.at)&&e.at+i.length<=t.limit?(e.part(),e.take(\"interpolacao\",e.at+i.length,s.spec.nome),e.leave(),!0):void 0!==o&&!(t.joined>0)&&!!e.text.startsWith(o.separador,e.at)&&(e.pop(),e.push({kind:\"format\",limit:t.limit,of:n,region:s}),!0)}(e,t))return;let r=e.at;for(;r<o&&Q.test(i.charAt(r));)r+=1;if(r>e.at){e.part(),e.take(\"branco\",r);return}let a=e.machine.lexis.continuacao?.marca;if(void 0!==a&&i.startsWith(a,e.at)&&(n=e,(s=e.at+a.length)===n.text.length||s<n.frame.limit&&n.isBreak(s))){e.take(\"branco\",e.at+a.length),e.at<o&&e.takeLineEnd(\"branco\");return}let l=e.opened(e.machine.openings);if(l)e.enter(l);else if(!function(e,t){let{machine:n,text:s,at:i}=e,o=i,r=!1;for(let{match:e,forbidden:a}of n.numbers){let n=e(s,i,t)?.[0].length??0;i+n<=o||(r=(o=i+n)<t&&a?.(s,o,t)!=null)}return o!==i&&(e.takeCode(r?\"invalido\":\"numero\",o),!0)}(e,o)&&!function(e,t){let{machine:n,text:s,at:i}=e,o=n.name(s,i,t)?.[0];if(void 0===o||\"\"===o)return!1;let r=i+o.length;e.beginLine();let a=n.fold(o),l=n.words.get(a),h=e.situation(r),d=void 0===l&&n.contextual.get(a)?.some(e=>R(e,h))===!0;return void 0!==l?e.takeCode(\"palavra\",r,l):e.takeCode(d?\"contextual\":\"nome\",r),void 0===l&&!d||(e.blocks.word(a),n.blockOpeners.has(a)?e.blocks.enter():n.blockClosers.has(a)&&e.blocks.leave(),!0)}(e,o)&&!function(e,t){let{machine:n,text:s,at:i}=e,o=n.symbols.at(s.charCodeAt(i)).find(e=>s.startsWith(e,i));if(void 0===o||i+o.length>t.limit)return!1;e.takeCode(\"simbolo\",i+o.length),n.openers.has(o)?t.joined+=1:n.closers.has(o)&&(t.joined=Math.max(0,t.joined-1)),n.blockOpeners.has(o)?e.blocks.enter():n.blockClosers.has(o)&&e.blocks.leave(),n.ends.has(o)&&0===t.joined&&(t.before=void 0);let{nesting:r}=t.of??{};return void 0!==r&&o.endsWith(r[0])?t.depth+=1:void 0!==r&&o.startsWith(r[1])&&(t.depth-=1),!0}(e,t)){let t=i.codePointAt(e.at)>65535?2:1;e.takeCode(\"invalido\",Math.min(o,e.at+t))}}(s,t):\"region\"===t.kind?function(e,t){let{text:n}=e,{region:s,close:i,limit:o}=t,{classe:r,nome:a,fecha:l}=s.spec,h=\"object\"==typeof l&&\"modelo\"in l&&!0===l.linha_inteira;if(h&&e.at===e.lineStart&&function(e,{region:t,close:n=\"\",limit:s}){let{fecha:i,classe:o,nome:r}=t.spec,a=\"object\"==typeof i&&\"modelo\"in i&&!0===i.recuada,l=e.at+(a?Z(e.text,e.at):0),h=l+n.length;return\"\"!==n&&!(h>s)&&!!e.text.startsWith(n,l)&&(!(h<s)||!!e.isBreak(h))&&(e.take(o,h,r),e.leave(!0),!0)}(e,t))return;let d=h?-1:i?.charCodeAt(0)??-1,u=e.at;if(void 0!==s.stops)for(;u<o;){let e=n.charCodeAt(u);if(e===d||s.stops.has(e))break;u+=1}if(e.take(r,u,a),!(e.at>=o||function(e,{region:t,limit:n}){let s=t.doubled.find(t=>e.text.startsWith(t,e.at));return void 0!==s&&!(e.at+s.length>n)&&(e.part(),e.take(\"escape\",e.at+s.length,t.spec.nome),!0)}(e,t)||function(e,t){let{region:n,limit:s}=t,{escapes:i,classe:o,nome:r}=n.spec;if(void 0===i||!e.text.startsWith(i.prefixo,e.at))return!1;let a=e.at+i.prefixo.length;if(a>s)return!1;let l=n.forms?.(e.text,a,s);if(l)return e.part(),e.take(\"escape\",a+l[0].length,r),!0;if(a===e.text.length||a<s&&e.isBreak(a))return!!i.quebra&&(e.part(),e.take(\"escape\",a,r),a<s&&e.takeLineEnd(o,r),!0);let h=i.desconhecido??\"texto\";if(\"texto\"===h&&!function({text:e},{region:t,close:n=\"\"},s){let{prefixo:i,protege:o}=t.spec.escapes??{};return\"fecha\"!==o?!0===o:[i,n].some(t=>t&&e[s]===t[0])}(e,t,a))return!1;let d=Math.min(s,a+(a<s?en(e.text,a):0));return\"texto\"!==h&&e.part(),e.take(\"texto\"===h?o:h,d,r),!0}(e,t))){if(d>=0&&\"\"!==i&&n.startsWith(i,e.at)&&e.at+i.length<=o){e.take(r,e.at+i.length,a);let t=s.after?.(n,e.at,o)?.[0].length??0;e.take(r,e.at+t,a),e.leave(!0);return}(function(e,{region:t,limit:n}){for(let s of t.interpolations){let{abre:i,conteudo:o}=s.spec;if(!e.text.startsWith(i,e.at)||e.at+i.length>n)continue;if(\"nome\"!==o){if(e.isFull(\"contando\"===s.spec.delimita))continue;return e.part(),e.interpolate(s,t),!0}let r=e.machine.name(e.text,e.at+i.length,n);if(null!==r)return e.part(),e.take(\"interpolacao\",e.at+i.length,t.spec.nome),e.part(),e.take(\"nome\",e.at+r[0].length),e.part(),!0}return!1})(e,t)||!e.isFull(!1)&&function(e,{region:t}){let n=e.opened(t.inner);return void 0!==n&&(e.enter(n),!0)}(e,t)||(e.isBreak(e.at)?function(e,{region:t}){let{classe:n,nome:s,fecha:i,linhas:o}=t.spec,r=\"object\"==typeof i&&\"ate\"in i?i.ate:void 0,a=e.frame;if(\"recuo\"===r){let t=e.endOfBreak(e.at),i=Z(e.text,t);!(t+i>=e.text.length||e.isBreak(t+i))&&i<=a.column?e.leave(!0):e.takeLineEnd(n,s)}else\"linha\"!==r&&o?e.takeLineEnd(n,s):e.leave(\"linha\"===r)}(e,t):e.take(r,e.at+en(n,e.at),a))}}(s,t):function(e,{of:t,region:n,limit:s}){var i;let{text:o}=e,{abre:r,fecha:a=\"\",formato:l}=t.spec,{nome:h}=n.spec,d=e.at;for(;d<s&&!o.startsWith(a,d)&&(i=d,!(e.isBreak(i)||l?.aninha===!0&&o.startsWith(r,i)));)d+=1;e.take(\"formato\",d,h),e.at>=s||(o.startsWith(a,e.at)?(e.take(\"interpolacao\",e.at+a.length,h),e.leave()):e.isBreak(e.at)&&!G(t,n)?e.leave():e.isBreak(e.at)?e.takeLineEnd(\"formato\",h):e.isFull(!1)?e.take(\"formato\",e.at+1,h):e.interpolate(t,n))}(s,t)}}(e,s);return yield*new eB(s,i,new ej(o),t,n).read()}return Object.assign(e=>q(s(e)),{steps:s})}(t.lexico),this.codeOf=function(t,n){let s=new Map;for(let{codigo:i,exemplo:o}of t.data.files.erros.codigos){let r=`refdata:/${i}${t.extension}`,a=q(e5(n(e.create(r,\"\",0,o)),e8,void 0));if(1===new Set(a.map(({kind:e})=>e)).size)for(let e of a.map(e6))s.set(e,(s.get(e)??new Set).add(i))}return e=>{let t=s.get(e6(e));return t?.size===1?[...t][0]:void 0}}(this.language,e=>this.read(e))}check(t){let n=e.create(\"refdata:/program\",this.language.name,0,t.replace(/^\\uFEFF/,\"\")),s=this.read(n),i=q(e5(s,tb,void 0)),o=e=>n.positionAt(e).line+1;return{judgements:function(e,t){let{reading:n,language:s}=e,i=n??function(e,t){let n=[...t.operators.keys()].sort((e,t)=>t.length-e.length),s=[],i=0;for(let t of e.split(\"\\n\")){let e=t.slice(0,4e3).replace(tf,e=>\" \".repeat(e.length));for(let t of function(e,t,n){let s=[];for(let i of e){let{kind:e,start:o}=i;if(o<(s.at(-1)?.end??0))continue;let r=\"symbol\"===e?n.find(e=>t.startsWith(e,o)):void 0;s.push(void 0===r?i:{...i,end:o+r.length})}return s}(y(e.replace(tc,\"\"),0),e,n))s.push({...t,start:t.start+i,end:t.end+i});i+=t.length+1}return{text:e,tokens:s}}(e.text,s),o=void 0===n?function({language:e},t){let n=e.names();for(let s=0;s<t.tokens.length;s+=1){if(!t.tokens[s]?.isFirst||!e.words.has(m(t,s))||!g(t,s+1))continue;let i=w(t,s+1),o=e.modules.get(i.parts.join(i.separator)),[r,a,l]=[i.last+1,i.last+2,i.last+3];!(void 0===o||!g(t,a)||t.tokens[a]?.isFirst)&&(void 0===t.tokens[l]||t.tokens[l]?.isFirst===!0)&&e.words.has(m(t,r))&&n.set(m(t,a),o)}return n}(e,i):e.bound,r=new Map((void 0===n?e4(s,i):t).filter(({kind:e})=>tm.has(e)).map(e=>[e.start,e]));return new tp(e,i,o,r).all()}(s,i),problems:i.map(e=>{let t=this.language.errors.get(this.codeOf(e)??\"\");return{line:o(e.start),message:function({message:e},t){var n=void 0===t?e:`${t.resumo}: ${e}`;if(n.length<=400&&e7.test(n))return n;let s=(n.length>400?n.slice(0,400):n).replace(/\\r\\n?/g,\"\\n\").replace(e9,e=>`\\\\u{${e.codePointAt(0)?.toString(16)}}`).replace(/\\s+/g,\" \").trim();return n.length>400?`${s}…`:s}(e,t),error:t}}),lineOf:o}}read(e){return new td(e,this.language,this.importWords,this.tokenizer)}}Object.assign(globalThis,{refdataChecker:e=>new tk({...function({files:e,referencia:t,lexico:n,unread:s,shown:i}){let o=t.itens.map(e=>({apelidos:[],modulo:null,assinatura:null,parametros:null,retorno:null,resumo:\"\",documentacao:\"\",exemplos:[],fonte:null,desde:null,obsoleto:null,...e}));return{files:e,referencia:{...t,itens:o},lexico:n,unread:s,shown:i}}(e),base:void 0})})}();\n"
 };
 
 var runtime_assets = __webpack_require__(74186);
@@ -2531,56 +2531,56 @@ var runtime_assets = __webpack_require__(74186);
 
 
 const TYPES = {
-    palavra: 'Keyword',
-    contextual: 'Keyword',
-    operador: 'Operator',
-    verbo: 'Word',
-    embutida: 'Builtin',
-    modulo: 'Module',
-    comando: 'Command',
-    erro: 'Error',
+	palavra: 'Keyword',
+	contextual: 'Keyword',
+	operador: 'Operator',
+	verbo: 'Word',
+	embutida: 'Builtin',
+	modulo: 'Module',
+	comando: 'Command',
+	erro: 'Error',
 };
 const HALF = /\p{Surrogate}/gu;
 function nameRows({ items }) {
-    return items.flatMap(item => {
-        const type = typeOf(item);
-        if (type === undefined)
-            return [];
-        const path = relativeLink('/', item.address, 'html');
-        const names = new Set([item.data.nome, ...item.data.apelidos]);
-        for (const name of [...names])
-            names.add(unaccented(name));
-        return [...names].map(name => ({ name: name.replace(HALF, '\uFFFD'), type, path }));
-    });
+	return items.flatMap(item => {
+		const type = typeOf(item);
+		if (type === undefined)
+			return [];
+		const path = relativeLink('/', item.address, 'html');
+		const names = new Set([item.data.nome, ...item.data.apelidos]);
+		for (const name of [...names])
+			names.add(unaccented(name));
+		return [...names].map(name => ({ name: name.replace(HALF, '\uFFFD'), type, path }));
+	});
 }
 function typeOf({ data: { tipo, assinatura } }) {
-    if (tipo === 'regra')
-        return undefined;
-    if (tipo === 'simbolo')
-        return assinatura?.includes('(') ? 'Function' : 'Entry';
-    return TYPES[tipo];
+	if (tipo === 'regra')
+		return undefined;
+	if (tipo === 'simbolo')
+		return assinatura?.includes('(') ? 'Function' : 'Entry';
+	return TYPES[tipo];
 }
 function unaccented(name) {
-    return name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+	return name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 }
 async function namesIndex(rows) {
-    const { default: initSqlJs } = await __webpack_require__.e(  6166).then(__webpack_require__.t.bind(__webpack_require__, 16166, 19));
-    const { Database } = await initSqlJs({
-        wasmBinary: new Uint8Array((0,runtime_assets .f)('wasm/sql-wasm.wasm')).buffer,
-    });
-    const database = new Database();
-    try {
-        database.run('CREATE TABLE searchIndex(id INTEGER PRIMARY KEY, name TEXT, type TEXT, path TEXT); CREATE UNIQUE INDEX anchor ON searchIndex (name, type, path); BEGIN');
-        const insert = database.prepare('INSERT OR IGNORE INTO searchIndex(name, type, path) VALUES (?, ?, ?)');
-        for (const { name, type, path } of rows)
-            insert.run([name, type, path]);
-        insert.free();
-        database.run('COMMIT');
-        return database.export();
-    }
-    finally {
-        database.close();
-    }
+	const { default: initSqlJs } = await __webpack_require__.e(  6166).then(__webpack_require__.t.bind(__webpack_require__, 16166, 19));
+	const { Database } = await initSqlJs({
+		wasmBinary: new Uint8Array((0,runtime_assets .f)('wasm/sql-wasm.wasm')).buffer,
+	});
+	const database = new Database();
+	try {
+		database.run('CREATE TABLE searchIndex(id INTEGER PRIMARY KEY, name TEXT, type TEXT, path TEXT); CREATE UNIQUE INDEX anchor ON searchIndex (name, type, path); BEGIN');
+		const insert = database.prepare('INSERT OR IGNORE INTO searchIndex(name, type, path) VALUES (?, ?, ?)');
+		for (const { name, type, path } of rows)
+			insert.run([name, type, path]);
+		insert.free();
+		database.run('COMMIT');
+		return database.export();
+	}
+	finally {
+		database.close();
+	}
 }
 
 ; 
@@ -2599,41 +2599,41 @@ const docset_FOLDER = '/docset/';
 const STYLE_PATH = '/estilo.css';
 const docset_HASH_CHARACTERS = 8;
 async function docset(pages, model, words, painter) {
-    const { nome, versao } = model.files.index;
-    const slug = fileSlug(nome);
-    const encoder = new TextEncoder();
-    const resources = 'Contents/Resources/';
-    const files = [
-        { path: 'Contents/Info.plist', bytes: encoder.encode(informationOf(slug, model)) },
-        { path: `${resources}docSet.dsidx`, bytes: await namesIndex(nameRows(model)) },
-        { path: `${resources}Documents${STYLE_PATH}`, bytes: encoder.encode(assets['estilo.css'] ?? '') },
-        ...offlinePages(pages).map(page => ({
-            path: `${resources}Documents${page.path}.html`,
-            bytes: encoder.encode(docset_pageHtml(page, words, painter)),
-        })),
-    ];
-    const archive = `${docset_FOLDER}${slug}.tgz`;
-    const bytes = await (0,registry .uM)(files, `${slug}.docset`);
-    if (model.baseUrl === null)
-        return [{ path: archive, bytes, schema: null }];
-    const version = `${versao}/${(0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex').slice(0, docset_HASH_CHARACTERS)}`;
-    const feed = `<entry>\n<version>${xml(version)}</version>\n<url>${xml(model.baseUrl + archive)}</url>\n</entry>\n`;
-    return [
-        { path: archive, bytes, schema: null },
-        { path: `${docset_FOLDER}${slug}.xml`, bytes: encoder.encode(feed), schema: null },
-    ];
+	const { nome, versao } = model.files.index;
+	const slug = fileSlug(nome);
+	const encoder = new TextEncoder();
+	const resources = 'Contents/Resources/';
+	const files = [
+		{ path: 'Contents/Info.plist', bytes: encoder.encode(informationOf(slug, model)) },
+		{ path: `${resources}docSet.dsidx`, bytes: await namesIndex(nameRows(model)) },
+		{ path: `${resources}Documents${STYLE_PATH}`, bytes: encoder.encode(assets['estilo.css'] ?? '') },
+		...offlinePages(pages).map(page => ({
+			path: `${resources}Documents${page.path}.html`,
+			bytes: encoder.encode(docset_pageHtml(page, words, painter)),
+		})),
+	];
+	const archive = `${docset_FOLDER}${slug}.tgz`;
+	const bytes = await (0,registry .uM)(files, `${slug}.docset`);
+	if (model.baseUrl === null)
+		return [{ path: archive, bytes, schema: null }];
+	const version = `${versao}/${(0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex').slice(0, docset_HASH_CHARACTERS)}`;
+	const feed = `<entry>\n<version>${xml(version)}</version>\n<url>${xml(model.baseUrl + archive)}</url>\n</entry>\n`;
+	return [
+		{ path: archive, bytes, schema: null },
+		{ path: `${docset_FOLDER}${slug}.xml`, bytes: encoder.encode(feed), schema: null },
+	];
 }
 function informationOf(slug, { files, baseUrl }) {
-    const family = slug.toLowerCase();
-    const texts = {
-        CFBundleIdentifier: family,
-        CFBundleName: files.index.nome,
-        DocSetPlatformFamily: family,
-        dashIndexFilePath: `${HOME_PAGE.slice(1)}.html`,
-        ...(baseUrl !== null && { DashDocSetFallbackURL: `${baseUrl}/` }),
-    };
-    const entries = Object.entries(texts).map(([key, text]) => `<key>${key}</key>\n<string>${xml(text)}</string>\n`);
-    return `<?xml version="1.0" encoding="UTF-8"?>
+	const family = slug.toLowerCase();
+	const texts = {
+		CFBundleIdentifier: family,
+		CFBundleName: files.index.nome,
+		DocSetPlatformFamily: family,
+		dashIndexFilePath: `${HOME_PAGE.slice(1)}.html`,
+		...(baseUrl !== null && { DashDocSetFallbackURL: `${baseUrl}/` }),
+	};
+	const entries = Object.entries(texts).map(([key, text]) => `<key>${key}</key>\n<string>${xml(text)}</string>\n`);
+	return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
 <dict>
@@ -2644,7 +2644,7 @@ ${entries.join('')}<key>isDashDocset</key>
 `;
 }
 function docset_pageHtml({ path, title, blocks }, words, painter) {
-    return `<!DOCTYPE html>
+	return `<!DOCTYPE html>
 <html lang="${words.lang}">
 <head>
 <meta charset="utf-8">
@@ -2670,96 +2670,96 @@ var lexico = __webpack_require__(96077);
 
 
 const COLOURS = {
-    palavra: 'k',
-    contextual: 'k',
-    comentario: 'c',
-    documentacao: 'c',
-    texto: 's',
-    caractere: 's',
-    dado: 's',
-    regex: 's',
-    escape: 'e',
-    formato: 'e',
-    interpolacao: 'e',
-    numero: 'n',
-    diretiva: 'd',
-    invalido: 'x',
+	palavra: 'k',
+	contextual: 'k',
+	comentario: 'c',
+	documentacao: 'c',
+	texto: 's',
+	caractere: 's',
+	dado: 's',
+	regex: 's',
+	escape: 'e',
+	formato: 'e',
+	interpolacao: 'e',
+	numero: 'n',
+	diretiva: 'd',
+	invalido: 'x',
 };
 const VALUES = new Set(['constante']);
 const SOUGHT = 'f';
 const REGIONS = new Set(lexico .Cf);
 const MAX_CHARACTERS = 20_000;
 class Painter {
-    lexico;
-    texts;
-    tokens = new Map();
-    constructor(lexico, programs) {
-        this.lexico = lexico;
-        this.texts = new Map(programs.map(({ path, text }) => [path, text]));
-    }
-    html(code, { sought, from }) {
-        const plain = (0,html .qy)(code);
-        if (code.length > MAX_CHARACTERS)
-            return plain;
-        const text = from === undefined ? undefined : this.texts.get(from.path);
-        const lines = text === undefined || from === undefined ? undefined : linesIn(text, code, from.line);
-        const painted = text === undefined || lines === undefined
-            ? this.painted(code, [{ start: 0, end: code.length }], sought)
-            : this.painted(text, lines, sought);
-        return painted.replace(/<\/?span[^>]*>/g, '') === plain ? painted : plain;
-    }
-    painted(text, spans, sought) {
-        const tokens = this.tokensOf(text);
-        let i = 0;
-        return spans
-            .map(({ start, end }) => {
-            let line = '';
-            while (i < tokens.length && tokens[i].end <= start)
-                i += 1;
-            for (let at = i; at < tokens.length && tokens[at].start < end; at += 1) {
-                const token = tokens[at];
-                const piece = text.slice(Math.max(token.start, start), Math.min(token.end, end));
-                const isSought = piece === sought && (token.class === 'nome' || !REGIONS.has(token.class));
-                line += run(piece, classesOf(token, isSought));
-            }
-            return line;
-        })
-            .join('\n');
-    }
-    tokensOf(text) {
-        let tokens = this.tokens.get(text);
-        if (tokens === undefined) {
-            tokens = (0,lexico .qw)(this.lexico, text);
-            this.tokens.set(text, tokens);
-        }
-        return tokens;
-    }
+	lexico;
+	texts;
+	tokens = new Map();
+	constructor(lexico, programs) {
+		this.lexico = lexico;
+		this.texts = new Map(programs.map(({ path, text }) => [path, text]));
+	}
+	html(code, { sought, from }) {
+		const plain = (0,html .qy)(code);
+		if (code.length > MAX_CHARACTERS)
+			return plain;
+		const text = from === undefined ? undefined : this.texts.get(from.path);
+		const lines = text === undefined || from === undefined ? undefined : linesIn(text, code, from.line);
+		const painted = text === undefined || lines === undefined
+			? this.painted(code, [{ start: 0, end: code.length }], sought)
+			: this.painted(text, lines, sought);
+		return painted.replace(/<\/?span[^>]*>/g, '') === plain ? painted : plain;
+	}
+	painted(text, spans, sought) {
+		const tokens = this.tokensOf(text);
+		let i = 0;
+		return spans
+			.map(({ start, end }) => {
+			let line = '';
+			while (i < tokens.length && tokens[i].end <= start)
+				i += 1;
+			for (let at = i; at < tokens.length && tokens[at].start < end; at += 1) {
+				const token = tokens[at];
+				const piece = text.slice(Math.max(token.start, start), Math.min(token.end, end));
+				const isSought = piece === sought && (token.class === 'nome' || !REGIONS.has(token.class));
+				line += run(piece, classesOf(token, isSought));
+			}
+			return line;
+		})
+			.join('\n');
+	}
+	tokensOf(text) {
+		let tokens = this.tokens.get(text);
+		if (tokens === undefined) {
+			tokens = (0,lexico .qw)(this.lexico, text);
+			this.tokens.set(text, tokens);
+		}
+		return tokens;
+	}
 }
 function classesOf({ class: kind, name = '' }, isSought) {
-    const colour = kind === 'palavra' && VALUES.has(name) ? COLOURS.numero : COLOURS[kind];
-    return [colour ?? '', isSought ? SOUGHT : ''].filter(each => each !== '').join(' ');
+	const colour = kind === 'palavra' && VALUES.has(name) ? COLOURS.numero : COLOURS[kind];
+	return [colour ?? '', isSought ? SOUGHT : ''].filter(each => each !== '').join(' ');
 }
 function run(text, classes) {
-    return classes === '' ? (0,html .qy)(text) : `<span class="${classes}">${(0,html .qy)(text)}</span>`;
+	return classes === '' ? (0,html .qy)(text) : `<span class="${classes}">${(0,html .qy)(text)}</span>`;
 }
 function linesIn(text, code, first) {
-    const spans = [];
-    let [line, start] = [1, 0];
-    while (line < first) {
-        const end = text.indexOf('\n', start);
-        if (end < 0)
-            return undefined;
-        [line, start] = [line + 1, end + 1];
-    }
-    for (const shown of code.split('\n')) {
-        const found = text.indexOf('\n', start);
-        const end = found < 0 ? text.length : found;
-        if (start > text.length || !text.slice(start, end).endsWith(shown))
-            return undefined;
-        spans.push({ start: end - shown.length, end });
-        start = end + 1;
-    }
-    return spans;
+	const spans = [];
+	let [line, start] = [1, 0];
+	while (line < first) {
+		const end = text.indexOf('\n', start);
+		if (end < 0)
+			return undefined;
+		[line, start] = [line + 1, end + 1];
+	}
+	for (const shown of code.split('\n')) {
+		const found = text.indexOf('\n', start);
+		const end = found < 0 ? text.length : found;
+		if (start > text.length || !text.slice(start, end).endsWith(shown))
+			return undefined;
+		spans.push({ start: end - shown.length, end });
+		start = end + 1;
+	}
+	return spans;
 }
 
 ; 
@@ -2770,71 +2770,71 @@ const MAX_SUMMARIES = 3000;
 const MAX_SUMMARY_CHARACTERS = 90;
 const search_index_ROOT = '/';
 function searchJson({ items, referencia }) {
-    const busca = {
-        versao: referencia.versao,
-        itens: items.map(({ data, address }) => ({
-            id: data.id,
-            nome: data.nome,
-            tipo: data.tipo,
-            modulo: data.modulo,
-            resumo: data.resumo,
-            url: relativeLink(search_index_ROOT, address, 'html'),
-        })),
-    };
-    return (0,canonical .d)(busca, 'compact');
+	const busca = {
+		versao: referencia.versao,
+		itens: items.map(({ data, address }) => ({
+			id: data.id,
+			nome: data.nome,
+			tipo: data.tipo,
+			modulo: data.modulo,
+			resumo: data.resumo,
+			url: relativeLink(search_index_ROOT, address, 'html'),
+		})),
+	};
+	return (0,canonical .d)(busca, 'compact');
 }
 function namesScript(model, words) {
-    const { items } = model;
-    const elsewhere = namesElsewhere(model);
-    const tipos = Object.keys(words.kinds);
-    const modulos = new Numbers();
-    const paginas = new Numbers();
-    const hasSummaries = items.length <= MAX_SUMMARIES;
-    const named = items.flatMap(item => [item.data.nome, ...item.data.apelidos].map(nome => ({ nome, item })));
-    const itens = named.map(({ nome, item: { data, address } }) => {
-        const { tipo, modulo, resumo } = data;
-        const { page, fragment } = address;
-        const where = fragment === undefined ? 0 : fragment === nome ? 1 : fragment;
-        const row = [
-            nome,
-            tipos.indexOf(tipo),
-            paginas.of(relativeLink(search_index_ROOT, { page }, 'html')),
-            where,
-            modulo === null ? 0 : modulos.of(modulo) + 1,
-        ];
-        const summary = hasSummaries ? resumo.slice(0, MAX_SUMMARY_CHARACTERS) : '';
-        const other = elsewhere.get(data.id) ?? '';
-        if (other !== '')
-            return [...row, summary, other];
-        return summary === '' ? row : [...row, summary];
-    });
-    const names = {
-        tipos: tipos.map(tipo => words.kinds[tipo]),
-        modulos: modulos.all,
-        paginas: paginas.all,
-        itens,
-    };
-    return new TextEncoder().encode(`globalThis.refdataNames=${JSON.stringify(names)};\n`);
+	const { items } = model;
+	const elsewhere = namesElsewhere(model);
+	const tipos = Object.keys(words.kinds);
+	const modulos = new Numbers();
+	const paginas = new Numbers();
+	const hasSummaries = items.length <= MAX_SUMMARIES;
+	const named = items.flatMap(item => [item.data.nome, ...item.data.apelidos].map(nome => ({ nome, item })));
+	const itens = named.map(({ nome, item: { data, address } }) => {
+		const { tipo, modulo, resumo } = data;
+		const { page, fragment } = address;
+		const where = fragment === undefined ? 0 : fragment === nome ? 1 : fragment;
+		const row = [
+			nome,
+			tipos.indexOf(tipo),
+			paginas.of(relativeLink(search_index_ROOT, { page }, 'html')),
+			where,
+			modulo === null ? 0 : modulos.of(modulo) + 1,
+		];
+		const summary = hasSummaries ? resumo.slice(0, MAX_SUMMARY_CHARACTERS) : '';
+		const other = elsewhere.get(data.id) ?? '';
+		if (other !== '')
+			return [...row, summary, other];
+		return summary === '' ? row : [...row, summary];
+	});
+	const names = {
+		tipos: tipos.map(tipo => words.kinds[tipo]),
+		modulos: modulos.all,
+		paginas: paginas.all,
+		itens,
+	};
+	return new TextEncoder().encode(`globalThis.refdataNames=${JSON.stringify(names)};\n`);
 }
 function namesElsewhere(model) {
-    const { reservadas, contextuais, operadores } = model.files.sintaxe;
-    const pairs = (tipo, list) => itemsOf(model, tipo).map(({ data }, i) => [data.id, list[i]?.equivalente ?? '']);
-    return new Map([
-        ...pairs('palavra', reservadas),
-        ...pairs('contextual', contextuais),
-        ...pairs('operador', operadores),
-    ]);
+	const { reservadas, contextuais, operadores } = model.files.sintaxe;
+	const pairs = (tipo, list) => itemsOf(model, tipo).map(({ data }, i) => [data.id, list[i]?.equivalente ?? '']);
+	return new Map([
+		...pairs('palavra', reservadas),
+		...pairs('contextual', contextuais),
+		...pairs('operador', operadores),
+	]);
 }
 class Numbers {
-    numbers = new Map();
-    of(text) {
-        const known = this.numbers.get(text) ?? this.numbers.size;
-        this.numbers.set(text, known);
-        return known;
-    }
-    get all() {
-        return [...this.numbers.keys()];
-    }
+	numbers = new Map();
+	of(text) {
+		const known = this.numbers.get(text) ?? this.numbers.size;
+		this.numbers.set(text, known);
+		return known;
+	}
+	get all() {
+		return [...this.numbers.keys()];
+	}
 }
 
 var hosting = __webpack_require__(42156);
@@ -2844,103 +2844,103 @@ var hosting = __webpack_require__(42156);
 
 const CURRENT_PATH = '/atual.js';
 function currentScript(versao, paths) {
-    const paginas = [...new Set(paths.map(wholePage))];
-    return `globalThis.refdataCurrent=${JSON.stringify({ versao, paginas })};\n`;
+	const paginas = [...new Set(paths.map(wholePage))];
+	return `globalThis.refdataCurrent=${JSON.stringify({ versao, paginas })};\n`;
 }
 function copyScripts(path, versao, own) {
-    const outside = (0,html .qy)(relativePath(`${hosting .qx}${versao}${path}`, CURRENT_PATH));
-    return [outside, own].map(source => `<script defer src="${source}"></script>\n`).join('');
+	const outside = (0,html .qy)(relativePath(`${hosting .qx}${versao}${path}`, CURRENT_PATH));
+	return [outside, own].map(source => `<script defer src="${source}"></script>\n`).join('');
 }
 function copyNote(path, { files }, { copy }) {
-    const { nome, versao } = files.index;
-    const said = { page: wholePage(path), versao, newer: copy.newer, open: copy.open, missing: copy.missing };
-    const data = Object.entries(said).map(([name, text]) => ` data-${name}="${(0,html .qy)(text)}"`);
-    return `<p class="warning copy-note"${data.join('')}>${(0,html .qy)(copy.is(nome, versao))}</p>\n`;
+	const { nome, versao } = files.index;
+	const said = { page: wholePage(path), versao, newer: copy.newer, open: copy.open, missing: copy.missing };
+	const data = Object.entries(said).map(([name, text]) => ` data-${name}="${(0,html .qy)(text)}"`);
+	return `<p class="warning copy-note"${data.join('')}>${(0,html .qy)(copy.is(nome, versao))}</p>\n`;
 }
 function wholePage(path) {
-    return path.replace(/~\d+$/, '');
+	return path.replace(/~\d+$/, '');
 }
 
 ; 
 
 function dataPage({ title, descricao, links, endpoints, more, baseUrl, words, }) {
-    return {
-        path: DATA_PAGE,
-        title,
-        description: descricao,
-        trail: [],
-        blocks: [
-            { kind: 'text', text: [descricao], tone: 'lead' },
-            {
-                kind: 'list',
-                items: links.map(({ text, url, isPath }) => [{ link: isPath ? { file: url } : { url }, text }]),
-            },
-            { kind: 'heading', text: words.endpoints },
-            { kind: 'text', text: [words.endpointsIntro, ...(baseUrl === null ? [` ${words.baseUrl}`] : [])] },
-            ...endpoints.map(({ path, contents, counts, bytes, sha256, command, schema }) => {
-                const rows = [
-                    [words.fetch, [{ code: command }]],
-                    ['SHA-256', [{ code: sha256 }]],
-                    [words.schema, [{ link: { file: schema }, text: schema }]],
-                ];
-                const blocks = [
-                    { kind: 'prose', text: contents },
-                    { kind: 'text', text: [`${counts}; ${bytes}`] },
-                    { kind: 'facts', rows },
-                ];
-                return { kind: 'entry', id: path, name: path, blocks };
-            }),
-            { kind: 'heading', text: words.more },
-            {
-                kind: 'list',
-                items: more.map(([path, text]) => [{ link: { file: path }, text: path, isCode: true }, `: ${text}`]),
-            },
-        ],
-    };
+	return {
+		path: DATA_PAGE,
+		title,
+		description: descricao,
+		trail: [],
+		blocks: [
+			{ kind: 'text', text: [descricao], tone: 'lead' },
+			{
+				kind: 'list',
+				items: links.map(({ text, url, isPath }) => [{ link: isPath ? { file: url } : { url }, text }]),
+			},
+			{ kind: 'heading', text: words.endpoints },
+			{ kind: 'text', text: [words.endpointsIntro, ...(baseUrl === null ? [` ${words.baseUrl}`] : [])] },
+			...endpoints.map(({ path, contents, counts, bytes, sha256, command, schema }) => {
+				const rows = [
+					[words.fetch, [{ code: command }]],
+					['SHA-256', [{ code: sha256 }]],
+					[words.schema, [{ link: { file: schema }, text: schema }]],
+				];
+				const blocks = [
+					{ kind: 'prose', text: contents },
+					{ kind: 'text', text: [`${counts}; ${bytes}`] },
+					{ kind: 'facts', rows },
+				];
+				return { kind: 'entry', id: path, name: path, blocks };
+			}),
+			{ kind: 'heading', text: words.more },
+			{
+				kind: 'list',
+				items: more.map(([path, text]) => [{ link: { file: path }, text: path, isCode: true }, `: ${text}`]),
+			},
+		],
+	};
 }
 
 ; 
 
 
 function withGone(pages, model, words) {
-    if (model.gone.size === 0)
-        return [...pages];
-    const lost = new Map();
-    const wholePages = new Map();
-    for (const [id, entry] of model.gone) {
-        const { page, fragment } = parseAddress(entry.endereco);
-        const name = id.slice(id.indexOf(':') + 1);
-        const said = goneBlocks(name, entry, model, words);
-        if (fragment !== undefined)
-            lost.set(page, [...(lost.get(page) ?? []), { kind: 'entry', id: fragment, name, blocks: said }]);
-        else
-            wholePages.set(page, {
-                path: page,
-                title: name,
-                description: words.gone(name, entry.ate ?? model.referencia.versao),
-                trail: [],
-                blocks: said,
-            });
-    }
-    const there = new Set(pages.map(({ path }) => path));
-    for (const path of lost.keys())
-        if (!there.has(path) && !wholePages.has(path))
-            wholePages.set(path, { path, title: path.slice(1), description: path, trail: [], blocks: [] });
-    const all = [...pages, ...[...wholePages.values()].filter(({ path }) => !there.has(path))];
-    return all.map(page => {
-        const blocks = lost.get(page.path);
-        if (blocks === undefined)
-            return page;
-        return { ...page, blocks: [...page.blocks, { kind: 'heading', text: words.formerly }, ...blocks] };
-    });
+	if (model.gone.size === 0)
+		return [...pages];
+	const lost = new Map();
+	const wholePages = new Map();
+	for (const [id, entry] of model.gone) {
+		const { page, fragment } = parseAddress(entry.endereco);
+		const name = id.slice(id.indexOf(':') + 1);
+		const said = goneBlocks(name, entry, model, words);
+		if (fragment !== undefined)
+			lost.set(page, [...(lost.get(page) ?? []), { kind: 'entry', id: fragment, name, blocks: said }]);
+		else
+			wholePages.set(page, {
+				path: page,
+				title: name,
+				description: words.gone(name, entry.ate ?? model.referencia.versao),
+				trail: [],
+				blocks: said,
+			});
+	}
+	const there = new Set(pages.map(({ path }) => path));
+	for (const path of lost.keys())
+		if (!there.has(path) && !wholePages.has(path))
+			wholePages.set(path, { path, title: path.slice(1), description: path, trail: [], blocks: [] });
+	const all = [...pages, ...[...wholePages.values()].filter(({ path }) => !there.has(path))];
+	return all.map(page => {
+		const blocks = lost.get(page.path);
+		if (blocks === undefined)
+			return page;
+		return { ...page, blocks: [...page.blocks, { kind: 'heading', text: words.formerly }, ...blocks] };
+	});
 }
 function goneBlocks(name, { ate, agora }, model, words) {
-    const follower = agora === undefined ? undefined : model.byId.get(agora);
-    const text = words.gone(name, ate ?? model.referencia.versao);
-    return [
-        { kind: 'text', text: [text], tone: 'warning' },
-        ...(follower ? [{ kind: 'text', text: [`${words.followedBy} `, itemLink(follower)] }] : []),
-    ];
+	const follower = agora === undefined ? undefined : model.byId.get(agora);
+	const text = words.gone(name, ate ?? model.referencia.versao);
+	return [
+		{ kind: 'text', text: [text], tone: 'warning' },
+		...(follower ? [{ kind: 'text', text: [`${words.followedBy} `, itemLink(follower)] }] : []),
+	];
 }
 
 ; 
@@ -2957,43 +2957,43 @@ const HIDDEN_META = '<meta name="robots" content="noindex">\n';
 const MIN_CONTENTS = 4;
 const MAX_NARROW = 12;
 function partsPath(path) {
-    return `${path}~.js`;
+	return `${path}~.js`;
 }
 function layout(frame, model, words) {
-    const { path, title, description, trail, contents = [], layout: kind } = frame;
-    const { nome, versao } = model.files.index;
-    const asset = (name) => (0,html .qy)(relativePath(path, ASSETS_FOLDER + name));
-    const to = (page) => (0,html .qy)(relativePath(path, `${page}.html`));
-    const fullTitle = path === HOME_PAGE ? `${title}: ${words.reference}` : `${title} · ${nome} ${versao}`;
-    const twin = `<link rel="alternate" type="text/markdown" href="${(0,html .qy)(relativePath(path, `${path}.md`))}">\n`;
-    const canonical = model.baseUrl === null || model.isCopy
-        ? ''
-        : `<link rel="canonical" href="${(0,html .qy)(model.baseUrl + encodeURI(path.replace(/\/index$/, '/')))}">\n`;
-    const isHidden = model.isCopy || model.marks !== undefined;
-    const hasFeed = !model.isCopy && model.baseUrl !== null && (model.referencia.mudancas ?? []).length > 0;
-    const feed = `<link rel="alternate" type="application/atom+xml" title="${(0,html .qy)(words.changes)}" href="${(0,html .qy)(relativePath(path, FEED_PATH))}">\n`;
-    const section = path.replace(/~\d+$/, '');
-    const navigation = [
-        ...parts(model, words),
-        { text: words.sheet, page: SHEET_PAGE },
-        { text: words.index, page: INDEX_PAGE },
-        { text: words.check.short, page: CHECKER_PAGE },
-        ...(model.isCopy ? [] : [{ text: words.data, page: DATA_PAGE }]),
-    ].map(({ text, page }) => {
-        const folder = page.replace(/index$/, '');
-        const current = section === page
-            ? ' aria-current="page"'
-            : folder !== page && path.startsWith(folder)
-                ? ' aria-current="true"'
-                : '';
-        return `<li><a href="${to(page)}"${current}>${(0,html .qy)(text)}</a></li>`;
-    });
-    const hasContents = kind !== 'sheet' && contents.reduce((sum, { things }) => sum + things.length, 0) >= MIN_CONTENTS;
-    const above = trail.length === 0
-        ? ''
-        : `<nav class="trail" aria-label="${(0,html .qy)(words.breadcrumbs)}"><ol>${crumbsHtml([{ text: words.home, to: { page: HOME_PAGE } }, ...trail], path)}</ol></nav>\n`;
-    const { search } = words;
-    return new TextEncoder().encode(`<!DOCTYPE html>
+	const { path, title, description, trail, contents = [], layout: kind } = frame;
+	const { nome, versao } = model.files.index;
+	const asset = (name) => (0,html .qy)(relativePath(path, ASSETS_FOLDER + name));
+	const to = (page) => (0,html .qy)(relativePath(path, `${page}.html`));
+	const fullTitle = path === HOME_PAGE ? `${title}: ${words.reference}` : `${title} · ${nome} ${versao}`;
+	const twin = `<link rel="alternate" type="text/markdown" href="${(0,html .qy)(relativePath(path, `${path}.md`))}">\n`;
+	const canonical = model.baseUrl === null || model.isCopy
+		? ''
+		: `<link rel="canonical" href="${(0,html .qy)(model.baseUrl + encodeURI(path.replace(/\/index$/, '/')))}">\n`;
+	const isHidden = model.isCopy || model.marks !== undefined;
+	const hasFeed = !model.isCopy && model.baseUrl !== null && (model.referencia.mudancas ?? []).length > 0;
+	const feed = `<link rel="alternate" type="application/atom+xml" title="${(0,html .qy)(words.changes)}" href="${(0,html .qy)(relativePath(path, FEED_PATH))}">\n`;
+	const section = path.replace(/~\d+$/, '');
+	const navigation = [
+		...parts(model, words),
+		{ text: words.sheet, page: SHEET_PAGE },
+		{ text: words.index, page: INDEX_PAGE },
+		{ text: words.check.short, page: CHECKER_PAGE },
+		...(model.isCopy ? [] : [{ text: words.data, page: DATA_PAGE }]),
+	].map(({ text, page }) => {
+		const folder = page.replace(/index$/, '');
+		const current = section === page
+			? ' aria-current="page"'
+			: folder !== page && path.startsWith(folder)
+				? ' aria-current="true"'
+				: '';
+		return `<li><a href="${to(page)}"${current}>${(0,html .qy)(text)}</a></li>`;
+	});
+	const hasContents = kind !== 'sheet' && contents.reduce((sum, { things }) => sum + things.length, 0) >= MIN_CONTENTS;
+	const above = trail.length === 0
+		? ''
+		: `<nav class="trail" aria-label="${(0,html .qy)(words.breadcrumbs)}"><ol>${crumbsHtml([{ text: words.home, to: { page: HOME_PAGE } }, ...trail], path)}</ol></nav>\n`;
+	const { search } = words;
+	return new TextEncoder().encode(`<!DOCTYPE html>
 <html lang="${words.lang}">
 <head>
 <meta charset="utf-8">
@@ -3035,43 +3035,43 @@ ${hasContents ? `<div class="here"><nav aria-label="${(0,html .qy)(words.onThisP
 `);
 }
 function contentsHtml({ heading, things }, path) {
-    const above = heading === undefined
-        ? ''
-        : `<p><a href="${(0,html .qy)(relativeLink(path, heading.to, 'html'))}">${(0,html .qy)(heading.text)}</a></p>`;
-    const isNarrow = things.every(({ text }) => text.length <= MAX_NARROW);
-    return `${above}${things.length === 0 ? '' : `<ul${isNarrow ? ' class="narrow"' : ''}>${crumbsHtml(things, path)}</ul>`}`;
+	const above = heading === undefined
+		? ''
+		: `<p><a href="${(0,html .qy)(relativeLink(path, heading.to, 'html'))}">${(0,html .qy)(heading.text)}</a></p>`;
+	const isNarrow = things.every(({ text }) => text.length <= MAX_NARROW);
+	return `${above}${things.length === 0 ? '' : `<ul${isNarrow ? ' class="narrow"' : ''}>${crumbsHtml(things, path)}</ul>`}`;
 }
 function aroundHtml({ path, previous, next }, words) {
-    if (previous === undefined && next === undefined)
-        return '';
-    const link = (label, crumb) => crumb === undefined
-        ? '<span></span>'
-        : `<a href="${(0,html .qy)(relativePath(path, `${crumb.to.page}.html`))}">${(0,html .qy)(label)}: ${(0,html .qy)(crumb.text)}</a>`;
-    return `<p class="around">${link(words.previous, previous)}${link(words.next, next)}</p>\n`;
+	if (previous === undefined && next === undefined)
+		return '';
+	const link = (label, crumb) => crumb === undefined
+		? '<span></span>'
+		: `<a href="${(0,html .qy)(relativePath(path, `${crumb.to.page}.html`))}">${(0,html .qy)(label)}: ${(0,html .qy)(crumb.text)}</a>`;
+	return `<p class="around">${link(words.previous, previous)}${link(words.next, next)}</p>\n`;
 }
 
 ; 
 function marksOfItems({ items }, { there, gone }) {
-    const marks = new Map();
-    const lost = new Set([...gone.values()].map(({ modulo }) => modulo));
-    for (const item of items) {
-        const mark = there.get(item.data.id.replace(/~\d+$/, '')) ?? there.get(item.data.id);
-        if (mark !== undefined)
-            marks.set(item, mark);
-    }
-    for (const module of items) {
-        if (module.data.tipo !== 'modulo')
-            continue;
-        if (marks.get(module)?.state === 'new') {
-            for (const symbol of module.symbols)
-                if (!marks.has(symbol))
-                    marks.set(symbol, { state: 'new', texts: [] });
-        }
-        else if (!marks.has(module) &&
-            (lost.has(module.data.nome) || module.symbols.some(symbol => marks.has(symbol))))
-            marks.set(module, { state: 'changed', texts: [] });
-    }
-    return marks;
+	const marks = new Map();
+	const lost = new Set([...gone.values()].map(({ modulo }) => modulo));
+	for (const item of items) {
+		const mark = there.get(item.data.id.replace(/~\d+$/, '')) ?? there.get(item.data.id);
+		if (mark !== undefined)
+			marks.set(item, mark);
+	}
+	for (const module of items) {
+		if (module.data.tipo !== 'modulo')
+			continue;
+		if (marks.get(module)?.state === 'new') {
+			for (const symbol of module.symbols)
+				if (!marks.has(symbol))
+					marks.set(symbol, { state: 'new', texts: [] });
+		}
+		else if (!marks.has(module) &&
+			(lost.has(module.data.nome) || module.symbols.some(symbol => marks.has(symbol))))
+			marks.set(module, { state: 'changed', texts: [] });
+	}
+	return marks;
 }
 
 ; 
@@ -3085,178 +3085,178 @@ function marksOfItems({ items }, { there, gone }) {
 
 const MAX_LISTED = 300;
 const PLACES = {
-    palavra: SYNTAX_PAGE,
-    contextual: SYNTAX_PAGE,
-    operador: SYNTAX_PAGE,
-    verbo: SYNTAX_PAGE,
-    regra: SYNTAX_PAGE,
-    embutida: BUILTINS_PAGE,
-    modulo: MODULES_PAGE,
-    simbolo: MODULES_PAGE,
-    comando: COMMANDS_PAGE,
-    erro: ERRORS_PAGE,
+	palavra: SYNTAX_PAGE,
+	contextual: SYNTAX_PAGE,
+	operador: SYNTAX_PAGE,
+	verbo: SYNTAX_PAGE,
+	regra: SYNTAX_PAGE,
+	embutida: BUILTINS_PAGE,
+	modulo: MODULES_PAGE,
+	simbolo: MODULES_PAGE,
+	comando: COMMANDS_PAGE,
+	erro: ERRORS_PAGE,
 };
 function withMarks(pages, model, words) {
-    const { marks } = model;
-    if (marks === undefined)
-        return [...pages];
-    const ofItems = marksOfItems(model, marks);
-    const marked = new Marked(ofItems, marks, words);
-    const lost = lostByPage(marks, model);
-    return pages.map(page => {
-        const blocks = page.blocks.flatMap(block => marked.block(block, page.path));
-        const own = marked.at({ page: page.path });
-        const gone = lost.get(page.path) ?? [];
-        return {
-            ...page,
-            blocks: [
-                marked.banner(),
-                ...(own === undefined ? [] : marked.said(own)),
-                ...(page.path === HOME_PAGE ? summaryBlocks(ofItems, marks, words) : []),
-                ...blocks,
-                ...(gone.length === 0 ? [] : [goneHeading(words, marks), goneList(gone, words)]),
-            ],
-        };
-    });
+	const { marks } = model;
+	if (marks === undefined)
+		return [...pages];
+	const ofItems = marksOfItems(model, marks);
+	const marked = new Marked(ofItems, marks, words);
+	const lost = lostByPage(marks, model);
+	return pages.map(page => {
+		const blocks = page.blocks.flatMap(block => marked.block(block, page.path));
+		const own = marked.at({ page: page.path });
+		const gone = lost.get(page.path) ?? [];
+		return {
+			...page,
+			blocks: [
+				marked.banner(),
+				...(own === undefined ? [] : marked.said(own)),
+				...(page.path === HOME_PAGE ? summaryBlocks(ofItems, marks, words) : []),
+				...blocks,
+				...(gone.length === 0 ? [] : [goneHeading(words, marks), goneList(gone, words)]),
+			],
+		};
+	});
 }
 class Marked {
-    all;
-    words;
-    byAddress;
-    constructor(marks, all, words) {
-        this.all = all;
-        this.words = words;
-        this.byAddress = new Map([...marks].map(([{ address }, mark]) => [addressText(address), mark]));
-    }
-    at({ page, fragment }) {
-        const own = this.byAddress.get(addressText({ page, fragment }));
-        if (own !== undefined || fragment === undefined)
-            return own;
-        return this.byAddress.get(addressText({ page: page.replace(/~\d+$/, ''), fragment }));
-    }
-    banner() {
-        return {
-            kind: 'text',
-            text: [
-                `${this.words.preview.banner(this.all.base)} `,
-                { link: { page: HOME_PAGE }, text: this.words.preview.summary },
-            ],
-            tone: 'warning',
-        };
-    }
-    said({ state, texts }) {
-        return [
-            { kind: 'text', text: [{ mark: this.words.preview.since(state, this.all.base) }] },
-            ...(state === 'new' || texts.length === 0
-                ? []
-                : [{ kind: 'list', items: texts.map(text => [text]) }]),
-        ];
-    }
-    block(block, page) {
-        switch (block.kind) {
-            case 'text':
-                return [{ ...block, text: this.inlines(block.text) }];
-            case 'list': {
-                const item = (inlines, i) => this.row(block.ids?.[i], this.inlines(inlines), page);
-                return [{ ...block, items: block.items.map(item) }];
-            }
-            case 'table':
-                return [{ ...block, rows: block.rows.map(row => this.tableRow(row, page)) }];
-            case 'facts':
-                return [
-                    { ...block, rows: block.rows.map(([label, value]) => [label, this.inlines(value)]) },
-                ];
-            case 'entry': {
-                const mark = this.at({ page, fragment: block.id });
-                const inner = block.blocks.flatMap(each => this.block(each, page));
-                return [{ ...block, blocks: mark === undefined ? inner : [...this.said(mark), ...inner] }];
-            }
-            default:
-                return [block];
-        }
-    }
-    tableRow({ id, cells }, page) {
-        const [first = [], ...others] = cells.map(cell => this.inlines(cell));
-        return { ...(id !== undefined && { id }), cells: [this.row(id, first, page), ...others] };
-    }
-    row(id, inlines, page) {
-        const mark = id === undefined ? undefined : this.at({ page, fragment: id });
-        if (mark === undefined || inlines.some(each => typeof each !== 'string' && 'mark' in each))
-            return inlines;
-        return [...inlines, ' ', { mark: this.words.preview.states[mark.state] }];
-    }
-    inlines(inlines) {
-        return inlines.flatMap(each => {
-            const mark = typeof each !== 'string' && 'link' in each ? this.linked(each.link) : undefined;
-            return mark === undefined ? [each] : [each, ' ', { mark: this.words.preview.states[mark.state] }];
-        });
-    }
-    linked(target) {
-        return 'page' in target ? this.at(target) : undefined;
-    }
+	all;
+	words;
+	byAddress;
+	constructor(marks, all, words) {
+		this.all = all;
+		this.words = words;
+		this.byAddress = new Map([...marks].map(([{ address }, mark]) => [addressText(address), mark]));
+	}
+	at({ page, fragment }) {
+		const own = this.byAddress.get(addressText({ page, fragment }));
+		if (own !== undefined || fragment === undefined)
+			return own;
+		return this.byAddress.get(addressText({ page: page.replace(/~\d+$/, ''), fragment }));
+	}
+	banner() {
+		return {
+			kind: 'text',
+			text: [
+				`${this.words.preview.banner(this.all.base)} `,
+				{ link: { page: HOME_PAGE }, text: this.words.preview.summary },
+			],
+			tone: 'warning',
+		};
+	}
+	said({ state, texts }) {
+		return [
+			{ kind: 'text', text: [{ mark: this.words.preview.since(state, this.all.base) }] },
+			...(state === 'new' || texts.length === 0
+				? []
+				: [{ kind: 'list', items: texts.map(text => [text]) }]),
+		];
+	}
+	block(block, page) {
+		switch (block.kind) {
+			case 'text':
+				return [{ ...block, text: this.inlines(block.text) }];
+			case 'list': {
+				const item = (inlines, i) => this.row(block.ids?.[i], this.inlines(inlines), page);
+				return [{ ...block, items: block.items.map(item) }];
+			}
+			case 'table':
+				return [{ ...block, rows: block.rows.map(row => this.tableRow(row, page)) }];
+			case 'facts':
+				return [
+					{ ...block, rows: block.rows.map(([label, value]) => [label, this.inlines(value)]) },
+				];
+			case 'entry': {
+				const mark = this.at({ page, fragment: block.id });
+				const inner = block.blocks.flatMap(each => this.block(each, page));
+				return [{ ...block, blocks: mark === undefined ? inner : [...this.said(mark), ...inner] }];
+			}
+			default:
+				return [block];
+		}
+	}
+	tableRow({ id, cells }, page) {
+		const [first = [], ...others] = cells.map(cell => this.inlines(cell));
+		return { ...(id !== undefined && { id }), cells: [this.row(id, first, page), ...others] };
+	}
+	row(id, inlines, page) {
+		const mark = id === undefined ? undefined : this.at({ page, fragment: id });
+		if (mark === undefined || inlines.some(each => typeof each !== 'string' && 'mark' in each))
+			return inlines;
+		return [...inlines, ' ', { mark: this.words.preview.states[mark.state] }];
+	}
+	inlines(inlines) {
+		return inlines.flatMap(each => {
+			const mark = typeof each !== 'string' && 'link' in each ? this.linked(each.link) : undefined;
+			return mark === undefined ? [each] : [each, ' ', { mark: this.words.preview.states[mark.state] }];
+		});
+	}
+	linked(target) {
+		return 'page' in target ? this.at(target) : undefined;
+	}
 }
 function lostByPage({ gone }, { items, gone: recorded }) {
-    const pageOfModule = new Map(items.flatMap(({ data, address }) => data.tipo === 'modulo' ? [[data.nome, address.page]] : []));
-    const byPage = new Map();
-    for (const [id, mark] of gone) {
-        const tipo = id.slice(0, id.indexOf(':'));
-        const own = mark.modulo === null ? undefined : pageOfModule.get(mark.modulo);
-        const kept = recorded.get(id)?.endereco;
-        const pages = new Set([own ?? PLACES[tipo], ...(kept === undefined ? [] : [parseAddress(kept).page])]);
-        for (const page of pages)
-            byPage.set(page, [...(byPage.get(page) ?? []), mark]);
-    }
-    return byPage;
+	const pageOfModule = new Map(items.flatMap(({ data, address }) => data.tipo === 'modulo' ? [[data.nome, address.page]] : []));
+	const byPage = new Map();
+	for (const [id, mark] of gone) {
+		const tipo = id.slice(0, id.indexOf(':'));
+		const own = mark.modulo === null ? undefined : pageOfModule.get(mark.modulo);
+		const kept = recorded.get(id)?.endereco;
+		const pages = new Set([own ?? PLACES[tipo], ...(kept === undefined ? [] : [parseAddress(kept).page])]);
+		for (const page of pages)
+			byPage.set(page, [...(byPage.get(page) ?? []), mark]);
+	}
+	return byPage;
 }
 function goneHeading({ preview }, { base }) {
-    return { kind: 'heading', text: preview.since('gone', base) };
+	return { kind: 'heading', text: preview.since('gone', base) };
 }
 function goneList(gone, { preview }) {
-    return {
-        kind: 'list',
-        items: gone.map(({ nome, texts: [text = ''] }) => [
-            { code: nome },
-            ' ',
-            { mark: preview.states.gone },
-            ` ${text}`,
-        ]),
-    };
+	return {
+		kind: 'list',
+		items: gone.map(({ nome, texts: [text = ''] }) => [
+			{ code: nome },
+			' ',
+			{ mark: preview.states.gone },
+			` ${text}`,
+		]),
+	};
 }
 function summaryBlocks(ofItems, marks, words) {
-    const { preview } = words;
-    const told = [...ofItems].filter(([, { state, texts }]) => state === 'new' || texts.length > 0);
-    const line = ([item, { state, texts }]) => [
-        itemLink(item),
-        ' ',
-        { mark: preview.states[state] },
-        ...(state === 'new' ? [] : [` ${texts.join(' ')}`]),
-    ];
-    const gone = [...marks.gone.values()];
-    const lines = [
-        ...told.filter(([, { state }]) => state === 'new').map(line),
-        ...told.filter(([, { state }]) => state === 'changed').map(line),
-    ];
-    const shown = lines.slice(0, MAX_LISTED);
-    const lost = gone.slice(0, MAX_LISTED);
-    const rest = lines.length - shown.length + gone.length - lost.length;
-    return [
-        { kind: 'heading', text: preview.title(marks.base) },
-        {
-            kind: 'text',
-            text: [
-                lines.length + gone.length + marks.others.length === 0
-                    ? words.noChanges
-                    : preview.counts(told.filter(([, { state }]) => state === 'new').length, told.filter(([, { state }]) => state === 'changed').length, gone.length),
-            ],
-        },
-        ...(shown.length === 0 ? [] : [{ kind: 'list', items: shown }]),
-        ...(lost.length === 0 ? [] : [goneList(lost, words)]),
-        ...(rest === 0 ? [] : [{ kind: 'text', text: [`+ ${rest}`], tone: 'soft' }]),
-        ...(marks.others.length === 0
-            ? []
-            : [{ kind: 'list', items: marks.others.slice(0, MAX_LISTED).map(text => [text]) }]),
-        ...(marks.unknown === 0 ? [] : [{ kind: 'text', text: [preview.unknown(marks.unknown)] }]),
-    ];
+	const { preview } = words;
+	const told = [...ofItems].filter(([, { state, texts }]) => state === 'new' || texts.length > 0);
+	const line = ([item, { state, texts }]) => [
+		itemLink(item),
+		' ',
+		{ mark: preview.states[state] },
+		...(state === 'new' ? [] : [` ${texts.join(' ')}`]),
+	];
+	const gone = [...marks.gone.values()];
+	const lines = [
+		...told.filter(([, { state }]) => state === 'new').map(line),
+		...told.filter(([, { state }]) => state === 'changed').map(line),
+	];
+	const shown = lines.slice(0, MAX_LISTED);
+	const lost = gone.slice(0, MAX_LISTED);
+	const rest = lines.length - shown.length + gone.length - lost.length;
+	return [
+		{ kind: 'heading', text: preview.title(marks.base) },
+		{
+			kind: 'text',
+			text: [
+				lines.length + gone.length + marks.others.length === 0
+					? words.noChanges
+					: preview.counts(told.filter(([, { state }]) => state === 'new').length, told.filter(([, { state }]) => state === 'changed').length, gone.length),
+			],
+		},
+		...(shown.length === 0 ? [] : [{ kind: 'list', items: shown }]),
+		...(lost.length === 0 ? [] : [goneList(lost, words)]),
+		...(rest === 0 ? [] : [{ kind: 'text', text: [`+ ${rest}`], tone: 'soft' }]),
+		...(marks.others.length === 0
+			? []
+			: [{ kind: 'list', items: marks.others.slice(0, MAX_LISTED).map(text => [text]) }]),
+		...(marks.unknown === 0 ? [] : [{ kind: 'text', text: [preview.unknown(marks.unknown)] }]),
+	];
 }
 
 ; 
@@ -3289,87 +3289,87 @@ function summaryBlocks(ofItems, marks, words) {
 
 
 function referenceSite(input) {
-    const model = buildModel(input);
-    const words = wordsOf(model.idioma);
-    const painter = input.lexico && new Painter(input.lexico, input.programs);
-    const there = pagesOf(model, words);
-    const pages = withOthers(there, model, words);
-    const paths = there.map(({ path }) => path);
-    const loaded = [
-        ...Object.entries(assets).map(([name, text]) => plain(ASSETS_FOLDER + name, text)),
-        { path: `${ASSETS_FOLDER}nomes.js`, bytes: namesScript(model, words), schema: null },
-        {
-            path: `${ASSETS_FOLDER}lingua.js`,
-            bytes: languageScript(model, input.lexico, input.unread ?? []),
-            schema: null,
-        },
-    ];
-    return {
-        files: [
-            {
-                path: contract_files .Lh,
-                bytes: (0,canonical .d)(model.referencia, 'compact'),
-                schema: (0,site_file .p8)('referencia'),
-            },
-            { path: '/search.json', bytes: searchJson(model), schema: (0,site_file .p8)('search') },
-            ...pageFiles(pages, model, words, painter),
-            ...loaded,
-            ...botTexts(pages, model, words).map(({ path, text }) => plain(path, text)),
-            plain(CURRENT_PATH, currentScript(model.referencia.versao, paths)),
-            ...(input.archive ? copyOf(model, words, loaded, painter) : []),
-        ],
-        dataPage: {
-            files: (content, main) => {
-                const page = dataPage(content);
-                const bytes = layout({ ...page, main, hasTwin: true }, model, words);
-                return [
-                    { path: `${page.path}.html`, bytes, schema: null },
-                    plain(`${page.path}.md`, pageMarkdown(page)),
-                ];
-            },
-        },
-        addresses: new Map(model.items.map(({ data }) => [data.id, data.endereco])),
-        docset: () => docset(pages, model, words, painter),
-    };
+	const model = buildModel(input);
+	const words = wordsOf(model.idioma);
+	const painter = input.lexico && new Painter(input.lexico, input.programs);
+	const there = pagesOf(model, words);
+	const pages = withOthers(there, model, words);
+	const paths = there.map(({ path }) => path);
+	const loaded = [
+		...Object.entries(assets).map(([name, text]) => plain(ASSETS_FOLDER + name, text)),
+		{ path: `${ASSETS_FOLDER}nomes.js`, bytes: namesScript(model, words), schema: null },
+		{
+			path: `${ASSETS_FOLDER}lingua.js`,
+			bytes: languageScript(model, input.lexico, input.unread ?? []),
+			schema: null,
+		},
+	];
+	return {
+		files: [
+			{
+				path: contract_files .Lh,
+				bytes: (0,canonical .d)(model.referencia, 'compact'),
+				schema: (0,site_file .p8)('referencia'),
+			},
+			{ path: '/search.json', bytes: searchJson(model), schema: (0,site_file .p8)('search') },
+			...pageFiles(pages, model, words, painter),
+			...loaded,
+			...botTexts(pages, model, words).map(({ path, text }) => plain(path, text)),
+			plain(CURRENT_PATH, currentScript(model.referencia.versao, paths)),
+			...(input.archive ? copyOf(model, words, loaded, painter) : []),
+		],
+		dataPage: {
+			files: (content, main) => {
+				const page = dataPage(content);
+				const bytes = layout({ ...page, main, hasTwin: true }, model, words);
+				return [
+					{ path: `${page.path}.html`, bytes, schema: null },
+					plain(`${page.path}.md`, pageMarkdown(page)),
+				];
+			},
+		},
+		addresses: new Map(model.items.map(({ data }) => [data.id, data.endereco])),
+		docset: () => docset(pages, model, words, painter),
+	};
 }
 function pagesOf(model, words) {
-    return [
-        homePage(model, words),
-        syntaxPage(model, words),
-        ...builtinPages(model, words),
-        ...modulePages(model, words),
-        ...commandPages(model, words),
-        ...errorPages(model, words),
-        sheetPage(model, words),
-        ...indexPages(model, words),
-        ...changesPages(model, words),
-        checkerPage(model, words),
-        ...editorPages(model, words),
-    ];
+	return [
+		homePage(model, words),
+		syntaxPage(model, words),
+		...builtinPages(model, words),
+		...modulePages(model, words),
+		...commandPages(model, words),
+		...errorPages(model, words),
+		sheetPage(model, words),
+		...indexPages(model, words),
+		...changesPages(model, words),
+		checkerPage(model, words),
+		...editorPages(model, words),
+	];
 }
 function withOthers(pages, model, words) {
-    return withMarks(withGone(pages, model, words), model, words);
+	return withMarks(withGone(pages, model, words), model, words);
 }
 function copyOf(model, words, loaded, painter) {
-    const copy = { ...model, isCopy: true, editors: [] };
-    const pages = withOthers(pagesOf(copy, words), copy, words);
-    return (0,archive .G)([...pageFiles(pages, copy, words, painter), ...loaded], model.referencia.versao);
+	const copy = { ...model, isCopy: true, editors: [] };
+	const pages = withOthers(pagesOf(copy, words), copy, words);
+	return (0,archive .G)([...pageFiles(pages, copy, words, painter), ...loaded], model.referencia.versao);
 }
 function pageFiles(pages, model, words, painter) {
-    return pages.flatMap(page => [
-        {
-            path: `${page.path}.html`,
-            bytes: layout({ ...page, main: blocksHtml(page, painter), hasTwin: true }, model, words),
-            schema: null,
-        },
-        plain(`${page.path}.md`, pageMarkdown(page)),
-        ...(page.parts === undefined
-            ? []
-            : [plain(partsPath(page.path), `globalThis.refdataParts=${JSON.stringify(page.parts)};\n`)]),
-    ]);
+	return pages.flatMap(page => [
+		{
+			path: `${page.path}.html`,
+			bytes: layout({ ...page, main: blocksHtml(page, painter), hasTwin: true }, model, words),
+			schema: null,
+		},
+		plain(`${page.path}.md`, pageMarkdown(page)),
+		...(page.parts === undefined
+			? []
+			: [plain(partsPath(page.path), `globalThis.refdataParts=${JSON.stringify(page.parts)};\n`)]),
+	]);
 }
 function plain(path, text) {
-    return { path, bytes: new TextEncoder().encode(text), schema: null };
+	return { path, bytes: new TextEncoder().encode(text), schema: null };
 }
 
 ; 
@@ -3398,58 +3398,58 @@ function plain(path, text) {
 
 const RESERVED = 'reservada';
 async function lexicoOf({ configuration, repository, programs, progress, }, files, told = []) {
-    const { config, placeOf } = configuration;
-    if (config.lexico === undefined)
-        return { lexico: undefined, findings: [] };
-    progress($said('lexico'));
-    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__  .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .U)(config.rules), 
-    told.filter(({ level }) => level !== 'error'));
-    const { languages, grammars } = config;
-    const report = (problem) => found.add(problem);
-    const { palavras, simbolos, ...rest } = config.lexico;
-    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__  .Rc }, async (context) => {
-        const texts = async (wanted, at) => {
-            if (wanted === undefined || wanted.every(text => typeof text === 'string'))
-                return [...(wanted ?? [])];
-            const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(wanted, at, context);
-            return rows.flatMap(({ value, place }) => {
-                if (typeof value === 'string' && value !== '')
-                    return [value];
-                report({ rule: 'field-type', message: $said`A text is needed for ${at.join('.')}.`, place });
-                return [];
-            });
-        };
-        const groups = {};
-        for (const [group, wanted] of Object.entries(palavras ?? {}))
-            groups[group] = unique(await texts(wanted, ['lexico', 'palavras', group]));
-        return { words: groups, symbols: await texts(simbolos, ['lexico', 'simbolos']) };
-    });
-    const { index, sintaxe } = files;
-    const lexico = {
-        versao: index.versao,
-        nome: index.nome,
-        extensao: sintaxe.extensao,
-        ...rest,
-        palavras: withReserved(words, sintaxe.reservadas.map(({ palavra }) => palavra)),
-        simbolos: unique(simbolos === undefined ? symbolsOf(sintaxe, rest.nomes.resto) : symbols),
-    };
-    for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__  .Tb)(lexico))
-        found.add({ rule, message, place: placeOf(['lexico', ...at]) });
-    const isSound = !found.list.some(({ level }) => level === 'error');
-    return { lexico: isSound ? lexico : undefined, findings: found.list };
+	const { config, placeOf } = configuration;
+	if (config.lexico === undefined)
+		return { lexico: undefined, findings: [] };
+	progress($said('lexico'));
+	const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__  .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .U)(config.rules), 
+	told.filter(({ level }) => level !== 'error'));
+	const { languages, grammars } = config;
+	const report = (problem) => found.add(problem);
+	const { palavras, simbolos, ...rest } = config.lexico;
+	const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__  .Rc }, async (context) => {
+		const texts = async (wanted, at) => {
+			if (wanted === undefined || wanted.every(text => typeof text === 'string'))
+				return [...(wanted ?? [])];
+			const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(wanted, at, context);
+			return rows.flatMap(({ value, place }) => {
+				if (typeof value === 'string' && value !== '')
+					return [value];
+				report({ rule: 'field-type', message: $said`A text is needed for ${at.join('.')}.`, place });
+				return [];
+			});
+		};
+		const groups = {};
+		for (const [group, wanted] of Object.entries(palavras ?? {}))
+			groups[group] = unique(await texts(wanted, ['lexico', 'palavras', group]));
+		return { words: groups, symbols: await texts(simbolos, ['lexico', 'simbolos']) };
+	});
+	const { index, sintaxe } = files;
+	const lexico = {
+		versao: index.versao,
+		nome: index.nome,
+		extensao: sintaxe.extensao,
+		...rest,
+		palavras: withReserved(words, sintaxe.reservadas.map(({ palavra }) => palavra)),
+		simbolos: unique(simbolos === undefined ? symbolsOf(sintaxe, rest.nomes.resto) : symbols),
+	};
+	for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__  .Tb)(lexico))
+		found.add({ rule, message, place: placeOf(['lexico', ...at]) });
+	const isSound = !found.list.some(({ level }) => level === 'error');
+	return { lexico: isSound ? lexico : undefined, findings: found.list };
 }
 function withReserved(groups, reserved) {
-    const known = new Set(Object.values(groups).flat());
-    const others = reserved.filter(word => !known.has(word));
-    const named = groups[RESERVED] ?? [];
-    return named.length + others.length === 0 ? groups : { ...groups, [RESERVED]: [...named, ...others] };
+	const known = new Set(Object.values(groups).flat());
+	const others = reserved.filter(word => !known.has(word));
+	const named = groups[RESERVED] ?? [];
+	return named.length + others.length === 0 ? groups : { ...groups, [RESERVED]: [...named, ...others] };
 }
 function symbolsOf({ operadores }, nameCharacters) {
-    const isOther = new RegExp(`[\\s${nameCharacters}]`, 'u');
-    return operadores.map(({ simbolo }) => simbolo).filter(symbol => !isOther.test(symbol));
+	const isOther = new RegExp(`[\\s${nameCharacters}]`, 'u');
+	return operadores.map(({ simbolo }) => simbolo).filter(symbol => !isOther.test(symbol));
 }
 function unique(texts) {
-    return [...new Set(texts)];
+	return [...new Set(texts)];
 }
 
 
@@ -3470,28 +3470,28 @@ var other_repositories = __webpack_require__(52752);
 
 
 function repositoriesUsed({ repositories, ...config }) {
-    const declared = repositories ?? {};
-    const used = new Set();
-    const look = (value, key) => {
-        if (typeof value === 'string') {
-            const name = isPath(key) ? (0,other_repositories .c6)(value)?.name : undefined;
-            if (name !== undefined && Object.hasOwn(declared, name))
-                used.add(name);
-        }
-        else if (Array.isArray(value)) {
-            for (const item of value)
-                look(item, key);
-        }
-        else if (typeof value === 'object' && value !== null) {
-            for (const [own, part] of Object.entries(value))
-                look(part, own);
-        }
-    };
-    look(config, '');
-    return used;
+	const declared = repositories ?? {};
+	const used = new Set();
+	const look = (value, key) => {
+		if (typeof value === 'string') {
+			const name = isPath(key) ? (0,other_repositories .c6)(value)?.name : undefined;
+			if (name !== undefined && Object.hasOwn(declared, name))
+				used.add(name);
+		}
+		else if (Array.isArray(value)) {
+			for (const item of value)
+				look(item, key);
+		}
+		else if (typeof value === 'object' && value !== null) {
+			for (const [own, part] of Object.entries(value))
+				look(part, own);
+		}
+	};
+	look(config, '');
+	return used;
 }
 function isPath(key) {
-    return extract .rC.has(key) || key === 'programas';
+	return extract .rC.has(key) || key === 'programas';
 }
 
 var compose = __webpack_require__(69583);
@@ -3508,65 +3508,65 @@ var run_context = __webpack_require__(27165);
 
 
 async function buildReference(options) {
-    return referenceOf((0,run_context .I)(options), options);
+	return referenceOf((0,run_context .I)(options), options);
 }
 async function referenceOf(run, { docsUrl, only } = {}) {
-    const { configuration, repository, programs, progress, cache } = run;
-    const { config } = configuration;
-    const policy = (0,run_findings .U)(config.rules);
-    const findings = new run_findings .F(policy);
-    const report = (problem) => findings.add(problem);
-    const read = (input) => (0,extract .o6)(configuration, input, { ...(only && { only }), progress });
-    const input = { repository, programs, report, readers: server .Rc };
-    const used = repositoriesUsed(config);
-    if (only === undefined || cache !== undefined)
-        await repository.others?.openAll(used);
-    const extracted = await (cache === undefined
-        ? read(input)
-        : cache.extracted([...(only ?? [])].join(), input, read));
-    const documentacao = docsUrl ?? extracted.documentacao;
-    progress($said('checking'));
-    const composition = (0,compose .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
-    if (!findings.list.some(finding => finding.level === 'error')) {
-        for (const finding of (0,contract_check .z)(composition.files, policy))
-            findings.list.push(located(finding, composition.origins));
-    }
-    if (only === undefined && !namesList(config)) {
-        const message = $said('refdata.yml names no source for any list: all seven files would be empty.');
-        findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
-    }
-    for (const name of only === undefined ? Object.keys(config.repositories ?? {}) : []) {
-        if (used.has(name))
-            continue;
-        const message = $said`Nothing is read from the repository ${name}.`;
-        findings.add({
-            rule: 'repository-unused',
-            message,
-            place: configuration.placeOf(['repositories', name]),
-        });
-    }
-    return {
-        ...composition,
-        baseUrl: config.base_url,
-        archive: config.archive ?? false,
-        policy,
-        findings: findings.list,
-    };
+	const { configuration, repository, programs, progress, cache } = run;
+	const { config } = configuration;
+	const policy = (0,run_findings .U)(config.rules);
+	const findings = new run_findings .F(policy);
+	const report = (problem) => findings.add(problem);
+	const read = (input) => (0,extract .o6)(configuration, input, { ...(only && { only }), progress });
+	const input = { repository, programs, report, readers: server .Rc };
+	const used = repositoriesUsed(config);
+	if (only === undefined || cache !== undefined)
+		await repository.others?.openAll(used);
+	const extracted = await (cache === undefined
+		? read(input)
+		: cache.extracted([...(only ?? [])].join(), input, read));
+	const documentacao = docsUrl ?? extracted.documentacao;
+	progress($said('checking'));
+	const composition = (0,compose .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
+	if (!findings.list.some(finding => finding.level === 'error')) {
+		for (const finding of (0,contract_check .z)(composition.files, policy))
+			findings.list.push(located(finding, composition.origins));
+	}
+	if (only === undefined && !namesList(config)) {
+		const message = $said('refdata.yml names no source for any list: all seven files would be empty.');
+		findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
+	}
+	for (const name of only === undefined ? Object.keys(config.repositories ?? {}) : []) {
+		if (used.has(name))
+			continue;
+		const message = $said`Nothing is read from the repository ${name}.`;
+		findings.add({
+			rule: 'repository-unused',
+			message,
+			place: configuration.placeOf(['repositories', name]),
+		});
+	}
+	return {
+		...composition,
+		baseUrl: config.base_url,
+		archive: config.archive ?? false,
+		policy,
+		findings: findings.list,
+	};
 }
 function namesList({ sintaxe: { extensao: _, ...syntax }, conteudos = {}, ...config }) {
-    const { embutidas, modulos, comandos, erros, registro } = config;
-    const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
-    return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
+	const { embutidas, modulos, comandos, erros, registro } = config;
+	const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
+	return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
 }
 function located(finding, origins) {
-    let subject = finding.subject ?? '';
-    while (subject.includes('/')) {
-        const place = origins.get(subject);
-        if (place)
-            return { ...finding, place };
-        subject = subject.slice(0, subject.lastIndexOf('/'));
-    }
-    return finding;
+	let subject = finding.subject ?? '';
+	while (subject.includes('/')) {
+		const place = origins.get(subject);
+		if (place)
+			return { ...finding, place };
+		subject = subject.slice(0, subject.lastIndexOf('/'));
+	}
+	return finding;
 }
 
 
@@ -3593,66 +3593,66 @@ function located(finding, origins) {
 const MAX_PROGRAMS = 2000;
 const MAX_PROGRAM_CHARACTERS = 100_000;
 function siteSettings(config, extensao, repository, report) {
-    const { site = 'pages', idioma = 'pt', repositorio } = config;
-    const repositories = repository.others?.read() ?? [];
-    const settings = { hasPages: site === 'pages', idioma, repositorio, repositories };
-    if (!settings.hasPages)
-        return { ...settings, programs: [] };
-    const ledger = ledgerOf(config, repository);
-    const history = historyOf(config, repository);
-    return { ...settings, programs: programsOf(config, extensao, repository, report), ledger, history };
+	const { site = 'pages', idioma = 'pt', repositorio } = config;
+	const repositories = repository.others?.read() ?? [];
+	const settings = { hasPages: site === 'pages', idioma, repositorio, repositories };
+	if (!settings.hasPages)
+		return { ...settings, programs: [] };
+	const ledger = ledgerOf(config, repository);
+	const history = historyOf(config, repository);
+	return { ...settings, programs: programsOf(config, extensao, repository, report), ledger, history };
 }
 function ledgerOf({ enderecos }, repository) {
-    return enderecos !== undefined && repository.isFile(enderecos)
-        ? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__  .h8)(repository.read(enderecos), enderecos)
-        : undefined;
+	return enderecos !== undefined && repository.isFile(enderecos)
+		? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__  .h8)(repository.read(enderecos), enderecos)
+		: undefined;
 }
 function historyOf({ mudancas }, repository) {
-    return mudancas !== undefined && repository.isFile(mudancas)
-        ? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__  .i6)(repository.read(mudancas), mudancas)
-        : [];
+	return mudancas !== undefined && repository.isFile(mudancas)
+		? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__  .i6)(repository.read(mudancas), mudancas)
+		: [];
 }
 function programPathsOf(config, extensao, repository) {
-    const paths = new Set(globsOf(config).flatMap(pattern => repository.glob(pattern)));
-    const extension = config.programas === undefined ? extensao : '';
-    return [...paths].filter(path => path.endsWith(extension)).sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O);
+	const paths = new Set(globsOf(config).flatMap(pattern => repository.glob(pattern)));
+	const extension = config.programas === undefined ? extensao : '';
+	return [...paths].filter(path => path.endsWith(extension)).sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O);
 }
 function programsOf(config, extensao, repository, report) {
-    const programs = [];
-    const reporting = (path, read) => {
-        try {
-            read();
-        }
-        catch (error) {
-            if (!(error instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__  .ie))
-                throw error;
-            const { rule, message, remedy, line } = error;
-            report({ rule, message, remedy, place: { file: path, ...(line !== undefined && { line }) } });
-        }
-    };
-    let paths = [];
-    reporting('refdata.yml', () => {
-        paths = programPathsOf(config, extensao, repository);
-    });
-    for (const path of paths)
-        reporting(path, () => {
-            const text = repository.read(path);
-            if (text.length <= MAX_PROGRAM_CHARACTERS)
-                programs.push({ path, text });
-        });
-    return programs.sort((a, b) => a.text.length - b.text.length).slice(0, MAX_PROGRAMS);
+	const programs = [];
+	const reporting = (path, read) => {
+		try {
+			read();
+		}
+		catch (error) {
+			if (!(error instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__  .ie))
+				throw error;
+			const { rule, message, remedy, line } = error;
+			report({ rule, message, remedy, place: { file: path, ...(line !== undefined && { line }) } });
+		}
+	};
+	let paths = [];
+	reporting('refdata.yml', () => {
+		paths = programPathsOf(config, extensao, repository);
+	});
+	for (const path of paths)
+		reporting(path, () => {
+			const text = repository.read(path);
+			if (text.length <= MAX_PROGRAM_CHARACTERS)
+				programs.push({ path, text });
+		});
+	return programs.sort((a, b) => a.text.length - b.text.length).slice(0, MAX_PROGRAMS);
 }
 function globsOf({ programas, conteudos }) {
-    if (programas !== undefined)
-        return typeof programas === 'string' ? [programas] : programas;
-    const sources = [
-        ...(conteudos?.exercicios ?? []),
-        ...[conteudos?.exemplos].filter(source => typeof source === 'object'),
-    ];
-    return sources.flatMap(source => {
-        const spec = (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .I)(source).name === 'count' ? source.count : undefined;
-        return typeof spec === 'string' ? [spec] : [];
-    });
+	if (programas !== undefined)
+		return typeof programas === 'string' ? [programas] : programas;
+	const sources = [
+		...(conteudos?.exercicios ?? []),
+		...[conteudos?.exemplos].filter(source => typeof source === 'object'),
+	];
+	return sources.flatMap(source => {
+		const spec = (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .I)(source).name === 'count' ? source.count : undefined;
+		return typeof spec === 'string' ? [spec] : [];
+	});
 }
 
 
@@ -3666,8 +3666,8 @@ function globsOf({ programas, conteudos }) {
  });
 const NAME = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 function shownNames({ itens }) {
-    const examples = itens.flatMap(({ exemplos }) => exemplos.map(({ codigo }) => codigo));
-    return [...new Set(examples.flatMap(codigo => codigo.match(NAME) ?? []))];
+	const examples = itens.flatMap(({ exemplos }) => exemplos.map(({ codigo }) => codigo));
+	return [...new Set(examples.flatMap(codigo => codigo.match(NAME) ?? []))];
 }
 
 

@@ -11,16 +11,16 @@ export const modules = {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
@@ -45,21 +45,21 @@ async function startProgress(quiet) {
 
 
 async function runPack(names, { json = false, ...options }) {
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_1__  .$o)(options.repo);
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__  .o)(json);
-    const result = await (0,_commands_registry_pack_js__WEBPACK_IMPORTED_MODULE_0__  .r)({ ...options, names, progress: progress.step }).finally(progress.stop);
-    if (json) {
-        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-        return result.ok;
-    }
-    if (!result.ok) {
-        (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(result.findings, process.stderr);
-        process.stderr.write(`\n${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('nothing packed'))}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(result.findings)}\n`);
-        return false;
-    }
-    process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('packed'))} into ${options.out}\n`);
-    process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_4__  .b)(result.archives.map(({ file, bytes, sha256 }) => [file, bytes, sha256]))}\n`);
-    return true;
+	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_1__  .$o)(options.repo);
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__  .o)(json);
+	const result = await (0,_commands_registry_pack_js__WEBPACK_IMPORTED_MODULE_0__  .r)({ ...options, names, progress: progress.step }).finally(progress.stop);
+	if (json) {
+		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+		return result.ok;
+	}
+	if (!result.ok) {
+		(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(result.findings, process.stderr);
+		process.stderr.write(`\n${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('nothing packed'))}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(result.findings)}\n`);
+		return false;
+	}
+	process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('packed'))} into ${options.out}\n`);
+	process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_4__  .b)(result.archives.map(({ file, bytes, sha256 }) => [file, bytes, sha256]))}\n`);
+	return true;
 }
 
 
@@ -74,35 +74,35 @@ async function runPack(names, { json = false, ...options }) {
  var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
 function renderTable(rows) {
-    const [first = []] = rows;
-    const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
-        chars: {
-            top: '',
-            'top-mid': '',
-            'top-left': '',
-            'top-right': '',
-            bottom: '',
-            'bottom-mid': '',
-            'bottom-left': '',
-            'bottom-right': '',
-            left: '',
-            'left-mid': '',
-            mid: '',
-            'mid-mid': '',
-            right: '',
-            'right-mid': '',
-            middle: '  ',
-        },
-        style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
-        colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
-    });
-    for (const row of rows)
-        table.push([...row]);
-    return table
-        .toString()
-        .split('\n')
-        .map(line => `  ${line.trimEnd()}`)
-        .join('\n');
+	const [first = []] = rows;
+	const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+		chars: {
+			top: '',
+			'top-mid': '',
+			'top-left': '',
+			'top-right': '',
+			bottom: '',
+			'bottom-mid': '',
+			'bottom-left': '',
+			'bottom-right': '',
+			left: '',
+			'left-mid': '',
+			mid: '',
+			'mid-mid': '',
+			right: '',
+			'right-mid': '',
+			middle: '  ',
+		},
+		style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+		colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
+	});
+	for (const row of rows)
+		table.push([...row]);
+	return table
+		.toString()
+		.split('\n')
+		.map(line => `  ${line.trimEnd()}`)
+		.join('\n');
 }
 
 
@@ -134,46 +134,46 @@ function renderTable(rows) {
 
 const REMEDY = $said('Choose another folder with --out.');
 async function packRegistry(options) {
-    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_5__  .I)(options);
-    const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .Lx)(loaded), loaded.config.limits, options.out);
-    const all = await reader.readManifests(reader.manifestPaths());
-    const names = options.names ?? [];
-    const known = all.map(({ name }) => name);
-    const unknown = names.find(name => !known.includes(name));
-    if (unknown !== undefined && reader.findings.length === 0) {
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(unknown, known);
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no package ${unknown}.`, near ? $said`Did you mean ${near}?` : $said`The packages are ${known.join(', ')}.`);
-    }
-    const staging = stagingIn(options.out);
-    try {
-        const archives = [];
-        for (const manifest of all) {
-            const { name, version } = manifest;
-            if (names.length > 0 && !names.includes(name))
-                continue;
-            progress($said`package ${name}`);
-            const source = await reader.open(manifest);
-            const packed = source && (await reader.pack(source, staging));
-            if (packed)
-                archives.push({ name, version, ...packed, file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(packed.file)) });
-        }
-        if (reader.findings.length > 0)
-            return { ok: false, archives: [], findings: reader.findings };
-        (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(options.out, REMEDY, () => {
-            for (const { file } of archives)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
-        });
-        return { ok: true, archives, findings: [] };
-    }
-    finally {
-        (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__  .S)(staging);
-    }
+	const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_5__  .I)(options);
+	const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .Lx)(loaded), loaded.config.limits, options.out);
+	const all = await reader.readManifests(reader.manifestPaths());
+	const names = options.names ?? [];
+	const known = all.map(({ name }) => name);
+	const unknown = names.find(name => !known.includes(name));
+	if (unknown !== undefined && reader.findings.length === 0) {
+		const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(unknown, known);
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no package ${unknown}.`, near ? $said`Did you mean ${near}?` : $said`The packages are ${known.join(', ')}.`);
+	}
+	const staging = stagingIn(options.out);
+	try {
+		const archives = [];
+		for (const manifest of all) {
+			const { name, version } = manifest;
+			if (names.length > 0 && !names.includes(name))
+				continue;
+			progress($said`package ${name}`);
+			const source = await reader.open(manifest);
+			const packed = source && (await reader.pack(source, staging));
+			if (packed)
+				archives.push({ name, version, ...packed, file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(packed.file)) });
+		}
+		if (reader.findings.length > 0)
+			return { ok: false, archives: [], findings: reader.findings };
+		(0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(options.out, REMEDY, () => {
+			for (const { file } of archives)
+				(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
+		});
+		return { ok: true, archives, findings: [] };
+	}
+	finally {
+		(0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__  .S)(staging);
+	}
 }
 function stagingIn(out) {
-    return (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(out, REMEDY, () => {
-        (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__  .f)(out);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
-    });
+	return (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(out, REMEDY, () => {
+		(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__  .f)(out);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
+	});
 }
 
 
@@ -192,16 +192,16 @@ function stagingIn(out) {
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -11,16 +11,16 @@ export const modules = {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
@@ -35,35 +35,35 @@ async function startProgress(quiet) {
  var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
 function renderTable(rows) {
-    const [first = []] = rows;
-    const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
-        chars: {
-            top: '',
-            'top-mid': '',
-            'top-left': '',
-            'top-right': '',
-            bottom: '',
-            'bottom-mid': '',
-            'bottom-left': '',
-            'bottom-right': '',
-            left: '',
-            'left-mid': '',
-            mid: '',
-            'mid-mid': '',
-            right: '',
-            'right-mid': '',
-            middle: '  ',
-        },
-        style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
-        colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
-    });
-    for (const row of rows)
-        table.push([...row]);
-    return table
-        .toString()
-        .split('\n')
-        .map(line => `  ${line.trimEnd()}`)
-        .join('\n');
+	const [first = []] = rows;
+	const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+		chars: {
+			top: '',
+			'top-mid': '',
+			'top-left': '',
+			'top-right': '',
+			bottom: '',
+			'bottom-mid': '',
+			'bottom-left': '',
+			'bottom-right': '',
+			left: '',
+			'left-mid': '',
+			mid: '',
+			'mid-mid': '',
+			right: '',
+			'right-mid': '',
+			middle: '  ',
+		},
+		style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+		colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
+	});
+	for (const row of rows)
+		table.push([...row]);
+	return table
+		.toString()
+		.split('\n')
+		.map(line => `  ${line.trimEnd()}`)
+		.join('\n');
 }
 
 
@@ -104,62 +104,62 @@ const MAX_LINE_CHARACTERS = 300;
 const WORDS = { pass: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_7__  .Vm)($said('pass')), warn: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_7__  .Vm)($said('warn')), fail: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_7__  .Vm)($said('fail')) };
 const PAINT = { pass: _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.green, warn: _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.yellow, fail: _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.red };
 async function runVerify(baseUrl, options) {
-    const { json = false } = options;
-    const waitSeconds = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--wait', options.wait);
-    const timeoutMs = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--timeout', options.timeout) * 1000;
-    const links = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--links', options.links);
-    const expectedManifest = options.expect === undefined ? undefined : await manifestIn(options.expect);
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__  .o)(json);
-    const result = await (0,_verify_verify_js__WEBPACK_IMPORTED_MODULE_3__  .M)({
-        baseUrl,
-        expectedManifest,
-        waitSeconds,
-        timeoutMs,
-        links,
-        attestation: demandIn(options),
-        progress: progress.step,
-    }).finally(progress.stop);
-    if (json) {
-        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-        return result.ok;
-    }
-    const { ok, versao, pass, warn, fail, points } = result;
-    const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.green($said('verified')) : _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.red($said('not verified'));
-    const counts = $said`${pass} pass, ${warn} warn, ${fail} fail`;
-    process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.bold(result.baseUrl)}${versao === null ? '' : $said` (versao ${versao})`}: ${counts}\n`);
-    const rows = points.map(({ check, verdict: each, message, paths }) => [
-        PAINT[each](WORDS[each]),
-        check,
-        (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_9__  .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
-    ]);
-    process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_5__  .b)(rows)}\n`);
-    for (const remedy of remediesOf(points))
-        process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_9__  .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
-    return ok;
+	const { json = false } = options;
+	const waitSeconds = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--wait', options.wait);
+	const timeoutMs = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--timeout', options.timeout) * 1000;
+	const links = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--links', options.links);
+	const expectedManifest = options.expect === undefined ? undefined : await manifestIn(options.expect);
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__  .o)(json);
+	const result = await (0,_verify_verify_js__WEBPACK_IMPORTED_MODULE_3__  .M)({
+		baseUrl,
+		expectedManifest,
+		waitSeconds,
+		timeoutMs,
+		links,
+		attestation: demandIn(options),
+		progress: progress.step,
+	}).finally(progress.stop);
+	if (json) {
+		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+		return result.ok;
+	}
+	const { ok, versao, pass, warn, fail, points } = result;
+	const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.green($said('verified')) : _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.red($said('not verified'));
+	const counts = $said`${pass} pass, ${warn} warn, ${fail} fail`;
+	process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.bold(result.baseUrl)}${versao === null ? '' : $said` (versao ${versao})`}: ${counts}\n`);
+	const rows = points.map(({ check, verdict: each, message, paths }) => [
+		PAINT[each](WORDS[each]),
+		check,
+		(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_9__  .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
+	]);
+	process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_5__  .b)(rows)}\n`);
+	for (const remedy of remediesOf(points))
+		process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_9__  .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
+	return ok;
 }
 function demandIn({ attestation = false, requireAttestation, trustedRoot }) {
-    if (!attestation && requireAttestation === undefined && trustedRoot === undefined)
-        return undefined;
-    return { repository: requireAttestation, trustedRoot };
+	if (!attestation && requireAttestation === undefined && trustedRoot === undefined)
+		return undefined;
+	return { repository: requireAttestation, trustedRoot };
 }
 function shownPaths(paths) {
-    if (paths.length === 0)
-        return '';
-    const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_9__  .P)(path, MAX_LINE_CHARACTERS));
-    return ` (${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_10__  .K)(shown, MAX_PATHS_SHOWN, paths.length)})`;
+	if (paths.length === 0)
+		return '';
+	const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_9__  .P)(path, MAX_LINE_CHARACTERS));
+	return ` (${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_10__  .K)(shown, MAX_PATHS_SHOWN, paths.length)})`;
 }
 function remediesOf(points) {
-    const of = (verdict) => points.filter(point => point.verdict === verdict);
-    return new Set([...of('fail'), ...of('warn')].flatMap(({ remedy }) => (remedy === null ? [] : [remedy])));
+	const of = (verdict) => points.filter(point => point.verdict === verdict);
+	return new Set([...of('fail'), ...of('warn')].flatMap(({ remedy }) => (remedy === null ? [] : [remedy])));
 }
 async function manifestIn(folder) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_11__  .U4.split('/'));
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
-    }
-    catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${folder} is not a built site: ${file} cannot be read.`, $said('Give --expect the folder that `refdata build` wrote.'), { cause });
-    }
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_11__  .U4.split('/'));
+	try {
+		return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
+	}
+	catch (cause) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${folder} is not a built site: ${file} cannot be read.`, $said('Give --expect the folder that `refdata build` wrote.'), { cause });
+	}
 }
 
 
@@ -174,10 +174,10 @@ async function manifestIn(folder) {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
 
 function wholeNumber(option, value, example = 60) {
-    if (/^\d{1,6}$/.test(value))
-        return Number(value);
-    const isNumber = /^\d+$/.test(value);
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${option} is "${value}", which is ${isNumber ? $said('too large') : $said('not a whole number')}.`, $said`Write a number, such as ${example}.`);
+	if (/^\d{1,6}$/.test(value))
+		return Number(value);
+	const isNumber = /^\d+$/.test(value);
+	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${option} is "${value}", which is ${isNumber ? $said('too large') : $said('not a whole number')}.`, $said`Write a number, such as ${example}.`);
 }
 
 

@@ -10,33 +10,33 @@ export const modules = {
    w: () => (  describeCounts)
  });
 const COUNTERS = {
-    index: ({ rotas }) => ({ rotas: Object.keys(rotas).length }),
-    sintaxe: ({ reservadas, contextuais, operadores }) => ({
-        reservadas: reservadas.length,
-        contextuais: contextuais.length,
-        operadores: operadores.length,
-    }),
-    embutidas: ({ funcoes }) => ({ funcoes: funcoes.length }),
-    modulos: ({ modulos }) => ({ modulos: modulos.length, simbolos: sum(modulos.map(m => m.simbolos.length)) }),
-    comandos: ({ grupos }) => ({ grupos: grupos.length, comandos: sum(grupos.map(g => g.comandos.length)) }),
-    erros: ({ codigos }) => ({ codigos: codigos.length }),
-    conteudos: ({ exercicios, exemplos, pacotes, projetos }) => ({
-        exercicios: sum(Object.values(exercicios.modulos)),
-        exemplos,
-        pacotes,
-        projetos,
-    }),
+	index: ({ rotas }) => ({ rotas: Object.keys(rotas).length }),
+	sintaxe: ({ reservadas, contextuais, operadores }) => ({
+		reservadas: reservadas.length,
+		contextuais: contextuais.length,
+		operadores: operadores.length,
+	}),
+	embutidas: ({ funcoes }) => ({ funcoes: funcoes.length }),
+	modulos: ({ modulos }) => ({ modulos: modulos.length, simbolos: sum(modulos.map(m => m.simbolos.length)) }),
+	comandos: ({ grupos }) => ({ grupos: grupos.length, comandos: sum(grupos.map(g => g.comandos.length)) }),
+	erros: ({ codigos }) => ({ codigos: codigos.length }),
+	conteudos: ({ exercicios, exemplos, pacotes, projetos }) => ({
+		exercicios: sum(Object.values(exercicios.modulos)),
+		exemplos,
+		pacotes,
+		projetos,
+	}),
 };
 function countsOf(name, file) {
-    return COUNTERS[name](file);
+	return COUNTERS[name](file);
 }
 function describeCounts(counts) {
-    return Object.entries(counts)
-        .map(([noun, count]) => `${count} ${noun}`)
-        .join(', ');
+	return Object.entries(counts)
+		.map(([noun, count]) => `${count} ${noun}`)
+		.join(', ');
 }
 function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
+	return numbers.reduce((total, number) => total + number, 0);
 }
 
 
@@ -64,44 +64,44 @@ const index=s;const t=ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0_
 
 
 function placesIn(file, text) {
-    const tree = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text);
-    const lineStarts = startsOfLines(text);
-    return pointer => {
-        const node = tree && nearestNode(tree, (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer));
-        if (!node)
-            return { file };
-        let line = 0;
-        for (let end = lineStarts.length; end - line > 1;) {
-            const middle = (line + end) >>> 1;
-            if ((lineStarts[middle] ?? 0) <= node.offset)
-                line = middle;
-            else
-                end = middle;
-        }
-        return { file, line: line + 1, column: node.offset - (lineStarts[line] ?? 0) + 1 };
-    };
+	const tree = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text);
+	const lineStarts = startsOfLines(text);
+	return pointer => {
+		const node = tree && nearestNode(tree, (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer));
+		if (!node)
+			return { file };
+		let line = 0;
+		for (let end = lineStarts.length; end - line > 1;) {
+			const middle = (line + end) >>> 1;
+			if ((lineStarts[middle] ?? 0) <= node.offset)
+				line = middle;
+			else
+				end = middle;
+		}
+		return { file, line: line + 1, column: node.offset - (lineStarts[line] ?? 0) + 1 };
+	};
 }
 function nearestNode(tree, segments) {
-    let node = tree;
-    for (const segment of segments) {
-        const child = childOf(node, segment);
-        if (!child)
-            break;
-        node = child;
-    }
-    return node;
+	let node = tree;
+	for (const segment of segments) {
+		const child = childOf(node, segment);
+		if (!child)
+			break;
+		node = child;
+	}
+	return node;
 }
 function childOf(node, segment) {
-    if (node.type === 'array')
-        return node.children?.[Number(segment)];
-    const property = node.children?.find(child => child.children?.[0]?.value === segment);
-    return property?.children?.[1];
+	if (node.type === 'array')
+		return node.children?.[Number(segment)];
+	const property = node.children?.find(child => child.children?.[0]?.value === segment);
+	return property?.children?.[1];
 }
 function startsOfLines(text) {
-    const starts = [0];
-    for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
-        starts.push(i + 1);
-    return starts;
+	const starts = [0];
+	for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
+		starts.push(i + 1);
+	return starts;
 }
 
 
@@ -118,31 +118,31 @@ function startsOfLines(text) {
    lR: () => (  shownPointer)
  });
 function at(pointer, ...segments) {
-    let extended = pointer;
-    for (const segment of segments) {
-        extended += typeof segment === 'number' ? `/${segment}` : `/${escapeSegment(segment)}`;
-    }
-    return extended;
+	let extended = pointer;
+	for (const segment of segments) {
+		extended += typeof segment === 'number' ? `/${segment}` : `/${escapeSegment(segment)}`;
+	}
+	return extended;
 }
 function segmentsOf(pointer) {
-    return pointer
-        .split('/')
-        .slice(1)
-        .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+	return pointer
+		.split('/')
+		.slice(1)
+		.map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 function fileIn(path) {
-    return path.split('#', 1)[0] ?? '';
+	return path.split('#', 1)[0] ?? '';
 }
 function segmentsIn(path) {
-    return segmentsOf(path.slice(path.indexOf('#') + 1));
+	return segmentsOf(path.slice(path.indexOf('#') + 1));
 }
 function shownPointer(pointer) {
-    return pointer === '' ? $said('the file') : `\`${pointer.slice(1)}\``;
+	return pointer === '' ? $said('the file') : `\`${pointer.slice(1)}\``;
 }
 function escapeSegment(segment) {
-    return segment.includes('~') || segment.includes('/')
-        ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
-        : segment;
+	return segment.includes('~') || segment.includes('/')
+		? segment.replaceAll('~', '~0').replaceAll('/', '~1')
+		: segment;
 }
 
 
@@ -156,7 +156,7 @@ function escapeSegment(segment) {
  });
 const UNCHANGED = {};
 function settingOf(policy, id) {
-    return Object.hasOwn(policy, id) ? (policy[id] ?? UNCHANGED) : UNCHANGED;
+	return Object.hasOwn(policy, id) ? (policy[id] ?? UNCHANGED) : UNCHANGED;
 }
 
 
@@ -179,91 +179,91 @@ function settingOf(policy, id) {
 
 
 function schemaBreaches(name, data) {
-    const validate = _generated_validators_js__WEBPACK_IMPORTED_MODULE_2__  .y$[name];
-    if (validate(data))
-        return [];
-    const breaches = new Map();
-    for (const error of validate.errors ?? []) {
-        if (error.propertyName !== undefined)
-            continue;
-        const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__.at)(error.instancePath, ...keyOf(error));
-        if (!breaches.has(pointer))
-            breaches.set(pointer, { pointer, message: messageOf(name, data, pointer, error) });
-    }
-    return [...breaches.values()];
+	const validate = _generated_validators_js__WEBPACK_IMPORTED_MODULE_2__  .y$[name];
+	if (validate(data))
+		return [];
+	const breaches = new Map();
+	for (const error of validate.errors ?? []) {
+		if (error.propertyName !== undefined)
+			continue;
+		const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__.at)(error.instancePath, ...keyOf(error));
+		if (!breaches.has(pointer))
+			breaches.set(pointer, { pointer, message: messageOf(name, data, pointer, error) });
+	}
+	return [...breaches.values()];
 }
 function keyOf({ keyword, params }) {
-    if (keyword === 'required')
-        return [params.missingProperty];
-    if (keyword === 'additionalProperties')
-        return [params.additionalProperty];
-    if (keyword === 'propertyNames')
-        return [params.propertyName];
-    return [];
+	if (keyword === 'required')
+		return [params.missingProperty];
+	if (keyword === 'additionalProperties')
+		return [params.additionalProperty];
+	if (keyword === 'propertyNames')
+		return [params.propertyName];
+	return [];
 }
 function messageOf(name, data, pointer, error) {
-    const { keyword, params, schemaPath } = error;
-    const place = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .lR)(pointer);
-    const value = valueAt(data, pointer);
-    switch (keyword) {
-        case 'required':
-            return $said`${place} is missing.`;
-        case 'additionalProperties':
-            return unknownField(name, error, params.additionalProperty);
-        case 'propertyNames':
-            return $said`A key in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .lR)(error.instancePath)} is empty.`;
-        case 'type':
-            return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be ${kindOf(params.type)}.`;
-        case 'minLength':
-            return $said`${place} is empty.`;
-        case 'minimum':
-            return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be ${params.limit} or more.`;
-        case 'const':
-            return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(params.allowedValue)}.`;
-        case 'enum':
-            return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be one of ${params.allowedValues.join(', ')}.${didYouMean(value, params.allowedValues)}`;
-        default:
-            return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be: ${descriptionAt(name, schemaPath)}`;
-    }
+	const { keyword, params, schemaPath } = error;
+	const place = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .lR)(pointer);
+	const value = valueAt(data, pointer);
+	switch (keyword) {
+		case 'required':
+			return $said`${place} is missing.`;
+		case 'additionalProperties':
+			return unknownField(name, error, params.additionalProperty);
+		case 'propertyNames':
+			return $said`A key in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .lR)(error.instancePath)} is empty.`;
+		case 'type':
+			return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be ${kindOf(params.type)}.`;
+		case 'minLength':
+			return $said`${place} is empty.`;
+		case 'minimum':
+			return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be ${params.limit} or more.`;
+		case 'const':
+			return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(params.allowedValue)}.`;
+		case 'enum':
+			return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be one of ${params.allowedValues.join(', ')}.${didYouMean(value, params.allowedValues)}`;
+		default:
+			return $said`${place} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(value)}; it must be: ${descriptionAt(name, schemaPath)}`;
+	}
 }
 function unknownField(name, { instancePath, schemaPath }, field) {
-    const fields = Object.keys(schemaAround(name, schemaPath).properties ?? {});
-    const where = instancePath === '' ? '' : $said` in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .lR)(instancePath)}`;
-    const near = didYouMean(field, fields);
-    return $said`Unknown field ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
+	const fields = Object.keys(schemaAround(name, schemaPath).properties ?? {});
+	const where = instancePath === '' ? '' : $said` in ${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .lR)(instancePath)}`;
+	const near = didYouMean(field, fields);
+	return $said`Unknown field ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
 }
 function didYouMean(value, candidates) {
-    const near = typeof value === 'string' ? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(value, candidates)[0] : undefined;
-    return near === undefined ? '' : $said` Did you mean ${near}?`;
+	const near = typeof value === 'string' ? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(value, candidates)[0] : undefined;
+	return near === undefined ? '' : $said` Did you mean ${near}?`;
 }
 function kindOf(type) {
-    const kinds = new Map([
-        ['string', $said('a text')],
-        ['integer', $said('a whole number')],
-        ['boolean', $said('true or false')],
-        ['array', $said('a list')],
-        ['object', $said('an object')],
-        ['null', 'null'],
-    ]);
-    return [type]
-        .flat()
-        .map(single => kinds.get(single) ?? single)
-        .join($said(' or '));
+	const kinds = new Map([
+		['string', $said('a text')],
+		['integer', $said('a whole number')],
+		['boolean', $said('true or false')],
+		['array', $said('a list')],
+		['object', $said('an object')],
+		['null', 'null'],
+	]);
+	return [type]
+		.flat()
+		.map(single => kinds.get(single) ?? single)
+		.join($said(' or '));
 }
 function descriptionAt(name, schemaPath) {
-    return schemaAround(name, schemaPath).description ?? $said('as its JSON Schema says.');
+	return schemaAround(name, schemaPath).description ?? $said('as its JSON Schema says.');
 }
 function schemaAround(name, schemaPath) {
-    const pointer = schemaPath.slice(schemaPath.indexOf('#') + 1);
-    const holder = pointer.slice(0, pointer.lastIndexOf('/'));
-    return valueAt(JSON.parse(_generated_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .a[name]), holder);
+	const pointer = schemaPath.slice(schemaPath.indexOf('#') + 1);
+	const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+	return valueAt(JSON.parse(_generated_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .a[name]), holder);
 }
 function valueAt(data, pointer) {
-    return (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .OD)(pointer).reduce((value, key) => {
-        return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-            ? value[key]
-            : undefined;
-    }, data);
+	return (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__  .OD)(pointer).reduce((value, key) => {
+		return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+			? value[key]
+			: undefined;
+	}, data);
 }
 
 
@@ -277,28 +277,28 @@ function valueAt(data, pointer) {
  });
 const MAX_FINDINGS_PER_RULE_AND_FILE = 20;
 function capped(findings) {
-    const listed = [];
-    const counts = new Map();
-    const nexts = new Map();
-    for (const finding of findings) {
-        const kind = kindOf(finding);
-        const count = (counts.get(kind) ?? 0) + 1;
-        counts.set(kind, count);
-        if (count === MAX_FINDINGS_PER_RULE_AND_FILE + 1)
-            nexts.set(kind, listed.length);
-        if (count <= MAX_FINDINGS_PER_RULE_AND_FILE + 1)
-            listed.push(finding);
-    }
-    return listed.map((finding, i) => {
-        const kind = kindOf(finding);
-        if (nexts.get(kind) !== i)
-            return finding;
-        const more = (counts.get(kind) ?? 0) - MAX_FINDINGS_PER_RULE_AND_FILE;
-        return { ...finding, message: $said`From here on there are at least ${more} more of this kind.` };
-    });
+	const listed = [];
+	const counts = new Map();
+	const nexts = new Map();
+	for (const finding of findings) {
+		const kind = kindOf(finding);
+		const count = (counts.get(kind) ?? 0) + 1;
+		counts.set(kind, count);
+		if (count === MAX_FINDINGS_PER_RULE_AND_FILE + 1)
+			nexts.set(kind, listed.length);
+		if (count <= MAX_FINDINGS_PER_RULE_AND_FILE + 1)
+			listed.push(finding);
+	}
+	return listed.map((finding, i) => {
+		const kind = kindOf(finding);
+		if (nexts.get(kind) !== i)
+			return finding;
+		const more = (counts.get(kind) ?? 0) - MAX_FINDINGS_PER_RULE_AND_FILE;
+		return { ...finding, message: $said`From here on there are at least ${more} more of this kind.` };
+	});
 }
 function kindOf({ rule, subject = '' }) {
-    return `${rule} ${subject.split('#')[0]}`;
+	return `${rule} ${subject.split('#')[0]}`;
 }
 
 
@@ -314,54 +314,54 @@ function kindOf({ rule, subject = '' }) {
    qE: () => (  timeoutFault)
  });
 class HttpFault extends Error {
-    reason;
-    remedy;
-    name = 'HttpFault';
-    constructor(reason, remedy, cause) {
-        super(reason, { cause });
-        this.reason = reason;
-        this.remedy = remedy;
-    }
+	reason;
+	remedy;
+	name = 'HttpFault';
+	constructor(reason, remedy, cause) {
+		super(reason, { cause });
+		this.reason = reason;
+		this.remedy = remedy;
+	}
 }
 const CERTIFICATE = /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/;
 const KNOWN = [
-    {
-        codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/,
-        remedy: $said('The name of the host is not known: look for a typing error; a new domain may need some time to spread.'),
-    },
-    { codes: /^CERT_HAS_EXPIRED$/, remedy: $said('The certificate of the host has expired: renew it.') },
-    {
-        codes: /^ERR_TLS_CERT_ALTNAME_INVALID$/,
-        remedy: $said('The certificate belongs to another host: give that name, or add this one to the certificate.'),
-    },
-    {
-        codes: CERTIFICATE,
-        remedy: $said('Nobody that this machine trusts has signed the certificate: give the host one of a public authority, with its whole chain.'),
-    },
-    {
-        codes: /^(EPROTO|ERR_SSL_.*)$/,
-        remedy: $said('The server does not speak TLS there: write http:// in place of https://, or correct the port.'),
-    },
-    { codes: /^bad port$/, remedy: $said('Browsers refuse that port, and so does this: publish on another.') },
-    { codes: /^ECONNREFUSED$/, remedy: $said('Nobody listens there: check the port, and whether the server runs.') },
+	{
+		codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/,
+		remedy: $said('The name of the host is not known: look for a typing error; a new domain may need some time to spread.'),
+	},
+	{ codes: /^CERT_HAS_EXPIRED$/, remedy: $said('The certificate of the host has expired: renew it.') },
+	{
+		codes: /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+		remedy: $said('The certificate belongs to another host: give that name, or add this one to the certificate.'),
+	},
+	{
+		codes: CERTIFICATE,
+		remedy: $said('Nobody that this machine trusts has signed the certificate: give the host one of a public authority, with its whole chain.'),
+	},
+	{
+		codes: /^(EPROTO|ERR_SSL_.*)$/,
+		remedy: $said('The server does not speak TLS there: write http:// in place of https://, or correct the port.'),
+	},
+	{ codes: /^bad port$/, remedy: $said('Browsers refuse that port, and so does this: publish on another.') },
+	{ codes: /^ECONNREFUSED$/, remedy: $said('Nobody listens there: check the port, and whether the server runs.') },
 ];
 const PROXY = $said('Check the proxy that HTTPS_PROXY or HTTP_PROXY names, and whether it lets you there; hosts that are reached without it belong into NO_PROXY.');
 const OTHERWISE = $said('Check the address, and whether the server runs.');
 function faultOf(error, proxy) {
-    const { cause, message } = error;
-    const what = cause?.code ?? cause?.message ?? message;
-    const known = KNOWN.find(({ codes }) => codes.test(what));
-    if (proxy === undefined || CERTIFICATE.test(what))
-        return new HttpFault($said`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
-    const refused = /Proxy response \(\d+\)/.exec(cause?.message ?? '')?.[0];
-    return new HttpFault($said`could not be fetched through the proxy ${proxy} (${refused ?? what})`, PROXY, error);
+	const { cause, message } = error;
+	const what = cause?.code ?? cause?.message ?? message;
+	const known = KNOWN.find(({ codes }) => codes.test(what));
+	if (proxy === undefined || CERTIFICATE.test(what))
+		return new HttpFault($said`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+	const refused = /Proxy response \(\d+\)/.exec(cause?.message ?? '')?.[0];
+	return new HttpFault($said`could not be fetched through the proxy ${proxy} (${refused ?? what})`, PROXY, error);
 }
 function isClosed(error) {
-    const code = error.cause?.code;
-    return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
+	const code = error.cause?.code;
+	return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 }
 function timeoutFault(timeoutMs) {
-    return new HttpFault($said`did not answer within ${timeoutMs / 1000} s`, $said('Check the address, and whether the server runs; it may be slow only now.'));
+	return new HttpFault($said`did not answer within ${timeoutMs / 1000} s`, $said('Check the address, and whether the server runs; it may be slow only now.'));
 }
 
 
@@ -379,47 +379,47 @@ function timeoutFault(timeoutMs) {
 
 
 async function openUrl(url, options = {}) {
-    try {
-        const answer = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__  .Em)(url, options);
-        const refused = await refusalOf(url, answer);
-        return refused ?? { kind: 'found', content: answer.content };
-    }
-    catch (error) {
-        return unreachable(error);
-    }
+	try {
+		const answer = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__  .Em)(url, options);
+		const refused = await refusalOf(url, answer);
+		return refused ?? { kind: 'found', content: answer.content };
+	}
+	catch (error) {
+		return unreachable(error);
+	}
 }
 async function readUrl(url, maxBytes, options = {}) {
-    const opened = await openUrl(url, options);
-    if (opened.kind !== 'found')
-        return opened;
-    try {
-        const bytes = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__  .CB)(opened.content, maxBytes);
-        return bytes ? { kind: 'found', bytes } : { kind: 'too-large' };
-    }
-    catch (error) {
-        return unreachable(error);
-    }
+	const opened = await openUrl(url, options);
+	if (opened.kind !== 'found')
+		return opened;
+	try {
+		const bytes = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__  .CB)(opened.content, maxBytes);
+		return bytes ? { kind: 'found', bytes } : { kind: 'too-large' };
+	}
+	catch (error) {
+		return unreachable(error);
+	}
 }
 async function refusalOf(url, { response }) {
-    if (response.ok && !isDecoded(url, response))
-        return undefined;
-    await response.body?.cancel();
-    if (response.ok)
-        return {
-            kind: 'unreadable',
-            reason: $said('is sent with `Content-Encoding`, which clients undo: its hash is another then'),
-        };
-    if (response.status === 404 || response.status === 410)
-        return { kind: 'missing' };
-    return { kind: 'unreadable', reason: $said`answered ${response.status} ${response.statusText}`.trimEnd() };
+	if (response.ok && !isDecoded(url, response))
+		return undefined;
+	await response.body?.cancel();
+	if (response.ok)
+		return {
+			kind: 'unreadable',
+			reason: $said('is sent with `Content-Encoding`, which clients undo: its hash is another then'),
+		};
+	if (response.status === 404 || response.status === 410)
+		return { kind: 'missing' };
+	return { kind: 'unreadable', reason: $said`answered ${response.status} ${response.statusText}`.trimEnd() };
 }
 function isDecoded(url, { headers }) {
-    return url.endsWith('.gz') && !['identity', null].includes(headers.get('content-encoding'));
+	return url.endsWith('.gz') && !['identity', null].includes(headers.get('content-encoding'));
 }
 function unreachable(error) {
-    if (!(error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__  .F9))
-        throw error;
-    return { kind: 'unreachable', reason: error.reason };
+	if (!(error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__  .F9))
+		throw error;
+	return { kind: 'unreachable', reason: error.reason };
 }
 
 
@@ -441,31 +441,31 @@ var fault = __webpack_require__(22473);
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 const dispatchers = new Map();
 function proxyFor({ protocol, hostname, port }, env) {
-    const named = (name) => env[name.toLowerCase()] || env[name] || '';
-    const proxy = named(protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY');
-    if (proxy === '' || LOOPBACK.test(hostname))
-        return undefined;
-    const number = port || (protocol === 'https:' ? '443' : '80');
-    const isListed = named('NO_PROXY')
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .map(entry => entry.replace(/^\*?\./, ''))
-        .some(entry => entry === '*' || [hostname, `${hostname}:${number}`].some(host => isOf(host, entry)));
-    if (isListed)
-        return undefined;
-    const address = proxy.includes('://') ? proxy : `http://${proxy}`;
-    return URL.canParse(address) ? new URL(address) : undefined;
+	const named = (name) => env[name.toLowerCase()] || env[name] || '';
+	const proxy = named(protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY');
+	if (proxy === '' || LOOPBACK.test(hostname))
+		return undefined;
+	const number = port || (protocol === 'https:' ? '443' : '80');
+	const isListed = named('NO_PROXY')
+		.toLowerCase()
+		.split(/[\s,]+/)
+		.map(entry => entry.replace(/^\*?\./, ''))
+		.some(entry => entry === '*' || [hostname, `${hostname}:${number}`].some(host => isOf(host, entry)));
+	if (isListed)
+		return undefined;
+	const address = proxy.includes('://') ? proxy : `http://${proxy}`;
+	return URL.canParse(address) ? new URL(address) : undefined;
 }
 function isOf(host, domain) {
-    return domain !== '' && (host === domain || host.endsWith(`.${domain}`));
+	return domain !== '' && (host === domain || host.endsWith(`.${domain}`));
 }
 function dispatcherFor({ href }) {
-    const known = dispatchers.get(href);
-    if (known)
-        return known;
-    const made = __webpack_require__.e(  6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19)).then(({ ProxyAgent }) => new ProxyAgent(href));
-    dispatchers.set(href, made);
-    return made;
+	const known = dispatchers.get(href);
+	if (known)
+		return known;
+	const made = __webpack_require__.e(  6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19)).then(({ ProxyAgent }) => new ProxyAgent(href));
+	dispatchers.set(href, made);
+	return made;
 }
 
 ; 
@@ -475,53 +475,53 @@ function dispatcherFor({ href }) {
 const TIMEOUT_MS = 30_000;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 async function request(url, options = {}) {
-    const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
-    const proxy = URL.canParse(url) ? proxyFor(new URL(url), process.env) : undefined;
-    const first = new AbortController();
-    const timer = setTimeout(() => first.abort(), timeoutMs);
-    const whole = AbortSignal.timeout(bodyTimeoutMs);
-    try {
-        const init = {
-            method,
-            headers: { 'user-agent': `refdata/${version .x}`, ...headers },
-            ...(options.body !== undefined && { body: options.body }),
-            redirect: options.manualRedirects ? 'manual' : 'follow',
-            signal: AbortSignal.any([first.signal, whole]),
-            ...(proxy && { dispatcher: await dispatcherFor(proxy) }),
-        };
-        const response = await fetch(url, init).catch((error) => {
-            if (!SAFE.has(method) || !(0,fault .Lx)(error))
-                throw error;
-            return fetch(url, init);
-        });
-        return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
-    }
-    catch (error) {
-        throw first.signal.aborted || whole.aborted ? (0,fault .qE)(timeoutMs) : (0,fault .Kl)(error, proxy?.host);
-    }
-    finally {
-        clearTimeout(timer);
-    }
+	const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
+	const proxy = URL.canParse(url) ? proxyFor(new URL(url), process.env) : undefined;
+	const first = new AbortController();
+	const timer = setTimeout(() => first.abort(), timeoutMs);
+	const whole = AbortSignal.timeout(bodyTimeoutMs);
+	try {
+		const init = {
+			method,
+			headers: { 'user-agent': `refdata/${version .x}`, ...headers },
+			...(options.body !== undefined && { body: options.body }),
+			redirect: options.manualRedirects ? 'manual' : 'follow',
+			signal: AbortSignal.any([first.signal, whole]),
+			...(proxy && { dispatcher: await dispatcherFor(proxy) }),
+		};
+		const response = await fetch(url, init).catch((error) => {
+			if (!SAFE.has(method) || !(0,fault .Lx)(error))
+				throw error;
+			return fetch(url, init);
+		});
+		return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
+	}
+	catch (error) {
+		throw first.signal.aborted || whole.aborted ? (0,fault .qE)(timeoutMs) : (0,fault .Kl)(error, proxy?.host);
+	}
+	finally {
+		clearTimeout(timer);
+	}
 }
 async function* bodyOf(response, whole, timeoutMs) {
-    try {
-        for await (const chunk of response.body ?? [])
-            yield chunk;
-    }
-    catch (error) {
-        throw whole.aborted ? (0,fault .qE)(timeoutMs) : (0,fault .Kl)(error);
-    }
+	try {
+		for await (const chunk of response.body ?? [])
+			yield chunk;
+	}
+	catch (error) {
+		throw whole.aborted ? (0,fault .qE)(timeoutMs) : (0,fault .Kl)(error);
+	}
 }
 async function readBounded(content, maxBytes) {
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of content) {
-        length += chunk.length;
-        if (length > maxBytes)
-            return undefined;
-        chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of content) {
+		length += chunk.length;
+		if (length > maxBytes)
+			return undefined;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
 }
 
 
@@ -556,35 +556,35 @@ const MAX_PUBLISHED_FILE_BYTES = 64 * 1024 * 1024;
 
 const API_SUFFIX = /(?:\/index\.html|\/api(?:\/(?:index\.json)?)?)?\/*$/;
 function openAddress(address, timeoutMs = request .rl, limitBytes = MAX_PUBLISHED_FILE_BYTES) {
-    return new AddressSource(baseAddress(address), timeoutMs, limitBytes);
+	return new AddressSource(baseAddress(address), timeoutMs, limitBytes);
 }
 function baseAddress(address) {
-    const url = (0,http_address .Wq)(address, 'https://lume.example');
-    return url.origin + url.pathname.replace(API_SUFFIX, '');
+	const url = (0,http_address .Wq)(address, 'https://lume.example');
+	return url.origin + url.pathname.replace(API_SUFFIX, '');
 }
 class AddressSource {
-    base;
-    timeoutMs;
-    limitBytes;
-    isFolder = false;
-    constructor(base, timeoutMs, limitBytes) {
-        this.base = base;
-        this.timeoutMs = timeoutMs;
-        this.limitBytes = limitBytes;
-    }
-    covers() {
-        return true;
-    }
-    placeOf(path) {
-        return (0,http_address .ci)(this.base, path);
-    }
-    async listApi() {
-        return [];
-    }
-    read(path) {
-        const options = { timeoutMs: this.timeoutMs, headers: { accept: 'application/json' } };
-        return (0,http_open .w)(this.placeOf(path), this.limitBytes, options);
-    }
+	base;
+	timeoutMs;
+	limitBytes;
+	isFolder = false;
+	constructor(base, timeoutMs, limitBytes) {
+		this.base = base;
+		this.timeoutMs = timeoutMs;
+		this.limitBytes = limitBytes;
+	}
+	covers() {
+		return true;
+	}
+	placeOf(path) {
+		return (0,http_address .ci)(this.base, path);
+	}
+	async listApi() {
+		return [];
+	}
+	read(path) {
+		const options = { timeoutMs: this.timeoutMs, headers: { accept: 'application/json' } };
+		return (0,http_open .w)(this.placeOf(path), this.limitBytes, options);
+	}
 }
 
 var promises_ = __webpack_require__(51455);
@@ -601,84 +601,84 @@ var left_out = __webpack_require__(34719);
 
 const API = '/api/';
 async function openFolder(folder, limitBytes = MAX_PUBLISHED_FILE_BYTES) {
-    const root = await (0,promises_.realpath)(folder).catch(() => undefined);
-    if (root === undefined || !(await isFolder(root))) {
-        throw new user_error .y($said`There is no folder ${folder}.`, $said('Give the folder of a built site, or an http(s) address.'));
-    }
-    if (await isFolder((0,external_node_path_.join)(root, 'api')))
-        return new FolderSource(folder, root, '/', limitBytes);
-    const submodule = (0,left_out .i)(root, '.');
-    if (submodule !== undefined)
-        throw new user_error .y($said`There are no published files in ${folder}: it is in the submodule ${submodule}, which was not checked out.`, left_out .k);
-    const entries = new Set(await (0,promises_.readdir)(root));
-    if (contract_files .GY.some(name => entries.has(`${name}.json`)))
-        return new FolderSource(folder, root, API, limitBytes);
-    throw new user_error .y($said`There are no published files in ${folder}: neither api/index.json nor index.json.`, $said('Give the folder that `refdata build` wrote.'));
+	const root = await (0,promises_.realpath)(folder).catch(() => undefined);
+	if (root === undefined || !(await isFolder(root))) {
+		throw new user_error .y($said`There is no folder ${folder}.`, $said('Give the folder of a built site, or an http(s) address.'));
+	}
+	if (await isFolder((0,external_node_path_.join)(root, 'api')))
+		return new FolderSource(folder, root, '/', limitBytes);
+	const submodule = (0,left_out .i)(root, '.');
+	if (submodule !== undefined)
+		throw new user_error .y($said`There are no published files in ${folder}: it is in the submodule ${submodule}, which was not checked out.`, left_out .k);
+	const entries = new Set(await (0,promises_.readdir)(root));
+	if (contract_files .GY.some(name => entries.has(`${name}.json`)))
+		return new FolderSource(folder, root, API, limitBytes);
+	throw new user_error .y($said`There are no published files in ${folder}: neither api/index.json nor index.json.`, $said('Give the folder that `refdata build` wrote.'));
 }
 class FolderSource {
-    shown;
-    root;
-    prefix;
-    limitBytes;
-    isFolder = true;
-    constructor(shown, root, 
-    prefix, limitBytes) {
-        this.shown = shown;
-        this.root = root;
-        this.prefix = prefix;
-        this.limitBytes = limitBytes;
-    }
-    covers(path) {
-        return path.startsWith(this.prefix);
-    }
-    placeOf(path) {
-        const folder = this.shown.split(external_node_path_.sep).join('/').replace(/\/+$/, '');
-        return `${folder}/${path.slice(this.prefix.length)}`;
-    }
-    async read(path) {
-        if (!this.covers(path))
-            return { kind: 'missing' };
-        let real;
-        try {
-            real = await (0,promises_.realpath)((0,external_node_path_.join)(this.root, ...path.slice(this.prefix.length).split('/')));
-        }
-        catch (error) {
-            return failure(error);
-        }
-        const inside = (0,external_node_path_.relative)(this.root, real);
-        if (inside.split(external_node_path_.sep)[0] === '..' || (0,external_node_path_.isAbsolute)(inside)) {
-            return { kind: 'unreadable', reason: $said('leads outside the folder') };
-        }
-        return readBounded(real, this.limitBytes).catch(failure);
-    }
-    async listApi() {
-        const folder = (0,external_node_path_.join)(this.root, API.slice(this.prefix.length));
-        const entries = await (0,promises_.readdir)(folder).catch(() => []);
-        return entries.filter(name => name.endsWith('.json')).map(name => API + name);
-    }
+	shown;
+	root;
+	prefix;
+	limitBytes;
+	isFolder = true;
+	constructor(shown, root, 
+	prefix, limitBytes) {
+		this.shown = shown;
+		this.root = root;
+		this.prefix = prefix;
+		this.limitBytes = limitBytes;
+	}
+	covers(path) {
+		return path.startsWith(this.prefix);
+	}
+	placeOf(path) {
+		const folder = this.shown.split(external_node_path_.sep).join('/').replace(/\/+$/, '');
+		return `${folder}/${path.slice(this.prefix.length)}`;
+	}
+	async read(path) {
+		if (!this.covers(path))
+			return { kind: 'missing' };
+		let real;
+		try {
+			real = await (0,promises_.realpath)((0,external_node_path_.join)(this.root, ...path.slice(this.prefix.length).split('/')));
+		}
+		catch (error) {
+			return failure(error);
+		}
+		const inside = (0,external_node_path_.relative)(this.root, real);
+		if (inside.split(external_node_path_.sep)[0] === '..' || (0,external_node_path_.isAbsolute)(inside)) {
+			return { kind: 'unreadable', reason: $said('leads outside the folder') };
+		}
+		return readBounded(real, this.limitBytes).catch(failure);
+	}
+	async listApi() {
+		const folder = (0,external_node_path_.join)(this.root, API.slice(this.prefix.length));
+		const entries = await (0,promises_.readdir)(folder).catch(() => []);
+		return entries.filter(name => name.endsWith('.json')).map(name => API + name);
+	}
 }
 async function readBounded(path, limitBytes) {
-    const handle = await (0,promises_.open)(path);
-    try {
-        const status = await handle.stat();
-        if (!status.isFile())
-            return { kind: 'unreadable', reason: $said('is not a file') };
-        if (status.size > limitBytes)
-            return { kind: 'too-large' };
-        return { kind: 'found', bytes: await handle.readFile() };
-    }
-    finally {
-        await handle.close();
-    }
+	const handle = await (0,promises_.open)(path);
+	try {
+		const status = await handle.stat();
+		if (!status.isFile())
+			return { kind: 'unreadable', reason: $said('is not a file') };
+		if (status.size > limitBytes)
+			return { kind: 'too-large' };
+		return { kind: 'found', bytes: await handle.readFile() };
+	}
+	finally {
+		await handle.close();
+	}
 }
 function failure(error) {
-    const { code, message } = error;
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-        return { kind: 'missing' };
-    return { kind: 'unreadable', reason: $said`cannot be read (${code ?? message})` };
+	const { code, message } = error;
+	if (code === 'ENOENT' || code === 'ENOTDIR')
+		return { kind: 'missing' };
+	return { kind: 'unreadable', reason: $said`cannot be read (${code ?? message})` };
 }
 async function isFolder(path) {
-    return (0,promises_.stat)(path).then(status => status.isDirectory(), () => false);
+	return (0,promises_.stat)(path).then(status => status.isDirectory(), () => false);
 }
 
 var external_node_buffer_ = __webpack_require__(4573);
@@ -710,141 +710,141 @@ const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 function readJsonFile(path, place, bytes) {
-    const file = { path, place, bytes: bytes.length, sha256: sha256Of(bytes) };
-    const finding = (rule, message, where, pointer) => {
-        const subject = pointer === undefined ? path : `${path}#${pointer}`;
-        return (0,rule_info .h)(rule, message, subject, { file: place, ...where });
-    };
-    if (!(0,external_node_buffer_.isUtf8)(bytes)) {
-        const line = firstInvalidLine(bytes);
-        const message = (0,utf_16 .b)(bytes)
-            ? $said`${path} is UTF-16, and not UTF-8.`
-            : $said`${path} is not UTF-8: line ${line} holds a byte that does not belong there.`;
-        return { ...file, findings: [finding(published_files .OK, message, { line })] };
-    }
-    const findings = [];
-    const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-    if (marked)
-        findings.push(finding(published_files .OK, $said`${path} begins with a byte order mark.`, { line: 1, column: 1 }));
-    const text = new TextDecoder().decode(bytes);
-    const { depth, keys } = survey(text);
-    if (depth > MAX_DEPTH) {
-        const message = $said`${path} is nested deeper than ${MAX_DEPTH} levels.`;
-        return { ...file, text, findings: [...findings, finding(published_files .WS, message, {})] };
-    }
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch {
-        if ((0,lfs_pointer .NS)(text)) {
-            const unfetched = { ...published_files .WS, remedy: lfs_pointer .Ji };
-            return { ...file, text, findings: [...findings, finding(unfetched, (0,lfs_pointer .nL)(path), { line: 1 })] };
-        }
-        const { message, ...where } = syntaxError(text);
-        findings.push(finding(published_files .WS, $said`${path} is not JSON: ${message}.`, where));
-        return { ...file, text, findings };
-    }
-    const duplicates = countKeys(data) === keys ? [] : duplicateKeys(text);
-    for (const { key, pointer, ...where } of duplicates) {
-        findings.push(finding(published_files .DY, $said`The key ${(0,shown .S)(key)} stands twice in its object.`, where, pointer));
-    }
-    return { ...file, text, data, findings };
+	const file = { path, place, bytes: bytes.length, sha256: sha256Of(bytes) };
+	const finding = (rule, message, where, pointer) => {
+		const subject = pointer === undefined ? path : `${path}#${pointer}`;
+		return (0,rule_info .h)(rule, message, subject, { file: place, ...where });
+	};
+	if (!(0,external_node_buffer_.isUtf8)(bytes)) {
+		const line = firstInvalidLine(bytes);
+		const message = (0,utf_16 .b)(bytes)
+			? $said`${path} is UTF-16, and not UTF-8.`
+			: $said`${path} is not UTF-8: line ${line} holds a byte that does not belong there.`;
+		return { ...file, findings: [finding(published_files .OK, message, { line })] };
+	}
+	const findings = [];
+	const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+	if (marked)
+		findings.push(finding(published_files .OK, $said`${path} begins with a byte order mark.`, { line: 1, column: 1 }));
+	const text = new TextDecoder().decode(bytes);
+	const { depth, keys } = survey(text);
+	if (depth > MAX_DEPTH) {
+		const message = $said`${path} is nested deeper than ${MAX_DEPTH} levels.`;
+		return { ...file, text, findings: [...findings, finding(published_files .WS, message, {})] };
+	}
+	let data;
+	try {
+		data = JSON.parse(text);
+	}
+	catch {
+		if ((0,lfs_pointer .NS)(text)) {
+			const unfetched = { ...published_files .WS, remedy: lfs_pointer .Ji };
+			return { ...file, text, findings: [...findings, finding(unfetched, (0,lfs_pointer .nL)(path), { line: 1 })] };
+		}
+		const { message, ...where } = syntaxError(text);
+		findings.push(finding(published_files .WS, $said`${path} is not JSON: ${message}.`, where));
+		return { ...file, text, findings };
+	}
+	const duplicates = countKeys(data) === keys ? [] : duplicateKeys(text);
+	for (const { key, pointer, ...where } of duplicates) {
+		findings.push(finding(published_files .DY, $said`The key ${(0,shown .S)(key)} stands twice in its object.`, where, pointer));
+	}
+	return { ...file, text, data, findings };
 }
 function sha256Of(bytes) {
-    return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+	return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
 function firstInvalidLine(bytes) {
-    let line = 1;
-    let start = 0;
-    for (;;) {
-        const end = bytes.indexOf(LINE_FEED, start);
-        if (end < 0 || !(0,external_node_buffer_.isUtf8)(bytes.subarray(start, end)))
-            return line;
-        start = end + 1;
-        line += 1;
-    }
+	let line = 1;
+	let start = 0;
+	for (;;) {
+		const end = bytes.indexOf(LINE_FEED, start);
+		if (end < 0 || !(0,external_node_buffer_.isUtf8)(bytes.subarray(start, end)))
+			return line;
+		start = end + 1;
+		line += 1;
+	}
 }
 function survey(text) {
-    let open = 0;
-    let depth = 0;
-    let keys = 0;
-    for (let i = 0; i < text.length; i += 1) {
-        const code = text.charCodeAt(i);
-        if (code === QUOTE) {
-            i = endOfString(text, i);
-        }
-        else if (code === COLON) {
-            keys += 1;
-        }
-        else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
-            open += 1;
-            if (open > depth)
-                depth = open;
-        }
-        else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
-            open -= 1;
-        }
-    }
-    return { depth, keys };
+	let open = 0;
+	let depth = 0;
+	let keys = 0;
+	for (let i = 0; i < text.length; i += 1) {
+		const code = text.charCodeAt(i);
+		if (code === QUOTE) {
+			i = endOfString(text, i);
+		}
+		else if (code === COLON) {
+			keys += 1;
+		}
+		else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
+			open += 1;
+			if (open > depth)
+				depth = open;
+		}
+		else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
+			open -= 1;
+		}
+	}
+	return { depth, keys };
 }
 function endOfString(text, start) {
-    for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
-        let before = end - 1;
-        while (text.charCodeAt(before) === BACKSLASH)
-            before -= 1;
-        if ((end - before) % 2 === 1)
-            return end;
-    }
-    return text.length;
+	for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+		let before = end - 1;
+		while (text.charCodeAt(before) === BACKSLASH)
+			before -= 1;
+		if ((end - before) % 2 === 1)
+			return end;
+	}
+	return text.length;
 }
 function countKeys(data) {
-    if (typeof data !== 'object' || data === null)
-        return 0;
-    const values = Array.isArray(data) ? data : Object.values(data);
-    let keys = values === data ? 0 : values.length;
-    for (const value of values)
-        keys += countKeys(value);
-    return keys;
+	if (typeof data !== 'object' || data === null)
+		return 0;
+	const values = Array.isArray(data) ? data : Object.values(data);
+	let keys = values === data ? 0 : values.length;
+	for (const value of values)
+		keys += countKeys(value);
+	return keys;
 }
 function syntaxError(text) {
-    let found;
-    const onError = (code, _offset, _length, line, column) => {
-        found ??= { message: messageOf(code), line: line + 1, column: column + 1 };
-    };
-    try {
-        (0,main.visit)(text, { onError }, { disallowComments: true });
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-    }
-    return found ?? { message: $said('the text ends early or goes on after the end') };
+	let found;
+	const onError = (code, _offset, _length, line, column) => {
+		found ??= { message: messageOf(code), line: line + 1, column: column + 1 };
+	};
+	try {
+		(0,main.visit)(text, { onError }, { disallowComments: true });
+	}
+	catch (error) {
+		if (!(error instanceof RangeError))
+			throw error;
+	}
+	return found ?? { message: $said('the text ends early or goes on after the end') };
 }
 function messageOf(code) {
-    return (0,main.printParseErrorCode)(code)
-        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-        .toLowerCase();
+	return (0,main.printParseErrorCode)(code)
+		.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+		.toLowerCase();
 }
 function duplicateKeys(text) {
-    const duplicates = [];
-    const open = [];
-    (0,main.visit)(text, {
-        onObjectBegin: () => {
-            open.push(new Set());
-        },
-        onObjectEnd: () => {
-            open.pop();
-        },
-        onObjectProperty: (key, _offset, _length, line, column, path) => {
-            const keys = open.at(-1);
-            if (keys?.has(key)) {
-                duplicates.push({ key, pointer: (0,json_pointer.at)('', ...path(), key), line: line + 1, column: column + 1 });
-            }
-            keys?.add(key);
-        },
-    });
-    return duplicates;
+	const duplicates = [];
+	const open = [];
+	(0,main.visit)(text, {
+		onObjectBegin: () => {
+			open.push(new Set());
+		},
+		onObjectEnd: () => {
+			open.pop();
+		},
+		onObjectProperty: (key, _offset, _length, line, column, path) => {
+			const keys = open.at(-1);
+			if (keys?.has(key)) {
+				duplicates.push({ key, pointer: (0,json_pointer.at)('', ...path(), key), line: line + 1, column: column + 1 });
+			}
+			keys?.add(key);
+		},
+	});
+	return duplicates;
 }
 
 ; 
@@ -858,51 +858,51 @@ const INDEX_PATH = (0,contract_files .XM)('index');
 const CONTRACT_PATHS = contract_files .GY.map(contract_files .XM);
 const OPTIONAL_PATHS = [contract_files .U4, contract_files .Lh, contract_files .rM, contract_files .AM];
 async function loadPublished(source) {
-    const index = await source.read(INDEX_PATH);
-    if (index.kind === 'unreachable') {
-        throw new user_error .y(`${source.placeOf(INDEX_PATH)} ${index.reason}.`, $said('Check the address, and whether the server runs.'));
-    }
-    const results = new Map([[INDEX_PATH, index]]);
-    const others = [...CONTRACT_PATHS, ...OPTIONAL_PATHS].filter(path => path !== INDEX_PATH);
-    const read = await Promise.all(others.map(path => source.read(path)));
-    for (const [i, path] of others.entries())
-        results.set(path, read[i]);
-    const files = new Map();
-    const findings = [];
-    for (const [path, result] of results) {
-        const optional = OPTIONAL_PATHS.includes(path);
-        if (result.kind !== 'found') {
-            if (result.kind !== 'missing' || !optional)
-                findings.push(notRead(source, path, result));
-            continue;
-        }
-        if (optional && isPage(result.bytes))
-            continue;
-        const file = readJsonFile(path, source.placeOf(path), result.bytes);
-        files.set(path, file);
-        findings.push(...file.findings);
-    }
-    for (const path of (await source.listApi()).sort()) {
-        if (results.has(path))
-            continue;
-        const message = $said`${path} is not a file of the contract.`;
-        findings.push((0,rule_info .h)(published_files .Zr, message, path, { file: source.placeOf(path) }));
-    }
-    return { files, findings };
+	const index = await source.read(INDEX_PATH);
+	if (index.kind === 'unreachable') {
+		throw new user_error .y(`${source.placeOf(INDEX_PATH)} ${index.reason}.`, $said('Check the address, and whether the server runs.'));
+	}
+	const results = new Map([[INDEX_PATH, index]]);
+	const others = [...CONTRACT_PATHS, ...OPTIONAL_PATHS].filter(path => path !== INDEX_PATH);
+	const read = await Promise.all(others.map(path => source.read(path)));
+	for (const [i, path] of others.entries())
+		results.set(path, read[i]);
+	const files = new Map();
+	const findings = [];
+	for (const [path, result] of results) {
+		const optional = OPTIONAL_PATHS.includes(path);
+		if (result.kind !== 'found') {
+			if (result.kind !== 'missing' || !optional)
+				findings.push(notRead(source, path, result));
+			continue;
+		}
+		if (optional && isPage(result.bytes))
+			continue;
+		const file = readJsonFile(path, source.placeOf(path), result.bytes);
+		files.set(path, file);
+		findings.push(...file.findings);
+	}
+	for (const path of (await source.listApi()).sort()) {
+		if (results.has(path))
+			continue;
+		const message = $said`${path} is not a file of the contract.`;
+		findings.push((0,rule_info .h)(published_files .Zr, message, path, { file: source.placeOf(path) }));
+	}
+	return { files, findings };
 }
 function notRead(source, path, result) {
-    const place = { file: source.placeOf(path) };
-    if (result.kind === 'missing')
-        return (0,rule_info .h)(published_files .tO, $said`${path} is missing.`, path, place);
-    if (result.kind === 'too-large')
-        return (0,rule_info .h)(published_files .ME, $said`${path} is larger than ${mib(source.limitBytes)} MiB.`, path, place);
-    return (0,rule_info .h)(published_files .WO, `${path} ${result.reason}.`, path, place);
+	const place = { file: source.placeOf(path) };
+	if (result.kind === 'missing')
+		return (0,rule_info .h)(published_files .tO, $said`${path} is missing.`, path, place);
+	if (result.kind === 'too-large')
+		return (0,rule_info .h)(published_files .ME, $said`${path} is larger than ${mib(source.limitBytes)} MiB.`, path, place);
+	return (0,rule_info .h)(published_files .WO, `${path} ${result.reason}.`, path, place);
 }
 function mib(bytes = MAX_PUBLISHED_FILE_BYTES) {
-    return bytes / 1024 / 1024;
+	return bytes / 1024 / 1024;
 }
 function isPage(bytes) {
-    return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
+	return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }
 
 var counts = __webpack_require__(67451);
@@ -924,77 +924,77 @@ var nearest = __webpack_require__(35112);
 
 
 function checkManifest(manifest, published) {
-    return (0,capped .u)(findingsIn(manifest, published));
+	return (0,capped .u)(findingsIn(manifest, published));
 }
 function* findingsIn(manifest, published) {
-    const listed = new Map();
-    for (const [i, { path, bytes, sha256 }] of manifest.files.entries()) {
-        const earlier = listed.get(path);
-        if (earlier !== undefined) {
-            const message = $said`${(0,shown .S)(path)} is already listed at \`files/${earlier}\`.`;
-            yield finding(rules_manifest .C2, message, `/files/${i}/path`);
-            continue;
-        }
-        listed.set(path, i);
-        if (!published.digests.has(path))
-            continue;
-        const digest = published.digests.get(path);
-        if (!digest) {
-            yield finding(rules_manifest .ws, $said`${(0,shown .S)(path)} is listed and not there.`, `/files/${i}/path`);
-        }
-        else if (digest.bytes !== bytes) {
-            const message = $said`${(0,shown .S)(path)} has ${digest.bytes} bytes, and ${bytes} in the manifest.`;
-            yield finding(rules_manifest .T8, message, `/files/${i}/bytes`);
-        }
-        else if (digest.sha256 !== sha256) {
-            const message = $said`${(0,shown .S)(path)} has the SHA-256 ${digest.sha256}, and ${sha256} in the manifest.`;
-            yield finding(rules_manifest .dL, message, `/files/${i}/sha256`);
-        }
-    }
-    for (const path of published.expected) {
-        if (!listed.has(path))
-            yield finding(rules_manifest .Ai, $said`${path} is not listed.`, '/files');
-    }
-    if (published.versao !== undefined && manifest.versao !== published.versao) {
-        const message = $said`\`versao\` is ${(0,shown .S)(manifest.versao)}, and ${(0,shown .S)(published.versao)} in the files.`;
-        yield finding(rules_manifest .mv, message, '/versao');
-    }
+	const listed = new Map();
+	for (const [i, { path, bytes, sha256 }] of manifest.files.entries()) {
+		const earlier = listed.get(path);
+		if (earlier !== undefined) {
+			const message = $said`${(0,shown .S)(path)} is already listed at \`files/${earlier}\`.`;
+			yield finding(rules_manifest .C2, message, `/files/${i}/path`);
+			continue;
+		}
+		listed.set(path, i);
+		if (!published.digests.has(path))
+			continue;
+		const digest = published.digests.get(path);
+		if (!digest) {
+			yield finding(rules_manifest .ws, $said`${(0,shown .S)(path)} is listed and not there.`, `/files/${i}/path`);
+		}
+		else if (digest.bytes !== bytes) {
+			const message = $said`${(0,shown .S)(path)} has ${digest.bytes} bytes, and ${bytes} in the manifest.`;
+			yield finding(rules_manifest .T8, message, `/files/${i}/bytes`);
+		}
+		else if (digest.sha256 !== sha256) {
+			const message = $said`${(0,shown .S)(path)} has the SHA-256 ${digest.sha256}, and ${sha256} in the manifest.`;
+			yield finding(rules_manifest .dL, message, `/files/${i}/sha256`);
+		}
+	}
+	for (const path of published.expected) {
+		if (!listed.has(path))
+			yield finding(rules_manifest .Ai, $said`${path} is not listed.`, '/files');
+	}
+	if (published.versao !== undefined && manifest.versao !== published.versao) {
+		const message = $said`\`versao\` is ${(0,shown .S)(manifest.versao)}, and ${(0,shown .S)(published.versao)} in the files.`;
+		yield finding(rules_manifest .mv, message, '/versao');
+	}
 }
 function policyOf(manifest) {
-    const findings = [];
-    const settings = [];
-    for (const [id, setting] of Object.entries((0,former_ids .MK)(manifest.rules))) {
-        const fault = faultOf(id, setting);
-        if (fault === undefined)
-            settings.push([id, setting]);
-        else
-            findings.push(finding(rules_manifest .Im, fault, (0,json_pointer.at)('/rules', id)));
-    }
-    return { policy: Object.fromEntries(settings), findings };
+	const findings = [];
+	const settings = [];
+	for (const [id, setting] of Object.entries((0,former_ids .MK)(manifest.rules))) {
+		const fault = faultOf(id, setting);
+		if (fault === undefined)
+			settings.push([id, setting]);
+		else
+			findings.push(finding(rules_manifest .Im, fault, (0,json_pointer.at)('/rules', id)));
+	}
+	return { policy: Object.fromEntries(settings), findings };
 }
 function faultOf(id, { pattern }) {
-    const info = (0,catalogue .PI)(id);
-    if (!info) {
-        const near = (0,nearest .p)(id, catalogue .Iu)[0];
-        return $said`There is no rule ${(0,shown .S)(id)}.${near === undefined ? '' : $said` Did you mean ${near}?`}`;
-    }
-    if (info.fixed)
-        return $said`The rule ${id} cannot be changed.`;
-    if (pattern === undefined || isRegex(pattern))
-        return undefined;
-    return $said`The pattern ${(0,shown .S)(pattern)} of the rule ${id} is not a regular expression.`;
+	const info = (0,catalogue .PI)(id);
+	if (!info) {
+		const near = (0,nearest .p)(id, catalogue .Iu)[0];
+		return $said`There is no rule ${(0,shown .S)(id)}.${near === undefined ? '' : $said` Did you mean ${near}?`}`;
+	}
+	if (info.fixed)
+		return $said`The rule ${id} cannot be changed.`;
+	if (pattern === undefined || isRegex(pattern))
+		return undefined;
+	return $said`The pattern ${(0,shown .S)(pattern)} of the rule ${id} is not a regular expression.`;
 }
 function isRegex(pattern) {
-    try {
-        new RegExp(pattern, 'u');
-        return true;
-    }
-    catch {
-        return false;
-    }
+	try {
+		new RegExp(pattern, 'u');
+		return true;
+	}
+	catch {
+		return false;
+	}
 }
 function finding(rule, message, pointer) {
-    return (0,rule_info .h)(rule, message, `${contract_files .U4}#${pointer}`);
+	return (0,rule_info .h)(rule, message, `${contract_files .U4}#${pointer}`);
 }
 
 ; 
@@ -1002,20 +1002,20 @@ function finding(rule, message, pointer) {
 
 const MAX_READS_AT_ONCE = 4;
 async function readDigests(source, loaded, manifest) {
-    const digests = new Map(loaded);
-    const contract = new Set(contract_files .GY.map(contract_files .XM));
-    const listed = manifest.files.filter(({ served }) => served !== false || source.isFolder);
-    const paths = new Set(listed.map(({ path }) => path));
-    const left = [...paths].filter(path => !loaded.has(path) && !contract.has(path) && source.covers(path));
-    const readOn = async () => {
-        for (let path = left.pop(); path !== undefined; path = left.pop()) {
-            const result = await source.read(path);
-            const found = result.kind === 'found';
-            digests.set(path, found ? { bytes: result.bytes.length, sha256: sha256Of(result.bytes) } : undefined);
-        }
-    };
-    await Promise.all(Array.from({ length: MAX_READS_AT_ONCE }, readOn));
-    return digests;
+	const digests = new Map(loaded);
+	const contract = new Set(contract_files .GY.map(contract_files .XM));
+	const listed = manifest.files.filter(({ served }) => served !== false || source.isFolder);
+	const paths = new Set(listed.map(({ path }) => path));
+	const left = [...paths].filter(path => !loaded.has(path) && !contract.has(path) && source.covers(path));
+	const readOn = async () => {
+		for (let path = left.pop(); path !== undefined; path = left.pop()) {
+			const result = await source.read(path);
+			const found = result.kind === 'found';
+			digests.set(path, found ? { bytes: result.bytes.length, sha256: sha256Of(result.bytes) } : undefined);
+		}
+	};
+	await Promise.all(Array.from({ length: MAX_READS_AT_ONCE }, readOn));
+	return digests;
 }
 
 ; 
@@ -1028,126 +1028,126 @@ async function readDigests(source, loaded, manifest) {
 
 
 async function provePublished(source, read) {
-    const loaded = await loadPublished(source);
-    const data = contractData(loaded);
-    for (const { path, data } of loaded.files.values())
-        read?.(path, data);
-    const manifest = loaded.files.get(contract_files .U4);
-    const proved = await proveManifest(source, loaded, manifest);
-    const registro = loaded.files.get(contract_files .AM);
-    const referencia = loaded.files.get(contract_files .Lh);
-    const lexico = loaded.files.get(contract_files .rM);
-    const findings = withPlaces(loaded, [
-        ...loaded.findings,
-        ...(0,contract_check .z)(data, proved.policy),
-        ...proved.findings,
-        ...(registro?.data === undefined ? [] : (0,contract_check ._)('registro', registro.data)),
-        ...(referencia?.data === undefined ? [] : (0,contract_check ._)('referencia', referencia.data)),
-        ...(lexico?.data === undefined ? [] : (0,contract_check ._)('lexico', lexico.data)),
-    ]);
-    return {
-        versao: versaoOf(data.index) ?? null,
-        files: validatedFiles(loaded, data, findings),
-        hasManifest: manifest !== undefined,
-        hasRegistro: registro !== undefined,
-        policy: proved.policy,
-        findings,
-    };
+	const loaded = await loadPublished(source);
+	const data = contractData(loaded);
+	for (const { path, data } of loaded.files.values())
+		read?.(path, data);
+	const manifest = loaded.files.get(contract_files .U4);
+	const proved = await proveManifest(source, loaded, manifest);
+	const registro = loaded.files.get(contract_files .AM);
+	const referencia = loaded.files.get(contract_files .Lh);
+	const lexico = loaded.files.get(contract_files .rM);
+	const findings = withPlaces(loaded, [
+		...loaded.findings,
+		...(0,contract_check .z)(data, proved.policy),
+		...proved.findings,
+		...(registro?.data === undefined ? [] : (0,contract_check ._)('registro', registro.data)),
+		...(referencia?.data === undefined ? [] : (0,contract_check ._)('referencia', referencia.data)),
+		...(lexico?.data === undefined ? [] : (0,contract_check ._)('lexico', lexico.data)),
+	]);
+	return {
+		versao: versaoOf(data.index) ?? null,
+		files: validatedFiles(loaded, data, findings),
+		hasManifest: manifest !== undefined,
+		hasRegistro: registro !== undefined,
+		policy: proved.policy,
+		findings,
+	};
 }
 function contractData({ files }) {
-    return Object.fromEntries(contract_files .GY.map(name => [name, files.get((0,contract_files .XM)(name))?.data]));
+	return Object.fromEntries(contract_files .GY.map(name => [name, files.get((0,contract_files .XM)(name))?.data]));
 }
 async function proveManifest(source, loaded, file) {
-    if (file?.data === undefined)
-        return { policy: {}, findings: [] };
-    const breaches = (0,contract_check ._)('manifest', file.data);
-    if (breaches.length > 0)
-        return { policy: {}, findings: breaches };
-    const manifest = file.data;
-    const { policy, findings } = policyOf(manifest);
-    const published = {
-        versao: versaoOf(loaded.files.get((0,contract_files .XM)('index'))?.data),
-        digests: await readDigests(source, loaded.files, manifest),
-        expected: [...loaded.files.keys()].filter(path => path !== contract_files .U4),
-    };
-    return { policy, findings: [...findings, ...checkManifest(manifest, published)] };
+	if (file?.data === undefined)
+		return { policy: {}, findings: [] };
+	const breaches = (0,contract_check ._)('manifest', file.data);
+	if (breaches.length > 0)
+		return { policy: {}, findings: breaches };
+	const manifest = file.data;
+	const { policy, findings } = policyOf(manifest);
+	const published = {
+		versao: versaoOf(loaded.files.get((0,contract_files .XM)('index'))?.data),
+		digests: await readDigests(source, loaded.files, manifest),
+		expected: [...loaded.files.keys()].filter(path => path !== contract_files .U4),
+	};
+	return { policy, findings: [...findings, ...checkManifest(manifest, published)] };
 }
 function versaoOf(index) {
-    if (typeof index !== 'object' || index === null || !('versao' in index))
-        return undefined;
-    return typeof index.versao === 'string' ? index.versao : undefined;
+	if (typeof index !== 'object' || index === null || !('versao' in index))
+		return undefined;
+	return typeof index.versao === 'string' ? index.versao : undefined;
 }
 function validatedFiles({ files }, data, findings) {
-    const unsound = findings
-        .filter(({ rule }) => rule === published_files .wQ.id)
-        .map(({ subject }) => subject?.split('#')[0]);
-    return contract_files .GY.flatMap(name => {
-        const file = files.get((0,contract_files .XM)(name));
-        if (!file)
-            return [];
-        const { path, place, bytes } = file;
-        const known = file.data !== undefined && !unsound.includes(path);
-        return [{ name, path, place, bytes, counts: known ? countsIn(name, data[name]) : {} }];
-    });
+	const unsound = findings
+		.filter(({ rule }) => rule === published_files .wQ.id)
+		.map(({ subject }) => subject?.split('#')[0]);
+	return contract_files .GY.flatMap(name => {
+		const file = files.get((0,contract_files .XM)(name));
+		if (!file)
+			return [];
+		const { path, place, bytes } = file;
+		const known = file.data !== undefined && !unsound.includes(path);
+		return [{ name, path, place, bytes, counts: known ? countsIn(name, data[name]) : {} }];
+	});
 }
 function countsIn(name, data) {
-    return (0,counts .m)(name, data);
+	return (0,counts .m)(name, data);
 }
 function withPlaces({ files }, findings) {
-    const finders = new Map();
-    return findings.map(finding => {
-        const [path = '', pointer] = (finding.subject ?? '').split(/#(.*)/s);
-        const file = files.get(path);
-        if (finding.place || pointer === undefined || file?.text === undefined)
-            return finding;
-        const finder = finders.get(path) ?? (0,json_places .y)(file.place, file.text);
-        finders.set(path, finder);
-        return { ...finding, place: finder(pointer) };
-    });
+	const finders = new Map();
+	return findings.map(finding => {
+		const [path = '', pointer] = (finding.subject ?? '').split(/#(.*)/s);
+		const file = files.get(path);
+		if (finding.place || pointer === undefined || file?.text === undefined)
+			return finding;
+		const finder = finders.get(path) ?? (0,json_places .y)(file.place, file.text);
+		finders.set(path, finder);
+		return { ...finding, place: finder(pointer) };
+	});
 }
 
 ; 
 
 const tree_API = '/api/';
 function openTree(tree, name, limitBytes = MAX_PUBLISHED_FILE_BYTES) {
-    if (tree.entries.has('api/index.json'))
-        return new TreeSource(tree, name, '/', limitBytes);
-    return tree.entries.has('index.json') && tree.entries.has('sintaxe.json')
-        ? new TreeSource(tree, name, tree_API, limitBytes)
-        : undefined;
+	if (tree.entries.has('api/index.json'))
+		return new TreeSource(tree, name, '/', limitBytes);
+	return tree.entries.has('index.json') && tree.entries.has('sintaxe.json')
+		? new TreeSource(tree, name, tree_API, limitBytes)
+		: undefined;
 }
 class TreeSource {
-    tree;
-    name;
-    prefix;
-    limitBytes;
-    isFolder = true;
-    constructor(tree, name, 
-    prefix, limitBytes) {
-        this.tree = tree;
-        this.name = name;
-        this.prefix = prefix;
-        this.limitBytes = limitBytes;
-    }
-    covers(path) {
-        return path.startsWith(this.prefix);
-    }
-    placeOf(path) {
-        return `${this.name}:${path.slice(this.prefix.length)}`;
-    }
-    async read(path) {
-        const inside = path.slice(this.prefix.length);
-        const entry = this.covers(path) ? this.tree.entries.get(inside) : undefined;
-        if (entry?.kind !== 'file')
-            return { kind: 'missing' };
-        if (entry.bytes > this.limitBytes)
-            return { kind: 'too-large' };
-        return { kind: 'found', bytes: this.tree.bytesOf(inside) };
-    }
-    async listApi() {
-        const names = this.tree.folders.get(tree_API.slice(this.prefix.length).replace(/\/$/, ''));
-        return [...(names ?? [])].filter(name => name.endsWith('.json')).map(name => tree_API + name);
-    }
+	tree;
+	name;
+	prefix;
+	limitBytes;
+	isFolder = true;
+	constructor(tree, name, 
+	prefix, limitBytes) {
+		this.tree = tree;
+		this.name = name;
+		this.prefix = prefix;
+		this.limitBytes = limitBytes;
+	}
+	covers(path) {
+		return path.startsWith(this.prefix);
+	}
+	placeOf(path) {
+		return `${this.name}:${path.slice(this.prefix.length)}`;
+	}
+	async read(path) {
+		const inside = path.slice(this.prefix.length);
+		const entry = this.covers(path) ? this.tree.entries.get(inside) : undefined;
+		if (entry?.kind !== 'file')
+			return { kind: 'missing' };
+		if (entry.bytes > this.limitBytes)
+			return { kind: 'too-large' };
+		return { kind: 'found', bytes: this.tree.bytesOf(inside) };
+	}
+	async listApi() {
+		const names = this.tree.folders.get(tree_API.slice(this.prefix.length).replace(/\/$/, ''));
+		return [...(names ?? [])].filter(name => name.endsWith('.json')).map(name => tree_API + name);
+	}
 }
 
 ; 
@@ -1176,68 +1176,68 @@ var files = __webpack_require__(77964);
 ; 
 const MAX_LINE_LENGTH = 100;
 function layOutJson(value, indent = '') {
-    const line = oneLine(value);
-    if (indent.length + line.length <= MAX_LINE_LENGTH || typeof value !== 'object' || value === null)
-        return line;
-    const deeper = `${indent}  `;
-    const parts = Array.isArray(value)
-        ? value.map(element => layOutJson(element, deeper))
-        : Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${layOutJson(part, deeper)}`);
-    const [open, close] = Array.isArray(value) ? '[]' : '{}';
-    return `${open}\n${parts.map(part => deeper + part).join(',\n')}\n${indent}${close}`;
+	const line = oneLine(value);
+	if (indent.length + line.length <= MAX_LINE_LENGTH || typeof value !== 'object' || value === null)
+		return line;
+	const deeper = `${indent}  `;
+	const parts = Array.isArray(value)
+		? value.map(element => layOutJson(element, deeper))
+		: Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${layOutJson(part, deeper)}`);
+	const [open, close] = Array.isArray(value) ? '[]' : '{}';
+	return `${open}\n${parts.map(part => deeper + part).join(',\n')}\n${indent}${close}`;
 }
 function oneLine(value) {
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value);
-    if (Array.isArray(value))
-        return `[${value.map(oneLine).join(', ')}]`;
-    const parts = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${oneLine(part)}`);
-    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+	if (typeof value !== 'object' || value === null)
+		return JSON.stringify(value);
+	if (Array.isArray(value))
+		return `[${value.map(oneLine).join(', ')}]`;
+	const parts = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${oneLine(part)}`);
+	return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
 
 var json_pointer = __webpack_require__(24477);
 ; 
 const proofRules = [
-    {
-        id: 'proof-different',
-        level: 'error',
-        title: $said('A list holds what the program says'),
-        why: $said('What is published is not what the language holds when it runs.'),
-        remedy: $said('Correct the source in refdata.yml, or accept the difference with `refdata prove --accept` and say why.'),
-        example: 'erros "LM0101": titulo is "Erro", and the program says "Erro de sintaxe".',
-    },
-    {
-        id: 'proof-accepted-unused',
-        level: 'error',
-        title: $said('Every difference that was accepted is still there'),
-        why: $said('What nobody needs any more would hide the next difference of the same name.'),
-        remedy: $said('Remove the entry, or run `refdata prove --accept`, which does.'),
-        example: '- { list: erros, name: LM0101, what: titulo, expected: Erro, found: "", reason: … }',
-    },
-    {
-        id: 'proof-reason',
-        level: 'warning',
-        title: $said('A difference is accepted for a reason'),
-        why: $said('In a year nobody knows any more whether it was meant.'),
-        remedy: $said('Write the reason behind `reason`.'),
-        example: '- { list: erros, name: LM0101, what: titulo, expected: Erro, found: "", reason: "" }',
-    },
-    {
-        id: 'proof-names',
-        level: 'error',
-        title: $said('A list has the names that were proved'),
-        why: $said('The program had more names when it was asked: some are missing in silence.'),
-        remedy: $said('Run `refdata prove` again; it says which names are missing.'),
-        example: 'embutidas has 700 names; 702 were proved.',
-    },
-    {
-        id: 'proof-stale',
-        level: 'warning',
-        title: $said('The sources are those that were proved'),
-        why: $said('A proof says nothing of sources that have changed since.'),
-        remedy: $said('Run `refdata prove` again, and commit refdata.proof.json.'),
-        example: '2 of 12 source files have changed since they were proved: src/tokens.py, src/errors.py.',
-    },
+	{
+		id: 'proof-different',
+		level: 'error',
+		title: $said('A list holds what the program says'),
+		why: $said('What is published is not what the language holds when it runs.'),
+		remedy: $said('Correct the source in refdata.yml, or accept the difference with `refdata prove --accept` and say why.'),
+		example: 'erros "LM0101": titulo is "Erro", and the program says "Erro de sintaxe".',
+	},
+	{
+		id: 'proof-accepted-unused',
+		level: 'error',
+		title: $said('Every difference that was accepted is still there'),
+		why: $said('What nobody needs any more would hide the next difference of the same name.'),
+		remedy: $said('Remove the entry, or run `refdata prove --accept`, which does.'),
+		example: '- { list: erros, name: LM0101, what: titulo, expected: Erro, found: "", reason: … }',
+	},
+	{
+		id: 'proof-reason',
+		level: 'warning',
+		title: $said('A difference is accepted for a reason'),
+		why: $said('In a year nobody knows any more whether it was meant.'),
+		remedy: $said('Write the reason behind `reason`.'),
+		example: '- { list: erros, name: LM0101, what: titulo, expected: Erro, found: "", reason: "" }',
+	},
+	{
+		id: 'proof-names',
+		level: 'error',
+		title: $said('A list has the names that were proved'),
+		why: $said('The program had more names when it was asked: some are missing in silence.'),
+		remedy: $said('Run `refdata prove` again; it says which names are missing.'),
+		example: 'embutidas has 700 names; 702 were proved.',
+	},
+	{
+		id: 'proof-stale',
+		level: 'warning',
+		title: $said('The sources are those that were proved'),
+		why: $said('A proof says nothing of sources that have changed since.'),
+		remedy: $said('Run `refdata prove` again, and commit refdata.proof.json.'),
+		example: '2 of 12 source files have changed since they were proved: src/tokens.py, src/errors.py.',
+	},
 ];
 
 var api_descriptions = __webpack_require__(89838);
@@ -1256,54 +1256,54 @@ var totals = __webpack_require__(36549);
 var versao = __webpack_require__(33728);
 ; 
 const LEXICO_RULES = [
-    {
-        id: 'lexico-pattern',
-        level: 'error',
-        title: $said('Patterns of a lexico mean the same to every engine, and are fast'),
-        why: $said('A pattern goes into grammars for a dozen editors. Where their engines differ it would colour differently, and one that takes long on some text would stop an editor.'),
-        remedy: $said('Write it with what docs/editors.md, "Patterns", lists.'),
-        example: 'abre: { padrao: "(#+)+!" }',
-    },
-    {
-        id: 'lexico-reference',
-        level: 'error',
-        title: $said('Regions, classes, words and symbols that a lexico names are there'),
-        why: $said('A condition about a class that there is not never holds, and a region that contains one that there is not never ends as its author means.'),
-        remedy: $said('Correct the name, or declare what it names.'),
-        example: 'contem: [coment]',
-    },
-    {
-        id: 'lexico-opening',
-        level: 'error',
-        title: $said('Every region of a lexico can be opened'),
-        why: $said('Of several openings the longest counts, and of equal ones the first: another never opens anything.'),
-        remedy: $said('Give one of the two another opening, say `quando` it opens, or leave it out.'),
-        example: '- { nome: linha, classe: comentario, abre: "#" }\n- { nome: titulo, classe: diretiva, abre: "#" }',
-    },
-    {
-        id: 'lexico-inside',
-        level: 'error',
-        title: $said('What a region of a lexico holds can be read, and its closing closes it'),
-        why: $said('In a region doubled texts are looked for first, then escapes, the closing, interpolations and other regions: who comes later never gets what an earlier one takes.'),
-        remedy: $said('Give one of the two another text, or leave it out. Of escapes that begin alike, write the longer one first.'),
-        example: "- { nome: texto, classe: texto, abre: '\"', dobra: ['\"'] }",
-    },
-    {
-        id: 'lexico-condition',
-        level: 'error',
-        title: $said('Every condition of a lexico can hold'),
-        why: $said('Of a condition everything has to hold. Two parts that shut each other out never do: what depends on them would be coloured nowhere.'),
-        remedy: $said('Leave one of the two out, or correct it.'),
-        example: 'quando: { inicio: comando, depois_de: { textos: [=] } }',
-    },
-    {
-        id: 'lexico-word',
-        level: 'error',
-        title: $said('Every word, number and symbol of a lexico can be read'),
-        why: $said('A word that is no name, or a number or symbol that something else begins with, is never a token: it would be coloured nowhere.'),
-        remedy: $said('Correct it, or say in `nomes` what names are made of.'),
-        example: 'palavras: { controle: [end-if] }',
-    },
+	{
+		id: 'lexico-pattern',
+		level: 'error',
+		title: $said('Patterns of a lexico mean the same to every engine, and are fast'),
+		why: $said('A pattern goes into grammars for a dozen editors. Where their engines differ it would colour differently, and one that takes long on some text would stop an editor.'),
+		remedy: $said('Write it with what docs/editors.md, "Patterns", lists.'),
+		example: 'abre: { padrao: "(#+)+!" }',
+	},
+	{
+		id: 'lexico-reference',
+		level: 'error',
+		title: $said('Regions, classes, words and symbols that a lexico names are there'),
+		why: $said('A condition about a class that there is not never holds, and a region that contains one that there is not never ends as its author means.'),
+		remedy: $said('Correct the name, or declare what it names.'),
+		example: 'contem: [coment]',
+	},
+	{
+		id: 'lexico-opening',
+		level: 'error',
+		title: $said('Every region of a lexico can be opened'),
+		why: $said('Of several openings the longest counts, and of equal ones the first: another never opens anything.'),
+		remedy: $said('Give one of the two another opening, say `quando` it opens, or leave it out.'),
+		example: '- { nome: linha, classe: comentario, abre: "#" }\n- { nome: titulo, classe: diretiva, abre: "#" }',
+	},
+	{
+		id: 'lexico-inside',
+		level: 'error',
+		title: $said('What a region of a lexico holds can be read, and its closing closes it'),
+		why: $said('In a region doubled texts are looked for first, then escapes, the closing, interpolations and other regions: who comes later never gets what an earlier one takes.'),
+		remedy: $said('Give one of the two another text, or leave it out. Of escapes that begin alike, write the longer one first.'),
+		example: "- { nome: texto, classe: texto, abre: '\"', dobra: ['\"'] }",
+	},
+	{
+		id: 'lexico-condition',
+		level: 'error',
+		title: $said('Every condition of a lexico can hold'),
+		why: $said('Of a condition everything has to hold. Two parts that shut each other out never do: what depends on them would be coloured nowhere.'),
+		remedy: $said('Leave one of the two out, or correct it.'),
+		example: 'quando: { inicio: comando, depois_de: { textos: [=] } }',
+	},
+	{
+		id: 'lexico-word',
+		level: 'error',
+		title: $said('Every word, number and symbol of a lexico can be read'),
+		why: $said('A word that is no name, or a number or symbol that something else begins with, is never a token: it would be coloured nowhere.'),
+		remedy: $said('Correct it, or say in `nomes` what names are made of.'),
+		example: 'palavras: { controle: [end-if] }',
+	},
 ];
 
 var manifest = __webpack_require__(78007);
@@ -1312,374 +1312,374 @@ var pages = __webpack_require__(96968);
 var published_files = __webpack_require__(9324);
 ; 
 const extractionRules = [
-    {
-        id: 'source-missing',
-        level: 'error',
-        title: $said('A file that refdata.yml names exists'),
-        why: $said('Nothing can be read from a file that is not there; publishing without it would lose data silently.'),
-        remedy: $said('Correct the path: it is relative to the root of the repository.'),
-        example: 'table: src/tokns.py#KEYWORDS',
-    },
-    {
-        id: 'repository-unread',
-        level: 'error',
-        title: $said('A repository that a source is in can be read'),
-        why: $said('What is in another repository has to be fetched, or to be on this machine; publishing without it would lose data silently.'),
-        remedy: $said('Give its folder with --repository name=folder; the action fetches it.'),
-        example: 'symbols: stdlib:src/**/*.gleam',
-    },
-    {
-        id: 'repository-elsewhere',
-        level: 'notice',
-        title: $said('A repository is read as refdata.yml names it'),
-        why: $said('A folder that was given for it may hold another commit, or changes: then the files are those, and what a build elsewhere gives may differ.'),
-        remedy: $said('Nothing, if that is meant; otherwise check out the commit that refdata.yml names.'),
-        example: 'refdata build --repository stdlib=../stdlib',
-    },
-    {
-        id: 'repository-unused',
-        level: 'warning',
-        title: $said('Each repository that refdata.yml declares is read by a source'),
-        why: $said('One that nothing is read from is most likely a name that was changed in one place only.'),
-        remedy: $said('Begin the path of a source with its name (`stdlib:src/list.gleam`), or take it out.'),
-        example: 'repositories: { stdlib: gleam-lang/stdlib@v0.44.0 }',
-    },
-    {
-        id: 'source-outside',
-        level: 'error',
-        title: $said('Sources stay inside the repository'),
-        why: $said('A path or link that leads out could publish what is not meant for the public.'),
-        remedy: $said('Use a path relative to the root of the repository, without "..", and no link that leads out.'),
-        example: 'data: ../secrets.yml',
-    },
-    {
-        id: 'source-too-large',
-        level: 'error',
-        title: $said('Sources are of a size and depth that can be parsed'),
-        why: $said('A parser needs many times the memory of the text that it reads, and what goes through it a step for each level.'),
-        remedy: $said('Name a smaller file, or raise limits.source_mib.'),
-        example: 'data: dumps/everything.json',
-    },
-    {
-        id: 'source-encoding',
-        level: 'error',
-        title: $said('Sources are UTF-8'),
-        why: $said('Guessing an encoding turns accents into other characters without anybody noticing.'),
-        remedy: $said('Save the file as UTF-8.'),
-        example: 'table: src/latin1.py#WORDS',
-    },
-    {
-        id: 'source-language',
-        level: 'error',
-        title: $said('Tables are read from implementation languages that are known'),
-        why: $said('Without a grammar a source file cannot be read exactly.'),
-        remedy: $said('Use a file in a language that is supported, or a `data` source.'),
-        example: 'table: src/words.cob#WORDS',
-    },
-    {
-        id: 'source-syntax',
-        level: 'error',
-        title: $said('Sources have no syntax errors'),
-        why: $said('Around a syntax error nobody knows what belongs to which table.'),
-        remedy: $said('Mend the file; or lower this rule to a warning if the grammar does not know the newest syntax.'),
-        example: 'WORDS = {"se": "if",',
-    },
-    {
-        id: 'source-format',
-        level: 'error',
-        title: $said('Data files hold what their format says'),
-        why: $said('A data file that does not parse yields nothing.'),
-        remedy: $said('Mend the file at the place that is named.'),
-        example: '{"words": [}',
-    },
-    {
-        id: 'data-ambiguous',
-        level: 'notice',
-        title: $said('Values of a data file mean the same for each of its readers'),
-        why: $said('YAML 1.1, which many libraries still read, has booleans, octal numbers and texts where YAML 1.2 has something else: what is published may not be what the program holds.'),
-        remedy: $said('Put the value in quotes; or begin the file with `%YAML 1.1` and a line `---`, if that is how the program reads it.'),
-        example: 'words: [yes, no]',
-    },
-    {
-        id: 'table-missing',
-        level: 'error',
-        title: $said('A table that refdata.yml names exists in its file'),
-        why: $said('A table that was renamed would otherwise be published as empty.'),
-        remedy: $said('Correct the name behind "#".'),
-        example: 'table: src/tokens.py#KEYWRDS',
-    },
-    {
-        id: 'table-partial',
-        level: 'notice',
-        title: $said('Each file that a glob matches has the table that is named behind it'),
-        why: $said('A file whose table was renamed would otherwise be left out unseen.'),
-        remedy: $said('Narrow the glob to the files that have it, or switch this rule off.'),
-        example: 'table: src/modules/*.c#functions',
-    },
-    {
-        id: 'table-ambiguous',
-        level: 'error',
-        title: $said('A table is named unambiguously'),
-        why: $said('Which of two tables of one name holds at run time depends on the program.'),
-        remedy: $said('Say which one: with the names around it (`Lexer.WORDS`) or by its number (`WORDS@2`).'),
-        example: 'table: src/tokens.py#WORDS',
-    },
-    {
-        id: 'table-scalar',
-        level: 'error',
-        title: $said('Lists come from tables and single values from constants'),
-        why: $said('A table where one value belongs, or the other way round, is most likely the wrong name.'),
-        remedy: $said('Name a constant for a single value, a table for a list.'),
-        example: 'versao: { table: src/tokens.py#KEYWORDS }',
-    },
-    {
-        id: 'table-changed',
-        level: 'error',
-        title: $said('A table holds what its literal says'),
-        why: $said('A loop or condition that fills a table while the program loads adds entries that cannot be seen in the source.'),
-        remedy: $said('Put the entries into the literal, or add what is missing with a `value` source and lower this rule to a warning.'),
-        example: 'for w in EXTRA: WORDS[w] = make(w)',
-    },
-    {
-        id: 'table-changed-later',
-        level: 'warning',
-        title: $said('A table is not changed by functions'),
-        why: $said('A function that changes a table (to register a plug-in, say) may make it differ from what is published.'),
-        remedy: $said('Nothing, if the function is for users of the language; otherwise move the entries into the literal.'),
-        example: 'def register(word): WORDS.append(word)',
-    },
-    {
-        id: 'table-escapes',
-        level: 'notice',
-        title: $said('What gets a table while the program loads is known not to change it'),
-        why: $said('Code that is in no source of the repository may change what it is handed; what is published is the table before that.'),
-        remedy: $said('Nothing, if it only reads the table: then switch this rule off. Otherwise hand it a copy.'),
-        example: 'plugins.register(WORDS)',
-    },
-    {
-        id: 'table-conditional',
-        level: 'notice',
-        title: $said('Entries of a table do not depend on how the program is compiled'),
-        why: $said('Whether a condition (`#if`, `#[cfg(…)]`) holds is decided when the program is compiled; entries under one are read as if it did.'),
-        remedy: $said('Leave them out by a filter on `condition`, or keep them if the language is published as it is compiled with them.'),
-        example: '#if defined(COMPAT)\n  {"pow", math_pow},\n#endif',
-    },
-    {
-        id: 'table-duplicate-key',
-        level: 'warning',
-        title: $said('A table has each key once'),
-        why: $said('The earlier entry is lost when the program runs, and so it is here.'),
-        remedy: $said('Remove one of the two entries.'),
-        example: 'WORDS = {"se": 1, "se": 2}',
-    },
-    {
-        id: 'source-cycle',
-        level: 'error',
-        title: $said('Constants are not defined through themselves'),
-        why: $said('A constant that needs itself has no value.'),
-        remedy: $said('Break the cycle that the message shows.'),
-        example: 'A = [*B]; B = [*A]',
-    },
-    {
-        id: 'source-unresolved',
-        level: 'error',
-        title: $said('What is published can be worked out without running the program'),
-        why: $said('Guessing is worse than saying that a value is not known.'),
-        remedy: $said('Write the value as a literal, supply it with `join`, or lower this rule: the field is then left empty and counted.'),
-        example: 'WORDS = {"se": translate("if")}',
-    },
-    {
-        id: 'symbol-unresolved',
-        level: 'warning',
-        title: $said('Signature and documentation of a symbol can be read in the sources'),
-        why: $said('What is written in C, or made by a decorator while the program runs, says nothing of itself in the source.'),
-        remedy: $said('Supply it with `join`, or accept that the field is left empty and counted.'),
-        example: 'from _bisect import bisect',
-    },
-    {
-        id: 'symbol-conditional',
-        level: 'notice',
-        title: $said('A symbol has one definition'),
-        why: $said('Which of several definitions holds is decided when the program runs; the last one is published.'),
-        remedy: $said('Nothing, if all of them look the same to users.'),
-        example: 'try: from _heapq import * …',
-    },
-    {
-        id: 'library-version',
-        level: 'notice',
-        title: $said('It is known which version of its language a source is written for'),
-        why: $said("What Python's modules of C hold is in no source, and differs between versions. Of those that the project allows, the newest is taken: the one that its users get today."),
-        remedy: $said('Name it in refdata.yml: languages: { python: { version: "3.12" } }.'),
-        example: 'requires-python = ">=3.9"',
-    },
-    {
-        id: 'query-invalid',
-        level: 'error',
-        title: $said('Queries are ones that the grammar understands'),
-        why: $said('A query with a wrong name would find nothing, or something else.'),
-        remedy: $said('Mend the query where the caret points; https://tree-sitter.github.io tells how queries are written.'),
-        example: 'query: { file: src/words.rb, match: "(strin) @palavra" }',
-    },
-    {
-        id: 'grammar-refused',
-        level: 'error',
-        title: $said('Grammars that refdata.yml brings are those that are meant, and only parse'),
-        why: $said('A grammar is a program: one that anybody could exchange, or that asks for more than memory, is not run.'),
-        remedy: $said('Write the SHA-256 of the file that you mean behind `sha256`; a pull request from a fork brings no new grammar.'),
-        example: 'grammars: { gleam: { wasm: tools/gleam.wasm, sha256: (of another file), extensions: [.gleam] } }',
-    },
-    {
-        id: 'query-bounds',
-        level: 'error',
-        title: $said('Queries and patterns end, with a number of matches that can be published'),
-        why: $said('What matches nearly everything yields nothing that anybody could use.'),
-        remedy: $said('Make the query or pattern narrower.'),
-        example: 'query: { file: "**/*.rb", match: "(_) @x" }',
-    },
-    {
-        id: 'command-off',
-        level: 'error',
-        title: $said('Commands are run only where that has been switched on'),
-        why: $said('Whoever can change refdata.yml, in a pull request from a fork too, could otherwise run any program.'),
-        remedy: $said('Give --allow-commands (the action: allow-commands: true), or read the source with another kind.'),
-        example: 'command: [node, tools/words.js]',
-    },
-    {
-        id: 'command-failed',
-        level: 'error',
-        title: $said('Commands print JSON and end well'),
-        why: $said('Half of what a program was to print would be published as if it were all.'),
-        remedy: $said('Run the command by hand in the root of the repository and mend what it says.'),
-        example: 'command: [node, tools/crashes.js]',
-    },
-    {
-        id: 'source-tests',
-        level: 'notice',
-        title: $said('What is published is no code of tests'),
-        why: $said('What a test defines for itself (`#[cfg(test)]`, `#[test]`) is not in the program that people use.'),
-        remedy: $said('Nothing, if it is only used in tests; otherwise move it out of them.'),
-        example: '#[cfg(test)]\nmod tests { fn f() { define("x") } }',
-    },
-    {
-        id: 'source-not-taken',
-        level: 'warning',
-        title: $said('What the text of a source has, counted by the plainest means, is what was taken of it'),
-        why: $said('What stands where nobody looks (in the body of a macro, say) would be missing in silence.'),
-        remedy: $said('Look at the lines: read them with another source (`query`, `pattern`) and `merge`, write them in another way, or switch this rule off if they are not meant.'),
-        example: '#define BOTH(a, b) define(a), define(b) // table: src/words.c#define()',
-    },
-    {
-        id: 'source-empty',
-        level: 'warning',
-        title: $said('A source yields something'),
-        why: $said('A source without records is most likely the wrong place, or a filter that keeps nothing.'),
-        remedy: $said('Correct the source, or remove it.'),
-        example: 'filter: value = "no such thing"',
-    },
-    {
-        id: 'list-named',
-        level: 'error',
-        title: $said('refdata.yml names a source for at least one list'),
-        why: $said('Seven files without an entry are what a draft gives before anybody has looked at it.'),
-        remedy: $said('Name where the reserved words stand, to begin with: `reservadas: { table: src/tokens.py#KEYWORDS, map: { palavra: key } }`. `refdata init` looks for such places, `refdata extract` shows what stands there.'),
-        example: 'sintaxe: { extensao: .lm }, and nothing else',
-    },
-    {
-        id: 'count-empty',
-        level: 'warning',
-        title: $said('A count finds something'),
-        why: $said('A pattern that matches no file is most likely misspelt.'),
-        remedy: $said('Correct the pattern; for a true zero write `value: 0`.'),
-        example: 'count: exampels/*.lm',
-    },
-    {
-        id: 'expect-count',
-        level: 'error',
-        title: $said('A list has as many entries as are expected'),
-        why: $said('An entry that is not found is missing in silence; whoever knows the number can say it.'),
-        remedy: $said('Look for what is missing or too much; or correct the number behind `expect`.'),
-        example: 'table: src/errors.py#ERRORS, expect: 702',
-    },
-    {
-        id: 'filter-unresolved',
-        level: 'warning',
-        title: $said('A filter looks at what is known'),
-        why: $said('Whether a record passes cannot be said when what the filter asks about is only known while the program runs; it is left out.'),
-        remedy: $said('Filter by something else, for example by its type before: $type(args[0]) = "string" and args[0] = "x". Switch this rule off if such records are not meant.'),
-        example: 'filter: value.kind = "word", for WORDS = {"se": make("if")}',
-    },
-    {
-        id: 'map-failed',
-        level: 'error',
-        title: $said('Mapping expressions work on every record'),
-        why: $said('An expression that fails on a record leaves a hole in the data.'),
-        remedy: $said('Mend the expression; the message shows the record that it failed on.'),
-        example: 'map: { palavra: $uppercase(value.count) }',
-    },
-    {
-        id: 'map-nothing',
-        level: 'error',
-        title: $said('Mapping expressions find something'),
-        why: $said('An expression that yields nothing on any record is most likely misspelt.'),
-        remedy: $said('Correct the name in the expression; the message shows what a record holds.'),
-        example: 'map: { palavra: keyy }',
-    },
-    {
-        id: 'join-missing',
-        level: 'error',
-        title: $said('A join finds its counterpart'),
-        why: $said('A record without counterpart would be published without what the join was to add.'),
-        remedy: $said('Add the missing entries, or say `optional: true`.'),
-        example: 'a word without an entry in the table of meanings',
-    },
-    {
-        id: 'join-ambiguous',
-        level: 'error',
-        title: $said('A join finds one counterpart'),
-        why: $said('Of two entries with one key only one can be taken.'),
-        remedy: $said('Remove one of the entries, or make `key` more precise.'),
-        example: 'two meanings for one word',
-    },
-    {
-        id: 'join-unused',
-        level: 'notice',
-        title: $said('Every entry of a joined source is used'),
-        why: $said('An entry that belongs to nothing is often left over from something that was renamed.'),
-        remedy: $said('Remove the entries that are left over.'),
-        example: 'a meaning for a word that is gone',
-    },
-    {
-        id: 'field-missing',
-        level: 'error',
-        title: $said('Every record has the fields that name and describe it'),
-        why: $said('Consumers rely on every field of the contract.'),
-        remedy: $said('Map the field to something that every record has.'),
-        example: 'map: { descricao: value.text }',
-    },
-    {
-        id: 'field-type',
-        level: 'error',
-        title: $said('Fields have the type of the contract'),
-        why: $said('A number where a text belongs breaks consumers.'),
-        remedy: $said('Convert it in the expression, with $string(…) for example.'),
-        example: 'map: { codigo: "args[0]" }',
-    },
-    {
-        id: 'field-unknown',
-        level: 'error',
-        title: $said('Only fields of the contract are published'),
-        why: $said('A misspelt field would be lost silently.'),
-        remedy: $said('Correct the name; fields for the steps in between begin with "_".'),
-        example: 'map: { palavras: key }',
-    },
-    {
-        id: 'alias-unknown',
-        level: 'error',
-        title: $said('An alias belongs to a module that exists'),
-        why: $said('An alias of nothing cannot be folded into anything.'),
-        remedy: $said('Correct `apelido_de`, or add the module.'),
-        example: '{ nome: Txt, apelido_de: Lume.Txeto }',
-    },
+	{
+		id: 'source-missing',
+		level: 'error',
+		title: $said('A file that refdata.yml names exists'),
+		why: $said('Nothing can be read from a file that is not there; publishing without it would lose data silently.'),
+		remedy: $said('Correct the path: it is relative to the root of the repository.'),
+		example: 'table: src/tokns.py#KEYWORDS',
+	},
+	{
+		id: 'repository-unread',
+		level: 'error',
+		title: $said('A repository that a source is in can be read'),
+		why: $said('What is in another repository has to be fetched, or to be on this machine; publishing without it would lose data silently.'),
+		remedy: $said('Give its folder with --repository name=folder; the action fetches it.'),
+		example: 'symbols: stdlib:src/**/*.gleam',
+	},
+	{
+		id: 'repository-elsewhere',
+		level: 'notice',
+		title: $said('A repository is read as refdata.yml names it'),
+		why: $said('A folder that was given for it may hold another commit, or changes: then the files are those, and what a build elsewhere gives may differ.'),
+		remedy: $said('Nothing, if that is meant; otherwise check out the commit that refdata.yml names.'),
+		example: 'refdata build --repository stdlib=../stdlib',
+	},
+	{
+		id: 'repository-unused',
+		level: 'warning',
+		title: $said('Each repository that refdata.yml declares is read by a source'),
+		why: $said('One that nothing is read from is most likely a name that was changed in one place only.'),
+		remedy: $said('Begin the path of a source with its name (`stdlib:src/list.gleam`), or take it out.'),
+		example: 'repositories: { stdlib: gleam-lang/stdlib@v0.44.0 }',
+	},
+	{
+		id: 'source-outside',
+		level: 'error',
+		title: $said('Sources stay inside the repository'),
+		why: $said('A path or link that leads out could publish what is not meant for the public.'),
+		remedy: $said('Use a path relative to the root of the repository, without "..", and no link that leads out.'),
+		example: 'data: ../secrets.yml',
+	},
+	{
+		id: 'source-too-large',
+		level: 'error',
+		title: $said('Sources are of a size and depth that can be parsed'),
+		why: $said('A parser needs many times the memory of the text that it reads, and what goes through it a step for each level.'),
+		remedy: $said('Name a smaller file, or raise limits.source_mib.'),
+		example: 'data: dumps/everything.json',
+	},
+	{
+		id: 'source-encoding',
+		level: 'error',
+		title: $said('Sources are UTF-8'),
+		why: $said('Guessing an encoding turns accents into other characters without anybody noticing.'),
+		remedy: $said('Save the file as UTF-8.'),
+		example: 'table: src/latin1.py#WORDS',
+	},
+	{
+		id: 'source-language',
+		level: 'error',
+		title: $said('Tables are read from implementation languages that are known'),
+		why: $said('Without a grammar a source file cannot be read exactly.'),
+		remedy: $said('Use a file in a language that is supported, or a `data` source.'),
+		example: 'table: src/words.cob#WORDS',
+	},
+	{
+		id: 'source-syntax',
+		level: 'error',
+		title: $said('Sources have no syntax errors'),
+		why: $said('Around a syntax error nobody knows what belongs to which table.'),
+		remedy: $said('Mend the file; or lower this rule to a warning if the grammar does not know the newest syntax.'),
+		example: 'WORDS = {"se": "if",',
+	},
+	{
+		id: 'source-format',
+		level: 'error',
+		title: $said('Data files hold what their format says'),
+		why: $said('A data file that does not parse yields nothing.'),
+		remedy: $said('Mend the file at the place that is named.'),
+		example: '{"words": [}',
+	},
+	{
+		id: 'data-ambiguous',
+		level: 'notice',
+		title: $said('Values of a data file mean the same for each of its readers'),
+		why: $said('YAML 1.1, which many libraries still read, has booleans, octal numbers and texts where YAML 1.2 has something else: what is published may not be what the program holds.'),
+		remedy: $said('Put the value in quotes; or begin the file with `%YAML 1.1` and a line `---`, if that is how the program reads it.'),
+		example: 'words: [yes, no]',
+	},
+	{
+		id: 'table-missing',
+		level: 'error',
+		title: $said('A table that refdata.yml names exists in its file'),
+		why: $said('A table that was renamed would otherwise be published as empty.'),
+		remedy: $said('Correct the name behind "#".'),
+		example: 'table: src/tokens.py#KEYWRDS',
+	},
+	{
+		id: 'table-partial',
+		level: 'notice',
+		title: $said('Each file that a glob matches has the table that is named behind it'),
+		why: $said('A file whose table was renamed would otherwise be left out unseen.'),
+		remedy: $said('Narrow the glob to the files that have it, or switch this rule off.'),
+		example: 'table: src/modules/*.c#functions',
+	},
+	{
+		id: 'table-ambiguous',
+		level: 'error',
+		title: $said('A table is named unambiguously'),
+		why: $said('Which of two tables of one name holds at run time depends on the program.'),
+		remedy: $said('Say which one: with the names around it (`Lexer.WORDS`) or by its number (`WORDS@2`).'),
+		example: 'table: src/tokens.py#WORDS',
+	},
+	{
+		id: 'table-scalar',
+		level: 'error',
+		title: $said('Lists come from tables and single values from constants'),
+		why: $said('A table where one value belongs, or the other way round, is most likely the wrong name.'),
+		remedy: $said('Name a constant for a single value, a table for a list.'),
+		example: 'versao: { table: src/tokens.py#KEYWORDS }',
+	},
+	{
+		id: 'table-changed',
+		level: 'error',
+		title: $said('A table holds what its literal says'),
+		why: $said('A loop or condition that fills a table while the program loads adds entries that cannot be seen in the source.'),
+		remedy: $said('Put the entries into the literal, or add what is missing with a `value` source and lower this rule to a warning.'),
+		example: 'for w in EXTRA: WORDS[w] = make(w)',
+	},
+	{
+		id: 'table-changed-later',
+		level: 'warning',
+		title: $said('A table is not changed by functions'),
+		why: $said('A function that changes a table (to register a plug-in, say) may make it differ from what is published.'),
+		remedy: $said('Nothing, if the function is for users of the language; otherwise move the entries into the literal.'),
+		example: 'def register(word): WORDS.append(word)',
+	},
+	{
+		id: 'table-escapes',
+		level: 'notice',
+		title: $said('What gets a table while the program loads is known not to change it'),
+		why: $said('Code that is in no source of the repository may change what it is handed; what is published is the table before that.'),
+		remedy: $said('Nothing, if it only reads the table: then switch this rule off. Otherwise hand it a copy.'),
+		example: 'plugins.register(WORDS)',
+	},
+	{
+		id: 'table-conditional',
+		level: 'notice',
+		title: $said('Entries of a table do not depend on how the program is compiled'),
+		why: $said('Whether a condition (`#if`, `#[cfg(…)]`) holds is decided when the program is compiled; entries under one are read as if it did.'),
+		remedy: $said('Leave them out by a filter on `condition`, or keep them if the language is published as it is compiled with them.'),
+		example: '#if defined(COMPAT)\n  {"pow", math_pow},\n#endif',
+	},
+	{
+		id: 'table-duplicate-key',
+		level: 'warning',
+		title: $said('A table has each key once'),
+		why: $said('The earlier entry is lost when the program runs, and so it is here.'),
+		remedy: $said('Remove one of the two entries.'),
+		example: 'WORDS = {"se": 1, "se": 2}',
+	},
+	{
+		id: 'source-cycle',
+		level: 'error',
+		title: $said('Constants are not defined through themselves'),
+		why: $said('A constant that needs itself has no value.'),
+		remedy: $said('Break the cycle that the message shows.'),
+		example: 'A = [*B]; B = [*A]',
+	},
+	{
+		id: 'source-unresolved',
+		level: 'error',
+		title: $said('What is published can be worked out without running the program'),
+		why: $said('Guessing is worse than saying that a value is not known.'),
+		remedy: $said('Write the value as a literal, supply it with `join`, or lower this rule: the field is then left empty and counted.'),
+		example: 'WORDS = {"se": translate("if")}',
+	},
+	{
+		id: 'symbol-unresolved',
+		level: 'warning',
+		title: $said('Signature and documentation of a symbol can be read in the sources'),
+		why: $said('What is written in C, or made by a decorator while the program runs, says nothing of itself in the source.'),
+		remedy: $said('Supply it with `join`, or accept that the field is left empty and counted.'),
+		example: 'from _bisect import bisect',
+	},
+	{
+		id: 'symbol-conditional',
+		level: 'notice',
+		title: $said('A symbol has one definition'),
+		why: $said('Which of several definitions holds is decided when the program runs; the last one is published.'),
+		remedy: $said('Nothing, if all of them look the same to users.'),
+		example: 'try: from _heapq import * …',
+	},
+	{
+		id: 'library-version',
+		level: 'notice',
+		title: $said('It is known which version of its language a source is written for'),
+		why: $said("What Python's modules of C hold is in no source, and differs between versions. Of those that the project allows, the newest is taken: the one that its users get today."),
+		remedy: $said('Name it in refdata.yml: languages: { python: { version: "3.12" } }.'),
+		example: 'requires-python = ">=3.9"',
+	},
+	{
+		id: 'query-invalid',
+		level: 'error',
+		title: $said('Queries are ones that the grammar understands'),
+		why: $said('A query with a wrong name would find nothing, or something else.'),
+		remedy: $said('Mend the query where the caret points; https://tree-sitter.github.io tells how queries are written.'),
+		example: 'query: { file: src/words.rb, match: "(strin) @palavra" }',
+	},
+	{
+		id: 'grammar-refused',
+		level: 'error',
+		title: $said('Grammars that refdata.yml brings are those that are meant, and only parse'),
+		why: $said('A grammar is a program: one that anybody could exchange, or that asks for more than memory, is not run.'),
+		remedy: $said('Write the SHA-256 of the file that you mean behind `sha256`; a pull request from a fork brings no new grammar.'),
+		example: 'grammars: { gleam: { wasm: tools/gleam.wasm, sha256: (of another file), extensions: [.gleam] } }',
+	},
+	{
+		id: 'query-bounds',
+		level: 'error',
+		title: $said('Queries and patterns end, with a number of matches that can be published'),
+		why: $said('What matches nearly everything yields nothing that anybody could use.'),
+		remedy: $said('Make the query or pattern narrower.'),
+		example: 'query: { file: "**/*.rb", match: "(_) @x" }',
+	},
+	{
+		id: 'command-off',
+		level: 'error',
+		title: $said('Commands are run only where that has been switched on'),
+		why: $said('Whoever can change refdata.yml, in a pull request from a fork too, could otherwise run any program.'),
+		remedy: $said('Give --allow-commands (the action: allow-commands: true), or read the source with another kind.'),
+		example: 'command: [node, tools/words.js]',
+	},
+	{
+		id: 'command-failed',
+		level: 'error',
+		title: $said('Commands print JSON and end well'),
+		why: $said('Half of what a program was to print would be published as if it were all.'),
+		remedy: $said('Run the command by hand in the root of the repository and mend what it says.'),
+		example: 'command: [node, tools/crashes.js]',
+	},
+	{
+		id: 'source-tests',
+		level: 'notice',
+		title: $said('What is published is no code of tests'),
+		why: $said('What a test defines for itself (`#[cfg(test)]`, `#[test]`) is not in the program that people use.'),
+		remedy: $said('Nothing, if it is only used in tests; otherwise move it out of them.'),
+		example: '#[cfg(test)]\nmod tests { fn f() { define("x") } }',
+	},
+	{
+		id: 'source-not-taken',
+		level: 'warning',
+		title: $said('What the text of a source has, counted by the plainest means, is what was taken of it'),
+		why: $said('What stands where nobody looks (in the body of a macro, say) would be missing in silence.'),
+		remedy: $said('Look at the lines: read them with another source (`query`, `pattern`) and `merge`, write them in another way, or switch this rule off if they are not meant.'),
+		example: '#define BOTH(a, b) define(a), define(b) // table: src/words.c#define()',
+	},
+	{
+		id: 'source-empty',
+		level: 'warning',
+		title: $said('A source yields something'),
+		why: $said('A source without records is most likely the wrong place, or a filter that keeps nothing.'),
+		remedy: $said('Correct the source, or remove it.'),
+		example: 'filter: value = "no such thing"',
+	},
+	{
+		id: 'list-named',
+		level: 'error',
+		title: $said('refdata.yml names a source for at least one list'),
+		why: $said('Seven files without an entry are what a draft gives before anybody has looked at it.'),
+		remedy: $said('Name where the reserved words stand, to begin with: `reservadas: { table: src/tokens.py#KEYWORDS, map: { palavra: key } }`. `refdata init` looks for such places, `refdata extract` shows what stands there.'),
+		example: 'sintaxe: { extensao: .lm }, and nothing else',
+	},
+	{
+		id: 'count-empty',
+		level: 'warning',
+		title: $said('A count finds something'),
+		why: $said('A pattern that matches no file is most likely misspelt.'),
+		remedy: $said('Correct the pattern; for a true zero write `value: 0`.'),
+		example: 'count: exampels/*.lm',
+	},
+	{
+		id: 'expect-count',
+		level: 'error',
+		title: $said('A list has as many entries as are expected'),
+		why: $said('An entry that is not found is missing in silence; whoever knows the number can say it.'),
+		remedy: $said('Look for what is missing or too much; or correct the number behind `expect`.'),
+		example: 'table: src/errors.py#ERRORS, expect: 702',
+	},
+	{
+		id: 'filter-unresolved',
+		level: 'warning',
+		title: $said('A filter looks at what is known'),
+		why: $said('Whether a record passes cannot be said when what the filter asks about is only known while the program runs; it is left out.'),
+		remedy: $said('Filter by something else, for example by its type before: $type(args[0]) = "string" and args[0] = "x". Switch this rule off if such records are not meant.'),
+		example: 'filter: value.kind = "word", for WORDS = {"se": make("if")}',
+	},
+	{
+		id: 'map-failed',
+		level: 'error',
+		title: $said('Mapping expressions work on every record'),
+		why: $said('An expression that fails on a record leaves a hole in the data.'),
+		remedy: $said('Mend the expression; the message shows the record that it failed on.'),
+		example: 'map: { palavra: $uppercase(value.count) }',
+	},
+	{
+		id: 'map-nothing',
+		level: 'error',
+		title: $said('Mapping expressions find something'),
+		why: $said('An expression that yields nothing on any record is most likely misspelt.'),
+		remedy: $said('Correct the name in the expression; the message shows what a record holds.'),
+		example: 'map: { palavra: keyy }',
+	},
+	{
+		id: 'join-missing',
+		level: 'error',
+		title: $said('A join finds its counterpart'),
+		why: $said('A record without counterpart would be published without what the join was to add.'),
+		remedy: $said('Add the missing entries, or say `optional: true`.'),
+		example: 'a word without an entry in the table of meanings',
+	},
+	{
+		id: 'join-ambiguous',
+		level: 'error',
+		title: $said('A join finds one counterpart'),
+		why: $said('Of two entries with one key only one can be taken.'),
+		remedy: $said('Remove one of the entries, or make `key` more precise.'),
+		example: 'two meanings for one word',
+	},
+	{
+		id: 'join-unused',
+		level: 'notice',
+		title: $said('Every entry of a joined source is used'),
+		why: $said('An entry that belongs to nothing is often left over from something that was renamed.'),
+		remedy: $said('Remove the entries that are left over.'),
+		example: 'a meaning for a word that is gone',
+	},
+	{
+		id: 'field-missing',
+		level: 'error',
+		title: $said('Every record has the fields that name and describe it'),
+		why: $said('Consumers rely on every field of the contract.'),
+		remedy: $said('Map the field to something that every record has.'),
+		example: 'map: { descricao: value.text }',
+	},
+	{
+		id: 'field-type',
+		level: 'error',
+		title: $said('Fields have the type of the contract'),
+		why: $said('A number where a text belongs breaks consumers.'),
+		remedy: $said('Convert it in the expression, with $string(…) for example.'),
+		example: 'map: { codigo: "args[0]" }',
+	},
+	{
+		id: 'field-unknown',
+		level: 'error',
+		title: $said('Only fields of the contract are published'),
+		why: $said('A misspelt field would be lost silently.'),
+		remedy: $said('Correct the name; fields for the steps in between begin with "_".'),
+		example: 'map: { palavras: key }',
+	},
+	{
+		id: 'alias-unknown',
+		level: 'error',
+		title: $said('An alias belongs to a module that exists'),
+		why: $said('An alias of nothing cannot be folded into anything.'),
+		remedy: $said('Correct `apelido_de`, or add the module.'),
+		example: '{ nome: Txt, apelido_de: Lume.Txeto }',
+	},
 ];
 
 ; 
@@ -1708,38 +1708,38 @@ const extractionRules = [
 
 
 const RULE_GROUPS = [
-    { title: $said('The sources'), rules: extractionRules },
-    { title: $said('The published files'), rules: published_files .pJ },
-    {
-        title: $said('Versions, totals and addresses'),
-        rules: infos(versao .G, placeholders .X, totals .m, enderecos .L),
-    },
-    { title: $said('Names'), rules: infos(names .J) },
-    { title: $said('Syntax'), rules: infos(sintaxe .Q) },
-    { title: $said('Functions and modules'), rules: infos(modulos .g) },
-    { title: $said('Commands'), rules: infos(comandos .H) },
-    { title: $said('Error codes'), rules: infos(erros .m) },
-    { title: $said('Content inventory'), rules: infos(conteudos .T) },
-    { title: $said('Texts'), rules: infos(texts .f, completeness .W) },
-    { title: $said('The proof'), rules: proofRules },
-    { title: $said('The lexico'), rules: LEXICO_RULES },
-    { title: $said('Pages'), rules: pages .W },
-    { title: $said('The manifest'), rules: manifest .gf },
-    { title: $said('Packages'), rules: rules_packages .ZP },
-    { title: $said('The package registry'), rules: rules_packages .kw },
-    { title: $said('API descriptions'), rules: api_descriptions .bQ },
-    { title: $said('Comparing with a base'), rules: comparison .wy },
+	{ title: $said('The sources'), rules: extractionRules },
+	{ title: $said('The published files'), rules: published_files .pJ },
+	{
+		title: $said('Versions, totals and addresses'),
+		rules: infos(versao .G, placeholders .X, totals .m, enderecos .L),
+	},
+	{ title: $said('Names'), rules: infos(names .J) },
+	{ title: $said('Syntax'), rules: infos(sintaxe .Q) },
+	{ title: $said('Functions and modules'), rules: infos(modulos .g) },
+	{ title: $said('Commands'), rules: infos(comandos .H) },
+	{ title: $said('Error codes'), rules: infos(erros .m) },
+	{ title: $said('Content inventory'), rules: infos(conteudos .T) },
+	{ title: $said('Texts'), rules: infos(texts .f, completeness .W) },
+	{ title: $said('The proof'), rules: proofRules },
+	{ title: $said('The lexico'), rules: LEXICO_RULES },
+	{ title: $said('Pages'), rules: pages .W },
+	{ title: $said('The manifest'), rules: manifest .gf },
+	{ title: $said('Packages'), rules: rules_packages .ZP },
+	{ title: $said('The package registry'), rules: rules_packages .kw },
+	{ title: $said('API descriptions'), rules: api_descriptions .bQ },
+	{ title: $said('Comparing with a base'), rules: comparison .wy },
 ];
 const BY_ID = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
 const RULE_IDS = [...BY_ID.keys()];
 function ruleInfo(id) {
-    return BY_ID.get(id);
+	return BY_ID.get(id);
 }
 function infos(...lists) {
-    return lists.flat().map(({ id, level, title, why, remedy, planted: { file, pointer, value } }) => {
-        const exampleAt = pointer === '' ? (0,files .XM)(file) : `${(0,files .XM)(file)}, ${(0,json_pointer .lR)(pointer)}`;
-        return { id, level, title, why, remedy, example: layOutJson(value), exampleAt };
-    });
+	return lists.flat().map(({ id, level, title, why, remedy, planted: { file, pointer, value } }) => {
+		const exampleAt = pointer === '' ? (0,files .XM)(file) : `${(0,files .XM)(file)}, ${(0,json_pointer .lR)(pointer)}`;
+		return { id, level, title, why, remedy, example: layOutJson(value), exampleAt };
+	});
 }
 
 
@@ -1781,263 +1781,263 @@ function infos(...lists) {
    zr: () => (  versaoDecreased)
  });
 const repositoriesCompared = {
-    id: 'repositories-compared',
-    level: 'notice',
-    title: $said('It is told which commits of other repositories were compared'),
-    why: $said('A change may come from another repository, of which this one only names another commit.'),
-    remedy: $said('Nothing has to be done.'),
-    example: 'repositories: { stdlib: gleam-lang/stdlib@v0.45.0 }, and the base names v0.44.0',
+	id: 'repositories-compared',
+	level: 'notice',
+	title: $said('It is told which commits of other repositories were compared'),
+	why: $said('A change may come from another repository, of which this one only names another commit.'),
+	remedy: $said('Nothing has to be done.'),
+	example: 'repositories: { stdlib: gleam-lang/stdlib@v0.45.0 }, and the base names v0.44.0',
 };
 const versaoMalformed = {
-    id: 'versao-malformed',
-    level: 'error',
-    title: $said('`versao` is a version'),
-    why: $said('Nobody can tell whether data is newer than other data, nor what changed between them.'),
-    remedy: $said('Write a version of numbers and dots, such as 1.4.0 or 2.0.0-rc.1.'),
-    example: 'versao: próxima',
+	id: 'versao-malformed',
+	level: 'error',
+	title: $said('`versao` is a version'),
+	why: $said('Nobody can tell whether data is newer than other data, nor what changed between them.'),
+	remedy: $said('Write a version of numbers and dots, such as 1.4.0 or 2.0.0-rc.1.'),
+	example: 'versao: próxima',
 };
 const versaoNotBumped = {
-    id: 'versao-not-bumped',
-    level: 'error',
-    title: $said('Changed data has another `versao`'),
-    why: $said('Clients that have the data of this version never fetch it again, or take the new data for the old.'),
-    remedy: $said('Raise `versao` where the language declares it, by as much as is told here.'),
-    example: 'a reserved word was removed, and versao is still 1.4.0',
+	id: 'versao-not-bumped',
+	level: 'error',
+	title: $said('Changed data has another `versao`'),
+	why: $said('Clients that have the data of this version never fetch it again, or take the new data for the old.'),
+	remedy: $said('Raise `versao` where the language declares it, by as much as is told here.'),
+	example: 'a reserved word was removed, and versao is still 1.4.0',
 };
 const versaoBumpedTooLittle = {
-    id: 'versao-bumped-too-little',
-    level: 'error',
-    title: $said('`versao` is raised as much as the changes ask for'),
-    why: $said('Who reads the version takes an update for harmless that breaks programs.'),
-    remedy: $said('Raise `versao` by as much as is told here, or change the level of the rule in refdata.yml.'),
-    example: 'a reserved word was removed, and versao went from 1.4.0 to 1.4.1',
+	id: 'versao-bumped-too-little',
+	level: 'error',
+	title: $said('`versao` is raised as much as the changes ask for'),
+	why: $said('Who reads the version takes an update for harmless that breaks programs.'),
+	remedy: $said('Raise `versao` by as much as is told here, or change the level of the rule in refdata.yml.'),
+	example: 'a reserved word was removed, and versao went from 1.4.0 to 1.4.1',
 };
 const versaoDecreased = {
-    id: 'versao-decreased',
-    level: 'error',
-    title: $said('`versao` never goes back'),
-    why: $said('Clients that look for newer data do not take it; two sets of data come to have one version.'),
-    remedy: $said('Write a version above the one of the base.'),
-    example: 'versao went from 1.4.0 to 1.3.0',
+	id: 'versao-decreased',
+	level: 'error',
+	title: $said('`versao` never goes back'),
+	why: $said('Clients that look for newer data do not take it; two sets of data come to have one version.'),
+	remedy: $said('Write a version above the one of the base.'),
+	example: 'versao went from 1.4.0 to 1.3.0',
 };
 const versaoBumpedWithoutChange = {
-    id: 'versao-bumped-without-change',
-    level: 'notice',
-    title: $said('Another `versao` comes with other data'),
-    why: $said('Clients fetch the data again for nothing. Releases that change no data are common, so this is only told.'),
-    remedy: $said('Nothing has to be done.'),
-    example: 'versao went from 1.4.0 to 1.5.0, and nothing else changed',
+	id: 'versao-bumped-without-change',
+	level: 'notice',
+	title: $said('Another `versao` comes with other data'),
+	why: $said('Clients fetch the data again for nothing. Releases that change no data are common, so this is only told.'),
+	remedy: $said('Nothing has to be done.'),
+	example: 'versao went from 1.4.0 to 1.5.0, and nothing else changed',
 };
 const versaoFormatNotBumped = {
-    id: 'versao-format-not-bumped',
-    level: 'error',
-    title: $said('Another format has another `versao`'),
-    why: $said('Clients compare `versao` with the one they expect before they rely on the format: that is what the specification promises them.'),
-    remedy: $said('Raise `versao`, by a major version where a field went or holds something else.'),
-    example: 'the field "onde" is gone, and versao is still 1.4.0',
-    fixed: true,
+	id: 'versao-format-not-bumped',
+	level: 'error',
+	title: $said('Another format has another `versao`'),
+	why: $said('Clients compare `versao` with the one they expect before they rely on the format: that is what the specification promises them.'),
+	remedy: $said('Raise `versao`, by a major version where a field went or holds something else.'),
+	example: 'the field "onde" is gone, and versao is still 1.4.0',
+	fixed: true,
 };
 const versaoDeclared = {
-    id: 'versao-declared',
-    level: 'error',
-    title: $said('`versao` is the same wherever it is declared'),
-    why: $said('One of the places was forgotten at the last release, and nobody can tell which.'),
-    remedy: $said('Write the same version in both places.'),
-    example: 'versao is 1.4.0 in src/version.py and 1.3.0 in package.json',
+	id: 'versao-declared',
+	level: 'error',
+	title: $said('`versao` is the same wherever it is declared'),
+	why: $said('One of the places was forgotten at the last release, and nobody can tell which.'),
+	remedy: $said('Write the same version in both places.'),
+	example: 'versao is 1.4.0 in src/version.py and 1.3.0 in package.json',
 };
 const versaoNotTagged = {
-    id: 'versao-not-tagged',
-    level: 'warning',
-    title: $said('The tag of a release is its `versao`'),
-    why: $said('Who takes the release by its tag finds data that calls itself another version. Only tags that are written like one of an earlier release of the language are looked at.'),
-    remedy: $said('Raise `versao` where the language declares it before the release is tagged, or tag the version that is declared.'),
-    example: 'the tag v2.0.0 stands at this commit, and versao is 1.0.0',
+	id: 'versao-not-tagged',
+	level: 'warning',
+	title: $said('The tag of a release is its `versao`'),
+	why: $said('Who takes the release by its tag finds data that calls itself another version. Only tags that are written like one of an earlier release of the language are looked at.'),
+	remedy: $said('Raise `versao` where the language declares it before the release is tagged, or tag the version that is declared.'),
+	example: 'the tag v2.0.0 stands at this commit, and versao is 1.0.0',
 };
 const schemaDrift = {
-    id: 'schema-drift',
-    level: 'error',
-    title: $said('The data follows the schemas that are published'),
-    why: $said('Clients validate with the schema that they have, and refuse what does not follow it.'),
-    remedy: $said('Keep the format, or raise `versao` by a major version: then this is only told.'),
-    example: 'a field that the published schema does not allow',
+	id: 'schema-drift',
+	level: 'error',
+	title: $said('The data follows the schemas that are published'),
+	why: $said('Clients validate with the schema that they have, and refuse what does not follow it.'),
+	remedy: $said('Keep the format, or raise `versao` by a major version: then this is only told.'),
+	example: 'a field that the published schema does not allow',
 };
 const dataStale = {
-    id: 'data-stale',
-    level: 'error',
-    title: $said('Committed data is what the source gives'),
-    why: $said('Who reads the committed files sees another language than the source has.'),
-    remedy: $said('Build them again with the command that is told here, and commit them.'),
-    example: 'src/tokens.py has a word that site/api/sintaxe.json does not have',
+	id: 'data-stale',
+	level: 'error',
+	title: $said('Committed data is what the source gives'),
+	why: $said('Who reads the committed files sees another language than the source has.'),
+	remedy: $said('Build them again with the command that is told here, and commit them.'),
+	example: 'src/tokens.py has a word that site/api/sintaxe.json does not have',
 };
 const baseNotBuilt = {
-    id: 'base-not-built',
-    level: 'warning',
-    title: $said('The base can be compared with'),
-    why: $said('Without it nothing can be said about changes. A pull request that mends it must be able to pass, so this is a warning.'),
-    remedy: $said('Mend the base, or name another one.'),
-    example: 'refdata.yml of the base names a table that is not there',
+	id: 'base-not-built',
+	level: 'warning',
+	title: $said('The base can be compared with'),
+	why: $said('Without it nothing can be said about changes. A pull request that mends it must be able to pass, so this is a warning.'),
+	remedy: $said('Mend the base, or name another one.'),
+	example: 'refdata.yml of the base names a table that is not there',
 };
 const nothingCompared = {
-    id: 'nothing-compared',
-    level: 'error',
-    title: $said('There is something to compare'),
-    why: $said('A side without any entry is most likely one that was read from the wrong place, and would let everything pass.'),
-    remedy: $said('Correct what is read: `refdata build` says how many entries each list has.'),
-    example: 'a base whose seven files have empty lists',
-    fixed: true,
+	id: 'nothing-compared',
+	level: 'error',
+	title: $said('There is something to compare'),
+	why: $said('A side without any entry is most likely one that was read from the wrong place, and would let everything pass.'),
+	remedy: $said('Correct what is read: `refdata build` says how many entries each list has.'),
+	example: 'a base whose seven files have empty lists',
+	fixed: true,
 };
 const unknownValues = {
-    id: 'unknown-values',
-    level: 'warning',
-    title: $said('What is compared could be read on both sides'),
-    why: $said('A value that could not be read is empty in the data: whether it changed, nobody can tell.'),
-    remedy: $said('Make it readable, or supply it with `join`; `check.unknown` sets how many may be unknown.'),
-    example: 'def other(x): … under a decorator that is not in the sources',
+	id: 'unknown-values',
+	level: 'warning',
+	title: $said('What is compared could be read on both sides'),
+	why: $said('A value that could not be read is empty in the data: whether it changed, nobody can tell.'),
+	remedy: $said('Make it readable, or supply it with `join`; `check.unknown` sets how many may be unknown.'),
+	example: 'def other(x): … under a decorator that is not in the sources',
 };
 const unknownOverBudget = {
-    id: 'unknown-over-budget',
-    level: 'error',
-    title: $said('No more values are unknown than `check.unknown` allows'),
-    why: $said('The more is unknown, the less a verdict says.'),
-    remedy: $said('Make some of them readable, or supply them with `join`; or raise `check.unknown`.'),
-    example: 'check: { unknown: 5 }, and six signatures that could not be read',
-    fixed: true,
+	id: 'unknown-over-budget',
+	level: 'error',
+	title: $said('No more values are unknown than `check.unknown` allows'),
+	why: $said('The more is unknown, the less a verdict says.'),
+	remedy: $said('Make some of them readable, or supply them with `join`; or raise `check.unknown`.'),
+	example: 'check: { unknown: 5 }, and six signatures that could not be read',
+	fixed: true,
 };
 const policyChanged = {
-    id: 'policy-changed',
-    level: 'warning',
-    title: $said('A change is judged by the terms that were there before it'),
-    why: $said('Who removes a word and switches its rule off in the same change would read that nothing changes.'),
-    remedy: $said('Merge the other terms by themselves first; from then on they hold.'),
-    example: 'rules: { reservada-removed: { level: off } }, in the pull request that removes a word',
-    fixed: true,
+	id: 'policy-changed',
+	level: 'warning',
+	title: $said('A change is judged by the terms that were there before it'),
+	why: $said('Who removes a word and switches its rule off in the same change would read that nothing changes.'),
+	remedy: $said('Merge the other terms by themselves first; from then on they hold.'),
+	example: 'rules: { reservada-removed: { level: off } }, in the pull request that removes a word',
+	fixed: true,
 };
 const baseUnrelated = {
-    id: 'base-unrelated',
-    level: 'notice',
-    title: $said('Base and head have a common history'),
-    why: $said('The two are compared as they are, so that changes of the base after the branch began are told as if the head undid them.'),
-    remedy: $said('Merge or rebase onto the base; in a workflow, check out with enough history (fetch-depth: 0).'),
-    example: 'a branch made by git checkout --orphan',
+	id: 'base-unrelated',
+	level: 'notice',
+	title: $said('Base and head have a common history'),
+	why: $said('The two are compared as they are, so that changes of the base after the branch began are told as if the head undid them.'),
+	remedy: $said('Merge or rebase onto the base; in a workflow, check out with enough history (fetch-depth: 0).'),
+	example: 'a branch made by git checkout --orphan',
 };
 const baseMoved = {
-    id: 'base-moved',
-    level: 'notice',
-    title: $said('The base has the language where the head has it'),
-    why: $said('A configuration that was renamed, or a folder that was moved, is no new language: it is compared with what it was.'),
-    remedy: $said('Nothing has to be done.'),
-    example: 'refdata.yml became lume/refdata.yml',
+	id: 'base-moved',
+	level: 'notice',
+	title: $said('The base has the language where the head has it'),
+	why: $said('A configuration that was renamed, or a folder that was moved, is no new language: it is compared with what it was.'),
+	remedy: $said('Nothing has to be done.'),
+	example: 'refdata.yml became lume/refdata.yml',
 };
 const coloursChanged = {
-    id: 'colours-changed',
-    level: 'warning',
-    title: $said('Programs are coloured as they were'),
-    why: $said('Where `lexico` reads programs that there are otherwise than before, comments become code, or names keywords, in every editor.'),
-    remedy: $said('Where that is not meant, change `lexico` or the words and symbols so that these programs are read as before.'),
-    example: 'The new `~/` turns 3 comments into code, in 2 of 29 programs: `~//` shows it.',
+	id: 'colours-changed',
+	level: 'warning',
+	title: $said('Programs are coloured as they were'),
+	why: $said('Where `lexico` reads programs that there are otherwise than before, comments become code, or names keywords, in every editor.'),
+	remedy: $said('Where that is not meant, change `lexico` or the words and symbols so that these programs are read as before.'),
+	example: 'The new `~/` turns 3 comments into code, in 2 of 29 programs: `~//` shows it.',
 };
 const packagesUnread = {
-    id: 'packages-unread',
-    level: 'warning',
-    title: $said('Published packages can be compared with'),
-    why: $said('A release that is published must stay what it is, and nobody can tell whether it does.'),
-    remedy: $said('See what is wrong with it with `refdata registry check`, and publish it again.'),
-    example: 'registry/index.json names pacotes/cor-1.0.0.tar.gz, which is not published',
+	id: 'packages-unread',
+	level: 'warning',
+	title: $said('Published packages can be compared with'),
+	why: $said('A release that is published must stay what it is, and nobody can tell whether it does.'),
+	remedy: $said('See what is wrong with it with `refdata registry check`, and publish it again.'),
+	example: 'registry/index.json names pacotes/cor-1.0.0.tar.gz, which is not published',
 };
 const releasesUnread = {
-    id: 'releases-unread',
-    level: 'notice',
-    title: $said('What is published can be asked for the last release'),
-    why: $said('A release that has no tag is known by what is published alone: `versao` may be judged by an older one, or by the base.'),
-    remedy: $said('See what answers there with `refdata verify`, or write `check: { published: false }` into refdata.yml: then tags alone say what was released.'),
-    example: 'base_url: https://lume.example, which answers 503',
+	id: 'releases-unread',
+	level: 'notice',
+	title: $said('What is published can be asked for the last release'),
+	why: $said('A release that has no tag is known by what is published alone: `versao` may be judged by an older one, or by the base.'),
+	remedy: $said('See what answers there with `refdata verify`, or write `check: { published: false }` into refdata.yml: then tags alone say what was released.'),
+	example: 'base_url: https://lume.example, which answers 503',
 };
 const ignoreUnknown = {
-    id: 'ignore-unknown',
-    level: 'error',
-    title: $said('Exceptions name rules that there are'),
-    why: $said('An exception for a rule that nobody knows excepts nothing.'),
-    remedy: $said('Correct the id: docs/rules.md lists all rules.'),
-    example: 'rule: reservada-remove',
+	id: 'ignore-unknown',
+	level: 'error',
+	title: $said('Exceptions name rules that there are'),
+	why: $said('An exception for a rule that nobody knows excepts nothing.'),
+	remedy: $said('Correct the id: docs/rules.md lists all rules.'),
+	example: 'rule: reservada-remove',
 };
 const ignoreExpired = {
-    id: 'ignore-expired',
-    level: 'warning',
-    title: $said('Exceptions have not expired'),
-    why: $said('The exception was meant for some time, and holds no longer.'),
-    remedy: $said('Remove it, or give it another date and a reason for that.'),
-    example: 'expires: 2020-01-01',
+	id: 'ignore-expired',
+	level: 'warning',
+	title: $said('Exceptions have not expired'),
+	why: $said('The exception was meant for some time, and holds no longer.'),
+	remedy: $said('Remove it, or give it another date and a reason for that.'),
+	example: 'expires: 2020-01-01',
 };
 const ignoreUnused = {
-    id: 'ignore-unused',
-    level: 'notice',
-    title: $said('Exceptions except something'),
-    why: $said('One that excepts nothing today may except something tomorrow that nobody looked at.'),
-    remedy: $said('Remove it.'),
-    example: 'a fingerprint that no change has',
+	id: 'ignore-unused',
+	level: 'notice',
+	title: $said('Exceptions except something'),
+	why: $said('One that excepts nothing today may except something tomorrow that nobody looked at.'),
+	remedy: $said('Remove it.'),
+	example: 'a fingerprint that no change has',
 };
 const commentSkipped = {
-    id: 'comment-skipped',
-    level: 'notice',
-    title: $said('The comment on a pull request can be written'),
-    why: $said('Reviewers find the report only in the job summary. On a pull request from a fork that is how it has to be.'),
-    remedy: $said('Give the job `pull-requests: write`; for forks, see docs/check.md.'),
-    example: 'a pull request from a fork, whose token may only read',
+	id: 'comment-skipped',
+	level: 'notice',
+	title: $said('The comment on a pull request can be written'),
+	why: $said('Reviewers find the report only in the job summary. On a pull request from a fork that is how it has to be.'),
+	remedy: $said('Give the job `pull-requests: write`; for forks, see docs/check.md.'),
+	example: 'a pull request from a fork, whose token may only read',
 };
 const baseReplaced = {
-    id: 'base-replaced',
-    level: 'notice',
-    title: $said('What the event compares with can be had'),
-    why: $said('A forced push leaves commits behind that servers drop; then something else is compared with than the push replaced.'),
-    remedy: $said('Nothing has to be done; name what to compare with in `base` where that matters.'),
-    example: 'a branch that was pushed by force, whose earlier commit is gone',
+	id: 'base-replaced',
+	level: 'notice',
+	title: $said('What the event compares with can be had'),
+	why: $said('A forced push leaves commits behind that servers drop; then something else is compared with than the push replaced.'),
+	remedy: $said('Nothing has to be done; name what to compare with in `base` where that matters.'),
+	example: 'a branch that was pushed by force, whose earlier commit is gone',
 };
 const routesUnread = {
-    id: 'routes-unread',
-    level: 'notice',
-    title: $said('All routes can be read'),
-    why: $said('What is not known cannot be compared.'),
-    remedy: $said('Write the path and the method as constants.'),
-    example: 'a route whose path is read from a file',
+	id: 'routes-unread',
+	level: 'notice',
+	title: $said('All routes can be read'),
+	why: $said('What is not known cannot be compared.'),
+	remedy: $said('Write the path and the method as constants.'),
+	example: 'a route whose path is read from a file',
 };
 const routesNotRaised = {
-    id: 'routes-not-raised',
-    level: 'error',
-    title: $said('Routes that break clients raise the version of their description'),
-    why: $said('Clients see by the version alone that they have to change.'),
-    remedy: $said('Describe the server with a raised version (--versao, api-docs-version) and commit that, accept the change in .refdata-ignore.yml, or choose --fail-on none.'),
-    example: 'a route that is gone, while the version in docs/api/openapi.json is still 1.0.0',
+	id: 'routes-not-raised',
+	level: 'error',
+	title: $said('Routes that break clients raise the version of their description'),
+	why: $said('Clients see by the version alone that they have to change.'),
+	remedy: $said('Describe the server with a raised version (--versao, api-docs-version) and commit that, accept the change in .refdata-ignore.yml, or choose --fail-on none.'),
+	example: 'a route that is gone, while the version in docs/api/openapi.json is still 1.0.0',
 };
 const VERSAO_BREACHES = new Set([versaoMalformed, versaoNotBumped, versaoBumpedTooLittle, versaoDecreased].map(({ id }) => id));
 const VERDICT_RULES = [
-    versaoMalformed,
-    versaoNotBumped,
-    versaoBumpedTooLittle,
-    versaoDecreased,
-    versaoBumpedWithoutChange,
-    versaoFormatNotBumped,
-    versaoDeclared,
-    versaoNotTagged,
-    schemaDrift,
-    dataStale,
-    baseNotBuilt,
-    nothingCompared,
-    unknownValues,
-    unknownOverBudget,
-    policyChanged,
-    baseUnrelated,
-    baseMoved,
-    coloursChanged,
-    packagesUnread,
-    releasesUnread,
-    ignoreUnknown,
-    ignoreExpired,
-    ignoreUnused,
-    commentSkipped,
-    baseReplaced,
-    repositoriesCompared,
-    routesUnread,
-    routesNotRaised,
+	versaoMalformed,
+	versaoNotBumped,
+	versaoBumpedTooLittle,
+	versaoDecreased,
+	versaoBumpedWithoutChange,
+	versaoFormatNotBumped,
+	versaoDeclared,
+	versaoNotTagged,
+	schemaDrift,
+	dataStale,
+	baseNotBuilt,
+	nothingCompared,
+	unknownValues,
+	unknownOverBudget,
+	policyChanged,
+	baseUnrelated,
+	baseMoved,
+	coloursChanged,
+	packagesUnread,
+	releasesUnread,
+	ignoreUnknown,
+	ignoreExpired,
+	ignoreUnused,
+	commentSkipped,
+	baseReplaced,
+	repositoriesCompared,
+	routesUnread,
+	routesNotRaised,
 ];
 
 
@@ -2083,18 +2083,18 @@ var versao = __webpack_require__(33728);
 
 
 const INTEGRITY_RULES = [
-    ...versao .G,
-    ...placeholders .X,
-    ...totals .m,
-    ...names .J,
-    ...enderecos .L,
-    ...sintaxe .Q,
-    ...modulos .g,
-    ...comandos .H,
-    ...erros .m,
-    ...conteudos .T,
-    ...texts .f,
-    ...completeness .W,
+	...versao .G,
+	...placeholders .X,
+	...totals .m,
+	...names .J,
+	...enderecos .L,
+	...sintaxe .Q,
+	...modulos .g,
+	...comandos .H,
+	...erros .m,
+	...conteudos .T,
+	...texts .f,
+	...completeness .W,
 ];
 
 var published_files = __webpack_require__(9324);
@@ -2107,48 +2107,48 @@ var published_files = __webpack_require__(9324);
 
 
 function check(files, policy = {}) {
-    return (0,capped .u)(findingsIn(files, policy));
+	return (0,capped .u)(findingsIn(files, policy));
 }
 function checkSchema(name, data) {
-    return (0,capped .u)(schemaFindings(name, data));
+	return (0,capped .u)(schemaFindings(name, data));
 }
 function* findingsIn(files, policy) {
-    const sound = {};
-    for (const name of contract_files .GY) {
-        if (files[name] === undefined)
-            continue;
-        const findings = schemaFindings(name, files[name]);
-        if (findings.length === 0)
-            sound[name] = files[name];
-        yield* findings;
-    }
-    for (const rule of INTEGRITY_RULES) {
-        const { level = rule.level, ...options } = (0,contract_policy .y)(policy, rule.id);
-        if (level === 'off')
-            continue;
-        for (const { file, pointer, message } of rule.check(sound, options)) {
-            yield (0,rule_info .h)({ ...rule, level }, message, `${(0,contract_files .XM)(file)}#${pointer}`);
-        }
-    }
+	const sound = {};
+	for (const name of contract_files .GY) {
+		if (files[name] === undefined)
+			continue;
+		const findings = schemaFindings(name, files[name]);
+		if (findings.length === 0)
+			sound[name] = files[name];
+		yield* findings;
+	}
+	for (const rule of INTEGRITY_RULES) {
+		const { level = rule.level, ...options } = (0,contract_policy .y)(policy, rule.id);
+		if (level === 'off')
+			continue;
+		for (const { file, pointer, message } of rule.check(sound, options)) {
+			yield (0,rule_info .h)({ ...rule, level }, message, `${(0,contract_files .XM)(file)}#${pointer}`);
+		}
+	}
 }
 function schemaFindings(name, data) {
-    const path = publishedPath(name);
-    return (0,schema_breaches .H)(name, data).map(({ pointer, message }) => (0,rule_info .h)(published_files .wQ, message, `${path}#${pointer}`));
+	const path = publishedPath(name);
+	return (0,schema_breaches .H)(name, data).map(({ pointer, message }) => (0,rule_info .h)(published_files .wQ, message, `${path}#${pointer}`));
 }
 const OTHER_PATHS = {
-    manifest: contract_files .U4,
-    registro: contract_files .AM,
-    config: '/registry/config.json',
-    pacote: '/registry/pacotes/{nome}.json',
-    lock: 'forge.lock',
-    verification: 'refdata verify --json',
-    check: 'refdata check --json',
-    referencia: contract_files .Lh,
-    lexico: contract_files .rM,
-    search: '/search.json',
+	manifest: contract_files .U4,
+	registro: contract_files .AM,
+	config: '/registry/config.json',
+	pacote: '/registry/pacotes/{nome}.json',
+	lock: 'forge.lock',
+	verification: 'refdata verify --json',
+	check: 'refdata check --json',
+	referencia: contract_files .Lh,
+	lexico: contract_files .rM,
+	search: '/search.json',
 };
 function publishedPath(name) {
-    return name in OTHER_PATHS ? OTHER_PATHS[name] : (0,contract_files .XM)(name);
+	return name in OTHER_PATHS ? OTHER_PATHS[name] : (0,contract_files .XM)(name);
 }
 
 
@@ -2161,7 +2161,7 @@ function publishedPath(name) {
    y: () => (  codePoint)
  });
 function codePoint(text) {
-    return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+	return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 
@@ -2180,209 +2180,209 @@ function codePoint(text) {
 
 
 const grupoUnique = {
-    id: 'grupo-unique',
-    level: 'error',
-    title: $said('A group of commands is listed once'),
-    why: $said('Help would show the heading twice, each time with some of the commands.'),
-    remedy: $said('Merge the two groups.'),
-    planted: {
-        file: 'comandos',
-        pointer: '',
-        value: {
-            total: 2,
-            grupos: [
-                { grupo: 'Projeto', comandos: [command('testa')] },
-                { grupo: 'Projeto', comandos: [command('roda')] },
-            ],
-        },
-    },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: ['grupos/*/grupo'] }), 'group'),
+	id: 'grupo-unique',
+	level: 'error',
+	title: $said('A group of commands is listed once'),
+	why: $said('Help would show the heading twice, each time with some of the commands.'),
+	remedy: $said('Merge the two groups.'),
+	planted: {
+		file: 'comandos',
+		pointer: '',
+		value: {
+			total: 2,
+			grupos: [
+				{ grupo: 'Projeto', comandos: [command('testa')] },
+				{ grupo: 'Projeto', comandos: [command('roda')] },
+			],
+		},
+	},
+	check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: ['grupos/*/grupo'] }), 'group'),
 };
 const grupoEmpty = {
-    id: 'grupo-empty',
-    level: 'notice',
-    title: $said('A group has commands'),
-    why: $said('Help would show a heading with nothing under it.'),
-    remedy: $said('Leave the group out, or look why its commands were not found.'),
-    planted: {
-        file: 'comandos',
-        pointer: '',
-        value: { total: 0, grupos: [{ grupo: 'Projeto', comandos: [] }] },
-    },
-    *check({ comandos }) {
-        for (const [i, { grupo, comandos: list }] of comandos?.grupos.entries() ?? []) {
-            if (list.length > 0)
-                continue;
-            const message = $said`The group ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(grupo)} has no commands.`;
-            yield { file: 'comandos', pointer: `/grupos/${i}/comandos`, message };
-        }
-    },
+	id: 'grupo-empty',
+	level: 'notice',
+	title: $said('A group has commands'),
+	why: $said('Help would show a heading with nothing under it.'),
+	remedy: $said('Leave the group out, or look why its commands were not found.'),
+	planted: {
+		file: 'comandos',
+		pointer: '',
+		value: { total: 0, grupos: [{ grupo: 'Projeto', comandos: [] }] },
+	},
+	*check({ comandos }) {
+		for (const [i, { grupo, comandos: list }] of comandos?.grupos.entries() ?? []) {
+			if (list.length > 0)
+				continue;
+			const message = $said`The group ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(grupo)} has no commands.`;
+			yield { file: 'comandos', pointer: `/grupos/${i}/comandos`, message };
+		}
+	},
 };
 const comandoUnique = {
-    id: 'comando-unique',
-    level: 'error',
-    title: $said('A command is listed once, in one group'),
-    why: $said('Clients look a command up by name and find only one of the two; the total counts it twice.'),
-    remedy: $said('Keep one entry, in the group where people look for it.'),
-    planted: {
-        file: 'comandos',
-        pointer: '',
-        value: {
-            total: 2,
-            grupos: [
-                { grupo: 'Projeto', comandos: [command('testa')] },
-                { grupo: 'Qualidade', comandos: [command('testa')] },
-            ],
-        },
-    },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
+	id: 'comando-unique',
+	level: 'error',
+	title: $said('A command is listed once, in one group'),
+	why: $said('Clients look a command up by name and find only one of the two; the total counts it twice.'),
+	remedy: $said('Keep one entry, in the group where people look for it.'),
+	planted: {
+		file: 'comandos',
+		pointer: '',
+		value: {
+			total: 2,
+			grupos: [
+				{ grupo: 'Projeto', comandos: [command('testa')] },
+				{ grupo: 'Qualidade', comandos: [command('testa')] },
+			],
+		},
+	},
+	check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
 };
 const comandoApelidoIsComando = {
-    id: 'comando-apelido-is-comando',
-    level: 'error',
-    title: $said('An alias is not the name of another command'),
-    why: $said('Typing that name can run only one of the two commands, and nobody can tell which.'),
-    remedy: $said('Remove the alias.'),
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['roda'] } },
-    *check(files) {
-        const commands = commandsOf(files);
-        const pointers = new Map(commands.map(({ comando, pointer }) => [comando.nome, pointer]));
-        for (const { comando, pointer } of commands) {
-            for (const [k, apelido] of comando.apelidos.entries()) {
-                const other = pointers.get(apelido);
-                if (other === undefined || apelido === comando.nome)
-                    continue;
-                const message = $said`The alias ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(apelido)} of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} is itself a command, at \`${other.slice(1)}\`.`;
-                yield { file: 'comandos', pointer: `${pointer}/apelidos/${k}`, message };
-            }
-        }
-    },
+	id: 'comando-apelido-is-comando',
+	level: 'error',
+	title: $said('An alias is not the name of another command'),
+	why: $said('Typing that name can run only one of the two commands, and nobody can tell which.'),
+	remedy: $said('Remove the alias.'),
+	planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['roda'] } },
+	*check(files) {
+		const commands = commandsOf(files);
+		const pointers = new Map(commands.map(({ comando, pointer }) => [comando.nome, pointer]));
+		for (const { comando, pointer } of commands) {
+			for (const [k, apelido] of comando.apelidos.entries()) {
+				const other = pointers.get(apelido);
+				if (other === undefined || apelido === comando.nome)
+					continue;
+				const message = $said`The alias ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(apelido)} of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} is itself a command, at \`${other.slice(1)}\`.`;
+				yield { file: 'comandos', pointer: `${pointer}/apelidos/${k}`, message };
+			}
+		}
+	},
 };
 const comandoApelidoUnique = {
-    id: 'comando-apelido-unique',
-    level: 'error',
-    title: $said('An alias belongs to one command and is listed once'),
-    why: $said('Typing an alias of two commands can run only one of them.'),
-    remedy: $said('Leave the alias with the command that it really runs, once.'),
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['t', 't'] } },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
+	id: 'comando-apelido-unique',
+	level: 'error',
+	title: $said('An alias belongs to one command and is listed once'),
+	why: $said('Typing an alias of two commands can run only one of them.'),
+	remedy: $said('Leave the alias with the command that it really runs, once.'),
+	planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['t', 't'] } },
+	check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
 };
 const flagUnique = {
-    id: 'flag-unique',
-    level: 'error',
-    title: $said('An option is listed once in its command'),
-    why: $said('Completion and help would show it twice.'),
-    remedy: $said('Keep one entry for the option.'),
-    planted: {
-        file: 'comandos',
-        pointer: '/grupos/0/comandos/0/opcoes',
-        value: [
-            { flag: '--seco', descricao: 'só mostra' },
-            { flag: '--seco', descricao: 'não grava' },
-        ],
-    },
-    *check(files) {
-        for (const { pointer } of commandsOf(files)) {
-            const flags = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: [`${pointer.slice(1)}/opcoes/*/flag`] });
-            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)(flags, 'option');
-        }
-    },
+	id: 'flag-unique',
+	level: 'error',
+	title: $said('An option is listed once in its command'),
+	why: $said('Completion and help would show it twice.'),
+	remedy: $said('Keep one entry for the option.'),
+	planted: {
+		file: 'comandos',
+		pointer: '/grupos/0/comandos/0/opcoes',
+		value: [
+			{ flag: '--seco', descricao: 'só mostra' },
+			{ flag: '--seco', descricao: 'não grava' },
+		],
+	},
+	*check(files) {
+		for (const { pointer } of commandsOf(files)) {
+			const flags = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: [`${pointer.slice(1)}/opcoes/*/flag`] });
+			yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)(flags, 'option');
+		}
+	},
 };
 const vejaExists = {
-    id: 'veja-exists',
-    level: 'error',
-    title: $said('`veja` names commands that exist'),
-    why: $said('Clients make links of `veja`; this one would lead nowhere.'),
-    remedy: $said('Name a command by its `nome`, or remove the entry; aliases are not names.'),
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['publica'] } },
-    *check(files) {
-        const commands = commandsOf(files);
-        const names = new Set(commands.map(({ comando }) => comando.nome));
-        const owners = new Map(commands.flatMap(({ comando }) => comando.apelidos.map(a => [a, comando.nome])));
-        for (const { comando, pointer } of commands) {
-            for (const [k, veja] of comando.veja.entries()) {
-                if (names.has(veja))
-                    continue;
-                const owner = owners.get(veja);
-                const reason = owner === undefined ? $said('no command') : $said`only an alias of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(owner)}`;
-                const message = $said`\`veja\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} names ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(veja)}, which is ${reason}.`;
-                yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
-            }
-        }
-    },
+	id: 'veja-exists',
+	level: 'error',
+	title: $said('`veja` names commands that exist'),
+	why: $said('Clients make links of `veja`; this one would lead nowhere.'),
+	remedy: $said('Name a command by its `nome`, or remove the entry; aliases are not names.'),
+	planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['publica'] } },
+	*check(files) {
+		const commands = commandsOf(files);
+		const names = new Set(commands.map(({ comando }) => comando.nome));
+		const owners = new Map(commands.flatMap(({ comando }) => comando.apelidos.map(a => [a, comando.nome])));
+		for (const { comando, pointer } of commands) {
+			for (const [k, veja] of comando.veja.entries()) {
+				if (names.has(veja))
+					continue;
+				const owner = owners.get(veja);
+				const reason = owner === undefined ? $said('no command') : $said`only an alias of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(owner)}`;
+				const message = $said`\`veja\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} names ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(veja)}, which is ${reason}.`;
+				yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
+			}
+		}
+	},
 };
 const vejaOther = {
-    id: 'veja-other',
-    level: 'error',
-    title: $said('`veja` names other commands'),
-    why: $said('A command that refers to itself sends the reader in a circle.'),
-    remedy: $said('Remove the command’s own name from its `veja`.'),
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['testa'] } },
-    *check(files) {
-        for (const { comando, pointer } of commandsOf(files)) {
-            const k = comando.veja.indexOf(comando.nome);
-            if (k < 0)
-                continue;
-            const message = $said`\`veja\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} names the command itself.`;
-            yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
-        }
-    },
+	id: 'veja-other',
+	level: 'error',
+	title: $said('`veja` names other commands'),
+	why: $said('A command that refers to itself sends the reader in a circle.'),
+	remedy: $said('Remove the command’s own name from its `veja`.'),
+	planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['testa'] } },
+	*check(files) {
+		for (const { comando, pointer } of commandsOf(files)) {
+			const k = comando.veja.indexOf(comando.nome);
+			if (k < 0)
+				continue;
+			const message = $said`\`veja\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} names the command itself.`;
+			yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
+		}
+	},
 };
 const vejaUnique = {
-    id: 'veja-unique',
-    level: 'error',
-    title: $said('`veja` names a command once'),
-    why: $said('Clients would show the same link twice.'),
-    remedy: $said('Remove the second one.'),
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['roda', 'roda'] } },
-    *check(files) {
-        for (const { pointer } of commandsOf(files)) {
-            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), $said('related command'));
-        }
-    },
+	id: 'veja-unique',
+	level: 'error',
+	title: $said('`veja` names a command once'),
+	why: $said('Clients would show the same link twice.'),
+	remedy: $said('Remove the second one.'),
+	planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['roda', 'roda'] } },
+	*check(files) {
+		for (const { pointer } of commandsOf(files)) {
+			yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), $said('related command'));
+		}
+	},
 };
 const usoNamesComando = {
-    id: 'uso-names-comando',
-    level: 'warning',
-    title: $said('`uso` contains the name of the command'),
-    why: $said('People copy the usage line; without the name, it is probably the line of another command.'),
-    remedy: $said('Write the usage line as it is typed, with the name of the command in it.'),
-    planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { uso: 'lume roda [pasta]' } },
-    *check(files) {
-        for (const { comando, pointer } of commandsOf(files)) {
-            if (comando.uso.trim() === '' || comando.uso.includes(comando.nome))
-                continue;
-            const message = $said`\`uso\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.uso)}.`;
-            yield { file: 'comandos', pointer: `${pointer}/uso`, message };
-        }
-    },
+	id: 'uso-names-comando',
+	level: 'warning',
+	title: $said('`uso` contains the name of the command'),
+	why: $said('People copy the usage line; without the name, it is probably the line of another command.'),
+	remedy: $said('Write the usage line as it is typed, with the name of the command in it.'),
+	planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { uso: 'lume roda [pasta]' } },
+	*check(files) {
+		for (const { comando, pointer } of commandsOf(files)) {
+			if (comando.uso.trim() === '' || comando.uso.includes(comando.nome))
+				continue;
+			const message = $said`\`uso\` of the command ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.nome)} is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(comando.uso)}.`;
+			yield { file: 'comandos', pointer: `${pointer}/uso`, message };
+		}
+	},
 };
 const comandoRules = [
-    grupoUnique,
-    grupoEmpty,
-    comandoUnique,
-    comandoApelidoIsComando,
-    comandoApelidoUnique,
-    flagUnique,
-    vejaExists,
-    vejaOther,
-    vejaUnique,
-    usoNamesComando,
+	grupoUnique,
+	grupoEmpty,
+	comandoUnique,
+	comandoApelidoIsComando,
+	comandoApelidoUnique,
+	flagUnique,
+	vejaExists,
+	vejaOther,
+	vejaUnique,
+	usoNamesComando,
 ];
 function commandsOf({ comandos }) {
-    return (comandos?.grupos ?? []).flatMap(({ comandos: list }, i) => list.map((comando, j) => ({ comando, pointer: `/grupos/${i}/comandos/${j}` })));
+	return (comandos?.grupos ?? []).flatMap(({ comandos: list }, i) => list.map((comando, j) => ({ comando, pointer: `/grupos/${i}/comandos/${j}` })));
 }
 function command(nome) {
-    return {
-        nome,
-        uso: `lume ${nome}`,
-        resumo: `O comando ${nome}`,
-        detalhe: '',
-        opcoes: [],
-        exemplos: [],
-        apelidos: [],
-        veja: [],
-    };
+	return {
+		nome,
+		uso: `lume ${nome}`,
+		resumo: `O comando ${nome}`,
+		detalhe: '',
+		opcoes: [],
+		exemplos: [],
+		apelidos: [],
+		veja: [],
+	};
 }
 
 
@@ -2399,74 +2399,74 @@ function command(nome) {
 
 
 const EXPLANATIONS = {
-    index: ['descricao'],
-    sintaxe: ['reservadas/*/descricao', 'contextuais/*/descricao', 'operadores/*/descricao', 'regras/*'],
-    comandos: [
-        'grupos/*/comandos/*/uso',
-        'grupos/*/comandos/*/resumo',
-        'grupos/*/comandos/*/opcoes/*/descricao',
-    ],
-    erros: ['codigos/*/titulo', 'codigos/*/explicacao', 'codigos/*/exemplo', 'codigos/*/solucao'],
+	index: ['descricao'],
+	sintaxe: ['reservadas/*/descricao', 'contextuais/*/descricao', 'operadores/*/descricao', 'regras/*'],
+	comandos: [
+		'grupos/*/comandos/*/uso',
+		'grupos/*/comandos/*/resumo',
+		'grupos/*/comandos/*/opcoes/*/descricao',
+	],
+	erros: ['codigos/*/titulo', 'codigos/*/explicacao', 'codigos/*/exemplo', 'codigos/*/solucao'],
 };
 const SYMBOL_SUMMARIES = { modulos: ['modulos/*/simbolos/*/resumo'] };
 const textPresent = {
-    id: 'text-present',
-    level: 'warning',
-    title: $said('Explanations are not empty'),
-    why: $said('Cheat sheets, help and `explain` show an empty place.'),
-    remedy: $said('Write the text, join it from a second source, or switch this rule off.'),
-    planted: { file: 'sintaxe', pointer: '/reservadas/0', value: { descricao: '' } },
-    check: files => emptyTexts(files, EXPLANATIONS),
+	id: 'text-present',
+	level: 'warning',
+	title: $said('Explanations are not empty'),
+	why: $said('Cheat sheets, help and `explain` show an empty place.'),
+	remedy: $said('Write the text, join it from a second source, or switch this rule off.'),
+	planted: { file: 'sintaxe', pointer: '/reservadas/0', value: { descricao: '' } },
+	check: files => emptyTexts(files, EXPLANATIONS),
 };
 const simboloDocumented = {
-    id: 'simbolo-documented',
-    level: 'notice',
-    title: $said('Symbols have a summary'),
-    why: $said('Completion shows the name alone.'),
-    remedy: $said('Document the symbols where they are defined.'),
-    planted: { file: 'modulos', pointer: '/modulos/0/simbolos/0', value: { resumo: '' } },
-    check: files => emptyTexts(files, SYMBOL_SUMMARIES),
+	id: 'simbolo-documented',
+	level: 'notice',
+	title: $said('Symbols have a summary'),
+	why: $said('Completion shows the name alone.'),
+	remedy: $said('Document the symbols where they are defined.'),
+	planted: { file: 'modulos', pointer: '/modulos/0/simbolos/0', value: { resumo: '' } },
+	check: files => emptyTexts(files, SYMBOL_SUMMARIES),
 };
 const listPresent = {
-    id: 'list-present',
-    level: 'notice',
-    title: $said('The main list of a file is not empty'),
-    why: $said('A file without entries often means that its source was not found or could not be read.'),
-    remedy: $said('Look at the source of the list in refdata.yml, or switch this rule off if the language has none.'),
-    planted: { file: 'erros', pointer: '', value: { total: 0, codigos: [] } },
-    *check({ sintaxe, embutidas, modulos, comandos, erros }) {
-        yield* emptyList('sintaxe', '/reservadas', sintaxe?.reservadas);
-        yield* emptyList('embutidas', '/funcoes', embutidas?.funcoes);
-        yield* emptyList('modulos', '/modulos', modulos?.modulos);
-        yield* emptyList('comandos', '/grupos', comandos?.grupos);
-        yield* emptyList('erros', '/codigos', erros?.codigos);
-    },
+	id: 'list-present',
+	level: 'notice',
+	title: $said('The main list of a file is not empty'),
+	why: $said('A file without entries often means that its source was not found or could not be read.'),
+	remedy: $said('Look at the source of the list in refdata.yml, or switch this rule off if the language has none.'),
+	planted: { file: 'erros', pointer: '', value: { total: 0, codigos: [] } },
+	*check({ sintaxe, embutidas, modulos, comandos, erros }) {
+		yield* emptyList('sintaxe', '/reservadas', sintaxe?.reservadas);
+		yield* emptyList('embutidas', '/funcoes', embutidas?.funcoes);
+		yield* emptyList('modulos', '/modulos', modulos?.modulos);
+		yield* emptyList('comandos', '/grupos', comandos?.grupos);
+		yield* emptyList('erros', '/codigos', erros?.codigos);
+	},
 };
 const completenessRules = [textPresent, simboloDocumented, listPresent];
 function* emptyTexts(files, paths) {
-    for (const [file, list] of Object.entries(paths)) {
-        for (const path of list) {
-            let first;
-            let empty = 0;
-            let all = 0;
-            for (const text of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, { [file]: [path] })) {
-                all += 1;
-                if (text.value.trim() !== '')
-                    continue;
-                empty += 1;
-                first ??= text;
-            }
-            if (!first)
-                continue;
-            const message = all === 1 ? $said`\`${path}\` is empty.` : $said`${empty} of ${all} texts at \`${path}\` are empty.`;
-            yield { file, pointer: first.pointer, message };
-        }
-    }
+	for (const [file, list] of Object.entries(paths)) {
+		for (const path of list) {
+			let first;
+			let empty = 0;
+			let all = 0;
+			for (const text of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, { [file]: [path] })) {
+				all += 1;
+				if (text.value.trim() !== '')
+					continue;
+				empty += 1;
+				first ??= text;
+			}
+			if (!first)
+				continue;
+			const message = all === 1 ? $said`\`${path}\` is empty.` : $said`${empty} of ${all} texts at \`${path}\` are empty.`;
+			yield { file, pointer: first.pointer, message };
+		}
+	}
 }
 function* emptyList(file, pointer, list) {
-    if (list?.length !== 0)
-        return;
-    yield { file, pointer, message: $said`\`${pointer.slice(1)}\` in ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_1__  .XM)(file)} is empty.` };
+	if (list?.length !== 0)
+		return;
+	yield { file, pointer, message: $said`\`${pointer.slice(1)}\` in ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_1__  .XM)(file)} is empty.` };
 }
 
 
@@ -2485,45 +2485,45 @@ function* emptyList(file, pointer, list) {
 
 
 const exercicioFolder = {
-    id: 'exercicio-folder',
-    level: 'error',
-    title: $said('A folder of exercises is named by a plain relative path'),
-    why: $said('The name is the same on every system only without drive, backslash, "." and ".."; an absolute path also tells where it was built.'),
-    remedy: $said('Name the folder from the exercises’ own root on, such as "01-fundamentos".'),
-    planted: {
-        file: 'conteudos',
-        pointer: '/exercicios',
-        value: { modulos: { 'exercicios\\01-fundamentos': 12 }, total: 12 },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .e)(files)) {
-            const segments = value.trim().split('/');
-            const plain = segments.every(segment => segment !== '' && segment !== '.' && segment !== '..');
-            if (plain && !value.includes('\\'))
-                continue;
-            yield { file, pointer, message: $said`The folder ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} is not a plain relative path.` };
-        }
-    },
+	id: 'exercicio-folder',
+	level: 'error',
+	title: $said('A folder of exercises is named by a plain relative path'),
+	why: $said('The name is the same on every system only without drive, backslash, "." and ".."; an absolute path also tells where it was built.'),
+	remedy: $said('Name the folder from the exercises’ own root on, such as "01-fundamentos".'),
+	planted: {
+		file: 'conteudos',
+		pointer: '/exercicios',
+		value: { modulos: { 'exercicios\\01-fundamentos': 12 }, total: 12 },
+	},
+	*check(files) {
+		for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .e)(files)) {
+			const segments = value.trim().split('/');
+			const plain = segments.every(segment => segment !== '' && segment !== '.' && segment !== '..');
+			if (plain && !value.includes('\\'))
+				continue;
+			yield { file, pointer, message: $said`The folder ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} is not a plain relative path.` };
+		}
+	},
 };
 const exercicioEmpty = {
-    id: 'exercicio-empty',
-    level: 'notice',
-    title: $said('A folder of exercises has exercises'),
-    why: $said('A folder without any often means that the glob that counts them missed their extension.'),
-    remedy: $said('Leave the folder out, or look why its exercises were not counted.'),
-    planted: {
-        file: 'conteudos',
-        pointer: '/exercicios',
-        value: { modulos: { '01-fundamentos': 0 }, total: 0 },
-    },
-    *check({ conteudos }) {
-        for (const [folder, count] of Object.entries(conteudos?.exercicios.modulos ?? {})) {
-            if (count > 0)
-                continue;
-            const pointer = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__.at)('/exercicios/modulos', folder);
-            yield { file: 'conteudos', pointer, message: $said`The folder ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(folder)} has no exercises.` };
-        }
-    },
+	id: 'exercicio-empty',
+	level: 'notice',
+	title: $said('A folder of exercises has exercises'),
+	why: $said('A folder without any often means that the glob that counts them missed their extension.'),
+	remedy: $said('Leave the folder out, or look why its exercises were not counted.'),
+	planted: {
+		file: 'conteudos',
+		pointer: '/exercicios',
+		value: { modulos: { '01-fundamentos': 0 }, total: 0 },
+	},
+	*check({ conteudos }) {
+		for (const [folder, count] of Object.entries(conteudos?.exercicios.modulos ?? {})) {
+			if (count > 0)
+				continue;
+			const pointer = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__.at)('/exercicios/modulos', folder);
+			yield { file: 'conteudos', pointer, message: $said`The folder ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(folder)} has no exercises.` };
+		}
+	},
 };
 const conteudoRules = [exercicioFolder, exercicioEmpty];
 
@@ -2539,48 +2539,48 @@ const conteudoRules = [exercicioFolder, exercicioEmpty];
  var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69531);
 
 const documentacaoAddress = {
-    id: 'documentacao-address',
-    level: 'error',
-    title: $said('`documentacao` is an address that a path can be put after'),
-    why: $said('Clients put a slash and `doc` after it; after a query or a fragment that is no page, and a password in it is public.'),
-    remedy: $said('Give the address of the site or of a folder in it, without "?", "#", user name or password, such as "https://lume.example/docs".'),
-    planted: { file: 'index', pointer: '', value: { documentacao: 'https://lume.example/docs?lang=pt' } },
-    *check({ index }) {
-        if (!index)
-            return;
-        const fault = faultOfAddress(index.documentacao);
-        if (fault === undefined)
-            return;
-        const message = $said`\`documentacao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(index.documentacao)}, which ${fault}.`;
-        yield { file: 'index', pointer: '/documentacao', message };
-    },
+	id: 'documentacao-address',
+	level: 'error',
+	title: $said('`documentacao` is an address that a path can be put after'),
+	why: $said('Clients put a slash and `doc` after it; after a query or a fragment that is no page, and a password in it is public.'),
+	remedy: $said('Give the address of the site or of a folder in it, without "?", "#", user name or password, such as "https://lume.example/docs".'),
+	planted: { file: 'index', pointer: '', value: { documentacao: 'https://lume.example/docs?lang=pt' } },
+	*check({ index }) {
+		if (!index)
+			return;
+		const fault = faultOfAddress(index.documentacao);
+		if (fault === undefined)
+			return;
+		const message = $said`\`documentacao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(index.documentacao)}, which ${fault}.`;
+		yield { file: 'index', pointer: '/documentacao', message };
+	},
 };
 const documentacaoSlash = {
-    id: 'documentacao-slash',
-    level: 'warning',
-    title: $said('`documentacao` does not end in a slash'),
-    why: $said('Clients put a slash and `doc` after it; the two slashes in a row are another page for many servers.'),
-    remedy: $said('Leave the last slash out.'),
-    planted: { file: 'index', pointer: '', value: { documentacao: 'https://lume.example/docs/' } },
-    *check({ index }) {
-        if (!index?.documentacao.endsWith('/'))
-            return;
-        const message = $said`\`documentacao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(index.documentacao)}, which ends in a slash.`;
-        yield { file: 'index', pointer: '/documentacao', message };
-    },
+	id: 'documentacao-slash',
+	level: 'warning',
+	title: $said('`documentacao` does not end in a slash'),
+	why: $said('Clients put a slash and `doc` after it; the two slashes in a row are another page for many servers.'),
+	remedy: $said('Leave the last slash out.'),
+	planted: { file: 'index', pointer: '', value: { documentacao: 'https://lume.example/docs/' } },
+	*check({ index }) {
+		if (!index?.documentacao.endsWith('/'))
+			return;
+		const message = $said`\`documentacao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(index.documentacao)}, which ends in a slash.`;
+		yield { file: 'index', pointer: '/documentacao', message };
+	},
 };
 const enderecoRules = [documentacaoAddress, documentacaoSlash];
 function faultOfAddress(address) {
-    if (!URL.canParse(address))
-        return $said('is not an address');
-    const { username, password } = new URL(address);
-    if (username !== '' || password !== '')
-        return $said('holds a user name or a password');
-    if (address.includes('#'))
-        return $said('has a fragment');
-    if (address.includes('?'))
-        return $said('has a query');
-    return undefined;
+	if (!URL.canParse(address))
+		return $said('is not an address');
+	const { username, password } = new URL(address);
+	if (username !== '' || password !== '')
+		return $said('holds a user name or a password');
+	if (address.includes('#'))
+		return $said('has a fragment');
+	if (address.includes('?'))
+		return $said('has a query');
+	return undefined;
 }
 
 
@@ -2603,22 +2603,22 @@ var user_error = __webpack_require__(14343);
 
 const MAX_MATCH_MS = 1000;
 function matchesOf(pattern, texts) {
-    const regex = compile(pattern);
-    try {
-        const matches = (0,external_node_vm_.runInNewContext)('texts.map(text => regex.test(text))', { regex, texts }, { timeout: MAX_MATCH_MS });
-        return matches;
-    }
-    catch (cause) {
-        throw new user_error .y($said`The pattern ${pattern} takes longer than ${MAX_MATCH_MS / 1000} s.`, $said('Write it without nested repetition such as (a+)+.'), { cause });
-    }
+	const regex = compile(pattern);
+	try {
+		const matches = (0,external_node_vm_.runInNewContext)('texts.map(text => regex.test(text))', { regex, texts }, { timeout: MAX_MATCH_MS });
+		return matches;
+	}
+	catch (cause) {
+		throw new user_error .y($said`The pattern ${pattern} takes longer than ${MAX_MATCH_MS / 1000} s.`, $said('Write it without nested repetition such as (a+)+.'), { cause });
+	}
 }
 function compile(pattern) {
-    try {
-        return new RegExp(pattern, 'u');
-    }
-    catch (cause) {
-        throw new user_error .y($said`The pattern ${pattern} is not a regular expression: ${cause.message}.`, $said('Correct `pattern` of the rule in refdata.yml.'), { cause });
-    }
+	try {
+		return new RegExp(pattern, 'u');
+	}
+	catch (cause) {
+		throw new user_error .y($said`The pattern ${pattern} is not a regular expression: ${cause.message}.`, $said('Correct `pattern` of the rule in refdata.yml.'), { cause });
+	}
 }
 
 var repeats = __webpack_require__(1480);
@@ -2629,90 +2629,90 @@ var repeats = __webpack_require__(1480);
 
 const CODIGO_PATTERN = /^[A-Z]{2}\d{4}$/;
 const codigoPattern = {
-    id: 'codigo-pattern',
-    level: 'error',
-    title: $said('`codigo` is two capital letters and four digits, or what refdata.yml says'),
-    why: $said('Editors and bots recognise codes in messages by this form.'),
-    remedy: $said('Correct the code, or give the rule another `pattern` in refdata.yml if the language’s codes have another form.'),
-    planted: { file: 'erros', pointer: '/codigos/0', value: { codigo: 'lm101' } },
-    *check({ erros }, { pattern }) {
-        const codes = erros?.codigos.map(({ codigo }) => codigo) ?? [];
-        const matches = pattern === undefined ? codes.map(code => CODIGO_PATTERN.test(code)) : matchesOf(pattern, codes);
-        for (const [i, code] of codes.entries()) {
-            if (matches[i])
-                continue;
-            const message = $said`The code ${(0,shown .S)(code)} does not match the pattern ${pattern ?? CODIGO_PATTERN.source}.`;
-            yield { file: 'erros', pointer: `/codigos/${i}/codigo`, message };
-        }
-    },
+	id: 'codigo-pattern',
+	level: 'error',
+	title: $said('`codigo` is two capital letters and four digits, or what refdata.yml says'),
+	why: $said('Editors and bots recognise codes in messages by this form.'),
+	remedy: $said('Correct the code, or give the rule another `pattern` in refdata.yml if the language’s codes have another form.'),
+	planted: { file: 'erros', pointer: '/codigos/0', value: { codigo: 'lm101' } },
+	*check({ erros }, { pattern }) {
+		const codes = erros?.codigos.map(({ codigo }) => codigo) ?? [];
+		const matches = pattern === undefined ? codes.map(code => CODIGO_PATTERN.test(code)) : matchesOf(pattern, codes);
+		for (const [i, code] of codes.entries()) {
+			if (matches[i])
+				continue;
+			const message = $said`The code ${(0,shown .S)(code)} does not match the pattern ${pattern ?? CODIGO_PATTERN.source}.`;
+			yield { file: 'erros', pointer: `/codigos/${i}/codigo`, message };
+		}
+	},
 };
 const codigoUnique = {
-    id: 'codigo-unique',
-    level: 'error',
-    title: $said('A code is listed once'),
-    why: $said('`explain` and editors look a code up and find only one of the two.'),
-    remedy: $said('Give one of the two errors a code of its own.'),
-    planted: {
-        file: 'erros',
-        pointer: '',
-        value: { total: 2, codigos: [error('LM0101', 'Tabulação'), error('LM0101', 'Caractere inesperado')] },
-    },
-    check: files => (0,repeats .D)((0,fields .i)(files, { erros: ['codigos/*/codigo'] }), 'code'),
+	id: 'codigo-unique',
+	level: 'error',
+	title: $said('A code is listed once'),
+	why: $said('`explain` and editors look a code up and find only one of the two.'),
+	remedy: $said('Give one of the two errors a code of its own.'),
+	planted: {
+		file: 'erros',
+		pointer: '',
+		value: { total: 2, codigos: [error('LM0101', 'Tabulação'), error('LM0101', 'Caractere inesperado')] },
+	},
+	check: files => (0,repeats .D)((0,fields .i)(files, { erros: ['codigos/*/codigo'] }), 'code'),
 };
 const docRelative = {
-    id: 'doc-relative',
-    level: 'error',
-    title: $said('`doc` is a path under the documentation site'),
-    why: $said('Clients put `doc` after `documentacao` and a slash; anything but a plain relative path gives a broken or a foreign address.'),
-    remedy: $said('Write the path of the page from `documentacao` on, such as "referencia/sintaxe": no scheme, no leading slash, no "..".'),
-    planted: { file: 'erros', pointer: '/codigos/0', value: { doc: '/docs/referencia/sintaxe' } },
-    *check({ erros }) {
-        for (const [i, { codigo, doc }] of erros?.codigos.entries() ?? []) {
-            const fault = doc === '' ? undefined : faultOfDoc(doc);
-            if (fault === undefined)
-                continue;
-            const message = $said`\`doc\` of ${(0,shown .S)(codigo)} is ${(0,shown .S)(doc)}, which ${fault}.`;
-            yield { file: 'erros', pointer: `/codigos/${i}/doc`, message };
-        }
-    },
+	id: 'doc-relative',
+	level: 'error',
+	title: $said('`doc` is a path under the documentation site'),
+	why: $said('Clients put `doc` after `documentacao` and a slash; anything but a plain relative path gives a broken or a foreign address.'),
+	remedy: $said('Write the path of the page from `documentacao` on, such as "referencia/sintaxe": no scheme, no leading slash, no "..".'),
+	planted: { file: 'erros', pointer: '/codigos/0', value: { doc: '/docs/referencia/sintaxe' } },
+	*check({ erros }) {
+		for (const [i, { codigo, doc }] of erros?.codigos.entries() ?? []) {
+			const fault = doc === '' ? undefined : faultOfDoc(doc);
+			if (fault === undefined)
+				continue;
+			const message = $said`\`doc\` of ${(0,shown .S)(codigo)} is ${(0,shown .S)(doc)}, which ${fault}.`;
+			yield { file: 'erros', pointer: `/codigos/${i}/doc`, message };
+		}
+	},
 };
 const docPresent = {
-    id: 'doc-present',
-    level: 'error',
-    title: $said('`doc` is not empty'),
-    why: $said('The link of the error leads to the front page of the documentation, where nothing explains it.'),
-    remedy: $said('Name the page on the subject, or switch this rule off in refdata.yml if there are no such pages yet.'),
-    planted: { file: 'erros', pointer: '/codigos/0', value: { doc: '' } },
-    *check({ erros }) {
-        for (const [i, { codigo, doc }] of erros?.codigos.entries() ?? []) {
-            if (doc !== '')
-                continue;
-            yield { file: 'erros', pointer: `/codigos/${i}/doc`, message: $said`\`doc\` of ${(0,shown .S)(codigo)} is empty.` };
-        }
-    },
+	id: 'doc-present',
+	level: 'error',
+	title: $said('`doc` is not empty'),
+	why: $said('The link of the error leads to the front page of the documentation, where nothing explains it.'),
+	remedy: $said('Name the page on the subject, or switch this rule off in refdata.yml if there are no such pages yet.'),
+	planted: { file: 'erros', pointer: '/codigos/0', value: { doc: '' } },
+	*check({ erros }) {
+		for (const [i, { codigo, doc }] of erros?.codigos.entries() ?? []) {
+			if (doc !== '')
+				continue;
+			yield { file: 'erros', pointer: `/codigos/${i}/doc`, message: $said`\`doc\` of ${(0,shown .S)(codigo)} is empty.` };
+		}
+	},
 };
 const erroRules = [codigoPattern, codigoUnique, docRelative, docPresent];
 const SOME_SITE = 'https://site.invalid/docs/';
 function faultOfDoc(doc) {
-    if (/[\s\p{Cc}]/u.test(doc))
-        return $said('holds white space or a control character');
-    if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(doc))
-        return $said('begins with a scheme');
-    if (doc.startsWith('/'))
-        return $said('begins with a slash');
-    if (doc.includes('\\'))
-        return $said('holds a backslash');
-    const segments = (doc.split(/[?#]/)[0] ?? '').split('/');
-    if (segments.slice(0, -1).includes(''))
-        return $said('has an empty part between slashes');
-    if (segments.some(segment => segment === '.' || segment === '..'))
-        return $said('has "." or ".." in it');
-    const address = URL.canParse(doc, SOME_SITE) ? new URL(doc, SOME_SITE).href : '';
-    return address.startsWith(SOME_SITE) ? undefined : $said('leads out of the documentation site');
+	if (/[\s\p{Cc}]/u.test(doc))
+		return $said('holds white space or a control character');
+	if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(doc))
+		return $said('begins with a scheme');
+	if (doc.startsWith('/'))
+		return $said('begins with a slash');
+	if (doc.includes('\\'))
+		return $said('holds a backslash');
+	const segments = (doc.split(/[?#]/)[0] ?? '').split('/');
+	if (segments.slice(0, -1).includes(''))
+		return $said('has an empty part between slashes');
+	if (segments.some(segment => segment === '.' || segment === '..'))
+		return $said('has "." or ".." in it');
+	const address = URL.canParse(doc, SOME_SITE) ? new URL(doc, SOME_SITE).href : '';
+	return address.startsWith(SOME_SITE) ? undefined : $said('leads out of the documentation site');
 }
 function error(codigo, titulo) {
-    const texts = { explicacao: 'Há um erro.', exemplo: 'x = 1', solucao: 'Corrija a linha.' };
-    return { codigo, titulo, ...texts, doc: 'referencia/sintaxe' };
+	const texts = { explicacao: 'Há um erro.', exemplo: 'x = 1', solucao: 'Corrija a linha.' };
+	return { codigo, titulo, ...texts, doc: 'referencia/sintaxe' };
 }
 
 
@@ -2730,45 +2730,45 @@ function error(codigo, titulo) {
 
 
 function* textsAt(files, paths) {
-    for (const file of _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY) {
-        if (files[file] === undefined)
-            continue;
-        for (const path of paths[file] ?? []) {
-            const keys = path.split('/');
-            const walks = [];
-            let value = files[file];
-            let pointer = '';
-            let depth = 0;
-            let walk;
-            do {
-                for (; depth < keys.length && keys[depth] !== '*'; depth += 1) {
-                    const key = keys[depth];
-                    value = value[key];
-                    pointer += `/${key}`;
-                }
-                if (depth === keys.length)
-                    yield { file, pointer, value: value };
-                else
-                    walks.push({ list: value, pointer, depth, next: 0 });
-                walk = walks.at(-1);
-                while (walk && walk.next === walk.list.length) {
-                    walks.pop();
-                    walk = walks.at(-1);
-                }
-                if (walk) {
-                    value = walk.list[walk.next];
-                    pointer = `${walk.pointer}/${walk.next}`;
-                    depth = walk.depth + 1;
-                    walk.next += 1;
-                }
-            } while (walk);
-        }
-    }
+	for (const file of _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY) {
+		if (files[file] === undefined)
+			continue;
+		for (const path of paths[file] ?? []) {
+			const keys = path.split('/');
+			const walks = [];
+			let value = files[file];
+			let pointer = '';
+			let depth = 0;
+			let walk;
+			do {
+				for (; depth < keys.length && keys[depth] !== '*'; depth += 1) {
+					const key = keys[depth];
+					value = value[key];
+					pointer += `/${key}`;
+				}
+				if (depth === keys.length)
+					yield { file, pointer, value: value };
+				else
+					walks.push({ list: value, pointer, depth, next: 0 });
+				walk = walks.at(-1);
+				while (walk && walk.next === walk.list.length) {
+					walks.pop();
+					walk = walks.at(-1);
+				}
+				if (walk) {
+					value = walk.list[walk.next];
+					pointer = `${walk.pointer}/${walk.next}`;
+					depth = walk.depth + 1;
+					walk.next += 1;
+				}
+			} while (walk);
+		}
+	}
 }
 function* exerciseFolders(files) {
-    for (const folder of Object.keys(files.conteudos?.exercicios.modulos ?? {})) {
-        yield { file: 'conteudos', pointer: (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)('/exercicios/modulos', folder), value: folder };
-    }
+	for (const folder of Object.keys(files.conteudos?.exercicios.modulos ?? {})) {
+		yield { file: 'conteudos', pointer: (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__.at)('/exercicios/modulos', folder), value: folder };
+	}
 }
 
 
@@ -2787,124 +2787,124 @@ function* exerciseFolders(files) {
 
 
 const funcaoUnique = {
-    id: 'funcao-unique',
-    level: 'error',
-    title: $said('A built-in function is listed once'),
-    why: $said('Completion would offer it twice, and the total would be too high.'),
-    remedy: $said('Remove the second one; if two functions share a name, the later one hides the earlier.'),
-    planted: { file: 'embutidas', pointer: '', value: { total: 2, funcoes: ['mostre', 'mostre'] } },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
+	id: 'funcao-unique',
+	level: 'error',
+	title: $said('A built-in function is listed once'),
+	why: $said('Completion would offer it twice, and the total would be too high.'),
+	remedy: $said('Remove the second one; if two functions share a name, the later one hides the earlier.'),
+	planted: { file: 'embutidas', pointer: '', value: { total: 2, funcoes: ['mostre', 'mostre'] } },
+	check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
 };
 const moduloUnique = {
-    id: 'modulo-unique',
-    level: 'error',
-    title: $said('A module is listed once, under its official name'),
-    why: $said('Clients look a module up by name and find only one of the two; the totals count it twice.'),
-    remedy: $said('Merge the two entries, and list other names in `apelidos`.'),
-    planted: {
-        file: 'modulos',
-        pointer: '',
-        value: {
-            total_modulos: 2,
-            total_simbolos: 2,
-            modulos: [
-                {
-                    nome: 'Texto',
-                    apelidos: [],
-                    total: 1,
-                    simbolos: [{ nome: 'corta', assinatura: '(texto)', resumo: 'Sem espaços em volta.' }],
-                },
-                {
-                    nome: 'Texto',
-                    apelidos: [],
-                    total: 1,
-                    simbolos: [{ nome: 'junta', assinatura: '(textos)', resumo: 'Um texto só.' }],
-                },
-            ],
-        },
-    },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { modulos: ['modulos/*/nome'] }), 'module'),
+	id: 'modulo-unique',
+	level: 'error',
+	title: $said('A module is listed once, under its official name'),
+	why: $said('Clients look a module up by name and find only one of the two; the totals count it twice.'),
+	remedy: $said('Merge the two entries, and list other names in `apelidos`.'),
+	planted: {
+		file: 'modulos',
+		pointer: '',
+		value: {
+			total_modulos: 2,
+			total_simbolos: 2,
+			modulos: [
+				{
+					nome: 'Texto',
+					apelidos: [],
+					total: 1,
+					simbolos: [{ nome: 'corta', assinatura: '(texto)', resumo: 'Sem espaços em volta.' }],
+				},
+				{
+					nome: 'Texto',
+					apelidos: [],
+					total: 1,
+					simbolos: [{ nome: 'junta', assinatura: '(textos)', resumo: 'Um texto só.' }],
+				},
+			],
+		},
+	},
+	check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { modulos: ['modulos/*/nome'] }), 'module'),
 };
 const moduloApelidoIsModulo = {
-    id: 'modulo-apelido-is-modulo',
-    level: 'error',
-    title: $said('An alias is not the name of another module'),
-    why: $said('Importing that name can load only one of the two modules, and nobody can tell which.'),
-    remedy: $said('Remove the alias, or fold the other entry into this module. A module’s own name among its aliases is fine.'),
-    planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Lume.Tempo'] } },
-    *check({ modulos }) {
-        const indexes = new Map(modulos?.modulos.map(({ nome }, i) => [nome, i]));
-        for (const [i, { nome, apelidos }] of modulos?.modulos.entries() ?? []) {
-            for (const [j, apelido] of apelidos.entries()) {
-                const other = indexes.get(apelido);
-                if (other === undefined || apelido === nome)
-                    continue;
-                const message = $said`The alias ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(apelido)} of the module ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(nome)} is itself a module, at \`modulos/${other}\`.`;
-                yield { file: 'modulos', pointer: `/modulos/${i}/apelidos/${j}`, message };
-            }
-        }
-    },
+	id: 'modulo-apelido-is-modulo',
+	level: 'error',
+	title: $said('An alias is not the name of another module'),
+	why: $said('Importing that name can load only one of the two modules, and nobody can tell which.'),
+	remedy: $said('Remove the alias, or fold the other entry into this module. A module’s own name among its aliases is fine.'),
+	planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Lume.Tempo'] } },
+	*check({ modulos }) {
+		const indexes = new Map(modulos?.modulos.map(({ nome }, i) => [nome, i]));
+		for (const [i, { nome, apelidos }] of modulos?.modulos.entries() ?? []) {
+			for (const [j, apelido] of apelidos.entries()) {
+				const other = indexes.get(apelido);
+				if (other === undefined || apelido === nome)
+					continue;
+				const message = $said`The alias ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(apelido)} of the module ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(nome)} is itself a module, at \`modulos/${other}\`.`;
+				yield { file: 'modulos', pointer: `/modulos/${i}/apelidos/${j}`, message };
+			}
+		}
+	},
 };
 const moduloApelidoUnique = {
-    id: 'modulo-apelido-unique',
-    level: 'error',
-    title: $said('An alias belongs to one module and is listed once'),
-    why: $said('Importing an alias of two modules can load only one of them.'),
-    remedy: $said('Leave the alias with the module that it really loads, once.'),
-    planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Texto', 'Texto'] } },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
+	id: 'modulo-apelido-unique',
+	level: 'error',
+	title: $said('An alias belongs to one module and is listed once'),
+	why: $said('Importing an alias of two modules can load only one of them.'),
+	remedy: $said('Leave the alias with the module that it really loads, once.'),
+	planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Texto', 'Texto'] } },
+	check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
 };
 const simboloUnique = {
-    id: 'simbolo-unique',
-    level: 'error',
-    title: $said('A symbol is listed once in its module'),
-    why: $said('Completion would offer it twice, perhaps with two signatures of which one is wrong.'),
-    remedy: $said('Keep the definition that the language uses: the later one hides the earlier.'),
-    planted: {
-        file: 'modulos',
-        pointer: '/modulos/0/simbolos',
-        value: [
-            { nome: 'corta', assinatura: '(texto)', resumo: 'Sem espaços em volta.' },
-            { nome: 'corta', assinatura: '(texto, n)', resumo: 'Os primeiros n.' },
-        ],
-    },
-    *check(files) {
-        for (const i of files.modulos?.modulos.keys() ?? []) {
-            yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
-        }
-    },
+	id: 'simbolo-unique',
+	level: 'error',
+	title: $said('A symbol is listed once in its module'),
+	why: $said('Completion would offer it twice, perhaps with two signatures of which one is wrong.'),
+	remedy: $said('Keep the definition that the language uses: the later one hides the earlier.'),
+	planted: {
+		file: 'modulos',
+		pointer: '/modulos/0/simbolos',
+		value: [
+			{ nome: 'corta', assinatura: '(texto)', resumo: 'Sem espaços em volta.' },
+			{ nome: 'corta', assinatura: '(texto, n)', resumo: 'Os primeiros n.' },
+		],
+	},
+	*check(files) {
+		for (const i of files.modulos?.modulos.keys() ?? []) {
+			yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
+		}
+	},
 };
 const moduloEmpty = {
-    id: 'modulo-empty',
-    level: 'notice',
-    title: $said('A module has symbols'),
-    why: $said('A module without symbols often means that its source could not be read as it was meant.'),
-    remedy: $said('Look whether the module really exports nothing; if so, leave it out or switch this rule off.'),
-    planted: {
-        file: 'modulos',
-        pointer: '',
-        value: {
-            total_modulos: 1,
-            total_simbolos: 0,
-            modulos: [{ nome: 'Lume.Texto', apelidos: [], total: 0, simbolos: [] }],
-        },
-    },
-    *check({ modulos }) {
-        for (const [i, { nome, simbolos }] of modulos?.modulos.entries() ?? []) {
-            if (simbolos.length > 0)
-                continue;
-            const message = $said`The module ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(nome)} has no symbols.`;
-            yield { file: 'modulos', pointer: `/modulos/${i}/simbolos`, message };
-        }
-    },
+	id: 'modulo-empty',
+	level: 'notice',
+	title: $said('A module has symbols'),
+	why: $said('A module without symbols often means that its source could not be read as it was meant.'),
+	remedy: $said('Look whether the module really exports nothing; if so, leave it out or switch this rule off.'),
+	planted: {
+		file: 'modulos',
+		pointer: '',
+		value: {
+			total_modulos: 1,
+			total_simbolos: 0,
+			modulos: [{ nome: 'Lume.Texto', apelidos: [], total: 0, simbolos: [] }],
+		},
+	},
+	*check({ modulos }) {
+		for (const [i, { nome, simbolos }] of modulos?.modulos.entries() ?? []) {
+			if (simbolos.length > 0)
+				continue;
+			const message = $said`The module ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(nome)} has no symbols.`;
+			yield { file: 'modulos', pointer: `/modulos/${i}/simbolos`, message };
+		}
+	},
 };
 const moduloRules = [
-    funcaoUnique,
-    moduloUnique,
-    moduloApelidoIsModulo,
-    moduloApelidoUnique,
-    simboloUnique,
-    moduloEmpty,
+	funcaoUnique,
+	moduloUnique,
+	moduloApelidoIsModulo,
+	moduloApelidoUnique,
+	simboloUnique,
+	moduloEmpty,
 ];
 
 
@@ -2923,74 +2923,74 @@ const moduloRules = [
 
 
 const NAMES = {
-    index: ['nome', 'versao', 'documentacao'],
-    sintaxe: ['versao', 'extensao', 'reservadas/*/palavra', 'contextuais/*/palavra', 'operadores/*/simbolo'],
-    embutidas: ['versao', 'funcoes/*'],
-    modulos: ['versao', 'modulos/*/nome', 'modulos/*/apelidos/*', 'modulos/*/simbolos/*/nome'],
-    comandos: [
-        'versao',
-        'grupos/*/grupo',
-        'grupos/*/comandos/*/nome',
-        'grupos/*/comandos/*/apelidos/*',
-        'grupos/*/comandos/*/opcoes/*/flag',
-        'grupos/*/comandos/*/veja/*',
-    ],
-    erros: ['versao', 'codigos/*/codigo'],
-    conteudos: ['versao'],
+	index: ['nome', 'versao', 'documentacao'],
+	sintaxe: ['versao', 'extensao', 'reservadas/*/palavra', 'contextuais/*/palavra', 'operadores/*/simbolo'],
+	embutidas: ['versao', 'funcoes/*'],
+	modulos: ['versao', 'modulos/*/nome', 'modulos/*/apelidos/*', 'modulos/*/simbolos/*/nome'],
+	comandos: [
+		'versao',
+		'grupos/*/grupo',
+		'grupos/*/comandos/*/nome',
+		'grupos/*/comandos/*/apelidos/*',
+		'grupos/*/comandos/*/opcoes/*/flag',
+		'grupos/*/comandos/*/veja/*',
+	],
+	erros: ['versao', 'codigos/*/codigo'],
+	conteudos: ['versao'],
 };
 const nameTrimmed = {
-    id: 'name-trimmed',
-    level: 'error',
-    title: $said('Names have no white space around them'),
-    why: $said('A look-up by the name that people see finds nothing.'),
-    remedy: $said('Remove the white space where the name is written, or trim it in `map`.'),
-    planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'mostre ' },
-    *check(files) {
-        for (const { file, pointer, value } of namesOf(files)) {
-            if (value.trim() === value)
-                continue;
-            yield { file, pointer, message: $said`The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} has white space around it.` };
-        }
-    },
+	id: 'name-trimmed',
+	level: 'error',
+	title: $said('Names have no white space around them'),
+	why: $said('A look-up by the name that people see finds nothing.'),
+	remedy: $said('Remove the white space where the name is written, or trim it in `map`.'),
+	planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'mostre ' },
+	*check(files) {
+		for (const { file, pointer, value } of namesOf(files)) {
+			if (value.trim() === value)
+				continue;
+			yield { file, pointer, message: $said`The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} has white space around it.` };
+		}
+	},
 };
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/u;
 const nameCharacters = {
-    id: 'name-characters',
-    level: 'error',
-    title: $said('Names hold no control, invisible or broken characters'),
-    why: $said('Two names look alike and are not, a line break ends the line of a list, a lone surrogate cannot be written as UTF-8.'),
-    remedy: $said('Write the name again where it is defined; look for a wrong encoding if there are several.'),
-    planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'mos\u200btre' },
-    *check(files) {
-        for (const { file, pointer, value } of namesOf(files)) {
-            const found = NOT_IN_NAMES.exec(value.trim())?.[0];
-            if (found === undefined)
-                continue;
-            yield { file, pointer, message: $said`The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_1__  .y)(found)}.` };
-        }
-    },
+	id: 'name-characters',
+	level: 'error',
+	title: $said('Names hold no control, invisible or broken characters'),
+	why: $said('Two names look alike and are not, a line break ends the line of a list, a lone surrogate cannot be written as UTF-8.'),
+	remedy: $said('Write the name again where it is defined; look for a wrong encoding if there are several.'),
+	planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'mos\u200btre' },
+	*check(files) {
+		for (const { file, pointer, value } of namesOf(files)) {
+			const found = NOT_IN_NAMES.exec(value.trim())?.[0];
+			if (found === undefined)
+				continue;
+			yield { file, pointer, message: $said`The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_1__  .y)(found)}.` };
+		}
+	},
 };
 const nameComposed = {
-    id: 'name-composed',
-    level: 'warning',
-    title: $said('Names are in Unicode normal form C'),
-    why: $said('An accent written as a character of its own looks the same, but what people type does not find it.'),
-    remedy: $said('Write the name with composed characters (NFC) where it is defined.'),
-    planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'intervenc\u0327a\u0303o' },
-    *check(files) {
-        for (const { file, pointer, value } of namesOf(files)) {
-            const composed = value.normalize('NFC');
-            if (composed === value)
-                continue;
-            const message = $said`The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} is written with separate accents: ${value.length} units in place of ${composed.length}.`;
-            yield { file, pointer, message };
-        }
-    },
+	id: 'name-composed',
+	level: 'warning',
+	title: $said('Names are in Unicode normal form C'),
+	why: $said('An accent written as a character of its own looks the same, but what people type does not find it.'),
+	remedy: $said('Write the name with composed characters (NFC) where it is defined.'),
+	planted: { file: 'embutidas', pointer: '/funcoes/0', value: 'intervenc\u0327a\u0303o' },
+	*check(files) {
+		for (const { file, pointer, value } of namesOf(files)) {
+			const composed = value.normalize('NFC');
+			if (composed === value)
+				continue;
+			const message = $said`The name ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} is written with separate accents: ${value.length} units in place of ${composed.length}.`;
+			yield { file, pointer, message };
+		}
+	},
 };
 const nameRules = [nameTrimmed, nameCharacters, nameComposed];
 function* namesOf(files) {
-    yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__  .i)(files, NAMES);
-    yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__  .e)(files);
+	yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__  .i)(files, NAMES);
+	yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__  .e)(files);
 }
 
 
@@ -3006,35 +3006,35 @@ function* namesOf(files) {
  var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69531);
 
 const PLACEHOLDERS = {
-    documentacao: 'https://example.com/docs',
-    versao: '0.0.0',
-    extensao: '.txt',
+	documentacao: 'https://example.com/docs',
+	versao: '0.0.0',
+	extensao: '.txt',
 };
 const EXAMPLE_HOST = /^(?:[^/]*\.)?example\.(?:com|org|net)$/i;
 const placeholder = {
-    id: 'placeholder',
-    level: 'error',
-    title: $said('Version, address and extension are the true ones'),
-    why: $said('A draft that was published as it is says what is wrong: links lead nowhere, editors register every text file.'),
-    remedy: $said('Write the true one into refdata.yml: `documentacao`, the address of the documentation; `versao`, or the constant that holds it ({ table: src/version.py#VERSION }); `sintaxe.extensao`. If it is right as it is, switch this rule off.'),
-    planted: { file: 'index', pointer: '', value: { documentacao: 'https://example.com/docs' } },
-    *check({ index, sintaxe }) {
-        const breach = (file, field, value, what) => ({
-            file,
-            pointer: `/${field}`,
-            message: $said`\`${field}\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)}, which stands for ${what} that is still to be written.`,
-        });
-        if (index && isExample(index.documentacao))
-            yield breach('index', 'documentacao', index.documentacao, $said('an address'));
-        if (index?.versao.trim() === PLACEHOLDERS.versao)
-            yield breach('index', 'versao', index.versao, $said('a version'));
-        if (sintaxe?.extensao.trim().toLowerCase() === PLACEHOLDERS.extensao)
-            yield breach('sintaxe', 'extensao', sintaxe.extensao, $said('an extension'));
-    },
+	id: 'placeholder',
+	level: 'error',
+	title: $said('Version, address and extension are the true ones'),
+	why: $said('A draft that was published as it is says what is wrong: links lead nowhere, editors register every text file.'),
+	remedy: $said('Write the true one into refdata.yml: `documentacao`, the address of the documentation; `versao`, or the constant that holds it ({ table: src/version.py#VERSION }); `sintaxe.extensao`. If it is right as it is, switch this rule off.'),
+	planted: { file: 'index', pointer: '', value: { documentacao: 'https://example.com/docs' } },
+	*check({ index, sintaxe }) {
+		const breach = (file, field, value, what) => ({
+			file,
+			pointer: `/${field}`,
+			message: $said`\`${field}\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)}, which stands for ${what} that is still to be written.`,
+		});
+		if (index && isExample(index.documentacao))
+			yield breach('index', 'documentacao', index.documentacao, $said('an address'));
+		if (index?.versao.trim() === PLACEHOLDERS.versao)
+			yield breach('index', 'versao', index.versao, $said('a version'));
+		if (sintaxe?.extensao.trim().toLowerCase() === PLACEHOLDERS.extensao)
+			yield breach('sintaxe', 'extensao', sintaxe.extensao, $said('an extension'));
+	},
 };
 const placeholderRules = [placeholder];
 function isExample(address) {
-    return URL.canParse(address) && EXAMPLE_HOST.test(new URL(address).hostname);
+	return URL.canParse(address) && EXAMPLE_HOST.test(new URL(address).hostname);
 }
 
 
@@ -3049,16 +3049,16 @@ function isExample(address) {
  var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69531);
 
 function* repeats(texts, what) {
-    const seen = new Map();
-    for (const { file, pointer, value } of texts) {
-        const earlier = seen.get(value);
-        if (earlier === undefined) {
-            seen.set(value, pointer);
-        }
-        else {
-            yield { file, pointer, message: $said`The ${what} ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} is already at \`${earlier.slice(1)}\`.` };
-        }
-    }
+	const seen = new Map();
+	for (const { file, pointer, value } of texts) {
+		const earlier = seen.get(value);
+		if (earlier === undefined) {
+			seen.set(value, pointer);
+		}
+		else {
+			yield { file, pointer, message: $said`The ${what} ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)} is already at \`${earlier.slice(1)}\`.` };
+		}
+	}
 }
 
 
@@ -3077,130 +3077,130 @@ function* repeats(texts, what) {
 
 
 const palavraUnique = {
-    id: 'palavra-unique',
-    level: 'error',
-    title: $said('A word is listed once'),
-    why: $said('Highlighters build a set or a regular expression from the words; two entries for one word disagree on its meaning.'),
-    remedy: $said('Keep one entry for the word, with the better description.'),
-    planted: {
-        file: 'sintaxe',
-        pointer: '/reservadas',
-        value: [
-            { palavra: 'se', descricao: 'decide', equivalente: 'if' },
-            { palavra: 'se', descricao: 'condição', equivalente: '' },
-        ],
-    },
-    *check(files) {
-        yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
-        yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
-    },
+	id: 'palavra-unique',
+	level: 'error',
+	title: $said('A word is listed once'),
+	why: $said('Highlighters build a set or a regular expression from the words; two entries for one word disagree on its meaning.'),
+	remedy: $said('Keep one entry for the word, with the better description.'),
+	planted: {
+		file: 'sintaxe',
+		pointer: '/reservadas',
+		value: [
+			{ palavra: 'se', descricao: 'decide', equivalente: 'if' },
+			{ palavra: 'se', descricao: 'condição', equivalente: '' },
+		],
+	},
+	*check(files) {
+		yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
+		yield* (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
+	},
 };
 const palavraOneKind = {
-    id: 'palavra-one-kind',
-    level: 'error',
-    title: $said('A word is reserved or contextual, not both'),
-    why: $said('A reserved word can never be a name, a contextual one can; an editor cannot tell which holds.'),
-    remedy: $said('Leave the word in `reservadas` if it can never be a name, otherwise in `contextuais`.'),
-    planted: {
-        file: 'sintaxe',
-        pointer: '',
-        value: {
-            reservadas: [{ palavra: 'se', descricao: 'decide', equivalente: 'if' }],
-            contextuais: [{ palavra: 'se', descricao: 'filtra', equivalente: '', onde: 'bloco consulta' }],
-        },
-    },
-    *check({ sintaxe }) {
-        if (!sintaxe)
-            return;
-        const reserved = new Map(sintaxe.reservadas.map(({ palavra }, i) => [palavra, i]));
-        for (const [i, { palavra }] of sintaxe.contextuais.entries()) {
-            const other = reserved.get(palavra);
-            if (other === undefined)
-                continue;
-            const message = $said`The contextual word ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(palavra)} is also a reserved word, at \`reservadas/${other}\`.`;
-            yield { file: 'sintaxe', pointer: `/contextuais/${i}/palavra`, message };
-        }
-    },
+	id: 'palavra-one-kind',
+	level: 'error',
+	title: $said('A word is reserved or contextual, not both'),
+	why: $said('A reserved word can never be a name, a contextual one can; an editor cannot tell which holds.'),
+	remedy: $said('Leave the word in `reservadas` if it can never be a name, otherwise in `contextuais`.'),
+	planted: {
+		file: 'sintaxe',
+		pointer: '',
+		value: {
+			reservadas: [{ palavra: 'se', descricao: 'decide', equivalente: 'if' }],
+			contextuais: [{ palavra: 'se', descricao: 'filtra', equivalente: '', onde: 'bloco consulta' }],
+		},
+	},
+	*check({ sintaxe }) {
+		if (!sintaxe)
+			return;
+		const reserved = new Map(sintaxe.reservadas.map(({ palavra }, i) => [palavra, i]));
+		for (const [i, { palavra }] of sintaxe.contextuais.entries()) {
+			const other = reserved.get(palavra);
+			if (other === undefined)
+				continue;
+			const message = $said`The contextual word ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(palavra)} is also a reserved word, at \`reservadas/${other}\`.`;
+			yield { file: 'sintaxe', pointer: `/contextuais/${i}/palavra`, message };
+		}
+	},
 };
 const ondePresent = {
-    id: 'onde-present',
-    level: 'error',
-    title: $said('A contextual word says where it is a keyword'),
-    why: $said('Without `onde` a highlighter colours the word everywhere, also where it is an ordinary name.'),
-    remedy: $said('Give `onde` the context in a few words, such as "bloco servidor".'),
-    planted: { file: 'sintaxe', pointer: '/contextuais/0', value: { onde: '' } },
-    *check({ sintaxe }) {
-        for (const [i, { palavra, onde }] of sintaxe?.contextuais.entries() ?? []) {
-            if (onde.trim() !== '')
-                continue;
-            const message = $said`\`onde\` of the contextual word ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(palavra)} is empty.`;
-            yield { file: 'sintaxe', pointer: `/contextuais/${i}/onde`, message };
-        }
-    },
+	id: 'onde-present',
+	level: 'error',
+	title: $said('A contextual word says where it is a keyword'),
+	why: $said('Without `onde` a highlighter colours the word everywhere, also where it is an ordinary name.'),
+	remedy: $said('Give `onde` the context in a few words, such as "bloco servidor".'),
+	planted: { file: 'sintaxe', pointer: '/contextuais/0', value: { onde: '' } },
+	*check({ sintaxe }) {
+		for (const [i, { palavra, onde }] of sintaxe?.contextuais.entries() ?? []) {
+			if (onde.trim() !== '')
+				continue;
+			const message = $said`\`onde\` of the contextual word ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(palavra)} is empty.`;
+			yield { file: 'sintaxe', pointer: `/contextuais/${i}/onde`, message };
+		}
+	},
 };
 const operadorUnique = {
-    id: 'operador-unique',
-    level: 'error',
-    title: $said('An operator is listed once'),
-    why: $said('Cheat sheets would show it twice, and a look-up finds only one of the two meanings.'),
-    remedy: $said('Keep one entry for the operator; tell its meanings apart in `descricao`.'),
-    planted: {
-        file: 'sintaxe',
-        pointer: '/operadores',
-        value: [
-            { simbolo: ':=', descricao: 'atribui', equivalente: '=' },
-            { simbolo: ':=', descricao: 'declara', equivalente: 'let' },
-        ],
-    },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
+	id: 'operador-unique',
+	level: 'error',
+	title: $said('An operator is listed once'),
+	why: $said('Cheat sheets would show it twice, and a look-up finds only one of the two meanings.'),
+	remedy: $said('Keep one entry for the operator; tell its meanings apart in `descricao`.'),
+	planted: {
+		file: 'sintaxe',
+		pointer: '/operadores',
+		value: [
+			{ simbolo: ':=', descricao: 'atribui', equivalente: '=' },
+			{ simbolo: ':=', descricao: 'declara', equivalente: 'let' },
+		],
+	},
+	check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
 };
 const verboUnique = {
-    id: 'verbo-unique',
-    level: 'error',
-    title: $said('An HTTP verb is listed once'),
-    why: $said('Completion would offer it twice.'),
-    remedy: $said('Remove the second one.'),
-    planted: { file: 'sintaxe', pointer: '/verbos_http', value: ['GET', 'GET'] },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
+	id: 'verbo-unique',
+	level: 'error',
+	title: $said('An HTTP verb is listed once'),
+	why: $said('Completion would offer it twice.'),
+	remedy: $said('Remove the second one.'),
+	planted: { file: 'sintaxe', pointer: '/verbos_http', value: ['GET', 'GET'] },
+	check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
 };
 const regraUnique = {
-    id: 'regra-unique',
-    level: 'error',
-    title: $said('A rule of the language is told once'),
-    why: $said('Lists of advice would repeat themselves; usually two sources were merged that hold the same text.'),
-    remedy: $said('Remove the second one.'),
-    planted: {
-        file: 'sintaxe',
-        pointer: '/regras',
-        value: ['Tab é erro de sintaxe.', 'Tab é erro de sintaxe.'],
-    },
-    check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['regras/*'] }), 'rule'),
+	id: 'regra-unique',
+	level: 'error',
+	title: $said('A rule of the language is told once'),
+	why: $said('Lists of advice would repeat themselves; usually two sources were merged that hold the same text.'),
+	remedy: $said('Remove the second one.'),
+	planted: {
+		file: 'sintaxe',
+		pointer: '/regras',
+		value: ['Tab é erro de sintaxe.', 'Tab é erro de sintaxe.'],
+	},
+	check: files => (0,_repeats_js__WEBPACK_IMPORTED_MODULE_0__  .D)((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__  .i)(files, { sintaxe: ['regras/*'] }), 'rule'),
 };
 const NOT_IN_EXTENSION = /[/\\:*?"<>|]|\p{Zs}/u;
 const extensaoForm = {
-    id: 'extensao-form',
-    level: 'error',
-    title: $said('`extensao` is the end of a file name'),
-    why: $said('Editors register the extension as it is; with a space, a slash or a wildcard it matches no file.'),
-    remedy: $said('Write the dot and the extension alone, such as ".lm".'),
-    planted: { file: 'sintaxe', pointer: '/extensao', value: '.lm/*' },
-    *check({ sintaxe }) {
-        const extensao = sintaxe?.extensao.trim() ?? '';
-        const found = NOT_IN_EXTENSION.exec(extensao)?.[0];
-        if (found === undefined)
-            return;
-        const message = $said`\`extensao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(extensao)}; ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(found)} cannot stand in the name of a file.`;
-        yield { file: 'sintaxe', pointer: '/extensao', message };
-    },
+	id: 'extensao-form',
+	level: 'error',
+	title: $said('`extensao` is the end of a file name'),
+	why: $said('Editors register the extension as it is; with a space, a slash or a wildcard it matches no file.'),
+	remedy: $said('Write the dot and the extension alone, such as ".lm".'),
+	planted: { file: 'sintaxe', pointer: '/extensao', value: '.lm/*' },
+	*check({ sintaxe }) {
+		const extensao = sintaxe?.extensao.trim() ?? '';
+		const found = NOT_IN_EXTENSION.exec(extensao)?.[0];
+		if (found === undefined)
+			return;
+		const message = $said`\`extensao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(extensao)}; ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_2__  .S)(found)} cannot stand in the name of a file.`;
+		yield { file: 'sintaxe', pointer: '/extensao', message };
+	},
 };
 const sintaxeRules = [
-    palavraUnique,
-    palavraOneKind,
-    ondePresent,
-    operadorUnique,
-    verboUnique,
-    regraUnique,
-    extensaoForm,
+	palavraUnique,
+	palavraOneKind,
+	ondePresent,
+	operadorUnique,
+	verboUnique,
+	regraUnique,
+	extensaoForm,
 ];
 
 
@@ -3219,141 +3219,141 @@ const sintaxeRules = [
 
 
 const SUMMARIES = {
-    modulos: ['modulos/*/simbolos/*/resumo'],
-    comandos: ['grupos/*/comandos/*/resumo'],
+	modulos: ['modulos/*/simbolos/*/resumo'],
+	comandos: ['grupos/*/comandos/*/resumo'],
 };
 const LABELS = {
-    index: ['descricao'],
-    sintaxe: [
-        'reservadas/*/descricao',
-        'reservadas/*/equivalente',
-        'contextuais/*/descricao',
-        'contextuais/*/equivalente',
-        'contextuais/*/onde',
-        'operadores/*/descricao',
-        'operadores/*/equivalente',
-    ],
-    modulos: ['modulos/*/simbolos/*/assinatura'],
-    comandos: [
-        'grupos/*/comandos/*/uso',
-        'grupos/*/comandos/*/opcoes/*/descricao',
-        'grupos/*/comandos/*/exemplos/*/nota',
-    ],
-    erros: ['codigos/*/titulo'],
+	index: ['descricao'],
+	sintaxe: [
+		'reservadas/*/descricao',
+		'reservadas/*/equivalente',
+		'contextuais/*/descricao',
+		'contextuais/*/equivalente',
+		'contextuais/*/onde',
+		'operadores/*/descricao',
+		'operadores/*/equivalente',
+	],
+	modulos: ['modulos/*/simbolos/*/assinatura'],
+	comandos: [
+		'grupos/*/comandos/*/uso',
+		'grupos/*/comandos/*/opcoes/*/descricao',
+		'grupos/*/comandos/*/exemplos/*/nota',
+	],
+	erros: ['codigos/*/titulo'],
 };
 const PARAGRAPHS = {
-    sintaxe: ['regras/*'],
-    comandos: ['grupos/*/comandos/*/detalhe', 'grupos/*/comandos/*/exemplos/*/comando'],
-    erros: ['codigos/*/explicacao', 'codigos/*/exemplo', 'codigos/*/solucao'],
+	sintaxe: ['regras/*'],
+	comandos: ['grupos/*/comandos/*/detalhe', 'grupos/*/comandos/*/exemplos/*/comando'],
+	erros: ['codigos/*/explicacao', 'codigos/*/exemplo', 'codigos/*/solucao'],
 };
 const LINE_BREAK = /[\n\r\u0085\p{Zl}\p{Zp}]/u;
 const resumoOneLine = {
-    id: 'resumo-one-line',
-    level: 'error',
-    title: $said('`resumo` is one line'),
-    why: $said('Completion menus and lists show one line; the rest is lost or breaks the list.'),
-    remedy: $said('Take the first line or sentence; longer text belongs in `detalhe` or in the documentation.'),
-    planted: {
-        file: 'modulos',
-        pointer: '/modulos/0/simbolos/0',
-        value: { resumo: 'Sem espaços em volta.\nO resto fica.' },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, SUMMARIES)) {
-            if (!LINE_BREAK.test(value))
-                continue;
-            yield { file, pointer, message: $said`\`resumo\` has several lines: ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)}.` };
-        }
-    },
+	id: 'resumo-one-line',
+	level: 'error',
+	title: $said('`resumo` is one line'),
+	why: $said('Completion menus and lists show one line; the rest is lost or breaks the list.'),
+	remedy: $said('Take the first line or sentence; longer text belongs in `detalhe` or in the documentation.'),
+	planted: {
+		file: 'modulos',
+		pointer: '/modulos/0/simbolos/0',
+		value: { resumo: 'Sem espaços em volta.\nO resto fica.' },
+	},
+	*check(files) {
+		for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, SUMMARIES)) {
+			if (!LINE_BREAK.test(value))
+				continue;
+			yield { file, pointer, message: $said`\`resumo\` has several lines: ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)}.` };
+		}
+	},
 };
 const labelOneLine = {
-    id: 'label-one-line',
-    level: 'warning',
-    title: $said('Short texts are one line'),
-    why: $said('Titles, signatures, usage lines and notes stand in tables and menus, which a line break tears apart.'),
-    remedy: $said('Join the lines with a space.'),
-    planted: {
-        file: 'erros',
-        pointer: '/codigos/0',
-        value: { titulo: 'Indentação\ninconsistente' },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, LABELS)) {
-            if (!LINE_BREAK.test(value))
-                continue;
-            yield { file, pointer, message: $said`The text has several lines: ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)}.` };
-        }
-    },
+	id: 'label-one-line',
+	level: 'warning',
+	title: $said('Short texts are one line'),
+	why: $said('Titles, signatures, usage lines and notes stand in tables and menus, which a line break tears apart.'),
+	remedy: $said('Join the lines with a space.'),
+	planted: {
+		file: 'erros',
+		pointer: '/codigos/0',
+		value: { titulo: 'Indentação\ninconsistente' },
+	},
+	*check(files) {
+		for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, LABELS)) {
+			if (!LINE_BREAK.test(value))
+				continue;
+			yield { file, pointer, message: $said`The text has several lines: ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)}.` };
+		}
+	},
 };
 const NOT_IN_TEXTS = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}]/u;
 const textCharacters = {
-    id: 'text-characters',
-    level: 'error',
-    title: $said('Texts hold no control characters but newline and tab, and no broken ones'),
-    why: $said('A terminal obeys an escape sequence in an explanation; many readers of JSON refuse a NUL or a lone surrogate.'),
-    remedy: $said('Remove the character where the text is written; in source code it is often an escape such as \\x1b.'),
-    planted: {
-        file: 'erros',
-        pointer: '/codigos/0',
-        value: { solucao: 'Use \u001b[1m4 espaços\u001b[0m.' },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of allTexts(files)) {
-            const found = NOT_IN_TEXTS.exec(value)?.[0];
-            if (found === undefined)
-                continue;
-            yield { file, pointer, message: $said`The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_2__  .y)(found)}.` };
-        }
-    },
+	id: 'text-characters',
+	level: 'error',
+	title: $said('Texts hold no control characters but newline and tab, and no broken ones'),
+	why: $said('A terminal obeys an escape sequence in an explanation; many readers of JSON refuse a NUL or a lone surrogate.'),
+	remedy: $said('Remove the character where the text is written; in source code it is often an escape such as \\x1b.'),
+	planted: {
+		file: 'erros',
+		pointer: '/codigos/0',
+		value: { solucao: 'Use \u001b[1m4 espaços\u001b[0m.' },
+	},
+	*check(files) {
+		for (const { file, pointer, value } of allTexts(files)) {
+			const found = NOT_IN_TEXTS.exec(value)?.[0];
+			if (found === undefined)
+				continue;
+			yield { file, pointer, message: $said`The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} holds the character ${(0,_code_point_js__WEBPACK_IMPORTED_MODULE_2__  .y)(found)}.` };
+		}
+	},
 };
 const textDecoded = {
-    id: 'text-decoded',
-    level: 'warning',
-    title: $said('Texts hold no replacement characters'),
-    why: $said('U+FFFD stands where a program read a text in the wrong encoding: a letter is lost.'),
-    remedy: $said('Save the source as UTF-8, or read it in the encoding that it has.'),
-    planted: {
-        file: 'erros',
-        pointer: '/codigos/0',
-        value: { titulo: 'Indenta\ufffd\ufffdo inconsistente' },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of allTexts(files)) {
-            if (!value.includes('\ufffd'))
-                continue;
-            yield { file, pointer, message: $said`The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} holds the replacement character U+FFFD.` };
-        }
-    },
+	id: 'text-decoded',
+	level: 'warning',
+	title: $said('Texts hold no replacement characters'),
+	why: $said('U+FFFD stands where a program read a text in the wrong encoding: a letter is lost.'),
+	remedy: $said('Save the source as UTF-8, or read it in the encoding that it has.'),
+	planted: {
+		file: 'erros',
+		pointer: '/codigos/0',
+		value: { titulo: 'Indenta\ufffd\ufffdo inconsistente' },
+	},
+	*check(files) {
+		for (const { file, pointer, value } of allTexts(files)) {
+			if (!value.includes('\ufffd'))
+				continue;
+			yield { file, pointer, message: $said`The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} holds the replacement character U+FFFD.` };
+		}
+	},
 };
 const textLineEnds = {
-    id: 'text-line-ends',
-    level: 'warning',
-    title: $said('Lines of texts end in a newline alone'),
-    why: $said('The same source gives other bytes on Windows, and code examples show stray characters.'),
-    remedy: $said('Replace carriage returns in `map`, or save the source with LF line ends.'),
-    planted: {
-        file: 'erros',
-        pointer: '/codigos/0',
-        value: { exemplo: 'se x:\r\n    mostre x' },
-    },
-    *check(files) {
-        for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, PARAGRAPHS)) {
-            if (!value.includes('\r'))
-                continue;
-            yield { file, pointer, message: $said`The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} holds carriage returns.` };
-        }
-    },
+	id: 'text-line-ends',
+	level: 'warning',
+	title: $said('Lines of texts end in a newline alone'),
+	why: $said('The same source gives other bytes on Windows, and code examples show stray characters.'),
+	remedy: $said('Replace carriage returns in `map`, or save the source with LF line ends.'),
+	planted: {
+		file: 'erros',
+		pointer: '/codigos/0',
+		value: { exemplo: 'se x:\r\n    mostre x' },
+	},
+	*check(files) {
+		for (const { file, pointer, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, PARAGRAPHS)) {
+			if (!value.includes('\r'))
+				continue;
+			yield { file, pointer, message: $said`The text ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(value)} holds carriage returns.` };
+		}
+	},
 };
 const textRules = [
-    resumoOneLine,
-    labelOneLine,
-    textCharacters,
-    textDecoded,
-    textLineEnds,
+	resumoOneLine,
+	labelOneLine,
+	textCharacters,
+	textDecoded,
+	textLineEnds,
 ];
 function* allTexts(files) {
-    for (const paths of [SUMMARIES, LABELS, PARAGRAPHS])
-        yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, paths);
+	for (const paths of [SUMMARIES, LABELS, PARAGRAPHS])
+		yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .i)(files, paths);
 }
 
 
@@ -3366,50 +3366,50 @@ function* allTexts(files) {
    m: () => (  totalRules)
  });
 const totalEqualsCount = {
-    id: 'total-equals-count',
-    level: 'error',
-    title: $said('Totals are what there is to count'),
-    why: $said('Clients show a total, or allocate by it, without counting; a wrong one hides that entries were lost.'),
-    remedy: $said('Compute the total from the entries; do not write it by hand.'),
-    planted: { file: 'embutidas', pointer: '', value: { total: 3, funcoes: ['mostre', 'tamanho'] } },
-    *check({ embutidas, modulos, comandos, erros, conteudos }) {
-        if (embutidas) {
-            yield* compare('embutidas', '/total', embutidas.total, embutidas.funcoes.length, 'functions');
-        }
-        if (modulos) {
-            const list = modulos.modulos;
-            for (const [i, { total, simbolos }] of list.entries()) {
-                yield* compare('modulos', `/modulos/${i}/total`, total, simbolos.length, $said('symbols in the module'));
-            }
-            yield* compare('modulos', '/total_modulos', modulos.total_modulos, list.length, 'modules');
-            const simbolos = sum(list.map(modulo => modulo.simbolos.length));
-            yield* compare('modulos', '/total_simbolos', modulos.total_simbolos, simbolos, $said('symbols over all modules'));
-        }
-        if (comandos) {
-            const count = sum(comandos.grupos.map(grupo => grupo.comandos.length));
-            yield* compare('comandos', '/total', comandos.total, count, $said('commands over all groups'));
-        }
-        if (erros)
-            yield* compare('erros', '/total', erros.total, erros.codigos.length, 'error codes');
-        if (conteudos) {
-            const { total, modulos: folders } = conteudos.exercicios;
-            const count = sum(Object.values(folders));
-            yield* compare('conteudos', '/exercicios/total', total, count, $said('exercises over all folders'));
-        }
-    },
+	id: 'total-equals-count',
+	level: 'error',
+	title: $said('Totals are what there is to count'),
+	why: $said('Clients show a total, or allocate by it, without counting; a wrong one hides that entries were lost.'),
+	remedy: $said('Compute the total from the entries; do not write it by hand.'),
+	planted: { file: 'embutidas', pointer: '', value: { total: 3, funcoes: ['mostre', 'tamanho'] } },
+	*check({ embutidas, modulos, comandos, erros, conteudos }) {
+		if (embutidas) {
+			yield* compare('embutidas', '/total', embutidas.total, embutidas.funcoes.length, 'functions');
+		}
+		if (modulos) {
+			const list = modulos.modulos;
+			for (const [i, { total, simbolos }] of list.entries()) {
+				yield* compare('modulos', `/modulos/${i}/total`, total, simbolos.length, $said('symbols in the module'));
+			}
+			yield* compare('modulos', '/total_modulos', modulos.total_modulos, list.length, 'modules');
+			const simbolos = sum(list.map(modulo => modulo.simbolos.length));
+			yield* compare('modulos', '/total_simbolos', modulos.total_simbolos, simbolos, $said('symbols over all modules'));
+		}
+		if (comandos) {
+			const count = sum(comandos.grupos.map(grupo => grupo.comandos.length));
+			yield* compare('comandos', '/total', comandos.total, count, $said('commands over all groups'));
+		}
+		if (erros)
+			yield* compare('erros', '/total', erros.total, erros.codigos.length, 'error codes');
+		if (conteudos) {
+			const { total, modulos: folders } = conteudos.exercicios;
+			const count = sum(Object.values(folders));
+			yield* compare('conteudos', '/exercicios/total', total, count, $said('exercises over all folders'));
+		}
+	},
 };
 const totalRules = [totalEqualsCount];
 function* compare(file, pointer, total, count, counted) {
-    if (total !== count) {
-        yield {
-            file,
-            pointer,
-            message: $said`\`${pointer.slice(1)}\` is ${total}, but there are ${count} ${counted}.`,
-        };
-    }
+	if (total !== count) {
+		yield {
+			file,
+			pointer,
+			message: $said`\`${pointer.slice(1)}\` is ${total}, but there are ${count} ${counted}.`,
+		};
+	}
 }
 function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
+	return numbers.reduce((total, number) => total + number, 0);
 }
 
 
@@ -3426,25 +3426,25 @@ function sum(numbers) {
 
 
 const versaoEqual = {
-    id: 'versao-equal',
-    level: 'error',
-    title: $said('`versao` is the same in all files'),
-    why: $said('Clients read `versao` in one file and rely on it for the others; a mixture of two builds looks like one.'),
-    remedy: $said('Build all seven files from the same source, and publish them together.'),
-    planted: { file: 'erros', pointer: '/versao', value: '0.9.0' },
-    *check(files) {
-        const first = _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY.find(name => files[name] !== undefined);
-        if (first === undefined)
-            return;
-        const expected = files[first]?.versao.trim();
-        for (const file of _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY) {
-            const versao = files[file]?.versao;
-            if (versao === undefined || versao.trim() === expected)
-                continue;
-            const message = $said`\`versao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(versao)}, and ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(expected)} in ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .XM)(first)}.`;
-            yield { file, pointer: '/versao', message };
-        }
-    },
+	id: 'versao-equal',
+	level: 'error',
+	title: $said('`versao` is the same in all files'),
+	why: $said('Clients read `versao` in one file and rely on it for the others; a mixture of two builds looks like one.'),
+	remedy: $said('Build all seven files from the same source, and publish them together.'),
+	planted: { file: 'erros', pointer: '/versao', value: '0.9.0' },
+	*check(files) {
+		const first = _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY.find(name => files[name] !== undefined);
+		if (first === undefined)
+			return;
+		const expected = files[first]?.versao.trim();
+		for (const file of _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY) {
+			const versao = files[file]?.versao;
+			if (versao === undefined || versao.trim() === expected)
+				continue;
+			const message = $said`\`versao\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(versao)}, and ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_1__  .S)(expected)} in ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .XM)(first)}.`;
+			yield { file, pointer: '/versao', message };
+		}
+	},
 };
 const versaoRules = [versaoEqual];
 
@@ -3465,61 +3465,61 @@ const versaoRules = [versaoEqual];
    ws: () => (  manifestFileMissing)
  });
 const manifestFileMissing = manifestRule({
-    id: 'manifest-file-missing',
-    title: $said('What the manifest lists is there'),
-    why: $said('Mirrors and caches fetch what the manifest lists.'),
-    remedy: $said('Publish the folder as a whole, as it was built.'),
+	id: 'manifest-file-missing',
+	title: $said('What the manifest lists is there'),
+	why: $said('Mirrors and caches fetch what the manifest lists.'),
+	remedy: $said('Publish the folder as a whole, as it was built.'),
 });
 const manifestBytes = manifestRule({
-    id: 'manifest-bytes',
-    title: $said('A file has the size that the manifest says'),
-    why: $said('The file was changed or cut short after the build, or files of two builds are mixed.'),
-    remedy: $said('Build again and publish the folder as a whole; do not edit or reformat published files.'),
+	id: 'manifest-bytes',
+	title: $said('A file has the size that the manifest says'),
+	why: $said('The file was changed or cut short after the build, or files of two builds are mixed.'),
+	remedy: $said('Build again and publish the folder as a whole; do not edit or reformat published files.'),
 });
 const manifestSha256 = manifestRule({
-    id: 'manifest-sha256',
-    title: $said('A file has the hash that the manifest says'),
-    why: $said('The file was changed after the build, or files of two builds are mixed.'),
-    remedy: $said('Build again and publish the folder as a whole; do not edit or reformat published files.'),
+	id: 'manifest-sha256',
+	title: $said('A file has the hash that the manifest says'),
+	why: $said('The file was changed after the build, or files of two builds are mixed.'),
+	remedy: $said('Build again and publish the folder as a whole; do not edit or reformat published files.'),
 });
 const manifestUnlisted = manifestRule({
-    id: 'manifest-unlisted',
-    title: $said('The manifest lists the published files'),
-    why: $said('A file that is not listed is not proved: nobody can tell whether it belongs to this build.'),
-    remedy: $said('Build again; the manifest lists everything that the build writes.'),
+	id: 'manifest-unlisted',
+	title: $said('The manifest lists the published files'),
+	why: $said('A file that is not listed is not proved: nobody can tell whether it belongs to this build.'),
+	remedy: $said('Build again; the manifest lists everything that the build writes.'),
 });
 const manifestPathUnique = manifestRule({
-    id: 'manifest-path-unique',
-    title: $said('The manifest lists a file once'),
-    why: $said('Two entries for one file can disagree on its hash.'),
-    remedy: $said('Build again; the manifest is not meant to be edited.'),
+	id: 'manifest-path-unique',
+	title: $said('The manifest lists a file once'),
+	why: $said('Two entries for one file can disagree on its hash.'),
+	remedy: $said('Build again; the manifest is not meant to be edited.'),
 });
 const manifestVersao = manifestRule({
-    id: 'manifest-versao',
-    title: $said('The manifest has the `versao` of the files'),
-    why: $said('The manifest is of another build than the files.'),
-    remedy: $said('Publish the manifest and the files of one build together.'),
+	id: 'manifest-versao',
+	title: $said('The manifest has the `versao` of the files'),
+	why: $said('The manifest is of another build than the files.'),
+	remedy: $said('Publish the manifest and the files of one build together.'),
 });
 const manifestPolicy = {
-    ...manifestRule({
-        id: 'manifest-policy',
-        title: $said('The manifest changes rules that there are'),
-        why: $said('A change that cannot be applied is left out, so the files are judged by the rule as it is.'),
-        remedy: $said('Correct `rules` in refdata.yml and build again; this may also be the mark of another version.'),
-    }),
-    level: 'warning',
+	...manifestRule({
+		id: 'manifest-policy',
+		title: $said('The manifest changes rules that there are'),
+		why: $said('A change that cannot be applied is left out, so the files are judged by the rule as it is.'),
+		remedy: $said('Correct `rules` in refdata.yml and build again; this may also be the mark of another version.'),
+	}),
+	level: 'warning',
 };
 const MANIFEST_RULES = [
-    manifestFileMissing,
-    manifestBytes,
-    manifestSha256,
-    manifestUnlisted,
-    manifestPathUnique,
-    manifestVersao,
-    manifestPolicy,
+	manifestFileMissing,
+	manifestBytes,
+	manifestSha256,
+	manifestUnlisted,
+	manifestPathUnique,
+	manifestVersao,
+	manifestPolicy,
 ];
 function manifestRule(info) {
-    return { ...info, level: 'error', fixed: true };
+	return { ...info, level: 'error', fixed: true };
 }
 
 
@@ -3563,232 +3563,232 @@ function manifestRule(info) {
    yj: () => (  packageSize)
  });
 const packageManifest = fixedError({
-    id: 'package-manifest',
-    title: $said('The manifest of a package can be read'),
-    why: $said('Name, version and dependencies of a package stand there and nowhere else.'),
-    remedy: $said('Correct the manifest; `registro.pacotes` in refdata.yml says which files are manifests.'),
-    example: '[package]\nname = "texto"\nversion = 1.0.0',
+	id: 'package-manifest',
+	title: $said('The manifest of a package can be read'),
+	why: $said('Name, version and dependencies of a package stand there and nowhere else.'),
+	remedy: $said('Correct the manifest; `registro.pacotes` in refdata.yml says which files are manifests.'),
+	example: '[package]\nname = "texto"\nversion = 1.0.0',
 });
 const packageField = fixedError({
-    id: 'package-field',
-    title: $said('The manifest has a name, a version, and fields of the right type'),
-    why: $said('A package without a name or a version cannot be found, and a list in place of a text breaks clients.'),
-    remedy: $said('Correct the field in the manifest, or say with `registro.map` in refdata.yml where the manifest has it.'),
-    example: '[package]\nname = "texto"\nversion = 1',
+	id: 'package-field',
+	title: $said('The manifest has a name, a version, and fields of the right type'),
+	why: $said('A package without a name or a version cannot be found, and a list in place of a text breaks clients.'),
+	remedy: $said('Correct the field in the manifest, or say with `registro.map` in refdata.yml where the manifest has it.'),
+	example: '[package]\nname = "texto"\nversion = 1',
 });
 const packageRepeated = fixedError({
-    id: 'package-repeated',
-    title: $said('Two manifests do not have the same name'),
-    why: $said('Which of the two would be published depends on nothing that anybody decided.'),
-    remedy: $said('Rename one of them, or make `registro.pacotes` in refdata.yml narrower.'),
+	id: 'package-repeated',
+	title: $said('Two manifests do not have the same name'),
+	why: $said('Which of the two would be published depends on nothing that anybody decided.'),
+	remedy: $said('Rename one of them, or make `registro.pacotes` in refdata.yml narrower.'),
 });
 const packageEntry = fixedError({
-    id: 'package-entry',
-    title: $said('The entry file of a package is in its archive'),
-    why: $said('The package installs, and the first program that uses it fails.'),
-    remedy: $said('Correct `entry` in the manifest, add the file, or take it out of .gitignore.'),
+	id: 'package-entry',
+	title: $said('The entry file of a package is in its archive'),
+	why: $said('The package installs, and the first program that uses it fails.'),
+	remedy: $said('Correct `entry` in the manifest, add the file, or take it out of .gitignore.'),
 });
 const packageDependency = fixedError({
-    id: 'package-dependency',
-    title: $said('A package depends on packages of the registry'),
-    why: $said('A path, a repository or an address that only its author has cannot be installed by anybody else.'),
-    remedy: $said('Give a version range, or add `version` beside `path`, `git` or `url`: that is what will be published.'),
-    example: '[dependencies]\nmoeda = { path = "../moeda" }',
+	id: 'package-dependency',
+	title: $said('A package depends on packages of the registry'),
+	why: $said('A path, a repository or an address that only its author has cannot be installed by anybody else.'),
+	remedy: $said('Give a version range, or add `version` beside `path`, `git` or `url`: that is what will be published.'),
+	example: '[dependencies]\nmoeda = { path = "../moeda" }',
 });
 const packageFiles = fixedError({
-    id: 'package-files',
-    title: $said('A package holds plain files with names that every system can have'),
-    why: $said('Links lead out of the package, and some names cannot be unpacked on Windows or macOS.'),
-    remedy: $said('Replace the link by the file, rename the file, or leave it out with .gitignore.'),
+	id: 'package-files',
+	title: $said('A package holds plain files with names that every system can have'),
+	why: $said('Links lead out of the package, and some names cannot be unpacked on Windows or macOS.'),
+	remedy: $said('Replace the link by the file, rename the file, or leave it out with .gitignore.'),
 });
 const packageSize = fixedError({
-    id: 'package-size',
-    title: $said('A package is not larger than the limit'),
-    why: $said('Everybody who installs it downloads it; what is large is mostly there by mistake.'),
-    remedy: $said('Leave files out with .gitignore, or raise `limits.package_mib` in refdata.yml.'),
+	id: 'package-size',
+	title: $said('A package is not larger than the limit'),
+	why: $said('Everybody who installs it downloads it; what is large is mostly there by mistake.'),
+	remedy: $said('Leave files out with .gitignore, or raise `limits.package_mib` in refdata.yml.'),
 });
 const registryFirst = {
-    id: 'registry-first',
-    level: 'notice',
-    title: $said('Where the previous index should be, there is one'),
-    why: $said('This is taken for the first publication: older versions, if there were any, are not in the new index.'),
-    remedy: $said('If this is not the first publication, correct `registro.previous` in refdata.yml.'),
-    fixed: true,
+	id: 'registry-first',
+	level: 'notice',
+	title: $said('Where the previous index should be, there is one'),
+	why: $said('This is taken for the first publication: older versions, if there were any, are not in the new index.'),
+	remedy: $said('If this is not the first publication, correct `registro.previous` in refdata.yml.'),
+	fixed: true,
 };
 const registryName = fixedError({
-    id: 'registry-name',
-    title: $said('All files carry the name of the registry'),
-    why: $said('Clients take an index with another name for something else.'),
-    remedy: $said('Build again; `registro.name` in refdata.yml gives the name where it is not that of the language.'),
-    example: '{\n "registro": "DataForge",\n "pacotes": {}\n}',
+	id: 'registry-name',
+	title: $said('All files carry the name of the registry'),
+	why: $said('Clients take an index with another name for something else.'),
+	remedy: $said('Build again; `registro.name` in refdata.yml gives the name where it is not that of the language.'),
+	example: '{\n "registro": "DataForge",\n "pacotes": {}\n}',
 });
 const registryPackageName = fixedError({
-    id: 'registry-package-name',
-    title: $said('A package name is a lower-case letter and 1 to 48 letters, digits, `_` or `-`'),
-    why: $said('The name becomes a folder, a file and a part of addresses; clients refuse others.'),
-    remedy: $said('Rename the package in its manifest.'),
-    example: '[package]\nname = "Texto"\nversion = "1.0.0"',
+	id: 'registry-package-name',
+	title: $said('A package name is a lower-case letter and 1 to 48 letters, digits, `_` or `-`'),
+	why: $said('The name becomes a folder, a file and a part of addresses; clients refuse others.'),
+	remedy: $said('Rename the package in its manifest.'),
+	example: '[package]\nname = "Texto"\nversion = "1.0.0"',
 });
 const registryVersion = fixedError({
-    id: 'registry-version',
-    title: $said('A version is major.minor.patch, with -pre for a pre-release'),
-    why: $said('Clients compare versions; one that cannot be compared is never chosen, or always.'),
-    remedy: $said('Write three numbers without `v`, such as 1.0.0 or 2.0.0-beta.1.'),
-    example: '[package]\nname = "texto"\nversion = "1.0"',
+	id: 'registry-version',
+	title: $said('A version is major.minor.patch, with -pre for a pre-release'),
+	why: $said('Clients compare versions; one that cannot be compared is never chosen, or always.'),
+	remedy: $said('Write three numbers without `v`, such as 1.0.0 or 2.0.0-beta.1.'),
+	example: '[package]\nname = "texto"\nversion = "1.0"',
 });
 const registryRange = fixedError({
-    id: 'registry-range',
-    title: $said('A version range can be read'),
-    why: $said('No client can choose a version for it: the package cannot be installed.'),
-    remedy: $said('Write a version, ^1.2, ~1.2, comparators such as ">=1.2, <2", or *; there is no ||, no 1.x and no "1 - 2".'),
-    example: '[dependencies]\nmoeda = "1.x || 2.x"',
+	id: 'registry-range',
+	title: $said('A version range can be read'),
+	why: $said('No client can choose a version for it: the package cannot be installed.'),
+	remedy: $said('Write a version, ^1.2, ~1.2, comparators such as ">=1.2, <2", or *; there is no ||, no 1.x and no "1 - 2".'),
+	example: '[dependencies]\nmoeda = "1.x || 2.x"',
 });
 const registryDependencyUnknown = fixedError({
-    id: 'registry-dependency-unknown',
-    title: $said('A dependency is in the registry'),
-    why: $said('The package cannot be installed.'),
-    remedy: $said('Correct the name, publish the package that is missing, or remove the dependency.'),
+	id: 'registry-dependency-unknown',
+	title: $said('A dependency is in the registry'),
+	why: $said('The package cannot be installed.'),
+	remedy: $said('Correct the name, publish the package that is missing, or remove the dependency.'),
 });
 const registryDependencyUnsatisfied = fixedError({
-    id: 'registry-dependency-unsatisfied',
-    title: $said('Some version is in the range of a dependency'),
-    why: $said('The package cannot be installed.'),
-    remedy: $said('Correct the range; a bare version means exactly that version.'),
+	id: 'registry-dependency-unsatisfied',
+	title: $said('Some version is in the range of a dependency'),
+	why: $said('The package cannot be installed.'),
+	remedy: $said('Correct the range; a bare version means exactly that version.'),
 });
 const registryDependencyConflict = fixedError({
-    id: 'registry-dependency-conflict',
-    title: $said('The dependencies of a version agree with each other'),
-    why: $said('Two packages on the way ask for different versions of a third: the package cannot be installed.'),
-    remedy: $said('Widen one of the ranges, in a new version of the package that has it.'),
+	id: 'registry-dependency-conflict',
+	title: $said('The dependencies of a version agree with each other'),
+	why: $said('Two packages on the way ask for different versions of a third: the package cannot be installed.'),
+	remedy: $said('Widen one of the ranges, in a new version of the package that has it.'),
 });
 const registryDependencyCycle = fixedError({
-    id: 'registry-dependency-cycle',
-    title: $said('No package depends on itself, directly or through others'),
-    why: $said('None of them can be loaded before the others.'),
-    remedy: $said('Remove one of the dependencies, or move what both need into a third package.'),
+	id: 'registry-dependency-cycle',
+	title: $said('No package depends on itself, directly or through others'),
+	why: $said('None of them can be loaded before the others.'),
+	remedy: $said('Remove one of the dependencies, or move what both need into a third package.'),
 });
 const registryChanged = fixedError({
-    id: 'registry-changed',
-    title: $said('A published version does not change'),
-    why: $said('Who has installed it has another content under the same version, and their lock file refuses the new one.'),
-    remedy: $said('Raise the version in the manifest; to withdraw a version, name it under `registro.yanked` as well.'),
+	id: 'registry-changed',
+	title: $said('A published version does not change'),
+	why: $said('Who has installed it has another content under the same version, and their lock file refuses the new one.'),
+	remedy: $said('Raise the version in the manifest; to withdraw a version, name it under `registro.yanked` as well.'),
 });
 const registryVanished = fixedError({
-    id: 'registry-vanished',
-    title: $said('What was published stays published'),
-    why: $said('Projects that depend on it can no longer be installed.'),
-    remedy: $said('Put it back; in refdata.yml, `registro.archived` keeps a package without source and `registro.yanked` withdraws it.'),
+	id: 'registry-vanished',
+	title: $said('What was published stays published'),
+	why: $said('Projects that depend on it can no longer be installed.'),
+	remedy: $said('Put it back; in refdata.yml, `registro.archived` keeps a package without source and `registro.yanked` withdraws it.'),
 });
 const registryYanked = fixedError({
-    id: 'registry-yanked',
-    title: $said('A withdrawn version is not published again'),
-    why: $said('The same version would mean two contents.'),
-    remedy: $said('Raise the version in the manifest, or remove it from `registro.yanked` in refdata.yml.'),
+	id: 'registry-yanked',
+	title: $said('A withdrawn version is not published again'),
+	why: $said('The same version would mean two contents.'),
+	remedy: $said('Raise the version in the manifest, or remove it from `registro.yanked` in refdata.yml.'),
 });
 const registryArchiveName = fixedError({
-    id: 'registry-archive-name',
-    title: $said('Each version has an archive of its own, named by a plain file name'),
-    why: $said('Two versions with one archive cannot both be what they say; a path leads out of the registry.'),
-    remedy: $said('Build the index again; the archive is <name>-<version>.tar.gz.'),
+	id: 'registry-archive-name',
+	title: $said('Each version has an archive of its own, named by a plain file name'),
+	why: $said('Two versions with one archive cannot both be what they say; a path leads out of the registry.'),
+	remedy: $said('Build the index again; the archive is <name>-<version>.tar.gz.'),
 });
 const registryArchiveMissing = fixedError({
-    id: 'registry-archive-missing',
-    title: $said('The archive of a version is there'),
-    why: $said('The version cannot be installed.'),
-    remedy: $said('Publish the folder pacotes/ together with the index.'),
+	id: 'registry-archive-missing',
+	title: $said('The archive of a version is there'),
+	why: $said('The version cannot be installed.'),
+	remedy: $said('Publish the folder pacotes/ together with the index.'),
 });
 const registryArchivesAbsent = {
-    id: 'registry-archives-absent',
-    level: 'notice',
-    title: $said('Archives are beside the index'),
-    why: $said('Archives that are not looked at are not proved; what the index says of them may be wrong.'),
-    remedy: $said('Check the published registry, or the folder that has pacotes/ with the archives.'),
-    fixed: true,
+	id: 'registry-archives-absent',
+	level: 'notice',
+	title: $said('Archives are beside the index'),
+	why: $said('Archives that are not looked at are not proved; what the index says of them may be wrong.'),
+	remedy: $said('Check the published registry, or the folder that has pacotes/ with the archives.'),
+	fixed: true,
 };
 const registryArchiveOrphan = fixedError({
-    id: 'registry-archive-orphan',
-    title: $said('Every archive belongs to a version'),
-    why: $said('It can be downloaded and nothing proves what it is; mostly a version was lost from the index.'),
-    remedy: $said('Build the index again, or remove the archive.'),
+	id: 'registry-archive-orphan',
+	title: $said('Every archive belongs to a version'),
+	why: $said('It can be downloaded and nothing proves what it is; mostly a version was lost from the index.'),
+	remedy: $said('Build the index again, or remove the archive.'),
 });
 const registryArchiveSha256 = fixedError({
-    id: 'registry-archive-sha256',
-    title: $said('An archive has the hash that the index says'),
-    why: $said('Clients refuse the archive: it was changed, or cut short, after it was published.'),
-    remedy: $said('Put the archive back as it was published; for another content, raise the version.'),
+	id: 'registry-archive-sha256',
+	title: $said('An archive has the hash that the index says'),
+	why: $said('Clients refuse the archive: it was changed, or cut short, after it was published.'),
+	remedy: $said('Put the archive back as it was published; for another content, raise the version.'),
 });
 const registryArchiveUnreadable = fixedError({
-    id: 'registry-archive-unreadable',
-    title: $said('An archive is a whole gzip-compressed tar file'),
-    why: $said('Clients cannot unpack it.'),
-    remedy: $said('Pack it again with `refdata registry pack`, or look what the server answers.'),
+	id: 'registry-archive-unreadable',
+	title: $said('An archive is a whole gzip-compressed tar file'),
+	why: $said('Clients cannot unpack it.'),
+	remedy: $said('Pack it again with `refdata registry pack`, or look what the server answers.'),
 });
 const registryArchiveEntry = fixedError({
-    id: 'registry-archive-entry',
-    title: $said('An archive holds files and folders only, each once, and none outside of it'),
-    why: $said('Absolute paths, "..", links and devices write where they should not; clients refuse the archive.'),
-    remedy: $said('Pack it again with `refdata registry pack`; treat an archive that you did not make as an attack.'),
+	id: 'registry-archive-entry',
+	title: $said('An archive holds files and folders only, each once, and none outside of it'),
+	why: $said('Absolute paths, "..", links and devices write where they should not; clients refuse the archive.'),
+	remedy: $said('Pack it again with `refdata registry pack`; treat an archive that you did not make as an attack.'),
 });
 const registryArchiveRoot = fixedError({
-    id: 'registry-archive-root',
-    title: $said('An archive holds one folder, <name>-<version>'),
-    why: $said('Clients unpack that folder as the package.'),
-    remedy: $said('Pack it again with `refdata registry pack`.'),
+	id: 'registry-archive-root',
+	title: $said('An archive holds one folder, <name>-<version>'),
+	why: $said('Clients unpack that folder as the package.'),
+	remedy: $said('Pack it again with `refdata registry pack`.'),
 });
 const registryArchiveManifest = fixedError({
-    id: 'registry-archive-manifest',
-    title: $said('The manifest in an archive has the name and version of the index'),
-    why: $said('The archive is of another package or version than the one that is asked for.'),
-    remedy: $said('Pack the right version again and publish it under a new version.'),
+	id: 'registry-archive-manifest',
+	title: $said('The manifest in an archive has the name and version of the index'),
+	why: $said('The archive is of another package or version than the one that is asked for.'),
+	remedy: $said('Pack the right version again and publish it under a new version.'),
 });
 const registryArchiveSize = fixedError({
-    id: 'registry-archive-size',
-    title: $said('An archive unpacks to a reasonable size'),
-    why: $said('A small archive that unpacks to gigabytes fills the disks of those who install it.'),
-    remedy: $said('Pack less; treat an archive that you did not make as an attack.'),
+	id: 'registry-archive-size',
+	title: $said('An archive unpacks to a reasonable size'),
+	why: $said('A small archive that unpacks to gigabytes fills the disks of those who install it.'),
+	remedy: $said('Pack less; treat an archive that you did not make as an attack.'),
 });
 const registryCopy = fixedError({
-    id: 'registry-copy',
-    title: $said('config.json and the files of single packages say what the index says'),
-    why: $said('Clients that read the small files see another registry than those that read the index.'),
-    remedy: $said('Build the registry again and publish the folder as a whole.'),
+	id: 'registry-copy',
+	title: $said('config.json and the files of single packages say what the index says'),
+	why: $said('Clients that read the small files see another registry than those that read the index.'),
+	remedy: $said('Build the registry again and publish the folder as a whole.'),
 });
 const PACKAGE_RULES = [
-    packageManifest,
-    packageField,
-    packageRepeated,
-    packageEntry,
-    packageDependency,
-    packageFiles,
-    packageSize,
+	packageManifest,
+	packageField,
+	packageRepeated,
+	packageEntry,
+	packageDependency,
+	packageFiles,
+	packageSize,
 ];
 const REGISTRY_RULES = [
-    registryFirst,
-    registryName,
-    registryPackageName,
-    registryVersion,
-    registryRange,
-    registryDependencyUnknown,
-    registryDependencyUnsatisfied,
-    registryDependencyConflict,
-    registryDependencyCycle,
-    registryChanged,
-    registryVanished,
-    registryYanked,
-    registryArchiveName,
-    registryArchiveMissing,
-    registryArchivesAbsent,
-    registryArchiveOrphan,
-    registryArchiveSha256,
-    registryArchiveUnreadable,
-    registryArchiveEntry,
-    registryArchiveRoot,
-    registryArchiveManifest,
-    registryArchiveSize,
-    registryCopy,
+	registryFirst,
+	registryName,
+	registryPackageName,
+	registryVersion,
+	registryRange,
+	registryDependencyUnknown,
+	registryDependencyUnsatisfied,
+	registryDependencyConflict,
+	registryDependencyCycle,
+	registryChanged,
+	registryVanished,
+	registryYanked,
+	registryArchiveName,
+	registryArchiveMissing,
+	registryArchivesAbsent,
+	registryArchiveOrphan,
+	registryArchiveSha256,
+	registryArchiveUnreadable,
+	registryArchiveEntry,
+	registryArchiveRoot,
+	registryArchiveManifest,
+	registryArchiveSize,
+	registryCopy,
 ];
 function fixedError(info) {
-    return { ...info, level: 'error', fixed: true };
+	return { ...info, level: 'error', fixed: true };
 }
 
 
@@ -3802,12 +3802,12 @@ function fixedError(info) {
    W: () => (  PAGE_RULES)
  });
 const addressUnrecorded = {
-    id: 'address-unrecorded',
-    level: 'notice',
-    title: $said('Every address is recorded'),
-    why: $said('People and other sites keep the address of a page. One that is recorded is never given to anything else, and keeps a page when its thing is gone; one that is not may.'),
-    remedy: $said('Run `refdata addresses --write`, and commit the file that `enderecos` in refdata.yml names.'),
-    example: 'enderecos: enderecos.json',
+	id: 'address-unrecorded',
+	level: 'notice',
+	title: $said('Every address is recorded'),
+	why: $said('People and other sites keep the address of a page. One that is recorded is never given to anything else, and keeps a page when its thing is gone; one that is not may.'),
+	remedy: $said('Run `refdata addresses --write`, and commit the file that `enderecos` in refdata.yml names.'),
+	example: 'enderecos: enderecos.json',
 };
 const PAGE_RULES = [addressUnrecorded];
 
@@ -3829,73 +3829,73 @@ const PAGE_RULES = [addressUnrecorded];
    wQ: () => (  schema)
  });
 const fileMissing = fixedError({
-    id: 'file-missing',
-    title: $said('All seven files are there'),
-    why: $said('Clients start at the index and follow `rotas`; a file that is not there ends in an error for their users.'),
-    remedy: $said('Publish all seven files together; `refdata build` always writes all of them.'),
+	id: 'file-missing',
+	title: $said('All seven files are there'),
+	why: $said('Clients start at the index and follow `rotas`; a file that is not there ends in an error for their users.'),
+	remedy: $said('Publish all seven files together; `refdata build` always writes all of them.'),
 });
 const fileUnreadable = fixedError({
-    id: 'file-unreadable',
-    title: $said('Every file can be read'),
-    why: $said('A server that answers with an error, or not in time, gives clients nothing.'),
-    remedy: $said('Open the address or the file yourself, and look what stands in the way.'),
+	id: 'file-unreadable',
+	title: $said('Every file can be read'),
+	why: $said('A server that answers with an error, or not in time, gives clients nothing.'),
+	remedy: $said('Open the address or the file yourself, and look what stands in the way.'),
 });
 const fileTooLarge = fixedError({
-    id: 'file-too-large',
-    title: $said('A file has at most 64 MiB'),
-    why: $said('Clients read a file as a whole; a larger one is a mistake or an attack.'),
-    remedy: $said('Look what was written into the file; `limits.published_mib` lets `refdata check` read a larger one.'),
+	id: 'file-too-large',
+	title: $said('A file has at most 64 MiB'),
+	why: $said('Clients read a file as a whole; a larger one is a mistake or an attack.'),
+	remedy: $said('Look what was written into the file; `limits.published_mib` lets `refdata check` read a larger one.'),
 });
 const fileUnknown = {
-    id: 'file-unknown',
-    level: 'notice',
-    title: $said('Only the files of the contract are beside each other'),
-    why: $said('Nothing refers to another JSON file in `api/`: it may be a misspelt name, or left over from an earlier version.'),
-    remedy: $said('Rename or remove the file; data of your own has a better place outside `api/`.'),
-    fixed: true,
+	id: 'file-unknown',
+	level: 'notice',
+	title: $said('Only the files of the contract are beside each other'),
+	why: $said('Nothing refers to another JSON file in `api/`: it may be a misspelt name, or left over from an earlier version.'),
+	remedy: $said('Rename or remove the file; data of your own has a better place outside `api/`.'),
+	fixed: true,
 };
 const encoding = fixedError({
-    id: 'encoding',
-    title: $said('A file is UTF-8 without byte order mark'),
-    why: $said('JSON is UTF-8 (RFC 8259); many parsers refuse a byte order mark, and all show wrong letters for other encodings.'),
-    remedy: $said('Save the file as UTF-8 without byte order mark.'),
+	id: 'encoding',
+	title: $said('A file is UTF-8 without byte order mark'),
+	why: $said('JSON is UTF-8 (RFC 8259); many parsers refuse a byte order mark, and all show wrong letters for other encodings.'),
+	remedy: $said('Save the file as UTF-8 without byte order mark.'),
 });
 const jsonSyntax = fixedError({
-    id: 'json-syntax',
-    title: $said('A file is JSON'),
-    why: $said('No client can read it otherwise.'),
-    remedy: $said('Write the file with a JSON library rather than by hand; look whether it was cut short.'),
-    example: '{"versao": "1.4.0", "total": 1, "fun',
-    exampleAt: '/api/embutidas.json',
+	id: 'json-syntax',
+	title: $said('A file is JSON'),
+	why: $said('No client can read it otherwise.'),
+	remedy: $said('Write the file with a JSON library rather than by hand; look whether it was cut short.'),
+	example: '{"versao": "1.4.0", "total": 1, "fun',
+	exampleAt: '/api/embutidas.json',
 });
 const jsonDuplicateKey = fixedError({
-    id: 'json-duplicate-key',
-    title: $said('A key stands once in its object'),
-    why: $said('Most parsers keep the last one and say nothing, others the first: two clients see different data.'),
-    remedy: $said('Remove one of the two.'),
-    example: '{\n  "versao": "1.4.0",\n  "exemplos": 8,\n  "exemplos": 9\n}',
-    exampleAt: '/api/conteudos.json',
+	id: 'json-duplicate-key',
+	title: $said('A key stands once in its object'),
+	why: $said('Most parsers keep the last one and say nothing, others the first: two clients see different data.'),
+	remedy: $said('Remove one of the two.'),
+	example: '{\n  "versao": "1.4.0",\n  "exemplos": 8,\n  "exemplos": 9\n}',
+	exampleAt: '/api/conteudos.json',
 });
 const schema = fixedError({
-    id: 'schema',
-    title: $said('A file follows its JSON Schema'),
-    why: $said('Clients are written against exactly these fields and types; one that is missing, or of another type, breaks them.'),
-    remedy: $said('Give the value that `schemas/` describes; fields of your own do not belong into these files.'),
-    example: '{\n  "code": "LM0101",\n  "titulo": "Indentação inconsistente"\n}',
-    exampleAt: '/api/erros.json, `codigos/0`',
+	id: 'schema',
+	title: $said('A file follows its JSON Schema'),
+	why: $said('Clients are written against exactly these fields and types; one that is missing, or of another type, breaks them.'),
+	remedy: $said('Give the value that `schemas/` describes; fields of your own do not belong into these files.'),
+	example: '{\n  "code": "LM0101",\n  "titulo": "Indentação inconsistente"\n}',
+	exampleAt: '/api/erros.json, `codigos/0`',
 });
 const CONTRACT_RULES = [
-    fileMissing,
-    fileUnreadable,
-    fileTooLarge,
-    fileUnknown,
-    encoding,
-    jsonSyntax,
-    jsonDuplicateKey,
-    schema,
+	fileMissing,
+	fileUnreadable,
+	fileTooLarge,
+	fileUnknown,
+	encoding,
+	jsonSyntax,
+	jsonDuplicateKey,
+	schema,
 ];
 function fixedError(info) {
-    return { ...info, level: 'error', fixed: true };
+	return { ...info, level: 'error', fixed: true };
 }
 
 
@@ -3910,33 +3910,33 @@ function fixedError(info) {
  });
 const MAX_SHOWN_LENGTH = 60;
 function shown(value) {
-    if (Array.isArray(value))
-        return value.length === 0 ? $said('an empty list') : $said('a list');
-    if (typeof value === 'object' && value !== null)
-        return $said('an object');
-    if (typeof value !== 'string')
-        return String(value);
-    return quoted(cut(value));
+	if (Array.isArray(value))
+		return value.length === 0 ? $said('an empty list') : $said('a list');
+	if (typeof value === 'object' && value !== null)
+		return $said('an object');
+	if (typeof value !== 'string')
+		return String(value);
+	return quoted(cut(value));
 }
 function bare(text) {
-    return withoutHidden(cut(text));
+	return withoutHidden(cut(text));
 }
 function cut(text) {
-    if (text.length <= MAX_SHOWN_LENGTH)
-        return text;
-    return `${text.slice(0, MAX_SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
+	if (text.length <= MAX_SHOWN_LENGTH)
+		return text;
+	return `${text.slice(0, MAX_SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 function quoted(text) {
-    return withoutHidden(JSON.stringify(text));
+	return withoutHidden(JSON.stringify(text));
 }
 const HIDDEN = /(?!(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu;
 function withoutHidden(text) {
-    return text.replace(HIDDEN, hidden => {
-        const short = JSON.stringify(hidden).slice(1, -1);
-        if (short !== hidden)
-            return short;
-        return hidden.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    });
+	return text.replace(HIDDEN, hidden => {
+		const short = JSON.stringify(hidden).slice(1, -1);
+		if (short !== hidden)
+			return short;
+		return hidden.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+	});
 }
 
 

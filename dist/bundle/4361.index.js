@@ -11,16 +11,16 @@ export const modules = {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
@@ -43,22 +43,22 @@ async function startProgress(quiet) {
 
 
 async function runRegistryBuild({ json = false, ...options }) {
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_1__  .$o)(options.repo);
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__  .o)(json);
-    const result = await (0,_commands_registry_build_js__WEBPACK_IMPORTED_MODULE_0__  .G)({ ...options, progress: progress.step }).finally(progress.stop);
-    if (json) {
-        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-        return result.ok;
-    }
-    const { registro, packages, versions, out, findings, ok } = result;
-    if (ok) {
-        const size = $said`${packages} packages, ${versions} versions`;
-        process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('built'))} the registry ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(registro)} into ${out}: ${size}; ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(findings)}\n`);
-    }
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(findings, ok ? process.stdout : process.stderr);
-    if (!ok)
-        process.stderr.write(`\n${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('nothing written'))}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(findings)}\n`);
-    return ok;
+	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_1__  .$o)(options.repo);
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__  .o)(json);
+	const result = await (0,_commands_registry_build_js__WEBPACK_IMPORTED_MODULE_0__  .G)({ ...options, progress: progress.step }).finally(progress.stop);
+	if (json) {
+		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+		return result.ok;
+	}
+	const { registro, packages, versions, out, findings, ok } = result;
+	if (ok) {
+		const size = $said`${packages} packages, ${versions} versions`;
+		process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('built'))} the registry ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(registro)} into ${out}: ${size}; ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(findings)}\n`);
+	}
+	(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(findings, ok ? process.stdout : process.stderr);
+	if (!ok)
+		process.stderr.write(`\n${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('nothing written'))}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(findings)}\n`);
+	return ok;
 }
 
 
@@ -81,29 +81,29 @@ async function runRegistryBuild({ json = false, ...options }) {
 
 
 async function buildRegistryFolder(options) {
-    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
-    const previous = options.previous === undefined || /^https?:/i.test(options.previous)
-        ? options.previous
-        : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
-    const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-registry-'));
-    try {
-        const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.buildRegistry)({
-            ...options,
-            loaded,
-            previous,
-            staging,
-            progress,
-        });
-        const { registro, findings, replaces } = built;
-        const ok = !findings.some(({ level }) => level === 'error');
-        progress($said('writing'));
-        if (ok)
-            (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__  .$c)(options.out, built, replaces);
-        return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
-    }
+	const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
+	const previous = options.previous === undefined || /^https?:/i.test(options.previous)
+		? options.previous
+		: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
+	const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-registry-'));
+	try {
+		const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.buildRegistry)({
+			...options,
+			loaded,
+			previous,
+			staging,
+			progress,
+		});
+		const { registro, findings, replaces } = built;
+		const ok = !findings.some(({ level }) => level === 'error');
+		progress($said('writing'));
+		if (ok)
+			(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__  .$c)(options.out, built, replaces);
+		return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
+	}
+	finally {
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+	}
 }
 
 
@@ -122,16 +122,16 @@ async function buildRegistryFolder(options) {
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 

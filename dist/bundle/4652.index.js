@@ -20,29 +20,29 @@ export const modules = {
 
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
-    return {
-        repo: root,
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
-        cache,
-        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
-        progress,
-    };
+	const root = repo === '.' && config === undefined ? upwards() : repo;
+	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	return {
+		repo: root,
+		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		cache,
+		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		progress,
+	};
 }
 function whereOf({ repo, config }) {
-    return [
-        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-    ].join(' ');
+	return [
+		...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+		...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+	].join(' ');
 }
 function quoted(path) {
-    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -65,36 +65,36 @@ const FIELD = 'dataforge';
 const MAX_MANIFEST_BYTES = 1024 * 1024;
 const MAX_FOLDERS_UP = 30;
 function declaredRange(file) {
-    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
-    for (let i = 0; i < MAX_FOLDERS_UP; i += 1) {
-        const found = rangeIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
-        if (found !== undefined)
-            return found.range;
-        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-        if (above === folder)
-            return undefined;
-        folder = above;
-    }
-    return undefined;
+	let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+	for (let i = 0; i < MAX_FOLDERS_UP; i += 1) {
+		const found = rangeIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
+		if (found !== undefined)
+			return found.range;
+		const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+		if (above === folder)
+			return undefined;
+		folder = above;
+	}
+	return undefined;
 }
 function rangeIn(path) {
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-        if (stat === undefined || !stat.isFile() || stat.size > MAX_MANIFEST_BYTES)
-            return undefined;
-        const { package: own, project } = (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__  .qg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        for (const section of [own, project]) {
-            const range = typeof section === 'object' && section !== null
-                ? section[FIELD]
-                : undefined;
-            if (typeof range === 'string')
-                return { range };
-        }
-        return { range: undefined };
-    }
-    catch {
-        return undefined;
-    }
+	try {
+		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+		if (stat === undefined || !stat.isFile() || stat.size > MAX_MANIFEST_BYTES)
+			return undefined;
+		const { package: own, project } = (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__  .qg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+		for (const section of [own, project]) {
+			const range = typeof section === 'object' && section !== null
+				? section[FIELD]
+				: undefined;
+			if (typeof range === 'string')
+				return { range };
+		}
+		return { range: undefined };
+	}
+	catch {
+		return undefined;
+	}
 }
 
 
@@ -121,23 +121,23 @@ function rangeIn(path) {
 
 
 async function keptLanguageAt(target, { cache, told }) {
-    if (cache === undefined || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(target))
-        return (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cache, `language-${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_4__  .ol)(JSON.stringify([_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__  .x, target])).slice(0, 16)}.json`);
-    try {
-        const data = await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
-        (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .a)(path, JSON.stringify(data));
-        return data;
-    }
-    catch (error) {
-        const kept = error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y ? (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .D)(path) : undefined;
-        if (kept === undefined)
-            throw error;
-        const data = JSON.parse(kept);
-        const { nome, versao } = data.referencia;
-        told($said`${error.message} ${nome} ${versao} is used, as it was fetched last.`);
-        return data;
-    }
+	if (cache === undefined || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(target))
+		return (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cache, `language-${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_4__  .ol)(JSON.stringify([_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__  .x, target])).slice(0, 16)}.json`);
+	try {
+		const data = await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
+		(0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .a)(path, JSON.stringify(data));
+		return data;
+	}
+	catch (error) {
+		const kept = error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y ? (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .D)(path) : undefined;
+		if (kept === undefined)
+			throw error;
+		const data = JSON.parse(kept);
+		const { nome, versao } = data.referencia;
+		told($said`${error.message} ${nome} ${versao} is used, as it was fetched last.`);
+		return data;
+	}
 }
 
 
@@ -174,40 +174,40 @@ async function keptLanguageAt(target, { cache, told }) {
 
 const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
 async function languageAt(target) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
-    const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
-    for (const { subject, message, remedy } of unreadable)
-        if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
-    const read = (path, name) => {
-        const data = files.get(path)?.data;
-        const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
-        if (data === undefined || findings.length > 0)
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
-        return data;
-    };
-    const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
-    const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
-    const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
-    const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
-    return {
-        files: seven,
-        referencia: hasPages
-            ? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
-            : (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
-        lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
-        base: hasPages ? base : undefined,
-        unread: manifest?.unread ?? [],
-    };
+	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
+	const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
+	for (const { subject, message, remedy } of unreadable)
+		if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
+	const read = (path, name) => {
+		const data = files.get(path)?.data;
+		const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
+		if (data === undefined || findings.length > 0)
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+		return data;
+	};
+	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
+	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
+	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
+	return {
+		files: seven,
+		referencia: hasPages
+			? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
+			: (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
+		lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
+		base: hasPages ? base : undefined,
+		unread: manifest?.unread ?? [],
+	};
 }
 async function soundLexico(lexico) {
-    return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
+	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
 }
 async function languageOf(options) {
-    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
-    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
-    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
-    return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
+	const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
+	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
+	const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
+	return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
 }
 
 
@@ -224,10 +224,10 @@ async function languageOf(options) {
 
 
 function surroundingsOf(file) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
-    return {
-        hasFile: name => [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'src')].some(each => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(each).some(entry => entry.split('.')[0] === name)),
-    };
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+	return {
+		hasFile: name => [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'src')].some(each => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(each).some(entry => entry.split('.')[0] === name)),
+	};
 }
 
 
@@ -244,16 +244,16 @@ function surroundingsOf(file) {
 
 
 function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    if (!env.GITHUB_EVENT_PATH)
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
-    }
-    catch {
-        return 'fork';
-    }
+	if (!isSwitchedOn)
+		return 'off';
+	if (!env.GITHUB_EVENT_PATH)
+		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+	try {
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+	}
+	catch {
+		return 'fork';
+	}
 }
 
 
@@ -268,23 +268,23 @@ function commandPermission(isSwitchedOn, env) {
  var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67614);
 
 function choose(supports, range) {
-    const dated = supports.map(support => ({ support, version: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(support.language.version) }));
-    dated.sort((a, b) => a.version === undefined || b.version === undefined
-        ? Number(a.version === undefined) - Number(b.version === undefined)
-        : (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Zy)(b.version, a.version));
-    const accepted = range === undefined ? undefined : rangeOf(range);
-    const fitting = dated.find(({ version }) => version !== undefined && accepted?.accepts(version));
-    return (fitting ?? dated[0])?.support;
+	const dated = supports.map(support => ({ support, version: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(support.language.version) }));
+	dated.sort((a, b) => a.version === undefined || b.version === undefined
+		? Number(a.version === undefined) - Number(b.version === undefined)
+		: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Zy)(b.version, a.version));
+	const accepted = range === undefined ? undefined : rangeOf(range);
+	const fitting = dated.find(({ version }) => version !== undefined && accepted?.accepts(version));
+	return (fitting ?? dated[0])?.support;
 }
 function rangeOf(text) {
-    try {
-        return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .RC)(text);
-    }
-    catch (error) {
-        if (error instanceof _registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Pz)
-            return undefined;
-        throw error;
-    }
+	try {
+		return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .RC)(text);
+	}
+	catch (error) {
+		if (error instanceof _registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Pz)
+			return undefined;
+		throw error;
+	}
 }
 
 
@@ -301,61 +301,61 @@ function rangeOf(text) {
  var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43371);
 
 function lookUp(program, offset) {
-    if (program.isProse(offset))
-        return undefined;
-    const code = program.codeAt(offset);
-    const last = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .pK)(code, offset + 1);
-    const at = touches(code.tokens[last], offset) ? last : last - 1;
-    const token = code.tokens[at];
-    if (!touches(token, offset) || token === undefined)
-        return undefined;
-    if (token.kind === 'symbol') {
-        const item = program.language.operators.get((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at));
-        return item && { item, start: token.start, end: token.end };
-    }
-    if (token.kind !== 'name')
-        return undefined;
-    const item = meantAt(program, code, at);
-    const first = item?.tipo === 'modulo' ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at).first : at;
-    return item && { item, start: code.tokens[first]?.start ?? token.start, end: token.end };
+	if (program.isProse(offset))
+		return undefined;
+	const code = program.codeAt(offset);
+	const last = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .pK)(code, offset + 1);
+	const at = touches(code.tokens[last], offset) ? last : last - 1;
+	const token = code.tokens[at];
+	if (!touches(token, offset) || token === undefined)
+		return undefined;
+	if (token.kind === 'symbol') {
+		const item = program.language.operators.get((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at));
+		return item && { item, start: token.start, end: token.end };
+	}
+	if (token.kind !== 'name')
+		return undefined;
+	const item = meantAt(program, code, at);
+	const first = item?.tipo === 'modulo' ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at).first : at;
+	return item && { item, start: code.tokens[first]?.start ?? token.start, end: token.end };
 }
 function touches(token, offset) {
-    return token !== undefined && token.start <= offset && offset <= token.end;
+	return token !== undefined && token.start <= offset && offset <= token.end;
 }
 function meantAt(program, code, at) {
-    const asked = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, at - 1);
-    const taken = program.selectedAt(code, at);
-    if (taken !== undefined)
-        return taken.module.symbols.get(taken.name);
-    const item = itemAt(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at), { isMember: asked });
-    if (item === undefined || asked || item.tipo === 'modulo' || item.tipo === 'simbolo')
-        return item;
-    if (item.tipo === 'contextual')
-        return program.isNameAt(code, at) ? undefined : item;
-    return item.tipo === 'embutida' && program.isOwnAt(code, at) ? undefined : item;
+	const asked = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, at - 1);
+	const taken = program.selectedAt(code, at);
+	if (taken !== undefined)
+		return taken.module.symbols.get(taken.name);
+	const item = itemAt(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at), { isMember: asked });
+	if (item === undefined || asked || item.tipo === 'modulo' || item.tipo === 'simbolo')
+		return item;
+	if (item.tipo === 'contextual')
+		return program.isNameAt(code, at) ? undefined : item;
+	return item.tipo === 'embutida' && program.isOwnAt(code, at) ? undefined : item;
 }
 function itemAt(program, chain, { isMember }) {
-    const { language } = program;
-    const { parts } = chain;
-    const name = parts.at(-1);
-    const whole = program.moduleOf(chain);
-    const isTaken = parts.length > 1 || program.bound.has(name) || !program.isDescribed;
-    if (whole?.length === parts.length && isTaken)
-        return whole.module.item;
-    if (isMember)
-        return whole?.length === parts.length - 1 ? whole.module.symbols.get(name) : undefined;
-    const word = language.words.get(name);
-    if (word?.isReserved)
-        return word.item;
-    return selectedItem(program, name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
+	const { language } = program;
+	const { parts } = chain;
+	const name = parts.at(-1);
+	const whole = program.moduleOf(chain);
+	const isTaken = parts.length > 1 || program.bound.has(name) || !program.isDescribed;
+	if (whole?.length === parts.length && isTaken)
+		return whole.module.item;
+	if (isMember)
+		return whole?.length === parts.length - 1 ? whole.module.symbols.get(name) : undefined;
+	const word = language.words.get(name);
+	if (word?.isReserved)
+		return word.item;
+	return selectedItem(program, name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
 }
 function selectedItem(program, called) {
-    const { fold } = program.language;
-    for (const { selected } of program.imports)
-        for (const { module, name, own } of selected)
-            if (fold(own) === fold(called))
-                return module.symbols.get(name);
-    return undefined;
+	const { fold } = program.language;
+	for (const { selected } of program.imports)
+		for (const { module, name, own } of selected)
+			if (fold(own) === fold(called))
+				return module.symbols.get(name);
+	return undefined;
 }
 
 
@@ -373,54 +373,54 @@ function selectedItem(program, called) {
 
 
 const SEVERITIES = {
-    'unknown-symbol': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
-    'unknown-module': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
-    'unknown-name': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
-    deprecated: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Hint,
-    'next-reserved': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
-    'next-gone': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
+	'unknown-symbol': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
+	'unknown-module': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
+	'unknown-name': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
+	deprecated: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Hint,
+	'next-reserved': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
+	'next-gone': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
 };
 function diagnosticOf(problem, program, code) {
-    const { kind, item } = problem;
-    const { language } = program;
-    const error = code === undefined ? undefined : language.errors.get(code);
-    const about = error ?? item;
-    const href = about && language.addressOf(about);
-    return {
-        range: rangeOf(problem, program),
-        severity: SEVERITIES[kind] ?? vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Error,
-        source: language.name,
-        code: code ?? kind,
-        ...(href !== undefined && { codeDescription: { href } }),
-        message: (0,_message_js__WEBPACK_IMPORTED_MODULE_1__  .b)(problem, error),
-        ...(kind === 'deprecated' && { tags: [vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticTag.Deprecated] }),
-    };
+	const { kind, item } = problem;
+	const { language } = program;
+	const error = code === undefined ? undefined : language.errors.get(code);
+	const about = error ?? item;
+	const href = about && language.addressOf(about);
+	return {
+		range: rangeOf(problem, program),
+		severity: SEVERITIES[kind] ?? vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Error,
+		source: language.name,
+		code: code ?? kind,
+		...(href !== undefined && { codeDescription: { href } }),
+		message: (0,_message_js__WEBPACK_IMPORTED_MODULE_1__  .b)(problem, error),
+		...(kind === 'deprecated' && { tags: [vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticTag.Deprecated] }),
+	};
 }
 function fixesIn(range, problems, program) {
-    const { document } = program;
-    const [from, to] = [document.offsetAt(range.start), document.offsetAt(range.end)];
-    return problems
-        .filter(({ problem }) => problem.start <= to && from <= problem.end)
-        .flatMap(({ problem, diagnostic }) => (problem.fixes ?? []).map((fix, i) => actionOf(fix, diagnostic, program, i === 0 && fix.isSure)));
+	const { document } = program;
+	const [from, to] = [document.offsetAt(range.start), document.offsetAt(range.end)];
+	return problems
+		.filter(({ problem }) => problem.start <= to && from <= problem.end)
+		.flatMap(({ problem, diagnostic }) => (problem.fixes ?? []).map((fix, i) => actionOf(fix, diagnostic, program, i === 0 && fix.isSure)));
 }
 function actionOf(fix, diagnostic, program, isPreferred) {
-    return {
-        title: fix.title,
-        kind: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.CodeActionKind.QuickFix,
-        diagnostics: [diagnostic],
-        ...(isPreferred && { isPreferred }),
-        edit: {
-            changes: {
-                [program.document.uri]: (fix.others ?? [fix]).map(place => ({
-                    range: rangeOf(place, program),
-                    newText: fix.text,
-                })),
-            },
-        },
-    };
+	return {
+		title: fix.title,
+		kind: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.CodeActionKind.QuickFix,
+		diagnostics: [diagnostic],
+		...(isPreferred && { isPreferred }),
+		edit: {
+			changes: {
+				[program.document.uri]: (fix.others ?? [fix]).map(place => ({
+					range: rangeOf(place, program),
+					newText: fix.text,
+				})),
+			},
+		},
+	};
 }
 function rangeOf({ start, end }, { document }) {
-    return { start: document.positionAt(start), end: document.positionAt(end) };
+	return { start: document.positionAt(start), end: document.positionAt(end) };
 }
 
 
@@ -455,163 +455,163 @@ var usage = __webpack_require__(85582);
 
 
 function* rehearsalProblems(program, next) {
-    if (program.reading === undefined || next.version === program.language.version)
-        return [];
-    return [
-        ...(yield* reservedNext(program, next)),
-        ...(yield* builtinsNext(program, next)),
-        ...(yield* symbolsNext(program, next)),
-        ...modulesNext(program, next),
-    ];
+	if (program.reading === undefined || next.version === program.language.version)
+		return [];
+	return [
+		...(yield* reservedNext(program, next)),
+		...(yield* builtinsNext(program, next)),
+		...(yield* symbolsNext(program, next)),
+		...modulesNext(program, next),
+	];
 }
 function* reservedNext(program, next) {
-    const { reading, language } = program;
-    if (reading === undefined)
-        return [];
-    const { texts } = language;
-    const places = language.names();
-    for (let i = 0; i < reading.tokens.length; i += 1) {
-        if (i % steps .k8 === 0)
-            yield;
-        const token = reading.tokens[i];
-        if (token?.kind !== 'name' || (0,code_token .NB)(reading, i - 1) || reading.keywords.has(token.start))
-            continue;
-        const name = (0,code_token .$6)(reading, i);
-        if (language.isReserved(name) || !next.isReserved(name))
-            continue;
-        const { start, end } = token;
-        const known = places.get(name);
-        if (known === undefined)
-            places.set(name, [{ start, end }]);
-        else
-            known.push({ start, end });
-    }
-    return [...places].flatMap(([name, all]) => {
-        const text = freeName(name, program, next);
-        return all.map(place => ({
-            kind: 'next-reserved',
-            ...place,
-            message: texts.problems.nextReserved((0,shown .S)(name), next.title),
-            detail: name,
-            item: next.words.get(name)?.item,
-            fixes: [{ title: texts.fixes.change(text), ...place, text, isSure: false, others: all }],
-        }));
-    });
+	const { reading, language } = program;
+	if (reading === undefined)
+		return [];
+	const { texts } = language;
+	const places = language.names();
+	for (let i = 0; i < reading.tokens.length; i += 1) {
+		if (i % steps .k8 === 0)
+			yield;
+		const token = reading.tokens[i];
+		if (token?.kind !== 'name' || (0,code_token .NB)(reading, i - 1) || reading.keywords.has(token.start))
+			continue;
+		const name = (0,code_token .$6)(reading, i);
+		if (language.isReserved(name) || !next.isReserved(name))
+			continue;
+		const { start, end } = token;
+		const known = places.get(name);
+		if (known === undefined)
+			places.set(name, [{ start, end }]);
+		else
+			known.push({ start, end });
+	}
+	return [...places].flatMap(([name, all]) => {
+		const text = freeName(name, program, next);
+		return all.map(place => ({
+			kind: 'next-reserved',
+			...place,
+			message: texts.problems.nextReserved((0,shown .S)(name), next.title),
+			detail: name,
+			item: next.words.get(name)?.item,
+			fixes: [{ title: texts.fixes.change(text), ...place, text, isSure: false, others: all }],
+		}));
+	});
 }
 function freeName(name, { reading }, next) {
-    const taken = new Set(reading?.tokens.map((_, i) => (0,code_token .$6)(reading, i)));
-    let free = `${name}_`;
-    while (taken.has(free) || next.hasName(free))
-        free += '_';
-    return free;
+	const taken = new Set(reading?.tokens.map((_, i) => (0,code_token .$6)(reading, i)));
+	let free = `${name}_`;
+	while (taken.has(free) || next.hasName(free))
+		free += '_';
+	return free;
 }
 function* builtinsNext(program, next) {
-    const code = program.reading;
-    const { texts } = program.language;
-    if (code === undefined || !next.knowsBuiltins)
-        return [];
-    const found = [];
-    for (const [i, { kind, start, end }] of code.tokens.entries()) {
-        if (i % steps .k8 === 0)
-            yield;
-        if (kind !== 'name' || (0,code_token .NB)(code, i - 1))
-            continue;
-        const name = (0,code_token .$6)(code, i);
-        if (!program.language.builtins.has(name) || next.hasName(name))
-            continue;
-        if ((0,lookup .VG)(program, code, i)?.tipo !== 'embutida' || (0,usage .V)(program, code, i) === undefined)
-            continue;
-        const gone = next.gone.get(`embutida:${name}`);
-        const successor = gone && next.successorOf(gone);
-        const fixes = successor === undefined ? [] : (0,name_problems .f)(successor, { start, end }, texts);
-        const message = texts.problems.nextSymbol(name, successor && (0,module_problems .C8)(successor), next.title);
-        found.push({ kind: 'next-gone', start, end, message, fixes, item: successor });
-    }
-    return found;
+	const code = program.reading;
+	const { texts } = program.language;
+	if (code === undefined || !next.knowsBuiltins)
+		return [];
+	const found = [];
+	for (const [i, { kind, start, end }] of code.tokens.entries()) {
+		if (i % steps .k8 === 0)
+			yield;
+		if (kind !== 'name' || (0,code_token .NB)(code, i - 1))
+			continue;
+		const name = (0,code_token .$6)(code, i);
+		if (!program.language.builtins.has(name) || next.hasName(name))
+			continue;
+		if ((0,lookup .VG)(program, code, i)?.tipo !== 'embutida' || (0,usage .V)(program, code, i) === undefined)
+			continue;
+		const gone = next.gone.get(`embutida:${name}`);
+		const successor = gone && next.successorOf(gone);
+		const fixes = successor === undefined ? [] : (0,name_problems .f)(successor, { start, end }, texts);
+		const message = texts.problems.nextSymbol(name, successor && (0,module_problems .C8)(successor), next.title);
+		found.push({ kind: 'next-gone', start, end, message, fixes, item: successor });
+	}
+	return found;
 }
 function* symbolsNext(program, next) {
-    const { texts } = program.language;
-    return (yield* (0,module_problems .iN)(program)).flatMap(({ module, name, start, end, isFree }) => {
-        const item = module.symbols.get(name);
-        const later = moduleIn(next, module);
-        if (item === undefined || later === undefined || !later.isWhole || later.symbols.has(name))
-            return [];
-        const id = module.names.map(each => `simbolo:${each}.${name}`).find(each => next.gone.has(each));
-        const gone = id === undefined ? undefined : next.gone.get(id);
-        const declared = gone && next.successorOf(gone);
-        const successor = typeof gone?.agora === 'string' ? declared : alike(item, module, later);
-        const fixes = successor?.modulo === later.item.nome && successor.tipo === 'simbolo'
-            ? [
-                {
-                    title: texts.fixes.change(successor.nome),
-                    start,
-                    end,
-                    text: successor.nome,
-                    isSure: isFree && declared !== undefined,
-                },
-            ]
-            : [];
-        const message = texts.problems.nextSymbol((0,module_problems .C8)(item), successor && (0,module_problems .C8)(successor), next.title);
-        return [{ kind: 'next-gone', start, end, message, fixes, item: successor ?? later.item }];
-    });
+	const { texts } = program.language;
+	return (yield* (0,module_problems .iN)(program)).flatMap(({ module, name, start, end, isFree }) => {
+		const item = module.symbols.get(name);
+		const later = moduleIn(next, module);
+		if (item === undefined || later === undefined || !later.isWhole || later.symbols.has(name))
+			return [];
+		const id = module.names.map(each => `simbolo:${each}.${name}`).find(each => next.gone.has(each));
+		const gone = id === undefined ? undefined : next.gone.get(id);
+		const declared = gone && next.successorOf(gone);
+		const successor = typeof gone?.agora === 'string' ? declared : alike(item, module, later);
+		const fixes = successor?.modulo === later.item.nome && successor.tipo === 'simbolo'
+			? [
+				{
+					title: texts.fixes.change(successor.nome),
+					start,
+					end,
+					text: successor.nome,
+					isSure: isFree && declared !== undefined,
+				},
+			]
+			: [];
+		const message = texts.problems.nextSymbol((0,module_problems .C8)(item), successor && (0,module_problems .C8)(successor), next.title);
+		return [{ kind: 'next-gone', start, end, message, fixes, item: successor ?? later.item }];
+	});
 }
 function modulesNext(program, next) {
-    const { reading, imports, language } = program;
-    const { texts } = language;
-    return imports.flatMap(statement => statement.modules.flatMap(({ chain, name, module }) => {
-        if (module === undefined || next.modules.has(name))
-            return [];
-        const start = reading?.tokens[chain.first]?.start;
-        const end = reading?.tokens[chain.last]?.end;
-        const successor = successorOf(next, module);
-        const text = successor?.item.nome;
-        return [
-            {
-                kind: 'next-gone',
-                start,
-                end,
-                message: texts.problems.nextModule(name, text, next.title),
-                item: successor?.item,
-                fixes: text === undefined
-                    ? []
-                    : [
-                        {
-                            title: texts.fixes.change(text),
-                            start,
-                            end,
-                            text,
-                            isSure: (0,lsp_imports .z8)(statement, chain, text),
-                        },
-                    ],
-            },
-        ];
-    }));
+	const { reading, imports, language } = program;
+	const { texts } = language;
+	return imports.flatMap(statement => statement.modules.flatMap(({ chain, name, module }) => {
+		if (module === undefined || next.modules.has(name))
+			return [];
+		const start = reading?.tokens[chain.first]?.start;
+		const end = reading?.tokens[chain.last]?.end;
+		const successor = successorOf(next, module);
+		const text = successor?.item.nome;
+		return [
+			{
+				kind: 'next-gone',
+				start,
+				end,
+				message: texts.problems.nextModule(name, text, next.title),
+				item: successor?.item,
+				fixes: text === undefined
+					? []
+					: [
+						{
+							title: texts.fixes.change(text),
+							start,
+							end,
+							text,
+							isSure: (0,lsp_imports .z8)(statement, chain, text),
+						},
+					],
+			},
+		];
+	}));
 }
 function moduleIn(next, module) {
-    for (const name of module.names) {
-        const found = next.modules.get(name);
-        if (found !== undefined)
-            return found;
-    }
-    return successorOf(next, module);
+	for (const name of module.names) {
+		const found = next.modules.get(name);
+		if (found !== undefined)
+			return found;
+	}
+	return successorOf(next, module);
 }
 function successorOf(next, { names }) {
-    for (const name of names) {
-        const gone = next.gone.get(`modulo:${name}`);
-        const item = gone && next.successorOf(gone);
-        if (item?.tipo === 'modulo')
-            return next.modules.get(item.nome);
-        const other = next.modules.get(name);
-        if (other !== undefined)
-            return other;
-    }
-    return undefined;
+	for (const name of names) {
+		const gone = next.gone.get(`modulo:${name}`);
+		const item = gone && next.successorOf(gone);
+		if (item?.tipo === 'modulo')
+			return next.modules.get(item.nome);
+		const other = next.modules.get(name);
+		if (other !== undefined)
+			return other;
+	}
+	return undefined;
 }
 function alike(item, module, later) {
-    const same = (other) => other.resumo !== '' && other.resumo === item.resumo && other.assinatura === item.assinatura;
-    const olds = [...module.symbols.values()].filter(same);
-    const news = [...later.symbols.values()].filter(other => same(other) && !module.symbols.has(other.nome));
-    return olds.length === 1 && news.length === 1 ? news[0] : undefined;
+	const same = (other) => other.resumo !== '' && other.resumo === item.resumo && other.assinatura === item.assinatura;
+	const olds = [...module.symbols.values()].filter(same);
+	const news = [...later.symbols.values()].filter(other => same(other) && !module.symbols.has(other.nome));
+	return olds.length === 1 && news.length === 1 ? news[0] : undefined;
 }
 
 ; 
@@ -620,16 +620,16 @@ function alike(item, module, later) {
 
 
 function lookThrough(program, against) {
-    return (0,steps .WQ)(lookSteps(program, against));
+	return (0,steps .WQ)(lookSteps(program, against));
 }
 function* lookSteps(program, { support, next, surroundings, most }) {
-    const problems = yield* (0,find .$)(program, surroundings, most);
-    if (next !== undefined)
-        problems.push(...(yield* rehearsalProblems(program, next)));
-    return problems.map(problem => ({
-        problem,
-        diagnostic: (0,diagnostics .T)(problem, program, support?.codeOf(problem)),
-    }));
+	const problems = yield* (0,find .$)(program, surroundings, most);
+	if (next !== undefined)
+		problems.push(...(yield* rehearsalProblems(program, next)));
+	return problems.map(problem => ({
+		problem,
+		diagnostic: (0,diagnostics .T)(problem, program, support?.codeOf(problem)),
+	}));
 }
 
 
@@ -645,7 +645,7 @@ function* lookSteps(program, { support, next, surroundings, most }) {
 
 const MAX_MESSAGE_CHARACTERS = 400;
 function messageOf({ message }, error) {
-    return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS);
+	return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS);
 }
 
 
@@ -671,52 +671,52 @@ const OPENING = /(\s*(?::|\{|\bdo\b|\bthen\b|\bbegin\b))\s*$/;
 const CLOSING = /^(?:[)\]}]+|[\p{L}_]+);?$/u;
 const MAX_HEADER_CHARACTERS = 80;
 function snippetsOf(language) {
-    const found = [];
-    for (const [word, { item }] of language.words) {
-        for (const { codigo } of item.exemplos) {
-            const body = blockOf(word, codigo, language);
-            if (body === undefined)
-                continue;
-            found.push({ word, body });
-            break;
-        }
-    }
-    return found;
+	const found = [];
+	for (const [word, { item }] of language.words) {
+		for (const { codigo } of item.exemplos) {
+			const body = blockOf(word, codigo, language);
+			if (body === undefined)
+				continue;
+			found.push({ word, body });
+			break;
+		}
+	}
+	return found;
 }
 function blockOf(word, code, language) {
-    const lines = code.split('\n').map(line => line.trimEnd());
-    const at = lines.findIndex(line => new RegExp(`^\\s*${(0,pattern .M)(word)}(?![\\p{L}\\p{N}_])`, 'u').test(line));
-    const header = lines[at];
-    const inner = lines.slice(at + 1).find(line => line.trim() !== '');
-    if (at < 0 || header === undefined || inner === undefined)
-        return undefined;
-    const [indent, deeper] = [indentOf(header), indentOf(inner)];
-    if (!deeper.startsWith(indent) || deeper.length <= indent.length)
-        return undefined;
-    const said = header.slice(indent.length + word.length);
-    const opening = OPENING.exec(said)?.[0] ?? '';
-    const between = said.slice(0, said.length - opening.length);
-    if (between.length > MAX_HEADER_CHARACTERS || /["'`#]|\/\//.test(between))
-        return undefined;
-    const gap = between.trim() === '' ? '' : ` \${1:${escapeSnippet(between.trim())}}`;
-    const close = lines
-        .slice(at + 1)
-        .find(line => line.trim() !== '' && indentOf(line).length <= indent.length)
-        ?.trim();
-    const isClosed = close !== undefined &&
-        CLOSING.test(close) &&
-        (language.isReserved(close.replace(/;$/, '')) || /^[)\]}]/.test(close));
-    const isNeeded = /[{]|do|then|begin/.test(opening);
-    if (isNeeded && !isClosed)
-        return undefined;
-    const end = isClosed && (isNeeded || opening.trim() === '') ? `\n${escapeSnippet(close)}` : '';
-    return `${escapeSnippet(word)}${gap}${escapeSnippet(opening.trimEnd())}\n\t$0${end}`;
+	const lines = code.split('\n').map(line => line.trimEnd());
+	const at = lines.findIndex(line => new RegExp(`^\\s*${(0,pattern .M)(word)}(?![\\p{L}\\p{N}_])`, 'u').test(line));
+	const header = lines[at];
+	const inner = lines.slice(at + 1).find(line => line.trim() !== '');
+	if (at < 0 || header === undefined || inner === undefined)
+		return undefined;
+	const [indent, deeper] = [indentOf(header), indentOf(inner)];
+	if (!deeper.startsWith(indent) || deeper.length <= indent.length)
+		return undefined;
+	const said = header.slice(indent.length + word.length);
+	const opening = OPENING.exec(said)?.[0] ?? '';
+	const between = said.slice(0, said.length - opening.length);
+	if (between.length > MAX_HEADER_CHARACTERS || /["'`#]|\/\//.test(between))
+		return undefined;
+	const gap = between.trim() === '' ? '' : ` \${1:${escapeSnippet(between.trim())}}`;
+	const close = lines
+		.slice(at + 1)
+		.find(line => line.trim() !== '' && indentOf(line).length <= indent.length)
+		?.trim();
+	const isClosed = close !== undefined &&
+		CLOSING.test(close) &&
+		(language.isReserved(close.replace(/;$/, '')) || /^[)\]}]/.test(close));
+	const isNeeded = /[{]|do|then|begin/.test(opening);
+	if (isNeeded && !isClosed)
+		return undefined;
+	const end = isClosed && (isNeeded || opening.trim() === '') ? `\n${escapeSnippet(close)}` : '';
+	return `${escapeSnippet(word)}${gap}${escapeSnippet(opening.trimEnd())}\n\t$0${end}`;
 }
 function indentOf(line) {
-    return /^[ \t]*/.exec(line)?.[0] ?? '';
+	return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 function escapeSnippet(text) {
-    return text.replace(/[\\$}]/g, '\\$&');
+	return text.replace(/[\\$}]/g, '\\$&');
 }
 
 ; 
@@ -727,21 +727,21 @@ function escapeSnippet(text) {
 
 
 class Support {
-    language;
-    importWords;
-    snippets;
-    codeOf;
-    tokenizer;
-    constructor(data, tongue) {
-        this.tokenizer = data.lexico && (0,lexico_reading .z)(data.lexico);
-        this.language = new language .T(data, tongue);
-        this.importWords = (0,imports .c9)(this.language);
-        this.snippets = snippetsOf(this.language);
-        this.codeOf = (0,codes .l)(this.language, document => this.program(document));
-    }
-    program(document, before) {
-        return new program .B(document, this.language, this.importWords, this.tokenizer, before);
-    }
+	language;
+	importWords;
+	snippets;
+	codeOf;
+	tokenizer;
+	constructor(data, tongue) {
+		this.tokenizer = data.lexico && (0,lexico_reading .z)(data.lexico);
+		this.language = new language .T(data, tongue);
+		this.importWords = (0,imports .c9)(this.language);
+		this.snippets = snippetsOf(this.language);
+		this.codeOf = (0,codes .l)(this.language, document => this.program(document));
+	}
+	program(document, before) {
+		return new program .B(document, this.language, this.importWords, this.tokenizer, before);
+	}
 }
 
 

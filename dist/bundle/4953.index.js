@@ -11,16 +11,16 @@ export const modules = {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
@@ -41,20 +41,20 @@ async function startProgress(quiet) {
 
 
 async function runRegistryCheck(target, { json = false, ...options }) {
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__  .o)(json);
-    progress.step(target);
-    const result = await (0,_commands_registry_check_js__WEBPACK_IMPORTED_MODULE_0__  .z)(target, options).finally(progress.stop);
-    const ok = !result.findings.some(({ level }) => level === 'error');
-    if (json) {
-        process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
-        return ok;
-    }
-    const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('valid')) : _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.red($said('not valid'));
-    const name = result.registro === null ? '' : ` (${result.registro})`;
-    process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(target)}${name}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
-    process.stdout.write($said`  ${result.packages} packages, ${result.versions} versions, ${result.archives} archives opened\n`);
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .c)(result.findings, process.stdout);
-    return ok;
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__  .o)(json);
+	progress.step(target);
+	const result = await (0,_commands_registry_check_js__WEBPACK_IMPORTED_MODULE_0__  .z)(target, options).finally(progress.stop);
+	const ok = !result.findings.some(({ level }) => level === 'error');
+	if (json) {
+		process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
+		return ok;
+	}
+	const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('valid')) : _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.red($said('not valid'));
+	const name = result.registro === null ? '' : ` (${result.registro})`;
+	process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(target)}${name}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
+	process.stdout.write($said`  ${result.packages} packages, ${result.versions} versions, ${result.archives} archives opened\n`);
+	(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .c)(result.findings, process.stdout);
+	return ok;
 }
 
 
@@ -69,10 +69,10 @@ async function runRegistryCheck(target, { json = false, ...options }) {
  var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67614);
 
 async function checkRegistryAt(target, options = {}) {
-    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(target);
-    const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(options.previous));
-    const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .qW)(source, { ...options, previous: before?.registro });
-    return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
+	const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(target);
+	const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(options.previous));
+	const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .qW)(source, { ...options, previous: before?.registro });
+	return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
 }
 
 

@@ -15,37 +15,37 @@ export const modules = {
 
 
 const SECTIONS = [
-    ['major', $said('Breaking changes')],
-    ['minor', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('New'))],
-    ['patch', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Corrections'))],
-    ['info', $said('To learn from')],
+	['major', $said('Breaking changes')],
+	['minor', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('New'))],
+	['patch', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Corrections'))],
+	['info', $said('To learn from')],
 ];
 function changelog({ nome, head, base, changes, verdict }, say = _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .vg) {
-    const title = `## ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(`${nome} ${head.versao}`)}\n`;
-    if (verdict === 'first')
-        return `${title}\n${say($said('The first version with a reference.'))}\n`;
-    if (changes.length === 0)
-        return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(base.versao ?? base.name))}\n`;
-    const order = new Map(_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
-    const sections = SECTIONS.flatMap(([level, heading]) => {
-        const own = changes.filter(change => change.level === level);
-        if (own.length === 0)
-            return [];
-        own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
-        const look = { plain: (text) => text, value: (text) => inlineCode(text, say) };
-        const lines = own.map(change => `- ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, look, say)}\n`);
-        return [`\n### ${say(heading)}\n\n${lines.join('')}`];
-    });
-    return title + sections.join('');
+	const title = `## ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(`${nome} ${head.versao}`)}\n`;
+	if (verdict === 'first')
+		return `${title}\n${say($said('The first version with a reference.'))}\n`;
+	if (changes.length === 0)
+		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(base.versao ?? base.name))}\n`;
+	const order = new Map(_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
+	const sections = SECTIONS.flatMap(([level, heading]) => {
+		const own = changes.filter(change => change.level === level);
+		if (own.length === 0)
+			return [];
+		own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
+		const look = { plain: (text) => text, value: (text) => inlineCode(text, say) };
+		const lines = own.map(change => `- ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, look, say)}\n`);
+		return [`\n### ${say(heading)}\n\n${lines.join('')}`];
+	});
+	return title + sections.join('');
 }
 function inlineCode(value, say) {
-    const line = value.replace(/\s+/g, ' ');
-    if (line.trim() === '')
-        return say((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('(nothing)')));
-    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const space = longest > 0 ? ' ' : '';
-    return `${fence}${space}${line}${space}${fence}`;
+	const line = value.replace(/\s+/g, ' ');
+	if (line.trim() === '')
+		return say((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('(nothing)')));
+	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
+	const fence = '`'.repeat(longest + 1);
+	const space = longest > 0 ? ' ' : '';
+	return `${fence}${space}${line}${space}${fence}`;
 }
 
 
@@ -105,94 +105,94 @@ const MAX_LINE_CHARACTERS = 400;
 const MAX_UNKNOWN = 20;
 const SIDES = { base: $said('the base'), head: $said('the head'), both: $said('either side') };
 const PASSED = {
-    first: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow('first'),
-    unknown: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow($said('not compared')),
+	first: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow('first'),
+	unknown: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow($said('not compared')),
 };
 const UNVERSIONED = new Set(['first', 'unknown', 'unversioned']);
 const JUDGED_BY_BASE = $said('versao is judged against this base, which is named: not against the last release, and check.release is not asked');
 const PAINT = {
-    major: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.red,
-    minor: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow,
-    patch: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.cyan,
-    info: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim,
+	major: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.red,
+	minor: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow,
+	patch: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.cyan,
+	info: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim,
 };
 async function runCheck(options) {
-    const failOn = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_14__  .y)('--fail-on', options.failOn, _drift_index_js__WEBPACK_IMPORTED_MODULE_9__  .d$);
-    const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_14__  .y)('--format', options.format, FORMATS);
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_16__  .o)(format === 'json');
-    const { repo, base, head, server } = options;
-    for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
-        if (value === '')
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__  .y($said`${option} is empty.`, $said('Write what it is to be, or leave it out.'));
-    const { requireBase = isYes(process.env.CI) } = options;
-    const shared = { repo, base, failOn, requireBase, today: new Date().toISOString().slice(0, 10) };
-    if (server !== undefined && head !== undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__  .y($said('--head does nothing with --server.'), $said('Check out the head, and leave --head out.'));
-    const result = await (server === undefined
-        ? (0,_commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__  .z)({ ...shared, ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .K)(options, progress.step), head, sinceRelease: base === undefined })
-        : (0,_commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__  .Z)({ ...shared, server })).finally(progress.stop);
-    process.stdout.write(format === 'changelog'
-        ? (0,_check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__  .r)(result, (0,_commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__  .i)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .K)(options)))
-        : written(result, format, base !== undefined));
-    if (format === 'text')
-        (0,_findings_js__WEBPACK_IMPORTED_MODULE_13__  .c)(result.findings, process.stdout);
-    return result.ok;
+	const failOn = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_14__  .y)('--fail-on', options.failOn, _drift_index_js__WEBPACK_IMPORTED_MODULE_9__  .d$);
+	const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_14__  .y)('--format', options.format, FORMATS);
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_16__  .o)(format === 'json');
+	const { repo, base, head, server } = options;
+	for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
+		if (value === '')
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__  .y($said`${option} is empty.`, $said('Write what it is to be, or leave it out.'));
+	const { requireBase = isYes(process.env.CI) } = options;
+	const shared = { repo, base, failOn, requireBase, today: new Date().toISOString().slice(0, 10) };
+	if (server !== undefined && head !== undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__  .y($said('--head does nothing with --server.'), $said('Check out the head, and leave --head out.'));
+	const result = await (server === undefined
+		? (0,_commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__  .z)({ ...shared, ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .K)(options, progress.step), head, sinceRelease: base === undefined })
+		: (0,_commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__  .Z)({ ...shared, server })).finally(progress.stop);
+	process.stdout.write(format === 'changelog'
+		? (0,_check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__  .r)(result, (0,_commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__  .i)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .K)(options)))
+		: written(result, format, base !== undefined));
+	if (format === 'text')
+		(0,_findings_js__WEBPACK_IMPORTED_MODULE_13__  .c)(result.findings, process.stdout);
+	return result.ok;
 }
 function written(result, format, isNamed) {
-    if (format === 'json')
-        return `${JSON.stringify(result, null, 2)}\n`;
-    if (format === 'sarif')
-        return (0,_check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__  .I)(result);
-    if (format === 'junit')
-        return (0,_check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__  .b)(result);
-    if (format === 'html')
-        return (0,_check_report_page_js__WEBPACK_IMPORTED_MODULE_3__  .I)(result);
-    return format === 'markdown' ? (0,_check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .WT)(result, { rules: _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_17__  .e }) : text(result, isNamed);
+	if (format === 'json')
+		return `${JSON.stringify(result, null, 2)}\n`;
+	if (format === 'sarif')
+		return (0,_check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__  .I)(result);
+	if (format === 'junit')
+		return (0,_check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__  .b)(result);
+	if (format === 'html')
+		return (0,_check_report_page_js__WEBPACK_IMPORTED_MODULE_3__  .I)(result);
+	return format === 'markdown' ? (0,_check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .WT)(result, { rules: _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_17__  .e }) : text(result, isNamed);
 }
 function indentOf(line) {
-    return ' '.repeat(Math.min(/^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0, MAX_INDENT));
+	return ' '.repeat(Math.min(/^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0, MAX_INDENT));
 }
 const MAX_INDENT = 40;
 function text(result, isNamed) {
-    const { ok, base, changes, excepted, unknown } = result;
-    const evidence = (0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__  .$n)(result.evidence);
-    const verdict = ok ? (PASSED[result.verdict] ?? _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.green($said('passed'))) : _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.red($said('failed'));
-    const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
-    const lines = [
-        `${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .M)(result))}`,
-        _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .B)(result)}`),
-        ...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
-    ];
-    for (const level of _findings_change_level_js__WEBPACK_IMPORTED_MODULE_19__  .v) {
-        const own = changes.filter(change => change.level === level);
-        if (own.length === 0)
-            continue;
-        lines.push('', `${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold(String(own.length))}`);
-        for (const { message, place, side, rule, fingerprint } of own.slice(0, MAX_SHOWN)) {
-            const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_10__  .dE)(place))}${side === 'base' ? $said(' (base)') : ''}  `;
-            lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_20__  .P)(message, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim(rule)}`);
-            const said = evidence.get(fingerprint);
-            for (const line of said ? [(0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__  .OF)(said), ...(0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__  .wq)(said)] : [])
-                lines.push(`      ${indentOf(line)}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_20__  .P)(line, MAX_LINE_CHARACTERS)}`);
-        }
-        if (own.length > MAX_SHOWN)
-            lines.push($said`  … and ${own.length - MAX_SHOWN} more`);
-    }
-    if (unknown.length > 0) {
-        lines.push('', $said`cannot be told ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold(String(unknown.length))}`);
-        for (const { path, place, side } of unknown.slice(0, MAX_UNKNOWN)) {
-            const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_10__  .dE)(place))}  `;
-            lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_20__  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim($said`not read in ${SIDES[side]}`)}`);
-        }
-        if (unknown.length > MAX_UNKNOWN)
-            lines.push($said`  … and ${unknown.length - MAX_UNKNOWN} more`);
-    }
-    if (excepted.length > 0)
-        lines.push('', $said`${excepted.length} accepted by .refdata-ignore.yml`);
-    return `${lines.join('\n')}\n`;
+	const { ok, base, changes, excepted, unknown } = result;
+	const evidence = (0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__  .$n)(result.evidence);
+	const verdict = ok ? (PASSED[result.verdict] ?? _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.green($said('passed'))) : _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.red($said('failed'));
+	const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
+	const lines = [
+		`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .M)(result))}`,
+		_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .B)(result)}`),
+		...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
+	];
+	for (const level of _findings_change_level_js__WEBPACK_IMPORTED_MODULE_19__  .v) {
+		const own = changes.filter(change => change.level === level);
+		if (own.length === 0)
+			continue;
+		lines.push('', `${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold(String(own.length))}`);
+		for (const { message, place, side, rule, fingerprint } of own.slice(0, MAX_SHOWN)) {
+			const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_10__  .dE)(place))}${side === 'base' ? $said(' (base)') : ''}  `;
+			lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_20__  .P)(message, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim(rule)}`);
+			const said = evidence.get(fingerprint);
+			for (const line of said ? [(0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__  .OF)(said), ...(0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__  .wq)(said)] : [])
+				lines.push(`      ${indentOf(line)}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_20__  .P)(line, MAX_LINE_CHARACTERS)}`);
+		}
+		if (own.length > MAX_SHOWN)
+			lines.push($said`  … and ${own.length - MAX_SHOWN} more`);
+	}
+	if (unknown.length > 0) {
+		lines.push('', $said`cannot be told ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold(String(unknown.length))}`);
+		for (const { path, place, side } of unknown.slice(0, MAX_UNKNOWN)) {
+			const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_10__  .dE)(place))}  `;
+			lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_20__  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim($said`not read in ${SIDES[side]}`)}`);
+		}
+		if (unknown.length > MAX_UNKNOWN)
+			lines.push($said`  … and ${unknown.length - MAX_UNKNOWN} more`);
+	}
+	if (excepted.length > 0)
+		lines.push('', $said`${excepted.length} accepted by .refdata-ignore.yml`);
+	return `${lines.join('\n')}\n`;
 }
 function isYes(value = '') {
-    return value !== '' && value !== '0' && value.toLowerCase() !== 'false';
+	return value !== '' && value !== '0' && value.toLowerCase() !== 'false';
 }
 
 
@@ -207,10 +207,10 @@ function isYes(value = '') {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
 
 function oneOf(option, value, values) {
-    const found = values.find(each => each === value);
-    if (found !== undefined)
-        return found;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${option} is "${value}".`, $said`Write one of ${values.join(', ')}.`);
+	const found = values.find(each => each === value);
+	if (found !== undefined)
+		return found;
+	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${option} is "${value}".`, $said`Write one of ${values.join(', ')}.`);
 }
 
 
@@ -225,16 +225,16 @@ function oneOf(option, value, values) {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
@@ -258,29 +258,29 @@ async function startProgress(quiet) {
 
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
-    return {
-        repo: root,
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
-        cache,
-        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
-        progress,
-    };
+	const root = repo === '.' && config === undefined ? upwards() : repo;
+	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	return {
+		repo: root,
+		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		cache,
+		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		progress,
+	};
 }
 function whereOf({ repo, config }) {
-    return [
-        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-    ].join(' ');
+	return [
+		...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+		...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+	].join(' ');
 }
 function quoted(path) {
-    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -304,13 +304,13 @@ function upwards() {
 
 
 function ownTongue({ config }) {
-    return config.idioma ?? 'pt';
+	return config.idioma ?? 'pt';
 }
 function notesTongue({ repo, config }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
-    if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-        return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
-    return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
+	if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+		return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
+	return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
 }
 
 
@@ -335,42 +335,42 @@ function notesTongue({ repo, config }) {
 
 const CONFIG = 'refdata.yml';
 async function readServers(root, file) {
-    const name = nameIn(root, file);
-    try {
-        return (await readProgram(name, (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_3__  .h_)(root))) ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .Fj)(name, (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .R8)(root));
-    }
-    catch (cause) {
-        if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__  .ie))
-            throw cause;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(cause.message, cause.remedy, { cause });
-    }
+	const name = nameIn(root, file);
+	try {
+		return (await readProgram(name, (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_3__  .h_)(root))) ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .Fj)(name, (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .R8)(root));
+	}
+	catch (cause) {
+		if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__  .ie))
+			throw cause;
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(cause.message, cause.remedy, { cause });
+	}
 }
 async function readProgram(file, repository) {
-    const given = repository.isFile(CONFIG) && !/\.(?:df|json|ya?ml)$/i.test(file)
-        ? (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__  .Vi)(repository.read(CONFIG), CONFIG)
-        : undefined;
-    const all = Object.entries({ ..._server_index_js__WEBPACK_IMPORTED_MODULE_4__  .Ij, ...given });
-    const written = all.filter(([, { extensions }]) => extensions.some(each => file.endsWith(each)));
-    if (written.length === 0 || !repository.isFile(file))
-        return undefined;
-    const text = repository.read(file);
-    const isOwn = ([name]) => given !== undefined && Object.hasOwn(given, name);
-    const saying = written.filter(([, { mentions }]) => mentions !== undefined && text.includes(mentions));
-    const [chosen] = [
-        saying.filter(isOwn),
-        saying,
-        written.filter(isOwn).filter(([, { mentions }]) => mentions === undefined),
-    ].find(({ length }) => length > 0) ?? [];
-    if (chosen)
-        return (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .lH)(file, chosen[0], chosen[1], repository);
-    const names = written.map(([name, { mentions }]) => $said`${name} (a file that has the word "${mentions ?? name}")`);
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`Which framework ${file} is written with is not known.`, $said`Name the file that makes the server: known for such files are ${names.join(', ')}. Or describe another in refdata.yml (docs/frameworks.md).`);
+	const given = repository.isFile(CONFIG) && !/\.(?:df|json|ya?ml)$/i.test(file)
+		? (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__  .Vi)(repository.read(CONFIG), CONFIG)
+		: undefined;
+	const all = Object.entries({ ..._server_index_js__WEBPACK_IMPORTED_MODULE_4__  .Ij, ...given });
+	const written = all.filter(([, { extensions }]) => extensions.some(each => file.endsWith(each)));
+	if (written.length === 0 || !repository.isFile(file))
+		return undefined;
+	const text = repository.read(file);
+	const isOwn = ([name]) => given !== undefined && Object.hasOwn(given, name);
+	const saying = written.filter(([, { mentions }]) => mentions !== undefined && text.includes(mentions));
+	const [chosen] = [
+		saying.filter(isOwn),
+		saying,
+		written.filter(isOwn).filter(([, { mentions }]) => mentions === undefined),
+	].find(({ length }) => length > 0) ?? [];
+	if (chosen)
+		return (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .lH)(file, chosen[0], chosen[1], repository);
+	const names = written.map(([name, { mentions }]) => $said`${name} (a file that has the word "${mentions ?? name}")`);
+	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`Which framework ${file} is written with is not known.`, $said`Name the file that makes the server: known for such files are ${names.join(', ')}. Or describe another in refdata.yml (docs/frameworks.md).`);
 }
 function nameIn(root, file) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
-    if (name !== '..' && !name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name))
-        return name.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${file} is not in the folder ${root}, and nothing outside of it is read.`, $said('Give the folder that holds all files of the project, and a file in it.'));
+	const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
+	if (name !== '..' && !name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name))
+		return name.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${file} is not in the folder ${root}, and nothing outside of it is read.`, $said('Give the folder that holds all files of the project, and a file in it.'));
 }
 
 
@@ -391,13 +391,13 @@ const DEFAULT_PORT = 8080;
 const LOCAL = '127.0.0.1';
 const EVERYWHERE = new Set(['', '0.0.0.0', '::']);
 function baseOf({ port, host }) {
-    const address = `http://${hostName(host)}:${port || DEFAULT_PORT}`;
-    return URL.canParse(address) ? address : `http://${LOCAL}:${DEFAULT_PORT}`;
+	const address = `http://${hostName(host)}:${port || DEFAULT_PORT}`;
+	return URL.canParse(address) ? address : `http://${LOCAL}:${DEFAULT_PORT}`;
 }
 function hostName(host) {
-    if (host === null || EVERYWHERE.has(host) || !/^[\w.:-]+$/.test(host))
-        return LOCAL;
-    return host.includes(':') ? `[${host}]` : host;
+	if (host === null || EVERYWHERE.has(host) || !/^[\w.:-]+$/.test(host))
+		return LOCAL;
+	return host.includes(':') ? `[${host}]` : host;
 }
 
 var exporters_demands = __webpack_require__(14101);
@@ -405,14 +405,14 @@ var groups = __webpack_require__(59561);
 ; 
 const ROOT = 'raiz';
 function resourceOf(path) {
-    for (let end = path.length; end > 0;) {
-        const start = path.lastIndexOf('/', end - 1) + 1;
-        const first = path[start];
-        if (start < end && first !== ':' && first !== '<')
-            return path.slice(start, end);
-        end = start - 1;
-    }
-    return ROOT;
+	for (let end = path.length; end > 0;) {
+		const start = path.lastIndexOf('/', end - 1) + 1;
+		const first = path[start];
+		if (start < end && first !== ':' && first !== '<')
+			return path.slice(start, end);
+		end = start - 1;
+	}
+	return ROOT;
 }
 
 ; 
@@ -421,14 +421,14 @@ function resourceOf(path) {
 
 
 function routeDescriber() {
-    const known = new Map();
-    return route => {
-        const { path, validations, asks, part, tags } = route;
-        const demands = known.get(validations) ?? (0,exporters_demands .w)(validations);
-        known.set(validations, demands);
-        const group = (asks && part?.name) ?? tags?.[0] ?? (0,groups .F)(path);
-        return { route, address: (0,exporters_address .ci)(route), group, resource: resourceOf(path), demands };
-    };
+	const known = new Map();
+	return route => {
+		const { path, validations, asks, part, tags } = route;
+		const demands = known.get(validations) ?? (0,exporters_demands .w)(validations);
+		known.set(validations, demands);
+		const group = (asks && part?.name) ?? tags?.[0] ?? (0,groups .F)(path);
+		return { route, address: (0,exporters_address .ci)(route), group, resource: resourceOf(path), demands };
+	};
 }
 
 var methods = __webpack_require__(55695);
@@ -440,81 +440,81 @@ var methods = __webpack_require__(55695);
 const DEFAULT_VERSION = '1.0.0';
 const DEFAULT_DESCRIPTION = 'Descrição gerada a partir das rotas registradas no servidor.';
 function documentOf(server, config = {}, { handlers = false, overlays = [] } = {}) {
-    const describe = routeDescriber();
-    const routes = [];
-    const unresolved = [];
-    const hidden = [];
-    const silent = [];
-    const answered = new Map();
-    const all = new Map();
-    for (const route of server.routes) {
-        if (route.certainty === 'unresolved') {
-            unresolved.push(route);
-            continue;
-        }
-        if (!(0,exporters_address .kj)(route.path) || !(0,methods .SM)(route)) {
-            silent.push({ route, instead: null });
-            continue;
-        }
-        const described = describe(route);
-        const shape = `${shapeOf(described.address)} ${route.narrowed ?? ''}`;
-        const key = `${route.method} ${shape}`;
-        const before = answered.get(key) ?? (route.method === methods .KA ? undefined : answered.get(`${methods .x4} ${shape}`));
-        if (route.again === 'last') {
-            const replaced = route.method === methods .x4 ? all.get(shape) : [answered.get(key)];
-            for (const each of replaced ?? [])
-                if (each)
-                    silent.push({ route: each, instead: route });
-        }
-        else if (before !== undefined && before.again !== 'passed') {
-            silent.push({ route, instead: before });
-            continue;
-        }
-        answered.set(key, route);
-        all.set(shape, [
-            ...(route.again === 'last' && route.method === methods .x4 ? [] : (all.get(shape) ?? [])),
-            route,
-        ]);
-        if (route.hidden !== undefined)
-            hidden.push(route);
-        else
-            routes.push(described);
-    }
-    const replaced = new Set(silent.map(({ route }) => route));
-    const isSilent = (route) => replaced.has(route);
-    return {
-        server: server.name,
-        titulo: config.titulo ?? server.own?.title ?? server.title ?? `API ${server.name}`,
-        versao: config.versao ?? server.own?.version ?? server.version ?? DEFAULT_VERSION,
-        descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
-        isBaseGiven: config.base !== undefined,
-        base: config.base ?? server.own?.base ?? saidBase(server) ?? baseOf(server),
-        ...(server.own && { own: withConfig(server.own.document, config) }),
-        handlers,
-        overlays,
-        says: server.says ?? {},
-        routes: routes.filter(({ route }) => !isSilent(route)),
-        unresolved,
-        hidden: hidden.filter(route => !isSilent(route)),
-        silent,
-    };
+	const describe = routeDescriber();
+	const routes = [];
+	const unresolved = [];
+	const hidden = [];
+	const silent = [];
+	const answered = new Map();
+	const all = new Map();
+	for (const route of server.routes) {
+		if (route.certainty === 'unresolved') {
+			unresolved.push(route);
+			continue;
+		}
+		if (!(0,exporters_address .kj)(route.path) || !(0,methods .SM)(route)) {
+			silent.push({ route, instead: null });
+			continue;
+		}
+		const described = describe(route);
+		const shape = `${shapeOf(described.address)} ${route.narrowed ?? ''}`;
+		const key = `${route.method} ${shape}`;
+		const before = answered.get(key) ?? (route.method === methods .KA ? undefined : answered.get(`${methods .x4} ${shape}`));
+		if (route.again === 'last') {
+			const replaced = route.method === methods .x4 ? all.get(shape) : [answered.get(key)];
+			for (const each of replaced ?? [])
+				if (each)
+					silent.push({ route: each, instead: route });
+		}
+		else if (before !== undefined && before.again !== 'passed') {
+			silent.push({ route, instead: before });
+			continue;
+		}
+		answered.set(key, route);
+		all.set(shape, [
+			...(route.again === 'last' && route.method === methods .x4 ? [] : (all.get(shape) ?? [])),
+			route,
+		]);
+		if (route.hidden !== undefined)
+			hidden.push(route);
+		else
+			routes.push(described);
+	}
+	const replaced = new Set(silent.map(({ route }) => route));
+	const isSilent = (route) => replaced.has(route);
+	return {
+		server: server.name,
+		titulo: config.titulo ?? server.own?.title ?? server.title ?? `API ${server.name}`,
+		versao: config.versao ?? server.own?.version ?? server.version ?? DEFAULT_VERSION,
+		descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
+		isBaseGiven: config.base !== undefined,
+		base: config.base ?? server.own?.base ?? saidBase(server) ?? baseOf(server),
+		...(server.own && { own: withConfig(server.own.document, config) }),
+		handlers,
+		overlays,
+		says: server.says ?? {},
+		routes: routes.filter(({ route }) => !isSilent(route)),
+		unresolved,
+		hidden: hidden.filter(route => !isSilent(route)),
+		silent,
+	};
 }
 function saidBase({ says = {} }) {
-    const urls = Array.isArray(says.servers) ? says.servers.map(each => each?.url) : [];
-    const url = urls.find(each => typeof each === 'string' && /^https?:\/\//.test(each) && !/[{?#]/.test(each));
-    return typeof url === 'string' && URL.canParse(url) ? url.replace(/(?<!\/)\/+$/, '') : undefined;
+	const urls = Array.isArray(says.servers) ? says.servers.map(each => each?.url) : [];
+	const url = urls.find(each => typeof each === 'string' && /^https?:\/\//.test(each) && !/[{?#]/.test(each));
+	return typeof url === 'string' && URL.canParse(url) ? url.replace(/(?<!\/)\/+$/, '') : undefined;
 }
 function withConfig(document, { titulo, versao, descricao, base }) {
-    const info = {
-        ...document.info,
-        ...(titulo !== undefined && { title: titulo }),
-        ...(versao !== undefined && { version: versao }),
-        ...(descricao !== undefined && { description: descricao }),
-    };
-    return { ...document, info, ...(base !== undefined && { servers: [{ url: base }] }) };
+	const info = {
+		...document.info,
+		...(titulo !== undefined && { title: titulo }),
+		...(versao !== undefined && { version: versao }),
+		...(descricao !== undefined && { description: descricao }),
+	};
+	return { ...document, info, ...(base !== undefined && { servers: [{ url: base }] }) };
 }
 function shapeOf(address) {
-    return (0,exporters_address .Mp)(address, (_, index) => (address.parameters[index]?.rest ? '{*}' : '{}'));
+	return (0,exporters_address .Mp)(address, (_, index) => (address.parameters[index]?.rest ? '{*}' : '{}'));
 }
 
 
@@ -533,16 +533,16 @@ function shapeOf(address) {
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 

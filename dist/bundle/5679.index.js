@@ -24,24 +24,24 @@ var said_server = __webpack_require__(36877);
 
 
 function describedRoutes(server, handlers = false) {
-    const document = (0,exporters_document .l)(server, {}, { handlers });
-    const registered = new Map([...(0,openapi_paths .p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,said_server .XM)(template)}`, described.route])));
-    const placed = (described) => {
-        const route = registered.get(`${described.method} ${described.path}`);
-        if (route === undefined)
-            return described;
-        const { place, validations } = route;
-        const placeOf = (target) => validations.find(each => each.target === target)?.place ?? place;
-        return {
-            ...described,
-            place,
-            validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
-        };
-    };
-    const made = (0,said_server .KL)(JSON.parse(openapi .EJ.export(document)), server.place.file).map(placed);
-    if (server.own)
-        return made;
-    return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
+	const document = (0,exporters_document .l)(server, {}, { handlers });
+	const registered = new Map([...(0,openapi_paths .p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,said_server .XM)(template)}`, described.route])));
+	const placed = (described) => {
+		const route = registered.get(`${described.method} ${described.path}`);
+		if (route === undefined)
+			return described;
+		const { place, validations } = route;
+		const placeOf = (target) => validations.find(each => each.target === target)?.place ?? place;
+		return {
+			...described,
+			place,
+			validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
+		};
+	};
+	const made = (0,said_server .KL)(JSON.parse(openapi .EJ.export(document)), server.place.file).map(placed);
+	if (server.own)
+		return made;
+	return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
 }
 
 var description_list = __webpack_require__(91199);
@@ -54,41 +54,41 @@ var version = __webpack_require__(8956);
 
 const DOCUMENT = 'openapi.json';
 function describedVersion(repository, source) {
-    for (const list of repository.glob(`**/${(0,description_list .Kx)('')}`)) {
-        const folder = list.slice(0, -(0,description_list .Kx)('').length).replace(/\/$/, '');
-        const path = listed(repository, list, folder).find(each => each.source === source && (0,external_node_path_.basename)(each.path) === DOCUMENT)?.path;
-        const version = path === undefined ? undefined : versionIn(repository, path);
-        if (version !== undefined)
-            return version;
-    }
-    return undefined;
+	for (const list of repository.glob(`**/${(0,description_list .Kx)('')}`)) {
+		const folder = list.slice(0, -(0,description_list .Kx)('').length).replace(/\/$/, '');
+		const path = listed(repository, list, folder).find(each => each.source === source && (0,external_node_path_.basename)(each.path) === DOCUMENT)?.path;
+		const version = path === undefined ? undefined : versionIn(repository, path);
+		if (version !== undefined)
+			return version;
+	}
+	return undefined;
 }
 function versionOfDocument(document) {
-    const { info } = (document ?? {});
-    return typeof info?.version === 'string' ? info.version : undefined;
+	const { info } = (document ?? {});
+	return typeof info?.version === 'string' ? info.version : undefined;
 }
 function isRaised(level, before, after) {
-    const [old, now] = [before, after].map(text => (text === undefined ? undefined : scheme .d.parse(text)));
-    const bump = old && now && scheme .d.bumpBetween(old, now);
-    return old !== undefined && bump !== undefined && (0,version .LP)(bump, scheme .d.required(level, old));
+	const [old, now] = [before, after].map(text => (text === undefined ? undefined : scheme .d.parse(text)));
+	const bump = old && now && scheme .d.bumpBetween(old, now);
+	return old !== undefined && bump !== undefined && (0,version .LP)(bump, scheme .d.required(level, old));
 }
 function listed(repository, list, folder) {
-    try {
-        return (0,description_list .LD)(folder, repository.readBytes(list));
-    }
-    catch {
-        return [];
-    }
+	try {
+		return (0,description_list .LD)(folder, repository.readBytes(list));
+	}
+	catch {
+		return [];
+	}
 }
 function versionIn(repository, path) {
-    if (!repository.isFile(path))
-        return undefined;
-    try {
-        return versionOfDocument(JSON.parse(repository.read(path)));
-    }
-    catch {
-        return undefined;
-    }
+	if (!repository.isFile(path))
+		return undefined;
+	try {
+		return versionOfDocument(JSON.parse(repository.read(path)));
+	}
+	catch {
+		return undefined;
+	}
 }
 
 var policies = __webpack_require__(79193);
@@ -122,146 +122,146 @@ var read_servers = __webpack_require__(25674);
 const MAX_DOCUMENT_MIB = 64;
 const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MIB * 1024 * 1024;
 async function checkRoutes(options) {
-    const { repo, failOn = 'unbumped', today } = options;
-    const file = insideOf(repo, options.server);
-    const repository = (0,repository_repository .h_)(repo);
-    const head = await serversIn(repository, file);
-    const base = await openBase(options, file);
-    const findings = [...head.findings];
-    const routes = base.isDocument
-        ? head.servers.slice(0, 1).flatMap(server => describedRoutes(server, base.describesHandlers))
-        : routesOf(head);
-    const { changes: all, unknown } = base.routes
-        ? (0,drift .a$)((0,drift .F7)(base.routes, routes), base.routes, routes)
-        : { changes: [], unknown: [] };
-    const listed = (0,policies .Yw)(repository);
-    const sifted = (0,drift .iu)(all, base.exceptions ?? listed, today);
-    findings.push(...(0,drift .iu)(all, listed, today).findings);
-    if (base.exceptions)
-        findings.push(...(0,policies .$p)(base.exceptions, listed));
-    if (base.routes && (base.routes.length === 0 || routes.length === 0)) {
-        const which = base.routes.length === 0 ? 'base' : 'head';
-        findings.push((0,rule_info .h)(comparison .z_, $said`The ${which} has no route that could be read.`, ''));
-    }
-    if (options.requireBase && base.routes === undefined && base.findings.length > 0)
-        findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' })));
-    else
-        findings.push(...base.findings);
-    const level = (0,drift .AE)(sifted.changes);
-    if (failOn === 'unbumped' && level === 'major') {
-        const after = versionOf(head, repository, file);
-        if (!isRaised(level, base.version, after))
-            findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
-    }
-    return {
-        ok: !(0,drift .x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
-        verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
-        level,
-        requiredBump: level,
-        suggestion: null,
-        edits: [],
-        nome: file,
-        base: { ...base.name, versao: null },
-        head: { name: repo, commit: null, versao: '' },
-        release: null,
-        compared: { base: base.routes?.length ?? 0, head: routes.length },
-        counts: (0,drift .sU)(sifted.changes),
-        changes: sifted.changes,
-        causes: (0,drift .cZ)(sifted.changes, () => true),
-        evidence: [],
-        unknown,
-        excepted: sifted.excepted,
-        findings,
-    };
+	const { repo, failOn = 'unbumped', today } = options;
+	const file = insideOf(repo, options.server);
+	const repository = (0,repository_repository .h_)(repo);
+	const head = await serversIn(repository, file);
+	const base = await openBase(options, file);
+	const findings = [...head.findings];
+	const routes = base.isDocument
+		? head.servers.slice(0, 1).flatMap(server => describedRoutes(server, base.describesHandlers))
+		: routesOf(head);
+	const { changes: all, unknown } = base.routes
+		? (0,drift .a$)((0,drift .F7)(base.routes, routes), base.routes, routes)
+		: { changes: [], unknown: [] };
+	const listed = (0,policies .Yw)(repository);
+	const sifted = (0,drift .iu)(all, base.exceptions ?? listed, today);
+	findings.push(...(0,drift .iu)(all, listed, today).findings);
+	if (base.exceptions)
+		findings.push(...(0,policies .$p)(base.exceptions, listed));
+	if (base.routes && (base.routes.length === 0 || routes.length === 0)) {
+		const which = base.routes.length === 0 ? 'base' : 'head';
+		findings.push((0,rule_info .h)(comparison .z_, $said`The ${which} has no route that could be read.`, ''));
+	}
+	if (options.requireBase && base.routes === undefined && base.findings.length > 0)
+		findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' })));
+	else
+		findings.push(...base.findings);
+	const level = (0,drift .AE)(sifted.changes);
+	if (failOn === 'unbumped' && level === 'major') {
+		const after = versionOf(head, repository, file);
+		if (!isRaised(level, base.version, after))
+			findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
+	}
+	return {
+		ok: !(0,drift .x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
+		verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
+		level,
+		requiredBump: level,
+		suggestion: null,
+		edits: [],
+		nome: file,
+		base: { ...base.name, versao: null },
+		head: { name: repo, commit: null, versao: '' },
+		release: null,
+		compared: { base: base.routes?.length ?? 0, head: routes.length },
+		counts: (0,drift .sU)(sifted.changes),
+		changes: sifted.changes,
+		causes: (0,drift .cZ)(sifted.changes, () => true),
+		evidence: [],
+		unknown,
+		excepted: sifted.excepted,
+		findings,
+	};
 }
 function versionOf(read, repository, file) {
-    return ownVersion(read) ?? describedVersion(repository, file);
+	return ownVersion(read) ?? describedVersion(repository, file);
 }
 function ownVersion({ servers }) {
-    return servers.map(({ own }) => own?.version).find(version => version !== undefined);
+	return servers.map(({ own }) => own?.version).find(version => version !== undefined);
 }
 function notRaised(file, before, after, isOwn) {
-    const said = after === undefined || before === undefined
-        ? $said('no committed description has a version that says so')
-        : before === after
-            ? $said`the version of its description is still ${after}`
-            : $said`the version of its description went from ${before} to ${after}, which is too little`;
-    const rule = isOwn
-        ? {
-            ...comparison .UD,
-            remedy: $said`Raise info.version in ${file}, accept the change in .refdata-ignore.yml, or choose --fail-on none.`,
-        }
-        : comparison .UD;
-    return (0,rule_info .h)(rule, $said`Clients of ${file} break, and ${said}.`, file, { file });
+	const said = after === undefined || before === undefined
+		? $said('no committed description has a version that says so')
+		: before === after
+			? $said`the version of its description is still ${after}`
+			: $said`the version of its description went from ${before} to ${after}, which is too little`;
+	const rule = isOwn
+		? {
+			...comparison .UD,
+			remedy: $said`Raise info.version in ${file}, accept the change in .refdata-ignore.yml, or choose --fail-on none.`,
+		}
+		: comparison .UD;
+	return (0,rule_info .h)(rule, $said`Clients of ${file} break, and ${said}.`, file, { file });
 }
 async function serversIn(repository, file) {
-    const readFile = (path) => (repository.isFile(path) ? repository.readBytes(path) : undefined);
-    const { servers, gaps } = (await (0,read_servers .L)(file, repository)) ?? (0,said_server .Fj)(file, readFile);
-    const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info .h)({ ...comparison .gL, remedy }, reason, place.file, place));
-    return { servers, findings };
+	const readFile = (path) => (repository.isFile(path) ? repository.readBytes(path) : undefined);
+	const { servers, gaps } = (await (0,read_servers .L)(file, repository)) ?? (0,said_server .Fj)(file, readFile);
+	const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info .h)({ ...comparison .gL, remedy }, reason, place.file, place));
+	return { servers, findings };
 }
 function routesOf({ servers }) {
-    return servers.flatMap(({ routes }) => routes);
+	return servers.flatMap(({ routes }) => routes);
 }
 async function openBase(options, file) {
-    const { repo, base } = options;
-    if (base !== undefined && (0,stats .L)(base)?.isFile())
-        return {
-            name: { name: base, commit: null },
-            isDocument: true,
-            findings: [],
-            ...documentRoutes(base, shownPath(repo, base)),
-        };
-    if (base !== undefined && (0,stats .L)(base)?.isDirectory()) {
-        throw new user_error .y($said`${base} is a folder, and the routes of a server are compared with a file or a commit.`, $said('Name the OpenAPI document in it, or a branch, tag or commit that has the server file.'));
-    }
-    if (base !== undefined && (0,address .PW)(base)) {
-        throw new user_error .y($said`${base} is an address, and the routes of a server are compared with a commit or a file.`, $said('Download the OpenAPI document and name its file.'));
-    }
-    const { name, commit } = await (0,base_commit .tI)(options);
-    const repository = (0,git_repository .C)(commit.folder, commit.id, await (0,defaults .MT)(repo), undefined, repo);
-    const shown = { name: { name, commit: commit.id }, isDocument: false };
-    if (!repository.isFile(file))
-        return { ...shown, findings: [], routes: undefined };
-    try {
-        const exceptions = (0,policies .Yw)(repository);
-        const read = await serversIn(repository, file);
-        const version = versionOf(read, repository, file);
-        return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-        const message = $said`The base ${name} cannot be read: ${error.message}`;
-        return { ...shown, findings: [(0,rule_info .h)(comparison .vy, message, '')], routes: undefined };
-    }
+	const { repo, base } = options;
+	if (base !== undefined && (0,stats .L)(base)?.isFile())
+		return {
+			name: { name: base, commit: null },
+			isDocument: true,
+			findings: [],
+			...documentRoutes(base, shownPath(repo, base)),
+		};
+	if (base !== undefined && (0,stats .L)(base)?.isDirectory()) {
+		throw new user_error .y($said`${base} is a folder, and the routes of a server are compared with a file or a commit.`, $said('Name the OpenAPI document in it, or a branch, tag or commit that has the server file.'));
+	}
+	if (base !== undefined && (0,address .PW)(base)) {
+		throw new user_error .y($said`${base} is an address, and the routes of a server are compared with a commit or a file.`, $said('Download the OpenAPI document and name its file.'));
+	}
+	const { name, commit } = await (0,base_commit .tI)(options);
+	const repository = (0,git_repository .C)(commit.folder, commit.id, await (0,defaults .MT)(repo), undefined, repo);
+	const shown = { name: { name, commit: commit.id }, isDocument: false };
+	if (!repository.isFile(file))
+		return { ...shown, findings: [], routes: undefined };
+	try {
+		const exceptions = (0,policies .Yw)(repository);
+		const read = await serversIn(repository, file);
+		const version = versionOf(read, repository, file);
+		return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
+	}
+	catch (error) {
+		if (!(error instanceof user_error .y))
+			throw error;
+		const message = $said`The base ${name} cannot be read: ${error.message}`;
+		return { ...shown, findings: [(0,rule_info .h)(comparison .vy, message, '')], routes: undefined };
+	}
 }
 function documentRoutes(file, shown) {
-    const remedy = $said('Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.');
-    if ((0,external_node_fs_.statSync)(file).size > MAX_DOCUMENT_BYTES)
-        throw new user_error .y($said`${file} is too large.`, remedy);
-    const [server] = (0,said_server .u0)(shown, () => (0,external_node_fs_.readFileSync)(file), MAX_DOCUMENT_MIB).servers;
-    const { routes = [], own } = server ?? {};
-    return {
-        routes,
-        describesHandlers: (0,said_server .Id)(own?.document, routes),
-        version: own?.version,
-    };
+	const remedy = $said('Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.');
+	if ((0,external_node_fs_.statSync)(file).size > MAX_DOCUMENT_BYTES)
+		throw new user_error .y($said`${file} is too large.`, remedy);
+	const [server] = (0,said_server .u0)(shown, () => (0,external_node_fs_.readFileSync)(file), MAX_DOCUMENT_MIB).servers;
+	const { routes = [], own } = server ?? {};
+	return {
+		routes,
+		describesHandlers: (0,said_server .Id)(own?.document, routes),
+		version: own?.version,
+	};
 }
 function shownPath(repo, file) {
-    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), (0,external_node_path_.resolve)(file));
-    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? file : inside.split(external_node_path_.sep).join('/');
+	const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), (0,external_node_path_.resolve)(file));
+	return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? file : inside.split(external_node_path_.sep).join('/');
 }
 function insideOf(repo, server) {
-    const path = (0,external_node_path_.resolve)(repo, server);
-    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
-    if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
-        throw new user_error .y($said`There is no server file ${server} in ${(0,external_node_path_.resolve)(repo)}.`, $said('Write its path relative to the repository.'));
-    }
-    if ((0,stats .L)(path)?.isDirectory()) {
-        throw new user_error .y($said`${server} is a folder, and the routes of a server stand in a file.`, $said('Name the server file in it, an OpenAPI document or a list of routes.'));
-    }
-    return inside.split(external_node_path_.sep).join('/');
+	const path = (0,external_node_path_.resolve)(repo, server);
+	const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
+	if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
+		throw new user_error .y($said`There is no server file ${server} in ${(0,external_node_path_.resolve)(repo)}.`, $said('Write its path relative to the repository.'));
+	}
+	if ((0,stats .L)(path)?.isDirectory()) {
+		throw new user_error .y($said`${server} is a folder, and the routes of a server stand in a file.`, $said('Name the server file in it, an OpenAPI document or a list of routes.'));
+	}
+	return inside.split(external_node_path_.sep).join('/');
 }
 
 
@@ -286,36 +286,36 @@ var nearest = __webpack_require__(35112);
 
 const MAX_SUGGESTIONS = 3;
 function namedEntries({ sintaxe, embutidas, modulos, comandos, erros, }) {
-    const listed = (list, entries, nameOf, within = null) => entries.map(entry => ({ list, name: nameOf(entry), within, entry: { ...entry } }));
-    return [
-        ...listed('reservadas', sintaxe.reservadas, ({ palavra }) => palavra),
-        ...listed('contextuais', sintaxe.contextuais, ({ palavra }) => palavra),
-        ...sintaxe.operadores.flatMap(operator => operator.simbolo.split(' ').flatMap(sign => listed('operadores', [operator], () => sign))),
-        ...embutidas.funcoes.map(name => ({ list: 'embutidas', name, within: null, entry: { nome: name } })),
-        ...modulos.modulos.flatMap(({ simbolos, ...modulo }) => [
-            ...listed('modulos', [modulo], ({ nome }) => nome),
-            ...modulo.apelidos.map(name => ({ list: 'modulos', name, within: null, entry: { ...modulo } })),
-            ...listed('simbolos', simbolos, ({ nome }) => nome, modulo.nome),
-        ]),
-        ...comandos.grupos.flatMap(({ grupo, comandos: commands }) => commands.flatMap(command => [
-            ...listed('comandos', [command], ({ nome }) => nome, grupo),
-            ...command.apelidos.map(name => ({ list: 'comandos', name, within: grupo, entry: { ...command } })),
-        ])),
-        ...listed('codigos', erros.codigos, ({ codigo }) => codigo),
-    ];
+	const listed = (list, entries, nameOf, within = null) => entries.map(entry => ({ list, name: nameOf(entry), within, entry: { ...entry } }));
+	return [
+		...listed('reservadas', sintaxe.reservadas, ({ palavra }) => palavra),
+		...listed('contextuais', sintaxe.contextuais, ({ palavra }) => palavra),
+		...sintaxe.operadores.flatMap(operator => operator.simbolo.split(' ').flatMap(sign => listed('operadores', [operator], () => sign))),
+		...embutidas.funcoes.map(name => ({ list: 'embutidas', name, within: null, entry: { nome: name } })),
+		...modulos.modulos.flatMap(({ simbolos, ...modulo }) => [
+			...listed('modulos', [modulo], ({ nome }) => nome),
+			...modulo.apelidos.map(name => ({ list: 'modulos', name, within: null, entry: { ...modulo } })),
+			...listed('simbolos', simbolos, ({ nome }) => nome, modulo.nome),
+		]),
+		...comandos.grupos.flatMap(({ grupo, comandos: commands }) => commands.flatMap(command => [
+			...listed('comandos', [command], ({ nome }) => nome, grupo),
+			...command.apelidos.map(name => ({ list: 'comandos', name, within: grupo, entry: { ...command } })),
+		])),
+		...listed('codigos', erros.codigos, ({ codigo }) => codigo),
+	];
 }
 function entriesNamed(name, entries) {
-    const officialNames = new Map(entries.flatMap((each) => each.list === 'modulos' ? [[each.name, String(each.entry.nome)]] : []));
-    const dot = name.lastIndexOf('.');
-    const module = officialNames.get(name.slice(0, Math.max(dot, 0)));
-    const whole = module === undefined ? name : `${module}${name.slice(dot)}`;
-    const isIt = (fold) => (each) => fold(each.name) === fold(name) ||
-        (each.within !== null && fold(`${each.within}.${each.name}`) === fold(whole));
-    const exact = entries.filter(isIt(text => text));
-    return exact.length > 0 ? exact : entries.filter(isIt(text => text.toLowerCase()));
+	const officialNames = new Map(entries.flatMap((each) => each.list === 'modulos' ? [[each.name, String(each.entry.nome)]] : []));
+	const dot = name.lastIndexOf('.');
+	const module = officialNames.get(name.slice(0, Math.max(dot, 0)));
+	const whole = module === undefined ? name : `${module}${name.slice(dot)}`;
+	const isIt = (fold) => (each) => fold(each.name) === fold(name) ||
+		(each.within !== null && fold(`${each.within}.${each.name}`) === fold(whole));
+	const exact = entries.filter(isIt(text => text));
+	return exact.length > 0 ? exact : entries.filter(isIt(text => text.toLowerCase()));
 }
 function namesNear(name, entries, others) {
-    return (0,nearest .p)(name, [...entries.map(each => each.name), ...others], MAX_SUGGESTIONS);
+	return (0,nearest .p)(name, [...entries.map(each => each.name), ...others], MAX_SUGGESTIONS);
 }
 
 var published_files = __webpack_require__(10887);
@@ -330,64 +330,64 @@ var published_files = __webpack_require__(10887);
 
 const explain_MAX_SUGGESTIONS = 3;
 async function explain(name, options) {
-    const found = await explainCode(name, options).catch((error) => {
-        if (error instanceof user_error .y)
-            return error;
-        throw error;
-    });
-    if (!(found instanceof user_error .y) && found.erro)
-        return { ...found, entries: [], nearNames: [] };
-    const files = await languageFiles(options);
-    const all = files === undefined ? [] : namedEntries(files);
-    const entries = entriesNamed(name.trim(), all);
-    if (found instanceof user_error .y && entries.length === 0)
-        throw found;
-    const nearNames = entries.length > 0 ? [] : namesNear(name.trim(), all, [...catalogue .Iu, ...drift .wd]);
-    const nothing = { erro: undefined, url: undefined, near: [], versao: files?.index.versao ?? '' };
-    return { ...(found instanceof user_error .y ? nothing : found), entries, nearNames };
+	const found = await explainCode(name, options).catch((error) => {
+		if (error instanceof user_error .y)
+			return error;
+		throw error;
+	});
+	if (!(found instanceof user_error .y) && found.erro)
+		return { ...found, entries: [], nearNames: [] };
+	const files = await languageFiles(options);
+	const all = files === undefined ? [] : namedEntries(files);
+	const entries = entriesNamed(name.trim(), all);
+	if (found instanceof user_error .y && entries.length === 0)
+		throw found;
+	const nearNames = entries.length > 0 ? [] : namesNear(name.trim(), all, [...catalogue .Iu, ...drift .wd]);
+	const nothing = { erro: undefined, url: undefined, near: [], versao: files?.index.versao ?? '' };
+	return { ...(found instanceof user_error .y ? nothing : found), entries, nearNames };
 }
 async function explainable(options) {
-    const { from, ...run } = options;
-    return namedEntries(from === undefined ? (await (0,reference .i)(run)).files : await (0,published_files .y)(from, files .GY));
+	const { from, ...run } = options;
+	return namedEntries(from === undefined ? (await (0,reference .i)(run)).files : await (0,published_files .y)(from, files .GY));
 }
 async function languageFiles({ from, ...options }) {
-    try {
-        return from === undefined
-            ? (await (0,reference .i)(options)).files
-            : await (0,published_files .y)(from, files .GY);
-    }
-    catch (error) {
-        if (error instanceof user_error .y)
-            return undefined;
-        throw error;
-    }
+	try {
+		return from === undefined
+			? (await (0,reference .i)(options)).files
+			: await (0,published_files .y)(from, files .GY);
+	}
+	catch (error) {
+		if (error instanceof user_error .y)
+			return undefined;
+		throw error;
+	}
 }
 async function explainCode(code, options) {
-    const { index, erros, errors } = await explain_catalogue(options);
-    const wanted = code.trim().toLowerCase();
-    const erro = erros.codigos.find(({ codigo }) => codigo.toLowerCase() === wanted);
-    if (!erro && errors.length > 0)
-        throw new user_error .y($said`${code} is not among the codes that could be read: ${options.config} has errors.`, $said('Correct them and try again.'), { findings: errors });
-    const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
-    const near = erro ? [] : (0,nearest .p)(code.trim().toUpperCase(), byCode.keys(), explain_MAX_SUGGESTIONS);
-    const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
-    return {
-        erro,
-        url: erro && erro.doc !== '' ? `${docs}/${erro.doc}` : undefined,
-        near: near.map(codigo => byCode.get(codigo)),
-        versao: erros.versao,
-    };
+	const { index, erros, errors } = await explain_catalogue(options);
+	const wanted = code.trim().toLowerCase();
+	const erro = erros.codigos.find(({ codigo }) => codigo.toLowerCase() === wanted);
+	if (!erro && errors.length > 0)
+		throw new user_error .y($said`${code} is not among the codes that could be read: ${options.config} has errors.`, $said('Correct them and try again.'), { findings: errors });
+	const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
+	const near = erro ? [] : (0,nearest .p)(code.trim().toUpperCase(), byCode.keys(), explain_MAX_SUGGESTIONS);
+	const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
+	return {
+		erro,
+		url: erro && erro.doc !== '' ? `${docs}/${erro.doc}` : undefined,
+		near: near.map(codigo => byCode.get(codigo)),
+		versao: erros.versao,
+	};
 }
 const ERROS = (0,files .XM)('erros');
 async function explain_catalogue(options) {
-    if (options.from === undefined)
-        return fromSource(options);
-    return { ...(await (0,published_files .y)(options.from, ['index', 'erros'])), errors: [] };
+	if (options.from === undefined)
+		return fromSource(options);
+	return { ...(await (0,published_files .y)(options.from, ['index', 'erros'])), errors: [] };
 }
 async function fromSource({ from: _, ...options }) {
-    const { files, findings } = await (0,reference .i)({ ...options, only: new Set(['erros']) });
-    const errors = findings.filter(({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS));
-    return { ...files, errors };
+	const { files, findings } = await (0,reference .i)({ ...options, only: new Set(['erros']) });
+	const errors = findings.filter(({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS));
+	return { ...files, errors };
 }
 
 
@@ -416,107 +416,107 @@ const ACCEPTED_FILE = 'refdata.accepted.yml';
 const HEADER = $said` Differences between what is published and what the program says, each with the reason why it may be.
  Written by \`refdata prove --accept\`; reasons are for people to fill in.`;
 const acceptedSchema = schemas .YOg(schemas .rej({
-    list: schemas .YjP(),
-    name: schemas .YjP(),
-    what: schemas .YjP(),
-    expected: schemas .L5J().optional(),
-    found: schemas .L5J().optional(),
-    reason: schemas .YjP(),
+	list: schemas .YjP(),
+	name: schemas .YjP(),
+	what: schemas .YjP(),
+	expected: schemas .L5J().optional(),
+	found: schemas .L5J().optional(),
+	reason: schemas .YjP(),
 }));
 function parseAccepted(text, file) {
-    const document = (0,dist .Tp)(text);
-    const result = acceptedSchema.safeParse(document.errors.length > 0 ? undefined : (document.toJS() ?? []));
-    if (!result.success) {
-        const [issue] = result.error.issues;
-        const reason = document.errors[0]?.message.split('\n')[0] ?? `${issue?.path.join('.')}: ${issue?.message}`;
-        throw new user_error .y($said`${file} is no list of accepted differences: ${reason}.`, $said('Correct it, or remove it and run `refdata prove --accept`.'));
-    }
-    return result.data.map(({ expected = null, found = null, ...rest }, i) => {
-        const node = document.getIn([i], true);
-        const line = text.slice(0, node?.range?.[0] ?? 0).split('\n').length;
-        return { ...rest, expected, found, place: { file, line } };
-    });
+	const document = (0,dist .Tp)(text);
+	const result = acceptedSchema.safeParse(document.errors.length > 0 ? undefined : (document.toJS() ?? []));
+	if (!result.success) {
+		const [issue] = result.error.issues;
+		const reason = document.errors[0]?.message.split('\n')[0] ?? `${issue?.path.join('.')}: ${issue?.message}`;
+		throw new user_error .y($said`${file} is no list of accepted differences: ${reason}.`, $said('Correct it, or remove it and run `refdata prove --accept`.'));
+	}
+	return result.data.map(({ expected = null, found = null, ...rest }, i) => {
+		const node = document.getIn([i], true);
+		const line = text.slice(0, node?.range?.[0] ?? 0).split('\n').length;
+		return { ...rest, expected, found, place: { file, line } };
+	});
 }
 function renderAccepted(differences, before) {
-    const reasons = new Map(before.map(each => [identity(each), each.reason]));
-    const entries = differences.map(difference => {
-        const { list, name, what, expected, found } = difference;
-        const texts = what === 'missing' || what === 'extra' ? {} : { expected, found };
-        return { list, name, what, ...texts, reason: reasons.get(identity(difference)) ?? '' };
-    });
-    const commented = HEADER.split('\n').map(line => `#${line}`);
-    return `${commented.join('\n')}\n${(0,dist .As)(entries, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+	const reasons = new Map(before.map(each => [identity(each), each.reason]));
+	const entries = differences.map(difference => {
+		const { list, name, what, expected, found } = difference;
+		const texts = what === 'missing' || what === 'extra' ? {} : { expected, found };
+		return { list, name, what, ...texts, reason: reasons.get(identity(difference)) ?? '' };
+	});
+	const commented = HEADER.split('\n').map(line => `#${line}`);
+	return `${commented.join('\n')}\n${(0,dist .As)(entries, { lineWidth: 0, aliasDuplicateObjects: false })}`;
 }
 function identity({ list, name, what, expected, found }) {
-    return JSON.stringify([list, name, what, expected, found]);
+	return JSON.stringify([list, name, what, expected, found]);
 }
 
 var code_points = __webpack_require__(62021);
 ; 
 
 function compareLists(truth, published) {
-    return [...truth]
-        .filter(([, entries], i) => i === 0 || entries.size > 0)
-        .map(([list, entries]) => compareList(list, entries, published.get(list) ?? new Map()));
+	return [...truth]
+		.filter(([, entries], i) => i === 0 || entries.size > 0)
+		.map(([list, entries]) => compareList(list, entries, published.get(list) ?? new Map()));
 }
 function compareList(list, truth, published) {
-    const differences = [];
-    const fields = new Map();
-    const unknown = new Set();
-    let equal = 0;
-    for (const [name, { fields: expected }] of truth) {
-        const entry = published.get(name);
-        const before = differences.length;
-        if (!entry) {
-            differences.push({ list, name, what: 'missing', expected: null, found: null, subject: undefined });
-            continue;
-        }
-        for (const [field, value] of Object.entries(expected)) {
-            if (value === undefined || typeof value === 'symbol' || field.startsWith('_'))
-                continue;
-            if (!Object.hasOwn(entry.fields, field)) {
-                unknown.add(field);
-                continue;
-            }
-            const count = fields.get(field) ?? { compared: 0, different: 0 };
-            fields.set(field, count);
-            count.compared += 1;
-            const [said, ours] = [comparable(field, value), comparable(field, entry.fields[field])];
-            if (JSON.stringify(said) === JSON.stringify(ours))
-                continue;
-            count.different += 1;
-            differences.push({ list, name, what: field, expected: said, found: ours, subject: entry.subject });
-        }
-        if (differences.length === before)
-            equal += 1;
-    }
-    for (const { name, subject } of published.values())
-        if (!truth.has(name))
-            differences.push({ list, name, what: 'extra', expected: null, found: null, subject });
-    const count = (what) => differences.filter(each => each.what === what).length;
-    return {
-        list,
-        expected: truth.size,
-        found: published.size,
-        equal,
-        missing: count('missing'),
-        extra: count('extra'),
-        fields: Object.fromEntries(fields),
-        unknown: [...unknown],
-        differences,
-    };
+	const differences = [];
+	const fields = new Map();
+	const unknown = new Set();
+	let equal = 0;
+	for (const [name, { fields: expected }] of truth) {
+		const entry = published.get(name);
+		const before = differences.length;
+		if (!entry) {
+			differences.push({ list, name, what: 'missing', expected: null, found: null, subject: undefined });
+			continue;
+		}
+		for (const [field, value] of Object.entries(expected)) {
+			if (value === undefined || typeof value === 'symbol' || field.startsWith('_'))
+				continue;
+			if (!Object.hasOwn(entry.fields, field)) {
+				unknown.add(field);
+				continue;
+			}
+			const count = fields.get(field) ?? { compared: 0, different: 0 };
+			fields.set(field, count);
+			count.compared += 1;
+			const [said, ours] = [comparable(field, value), comparable(field, entry.fields[field])];
+			if (JSON.stringify(said) === JSON.stringify(ours))
+				continue;
+			count.different += 1;
+			differences.push({ list, name, what: field, expected: said, found: ours, subject: entry.subject });
+		}
+		if (differences.length === before)
+			equal += 1;
+	}
+	for (const { name, subject } of published.values())
+		if (!truth.has(name))
+			differences.push({ list, name, what: 'extra', expected: null, found: null, subject });
+	const count = (what) => differences.filter(each => each.what === what).length;
+	return {
+		list,
+		expected: truth.size,
+		found: published.size,
+		equal,
+		missing: count('missing'),
+		extra: count('extra'),
+		fields: Object.fromEntries(fields),
+		unknown: [...unknown],
+		differences,
+	};
 }
 function comparable(field, value) {
-    if (value === null || value === undefined)
-        return '';
-    if (!Array.isArray(value))
-        return typeof value === 'object' ? sorted(value) : value;
-    if (field === 'apelidos')
-        return value.map(String).sort(code_points .O);
-    return value.map(item => (typeof item === 'object' && item !== null ? sorted(item) : item));
+	if (value === null || value === undefined)
+		return '';
+	if (!Array.isArray(value))
+		return typeof value === 'object' ? sorted(value) : value;
+	if (field === 'apelidos')
+		return value.map(String).sort(code_points .O);
+	return value.map(item => (typeof item === 'object' && item !== null ? sorted(item) : item));
 }
 function sorted(value) {
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (0,code_points .O)(a, b)));
+	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (0,code_points .O)(a, b)));
 }
 
 var prove_lists = __webpack_require__(85948);
@@ -545,144 +545,144 @@ var server = __webpack_require__(36877);
 
 const MAX_SHOWN_CHARACTERS = 80;
 async function prove(options) {
-    const run = (0,run_context .I)(options);
-    const { configuration: loaded, configPath, shown } = run;
-    const sections = prove_lists .bP.filter(({ at }) => sourcesAt(loaded, at) !== undefined);
-    if (sections.length === 0)
-        throw new user_error .y($said`${shown} names no program that knows what the lists hold.`, $said('Add it: "prove: { embutidas: { command: [python3, tools/dump.py] } }" (docs/prove.md).'));
-    const findings = new run_findings .F((0,run_findings .U)(loaded.config.rules));
-    const repository = new observed .ZO(run.repository);
-    const composition = await published(sections, { ...run, repository }, findings);
-    const sources = repository.observations().reads;
-    const truths = await truthsOf(sections, run, findings);
-    const acceptedPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), ACCEPTED_FILE);
-    const accepted = readAccepted(acceptedPath, options.repo);
-    const lists = [];
-    const open = [];
-    const used = new Set();
-    const isWhole = !findings.list.some(({ level }) => level === 'error');
-    for (const [section, rows] of isWhole ? truths : []) {
-        const found = compareLists((0,prove_lists .fO)(section, rows), (0,prove_lists .sE)(section, composition.files));
-        for (const comparison of found) {
-            const known = comparison.differences.filter(each => accepted.some(one => identity(one) === identity(each)));
-            for (const each of known)
-                used.add(identity(each));
-            lists.push({ ...comparison, accepted: known.length });
-            open.push(...comparison.differences.filter(each => !known.includes(each)));
-            reportUnknown(comparison, section, loaded, findings);
-        }
-    }
-    const differences = lists.flatMap(each => each.differences);
-    const isAccepting = isWhole && options.accept === true;
-    const kept = isAccepting
-        ? parseAccepted(renderAccepted(differences, accepted), (0,run_context .p)(options.repo, acceptedPath))
-        : accepted;
-    if (isWhole) {
-        if (!isAccepting) {
-            for (const each of open)
-                reportDifference(each, loaded, composition, findings);
-            for (const each of kept.filter(one => !used.has(identity(one))))
-                reportUnused(each, findings);
-        }
-        for (const { list, name, what, reason, place } of kept)
-            if (reason.trim() === '')
-                findings.add({
-                    rule: 'proof-reason',
-                    message: $said`${list} "${name}" (${what}) is accepted for no reason.`,
-                    place,
-                });
-    }
-    const ok = !findings.list.some(({ level }) => level === 'error');
-    if (isAccepting)
-        (0,external_node_fs_.writeFileSync)(acceptedPath, renderAccepted(differences, accepted));
-    const proofPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
-    const { versao } = composition.files.index;
-    if (ok) {
-        const counted = isAccepting ? lists.map(each => ({ ...each, accepted: each.differences.length })) : lists;
-        const { commit, modified } = await (0,git .f7)(options.repo);
-        const proof = {
-            refdata: version .x,
-            versao,
-            commit,
-            modified,
-            lists: Object.fromEntries(counted.map(list => [list.list, provedOf(list, sections, loaded, composition)])),
-            sources: Object.fromEntries(sources),
-        };
-        (0,external_node_fs_.writeFileSync)(proofPath, (0,prove_proof .zV)(proof));
-    }
-    return {
-        ok,
-        nome: loaded.config.nome,
-        versao,
-        lists,
-        proof: ok ? (0,run_context .p)(options.repo, proofPath) : null,
-        accepted: isAccepting ? (0,run_context .p)(options.repo, acceptedPath) : null,
-        findings: findings.list,
-    };
+	const run = (0,run_context .I)(options);
+	const { configuration: loaded, configPath, shown } = run;
+	const sections = prove_lists .bP.filter(({ at }) => sourcesAt(loaded, at) !== undefined);
+	if (sections.length === 0)
+		throw new user_error .y($said`${shown} names no program that knows what the lists hold.`, $said('Add it: "prove: { embutidas: { command: [python3, tools/dump.py] } }" (docs/prove.md).'));
+	const findings = new run_findings .F((0,run_findings .U)(loaded.config.rules));
+	const repository = new observed .ZO(run.repository);
+	const composition = await published(sections, { ...run, repository }, findings);
+	const sources = repository.observations().reads;
+	const truths = await truthsOf(sections, run, findings);
+	const acceptedPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), ACCEPTED_FILE);
+	const accepted = readAccepted(acceptedPath, options.repo);
+	const lists = [];
+	const open = [];
+	const used = new Set();
+	const isWhole = !findings.list.some(({ level }) => level === 'error');
+	for (const [section, rows] of isWhole ? truths : []) {
+		const found = compareLists((0,prove_lists .fO)(section, rows), (0,prove_lists .sE)(section, composition.files));
+		for (const comparison of found) {
+			const known = comparison.differences.filter(each => accepted.some(one => identity(one) === identity(each)));
+			for (const each of known)
+				used.add(identity(each));
+			lists.push({ ...comparison, accepted: known.length });
+			open.push(...comparison.differences.filter(each => !known.includes(each)));
+			reportUnknown(comparison, section, loaded, findings);
+		}
+	}
+	const differences = lists.flatMap(each => each.differences);
+	const isAccepting = isWhole && options.accept === true;
+	const kept = isAccepting
+		? parseAccepted(renderAccepted(differences, accepted), (0,run_context .p)(options.repo, acceptedPath))
+		: accepted;
+	if (isWhole) {
+		if (!isAccepting) {
+			for (const each of open)
+				reportDifference(each, loaded, composition, findings);
+			for (const each of kept.filter(one => !used.has(identity(one))))
+				reportUnused(each, findings);
+		}
+		for (const { list, name, what, reason, place } of kept)
+			if (reason.trim() === '')
+				findings.add({
+					rule: 'proof-reason',
+					message: $said`${list} "${name}" (${what}) is accepted for no reason.`,
+					place,
+				});
+	}
+	const ok = !findings.list.some(({ level }) => level === 'error');
+	if (isAccepting)
+		(0,external_node_fs_.writeFileSync)(acceptedPath, renderAccepted(differences, accepted));
+	const proofPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
+	const { versao } = composition.files.index;
+	if (ok) {
+		const counted = isAccepting ? lists.map(each => ({ ...each, accepted: each.differences.length })) : lists;
+		const { commit, modified } = await (0,git .f7)(options.repo);
+		const proof = {
+			refdata: version .x,
+			versao,
+			commit,
+			modified,
+			lists: Object.fromEntries(counted.map(list => [list.list, provedOf(list, sections, loaded, composition)])),
+			sources: Object.fromEntries(sources),
+		};
+		(0,external_node_fs_.writeFileSync)(proofPath, (0,prove_proof .zV)(proof));
+	}
+	return {
+		ok,
+		nome: loaded.config.nome,
+		versao,
+		lists,
+		proof: ok ? (0,run_context .p)(options.repo, proofPath) : null,
+		accepted: isAccepting ? (0,run_context .p)(options.repo, acceptedPath) : null,
+		findings: findings.list,
+	};
 }
 async function published(sections, { configuration, repository, programs, progress }, findings) {
-    const only = new Set(sections.map(({ at }) => at[0]));
-    const report = findings.add.bind(findings);
-    const input = { repository, programs, report, readers: server .Rc };
-    return (0,compose .Z)(await (0,extract .o6)(configuration, input, { only, progress }), report, configuration.placeOf);
+	const only = new Set(sections.map(({ at }) => at[0]));
+	const report = findings.add.bind(findings);
+	const input = { repository, programs, report, readers: server .Rc };
+	return (0,compose .Z)(await (0,extract .o6)(configuration, input, { only, progress }), report, configuration.placeOf);
 }
 function truthsOf(sections, { configuration, repository, programs, progress }, findings) {
-    const report = findings.add.bind(findings);
-    const { placeOf } = configuration;
-    return (0,extract .eQ)({ repository, placeOf, report, programs, readers: server .Rc }, async (context) => {
-        const truths = [];
-        for (const section of sections) {
-            const at = ['prove', ...section.at];
-            progress(at.join('.'));
-            const rows = await (0,extract .LD)(sourcesAt(configuration, section.at) ?? [], at, context);
-            truths.push([section, rows.map(({ value }) => value)]);
-        }
-        return truths;
-    });
+	const report = findings.add.bind(findings);
+	const { placeOf } = configuration;
+	return (0,extract .eQ)({ repository, placeOf, report, programs, readers: server .Rc }, async (context) => {
+		const truths = [];
+		for (const section of sections) {
+			const at = ['prove', ...section.at];
+			progress(at.join('.'));
+			const rows = await (0,extract .LD)(sourcesAt(configuration, section.at) ?? [], at, context);
+			truths.push([section, rows.map(({ value }) => value)]);
+		}
+		return truths;
+	});
 }
 function sourcesAt({ config }, at) {
-    let value = config.prove;
-    for (const key of at)
-        value = value?.[key];
-    return value;
+	let value = config.prove;
+	for (const key of at)
+		value = value?.[key];
+	return value;
 }
 function readAccepted(path, repo) {
-    return (0,external_node_fs_.existsSync)(path) ? parseAccepted((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context .p)(repo, path)) : [];
+	return (0,external_node_fs_.existsSync)(path) ? parseAccepted((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context .p)(repo, path)) : [];
 }
 function reportDifference({ list, name, what, expected, found, subject }, loaded, { origins }, findings) {
-    const reported = `${list} "${name}"`;
-    const message = what === 'missing'
-        ? $said`${reported} is missing: the program says it.`
-        : what === 'extra'
-            ? $said`${reported} is not what the program has.`
-            : $said`${reported}: ${what} is ${prove_text(found)}, and the program says ${prove_text(expected)}.`;
-    const place = (subject && origins.get(subject)) || loaded.placeOf(['prove', ...list.split('.')]);
-    findings.add({ rule: 'proof-different', message, place });
+	const reported = `${list} "${name}"`;
+	const message = what === 'missing'
+		? $said`${reported} is missing: the program says it.`
+		: what === 'extra'
+			? $said`${reported} is not what the program has.`
+			: $said`${reported}: ${what} is ${prove_text(found)}, and the program says ${prove_text(expected)}.`;
+	const place = (subject && origins.get(subject)) || loaded.placeOf(['prove', ...list.split('.')]);
+	findings.add({ rule: 'proof-different', message, place });
 }
 function reportUnused({ list, name, what, place }, findings) {
-    const message = $said`${list} "${name}" (${what}) is accepted, and there is no such difference.`;
-    findings.add({ rule: 'proof-accepted-unused', message, place });
+	const message = $said`${list} "${name}" (${what}) is accepted, and there is no such difference.`;
+	findings.add({ rule: 'proof-accepted-unused', message, place });
 }
 function reportUnknown({ list, unknown }, { at }, { placeOf }, findings) {
-    for (const field of unknown)
-        findings.add({
-            rule: 'field-unknown',
-            message: $said`prove.${list}: \`${field}\` is no field of the contract, and is not compared.`,
-            place: placeOf(['prove', ...at]),
-        });
+	for (const field of unknown)
+		findings.add({
+			rule: 'field-unknown',
+			message: $said`prove.${list}: \`${field}\` is no field of the contract, and is not compared.`,
+			place: placeOf(['prove', ...at]),
+		});
 }
 function prove_text(value) {
-    const shown = JSON.stringify(value) ?? 'nothing';
-    return shown.length > MAX_SHOWN_CHARACTERS ? `${shown.slice(0, MAX_SHOWN_CHARACTERS)}…` : shown;
+	const shown = JSON.stringify(value) ?? 'nothing';
+	return shown.length > MAX_SHOWN_CHARACTERS ? `${shown.slice(0, MAX_SHOWN_CHARACTERS)}…` : shown;
 }
 function provedOf({ list, expected, found, equal, accepted }, sections, loaded, { files }) {
-    const section = sections.find(({ at }) => list.startsWith(at.join('.')));
-    const names = (0,prove_lists .sE)(section, files).get(list) ?? new Map();
-    const by = (sourcesAt(loaded, section.at) ?? []).map(source => {
-        const { name } = (0,extract .I)(source);
-        return { [name]: source[name] };
-    });
-    return { expected, found, equal, accepted, names: (0,prove_proof .zU)(names), by };
+	const section = sections.find(({ at }) => list.startsWith(at.join('.')));
+	const names = (0,prove_lists .sE)(section, files).get(list) ?? new Map();
+	const by = (sourcesAt(loaded, section.at) ?? []).map(source => {
+		const { name } = (0,extract .I)(source);
+		return { [name]: source[name] };
+	});
+	return { expected, found, equal, accepted, names: (0,prove_proof .zU)(names), by };
 }
 
 
@@ -705,14 +705,14 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
 
 
 async function publishedFiles(from, names) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .NE)(from);
-    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .pW)(source);
-    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)(name))?.data]);
-    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__  ._)(name, data)));
-    if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
-    }
-    return Object.fromEntries(read);
+	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .NE)(from);
+	const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .pW)(source);
+	const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)(name))?.data]);
+	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__  ._)(name, data)));
+	if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
+	}
+	return Object.fromEntries(read);
 }
 
 
@@ -735,29 +735,29 @@ async function publishedFiles(from, names) {
 
 
 async function buildRegistryFolder(options) {
-    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
-    const previous = options.previous === undefined || /^https?:/i.test(options.previous)
-        ? options.previous
-        : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
-    const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-registry-'));
-    try {
-        const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.buildRegistry)({
-            ...options,
-            loaded,
-            previous,
-            staging,
-            progress,
-        });
-        const { registro, findings, replaces } = built;
-        const ok = !findings.some(({ level }) => level === 'error');
-        progress($said('writing'));
-        if (ok)
-            (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__  .$c)(options.out, built, replaces);
-        return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
-    }
+	const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
+	const previous = options.previous === undefined || /^https?:/i.test(options.previous)
+		? options.previous
+		: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
+	const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-registry-'));
+	try {
+		const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.buildRegistry)({
+			...options,
+			loaded,
+			previous,
+			staging,
+			progress,
+		});
+		const { registro, findings, replaces } = built;
+		const ok = !findings.some(({ level }) => level === 'error');
+		progress($said('writing'));
+		if (ok)
+			(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__  .$c)(options.out, built, replaces);
+		return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
+	}
+	finally {
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+	}
 }
 
 
@@ -772,10 +772,10 @@ async function buildRegistryFolder(options) {
  var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67614);
 
 async function checkRegistryAt(target, options = {}) {
-    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(target);
-    const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(options.previous));
-    const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .qW)(source, { ...options, previous: before?.registro });
-    return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
+	const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(target);
+	const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(options.previous));
+	const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .qW)(source, { ...options, previous: before?.registro });
+	return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
 }
 
 
@@ -792,16 +792,16 @@ async function checkRegistryAt(target, options = {}) {
 
 
 async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }) {
-    const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .VB);
-    const demand = { repository: requireAttestation, trustedRoot };
-    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(from);
-    const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
-    const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
-    if (result.kind !== 'found') {
-        const reason = { missing: $said('is not there'), 'too-large': $said('is too large') };
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, $said('Give the folder or address of a registry with --from.'));
-    }
-    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .A1)(result.bytes, place), demands, to, demand);
+	const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .VB);
+	const demand = { repository: requireAttestation, trustedRoot };
+	const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(from);
+	const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
+	const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
+	if (result.kind !== 'found') {
+		const reason = { missing: $said('is not there'), 'too-large': $said('is too large') };
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, $said('Give the folder or address of a registry with --from.'));
+	}
+	return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .A1)(result.bytes, place), demands, to, demand);
 }
 
 
@@ -833,46 +833,46 @@ async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }
 
 const REMEDY = $said('Choose another folder with --out.');
 async function packRegistry(options) {
-    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_5__  .I)(options);
-    const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .Lx)(loaded), loaded.config.limits, options.out);
-    const all = await reader.readManifests(reader.manifestPaths());
-    const names = options.names ?? [];
-    const known = all.map(({ name }) => name);
-    const unknown = names.find(name => !known.includes(name));
-    if (unknown !== undefined && reader.findings.length === 0) {
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(unknown, known);
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no package ${unknown}.`, near ? $said`Did you mean ${near}?` : $said`The packages are ${known.join(', ')}.`);
-    }
-    const staging = stagingIn(options.out);
-    try {
-        const archives = [];
-        for (const manifest of all) {
-            const { name, version } = manifest;
-            if (names.length > 0 && !names.includes(name))
-                continue;
-            progress($said`package ${name}`);
-            const source = await reader.open(manifest);
-            const packed = source && (await reader.pack(source, staging));
-            if (packed)
-                archives.push({ name, version, ...packed, file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(packed.file)) });
-        }
-        if (reader.findings.length > 0)
-            return { ok: false, archives: [], findings: reader.findings };
-        (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(options.out, REMEDY, () => {
-            for (const { file } of archives)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
-        });
-        return { ok: true, archives, findings: [] };
-    }
-    finally {
-        (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__  .S)(staging);
-    }
+	const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_5__  .I)(options);
+	const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .Lx)(loaded), loaded.config.limits, options.out);
+	const all = await reader.readManifests(reader.manifestPaths());
+	const names = options.names ?? [];
+	const known = all.map(({ name }) => name);
+	const unknown = names.find(name => !known.includes(name));
+	if (unknown !== undefined && reader.findings.length === 0) {
+		const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(unknown, known);
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no package ${unknown}.`, near ? $said`Did you mean ${near}?` : $said`The packages are ${known.join(', ')}.`);
+	}
+	const staging = stagingIn(options.out);
+	try {
+		const archives = [];
+		for (const manifest of all) {
+			const { name, version } = manifest;
+			if (names.length > 0 && !names.includes(name))
+				continue;
+			progress($said`package ${name}`);
+			const source = await reader.open(manifest);
+			const packed = source && (await reader.pack(source, staging));
+			if (packed)
+				archives.push({ name, version, ...packed, file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(packed.file)) });
+		}
+		if (reader.findings.length > 0)
+			return { ok: false, archives: [], findings: reader.findings };
+		(0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(options.out, REMEDY, () => {
+			for (const { file } of archives)
+				(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
+		});
+		return { ok: true, archives, findings: [] };
+	}
+	finally {
+		(0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__  .S)(staging);
+	}
 }
 function stagingIn(out) {
-    return (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(out, REMEDY, () => {
-        (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__  .f)(out);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
-    });
+	return (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(out, REMEDY, () => {
+		(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__  .f)(out);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
+	});
 }
 
 
@@ -900,54 +900,54 @@ var snapshot = __webpack_require__(68046);
 
 const RECHECK_MS = 200;
 class ServedFolder {
-    folder;
-    mark;
-    snapshot;
-    checkedAt = performance.now();
-    previous;
-    reloading;
-    constructor(folder, mark, snapshot) {
-        this.folder = folder;
-        this.mark = mark;
-        this.snapshot = snapshot;
-    }
-    static async open(folder) {
-        const mark = await markOf(folder);
-        return new ServedFolder(folder, mark, await (0,snapshot .W)(folder));
-    }
-    current() {
-        if (performance.now() - this.checkedAt <= RECHECK_MS)
-            return this.snapshot;
-        this.reloading ??= this.reload().finally(() => {
-            this.checkedAt = performance.now();
-            this.reloading = undefined;
-        });
-        return this.reloading.then(() => this.snapshot);
-    }
-    async close() {
-        await this.reloading;
-        await Promise.all([this.snapshot.dispose(), this.previous?.dispose()]);
-    }
-    async reload() {
-        const mark = await markOf(this.folder);
-        if (mark === this.mark || mark === '')
-            return;
-        let next;
-        try {
-            next = await (0,snapshot .W)(this.folder);
-        }
-        catch {
-            return;
-        }
-        await this.previous?.dispose();
-        this.previous = this.snapshot;
-        this.snapshot = next;
-        this.mark = mark;
-    }
+	folder;
+	mark;
+	snapshot;
+	checkedAt = performance.now();
+	previous;
+	reloading;
+	constructor(folder, mark, snapshot) {
+		this.folder = folder;
+		this.mark = mark;
+		this.snapshot = snapshot;
+	}
+	static async open(folder) {
+		const mark = await markOf(folder);
+		return new ServedFolder(folder, mark, await (0,snapshot .W)(folder));
+	}
+	current() {
+		if (performance.now() - this.checkedAt <= RECHECK_MS)
+			return this.snapshot;
+		this.reloading ??= this.reload().finally(() => {
+			this.checkedAt = performance.now();
+			this.reloading = undefined;
+		});
+		return this.reloading.then(() => this.snapshot);
+	}
+	async close() {
+		await this.reloading;
+		await Promise.all([this.snapshot.dispose(), this.previous?.dispose()]);
+	}
+	async reload() {
+		const mark = await markOf(this.folder);
+		if (mark === this.mark || mark === '')
+			return;
+		let next;
+		try {
+			next = await (0,snapshot .W)(this.folder);
+		}
+		catch {
+			return;
+		}
+		await this.previous?.dispose();
+		this.previous = this.snapshot;
+		this.snapshot = next;
+		this.mark = mark;
+	}
 }
 async function markOf(folder) {
-    const marks = await Promise.all([files .U4, (0,files .XM)('index')].map(path => (0,promises_.stat)((0,external_node_path_.join)(folder, ...path.split('/'))).then(({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`, () => '')));
-    return marks.join('\n').trim();
+	const marks = await Promise.all([files .U4, (0,files .XM)('index')].map(path => (0,promises_.stat)((0,external_node_path_.join)(folder, ...path.split('/'))).then(({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`, () => '')));
+	return marks.join('\n').trim();
 }
 
 var handler = __webpack_require__(28584);
@@ -962,36 +962,36 @@ var listen = __webpack_require__(69369);
 
 
 async function serve({ folder, port, host = '127.0.0.1' }) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'api', 'index.json'))) {
-        throw new user_error .y($said`${folder} holds no built reference: there is no api/index.json in it.`, $said`Build one first: refdata build --out ${folder}`);
-    }
-    const served = await ServedFolder.open(folder);
-    const server = (0,external_node_http_.createServer)((request, response) => {
-        const snapshot = served.current();
-        if (snapshot instanceof Promise)
-            snapshot.then(fresh => (0,handler .Z)(request, response, fresh), error => response.destroy(error));
-        else
-            (0,handler .Z)(request, response, snapshot);
-    });
-    try {
-        await (0,listen .K)(server, port, host);
-    }
-    catch (error) {
-        await served.close();
-        throw error;
-    }
-    const baseUrl = `http://${host}:${server.address().port}`;
-    return {
-        baseUrl,
-        addresses: files .GY.map(name => baseUrl + (0,files .XM)(name)),
-        close: async () => {
-            await new Promise(resolve => {
-                server.close(() => resolve());
-                server.closeIdleConnections();
-            });
-            await served.close();
-        },
-    };
+	if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'api', 'index.json'))) {
+		throw new user_error .y($said`${folder} holds no built reference: there is no api/index.json in it.`, $said`Build one first: refdata build --out ${folder}`);
+	}
+	const served = await ServedFolder.open(folder);
+	const server = (0,external_node_http_.createServer)((request, response) => {
+		const snapshot = served.current();
+		if (snapshot instanceof Promise)
+			snapshot.then(fresh => (0,handler .Z)(request, response, fresh), error => response.destroy(error));
+		else
+			(0,handler .Z)(request, response, snapshot);
+	});
+	try {
+		await (0,listen .K)(server, port, host);
+	}
+	catch (error) {
+		await served.close();
+		throw error;
+	}
+	const baseUrl = `http://${host}:${server.address().port}`;
+	return {
+		baseUrl,
+		addresses: files .GY.map(name => baseUrl + (0,files .XM)(name)),
+		close: async () => {
+			await new Promise(resolve => {
+				server.close(() => resolve());
+				server.closeIdleConnections();
+			});
+			await served.close();
+		},
+	};
 }
 
 
@@ -1008,8 +1008,8 @@ async function serve({ folder, port, host = '127.0.0.1' }) {
 
 
 async function validate(target, options = {}) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .NE)(target);
-    return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(source)) };
+	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .NE)(target);
+	return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(source)) };
 }
 
 
@@ -1026,71 +1026,71 @@ async function validate(target, options = {}) {
 const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
 const LAYOUTS = ['servers', 'flat'];
 function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = new Map() } = {}) {
-    const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
-    const encoder = new TextEncoder();
-    return sources.flatMap(({ file, documents }) => documents.flatMap(document => exporters.map(exporter => ({
-        path: pathIn(folders.get(document) ?? dir, exporter.fileName),
-        source: file,
-        bytes: encoder.encode(exporter.export(document)),
-    }))));
+	const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
+	const encoder = new TextEncoder();
+	return sources.flatMap(({ file, documents }) => documents.flatMap(document => exporters.map(exporter => ({
+		path: pathIn(folders.get(document) ?? dir, exporter.fileName),
+		source: file,
+		bytes: encoder.encode(exporter.export(document)),
+	}))));
 }
 function earlierAddresses(sources, exporters, dir, made) {
-    const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
-    const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
-    const taken = new Set(made.map(({ path }) => path));
-    const whole = sources.flatMap(({ documents }) => documents.flatMap(document => exporters.map(exporter => ({ document, exporter }))));
-    return whole.flatMap(({ document, exporter }, i) => {
-        const own = made[i];
-        if (!own)
-            return [];
-        const paths = new Set(others.map(folders => pathIn(folders.get(document) ?? dir, exporter.fileName)));
-        return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
-    });
+	const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
+	const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
+	const taken = new Set(made.map(({ path }) => path));
+	const whole = sources.flatMap(({ documents }) => documents.flatMap(document => exporters.map(exporter => ({ document, exporter }))));
+	return whole.flatMap(({ document, exporter }, i) => {
+		const own = made[i];
+		if (!own)
+			return [];
+		const paths = new Set(others.map(folders => pathIn(folders.get(document) ?? dir, exporter.fileName)));
+		return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
+	});
 }
 function flat(sources, dir, byPath) {
-    const taken = new Set();
-    return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
-        const names = [...(byPath ? folderOf(file) : []), ...(index > 0 ? [nameOf(document.server)] : [])];
-        return [document, free(joined(dir, names), taken)];
-    })));
+	const taken = new Set();
+	return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
+		const names = [...(byPath ? folderOf(file) : []), ...(index > 0 ? [nameOf(document.server)] : [])];
+		return [document, free(joined(dir, names), taken)];
+	})));
 }
 function ofServers(sources, dir, writers) {
-    const holders = new Map([...writers].map(([path, source]) => [folderKey(path), source]));
-    const taken = new Set();
-    return new Map(sources.flatMap(({ file, documents }) => documents.map(document => {
-        const name = nameOf(document.server);
-        const own = joined(dir, [name]);
-        const path = folderOf(file);
-        const apart = joined(dir, path.at(-1) === name ? path : [...path, name]);
-        const holder = holders.get(own.toLowerCase()) ?? holders.get(apart.toLowerCase());
-        const isApart = holder !== undefined && (holder !== file || !holders.has(own.toLowerCase()));
-        const folder = isApart ? apart : own;
-        holders.set(folder.toLowerCase(), file);
-        return [document, free(folder, taken)];
-    })));
+	const holders = new Map([...writers].map(([path, source]) => [folderKey(path), source]));
+	const taken = new Set();
+	return new Map(sources.flatMap(({ file, documents }) => documents.map(document => {
+		const name = nameOf(document.server);
+		const own = joined(dir, [name]);
+		const path = folderOf(file);
+		const apart = joined(dir, path.at(-1) === name ? path : [...path, name]);
+		const holder = holders.get(own.toLowerCase()) ?? holders.get(apart.toLowerCase());
+		const isApart = holder !== undefined && (holder !== file || !holders.has(own.toLowerCase()));
+		const folder = isApart ? apart : own;
+		holders.set(folder.toLowerCase(), file);
+		return [document, free(folder, taken)];
+	})));
 }
 function folderKey(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
+	return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
 }
 function joined(dir, names) {
-    return [dir, ...names].filter(part => part !== '' && part !== '.').join('/');
+	return [dir, ...names].filter(part => part !== '' && part !== '.').join('/');
 }
 function pathIn(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
+	return folder === '' ? name : `${folder}/${name}`;
 }
 function folderOf(file) {
-    const parts = file.replace(/\.[^./]*$/, '').split('/');
-    return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
+	const parts = file.replace(/\.[^./]*$/, '').split('/');
+	return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
 }
 function nameOf(text) {
-    return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
+	return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
 }
 function free(folder, taken) {
-    let name = folder;
-    for (let number = 2; taken.has(name.toLowerCase()); number += 1)
-        name = `${folder}-${number}`;
-    taken.add(name.toLowerCase());
-    return name;
+	let name = folder;
+	for (let number = 2; taken.has(name.toLowerCase()); number += 1)
+		name = `${folder}-${number}`;
+	taken.add(name.toLowerCase());
+	return name;
 }
 
 
@@ -1107,24 +1107,24 @@ function free(folder, taken) {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 const LEVEL_WORDS = {
-    error: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('error')),
-    warning: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('warning')),
-    notice: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('notice')),
+	error: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('error')),
+	warning: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('warning')),
+	notice: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('notice')),
 };
 function tally(findings) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        counts[finding.level] += 1;
-    return counts;
+	const counts = { error: 0, warning: 0, notice: 0 };
+	for (const finding of findings)
+		counts[finding.level] += 1;
+	return counts;
 }
 function formatPlace(place) {
-    let text = place.file;
-    if (place.line !== undefined) {
-        text += `:${place.line}`;
-        if (place.column !== undefined)
-            text += `:${place.column}`;
-    }
-    return text;
+	let text = place.file;
+	if (place.line !== undefined) {
+		text += `:${place.line}`;
+		if (place.column !== undefined)
+			text += `:${place.column}`;
+	}
+	return text;
 }
 
 
@@ -1138,17 +1138,17 @@ function formatPlace(place) {
    y: () => (  UserError)
  });
 class UserError extends Error {
-    name = 'UserError';
-    remedy;
-    findings;
-    constructor(message, remedy, options = {}) {
-        super(message, options.cause === undefined ? undefined : { cause: options.cause });
-        this.remedy = remedy;
-        this.findings = options.findings ?? [];
-    }
+	name = 'UserError';
+	remedy;
+	findings;
+	constructor(message, remedy, options = {}) {
+		super(message, options.cause === undefined ? undefined : { cause: options.cause });
+		this.remedy = remedy;
+		this.findings = options.findings ?? [];
+	}
 }
 function mistakesOf({ message, remedy, findings }) {
-    return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
+	return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
 }
 
 
@@ -1213,42 +1213,42 @@ var live_routes = __webpack_require__(54817);
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 function liveNode(node, routes, name = 'api') {
-    let published;
-    return {
-        get server() {
-            return (0,live_routes .T)(name, routes, { port: portOf(node) });
-        },
-        publish(document) {
-            if (published === undefined) {
-                const own = node.listeners('request');
-                node.removeAllListeners('request');
-                node.on('request', (request, response) => {
-                    if (isAsked(request))
-                        answerDocument(request, response, published ?? '');
-                    else
-                        for (const listener of own)
-                            listener.call(node, request, response);
-                });
-            }
-            published = document;
-        },
-    };
+	let published;
+	return {
+		get server() {
+			return (0,live_routes .T)(name, routes, { port: portOf(node) });
+		},
+		publish(document) {
+			if (published === undefined) {
+				const own = node.listeners('request');
+				node.removeAllListeners('request');
+				node.on('request', (request, response) => {
+					if (isAsked(request))
+						answerDocument(request, response, published ?? '');
+					else
+						for (const listener of own)
+							listener.call(node, request, response);
+				});
+			}
+			published = document;
+		},
+	};
 }
 function isAsked({ method, url = '' }) {
-    return (method === 'GET' || method === 'HEAD') && url.split('?', 1)[0] === live_server .V;
+	return (method === 'GET' || method === 'HEAD') && url.split('?', 1)[0] === live_server .V;
 }
 function answerDocument(request, response, document) {
-    response.writeHead(200, {
-        'Content-Type': JSON_TYPE,
-        'Content-Length': Buffer.byteLength(document),
-        'Access-Control-Allow-Origin': '*',
-    });
-    response.end(request.method === 'HEAD' ? undefined : document);
+	response.writeHead(200, {
+		'Content-Type': JSON_TYPE,
+		'Content-Length': Buffer.byteLength(document),
+		'Access-Control-Allow-Origin': '*',
+	});
+	response.end(request.method === 'HEAD' ? undefined : document);
 }
 function portOf(node) {
-    const address = node.address();
-    const has = typeof address === 'object' && address !== null && 'port' in address;
-    return has && typeof address.port === 'number' ? address.port : null;
+	const address = node.address();
+	const has = typeof address === 'object' && address !== null && 'port' in address;
+	return has && typeof address.port === 'number' ? address.port : null;
 }
 
 ; 
@@ -1258,42 +1258,42 @@ function portOf(node) {
 
 const BEYOND_PATTERNS = /[{}()[\]?+!"\\]|[:*](?![A-Za-z_])|[:*][\p{L}\p{N}_]+[$\p{M}]/u;
 function liveExpress(app, { name = 'api', port = null, mounted = new Map() } = {}) {
-    let published;
-    return {
-        get server() {
-            return (0,live_routes .T)(name, routesOf(app.router.stack, '', mounted), { port });
-        },
-        publish(document) {
-            if (published === undefined) {
-                app.get(live_server .V, (request, response) => answerDocument(request, response, published ?? ''));
-                const own = app.router.stack.pop();
-                app.router.stack.unshift(own);
-            }
-            published = document;
-        },
-    };
+	let published;
+	return {
+		get server() {
+			return (0,live_routes .T)(name, routesOf(app.router.stack, '', mounted), { port });
+		},
+		publish(document) {
+			if (published === undefined) {
+				app.get(live_server .V, (request, response) => answerDocument(request, response, published ?? ''));
+				const own = app.router.stack.pop();
+				app.router.stack.unshift(own);
+			}
+			published = document;
+		},
+	};
 }
 function routesOf(stack, prefix, mounted) {
-    return stack.flatMap(({ route, handle }) => {
-        if (route)
-            return [route.path].flat().flatMap(path => registered(prefix, path, Object.keys(route.methods)));
-        const inner = typeof handle === 'function' && 'stack' in handle ? handle.stack : undefined;
-        if (!Array.isArray(inner))
-            return [];
-        const own = mounted.get(handle);
-        return routesOf(inner, own === undefined || prefix === null ? null : prefix + own, mounted);
-    });
+	return stack.flatMap(({ route, handle }) => {
+		if (route)
+			return [route.path].flat().flatMap(path => registered(prefix, path, Object.keys(route.methods)));
+		const inner = typeof handle === 'function' && 'stack' in handle ? handle.stack : undefined;
+		if (!Array.isArray(inner))
+			return [];
+		const own = mounted.get(handle);
+		return routesOf(inner, own === undefined || prefix === null ? null : prefix + own, mounted);
+	});
 }
 function registered(prefix, path, methods) {
-    if (path === live_server .V && prefix === '')
-        return [];
-    const known = typeof path === 'string' && !BEYOND_PATTERNS.test(path) && prefix !== null;
-    const any = exporters_methods .cc.every(method => methods.includes(method.toLowerCase()));
-    return (any ? [exporters_methods .x4] : methods).map(method => ({
-        method,
-        path: known ? prefix + path : `${prefix ?? '…'}${String(path)}`,
-        certainty: known ? 'sure' : 'unresolved',
-    }));
+	if (path === live_server .V && prefix === '')
+		return [];
+	const known = typeof path === 'string' && !BEYOND_PATTERNS.test(path) && prefix !== null;
+	const any = exporters_methods .cc.every(method => methods.includes(method.toLowerCase()));
+	return (any ? [exporters_methods .x4] : methods).map(method => ({
+		method,
+		path: known ? prefix + path : `${prefix ?? '…'}${String(path)}`,
+		certainty: known ? 'sure' : 'unresolved',
+	}));
 }
 
 ; 
@@ -1304,35 +1304,35 @@ const HAS_ROUTE = /\([A-Z]/;
 const REST = 'resto';
 const fastify_BEYOND_PATTERNS = /[?(]|:(?![A-Za-z_][\p{L}\p{N}_]*(?:[/.-]|$))/u;
 function liveFastify(app, { name = 'api', port = null } = {}) {
-    if (HAS_ROUTE.test(app.printRoutes())) {
-        throw new user_error .y($said('This Fastify instance has routes already, and tells of none that is registered before.'), $said('Call liveFastify(app) before routes and plugins are registered.'));
-    }
-    const routes = [];
-    let published;
-    app.addHook('onRoute', ({ method, url }) => {
-        if (url === live_server .V)
-            return;
-        const known = !fastify_BEYOND_PATTERNS.test(url);
-        const path = known ? url.replaceAll('*', `*${REST}`) : url;
-        for (const each of [method].flat())
-            routes.push({ method: each, path, certainty: known ? 'sure' : 'unresolved' });
-    });
-    app.get(live_server .V, (_request, reply) => {
-        reply
-            .header('Access-Control-Allow-Origin', '*')
-            .header('Content-Type', 'application/json; charset=utf-8');
-        return published === undefined
-            ? reply.code(404).send('{"erro":"nenhum documento publicado"}\n')
-            : reply.send(published);
-    });
-    return {
-        get server() {
-            return (0,live_routes .T)(name, routes, { port });
-        },
-        publish(document) {
-            published = document;
-        },
-    };
+	if (HAS_ROUTE.test(app.printRoutes())) {
+		throw new user_error .y($said('This Fastify instance has routes already, and tells of none that is registered before.'), $said('Call liveFastify(app) before routes and plugins are registered.'));
+	}
+	const routes = [];
+	let published;
+	app.addHook('onRoute', ({ method, url }) => {
+		if (url === live_server .V)
+			return;
+		const known = !fastify_BEYOND_PATTERNS.test(url);
+		const path = known ? url.replaceAll('*', `*${REST}`) : url;
+		for (const each of [method].flat())
+			routes.push({ method: each, path, certainty: known ? 'sure' : 'unresolved' });
+	});
+	app.get(live_server .V, (_request, reply) => {
+		reply
+			.header('Access-Control-Allow-Origin', '*')
+			.header('Content-Type', 'application/json; charset=utf-8');
+		return published === undefined
+			? reply.code(404).send('{"erro":"nenhum documento publicado"}\n')
+			: reply.send(published);
+	});
+	return {
+		get server() {
+			return (0,live_routes .T)(name, routes, { port });
+		},
+		publish(document) {
+			published = document;
+		},
+	};
 }
 
 var mock = __webpack_require__(35812);
@@ -1383,46 +1383,46 @@ const LIST_NAME = '.refdata-api-docs.json';
 const GENERATOR = 'refdata-action';
 const MAX_FILES = 100_000;
 const LIST = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    generator: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(GENERATOR),
-    files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) })).max(MAX_FILES),
+	generator: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(GENERATOR),
+	files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) })).max(MAX_FILES),
 });
 function listPath(folder) {
-    return startOf(folder) + LIST_NAME;
+	return startOf(folder) + LIST_NAME;
 }
 function readList(folder, bytes) {
-    const parsed = LIST.safeParse(asJson(bytes));
-    if (!parsed.success) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
-    }
-    const start = startOf(folder);
-    return parsed.data.files
-        .filter(({ path }) => path.split('/').every(name => !['', '.', '..'].includes(name)))
-        .map(({ path, source }) => ({ path: start + path, source }));
+	const parsed = LIST.safeParse(asJson(bytes));
+	if (!parsed.success) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
+	}
+	const start = startOf(folder);
+	return parsed.data.files
+		.filter(({ path }) => path.split('/').every(name => !['', '.', '..'].includes(name)))
+		.map(({ path, source }) => ({ path: start + path, source }));
 }
 function obsolete({ sources, files }, before, isFile) {
-    const made = new Set(files.map(({ path }) => path));
-    return before.filter(({ path, source }) => !made.has(path) && isFile(path) && (sources.includes(source) || !isFile(source)));
+	const made = new Set(files.map(({ path }) => path));
+	return before.filter(({ path, source }) => !made.has(path) && isFile(path) && (sources.includes(source) || !isFile(source)));
 }
 function listAfter({ folder, sources, files }, before, isFile) {
-    const made = new Set(files.map(({ path }) => path));
-    const others = before.filter(({ path, source }) => !made.has(path) && isFile(path) && isFile(source) && !sources.includes(source));
-    const start = startOf(folder);
-    const listed = [...files, ...others]
-        .map(({ path, source }) => ({ path: path.slice(start.length), source }))
-        .sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__  .O)(a.path, b.path));
-    const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
-    return new TextEncoder().encode(`${text}\n`);
+	const made = new Set(files.map(({ path }) => path));
+	const others = before.filter(({ path, source }) => !made.has(path) && isFile(path) && isFile(source) && !sources.includes(source));
+	const start = startOf(folder);
+	const listed = [...files, ...others]
+		.map(({ path, source }) => ({ path: path.slice(start.length), source }))
+		.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__  .O)(a.path, b.path));
+	const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
+	return new TextEncoder().encode(`${text}\n`);
 }
 function startOf(folder) {
-    return folder === '' ? '' : `${folder}/`;
+	return folder === '' ? '' : `${folder}/`;
 }
 function asJson(bytes) {
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return null;
-    }
+	try {
+		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+	}
+	catch {
+		return null;
+	}
 }
 
 
@@ -1456,125 +1456,125 @@ const VERSION = '1.0.0';
 
 
 const RARE_CONDITIONS = [
-    'if-modified-since',
-    'if-match',
-    'if-unmodified-since',
-    'if-range',
-    'range',
+	'if-modified-since',
+	'if-match',
+	'if-unmodified-since',
+	'if-range',
+	'range',
 ];
 function answer(request, response, { files }) {
-    if (request.method === 'OPTIONS') {
-        response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .Zk }).end();
-        return;
-    }
-    if (!_site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .J8.includes(request.method)) {
-        response.writeHead(405, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Allow: _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .cg, 'Content-Length': 0 }).end();
-        return;
-    }
-    const path = pathOfRequest(request);
-    if (path === undefined) {
-        sendNotFound(request, response, '', files);
-        return;
-    }
-    const file = files.get(path) ?? pageAt(path, files);
-    if (file)
-        sendFile(request, response, preferred(request, file, files));
-    else if (files.has(`${path}/index.html`))
-        response.writeHead(308, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
-    else
-        sendNotFound(request, response, path, files);
+	if (request.method === 'OPTIONS') {
+		response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .Zk }).end();
+		return;
+	}
+	if (!_site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .J8.includes(request.method)) {
+		response.writeHead(405, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Allow: _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .cg, 'Content-Length': 0 }).end();
+		return;
+	}
+	const path = pathOfRequest(request);
+	if (path === undefined) {
+		sendNotFound(request, response, '', files);
+		return;
+	}
+	const file = files.get(path) ?? pageAt(path, files);
+	if (file)
+		sendFile(request, response, preferred(request, file, files));
+	else if (files.has(`${path}/index.html`))
+		response.writeHead(308, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
+	else
+		sendNotFound(request, response, path, files);
 }
 function pageAt(path, files) {
-    return files.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+	return files.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 }
 function preferred(request, file, files) {
-    const accept = request.headers.accept ?? '';
-    if (!file.path.endsWith('.html') || !accept.includes('text/markdown'))
-        return file;
-    const twin = files.get(file.path.replace(/html$/, 'md'));
-    const [best] = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request).mediaTypes(['text/html', 'text/markdown']);
-    return twin !== undefined && best === 'text/markdown' ? twin : file;
+	const accept = request.headers.accept ?? '';
+	if (!file.path.endsWith('.html') || !accept.includes('text/markdown'))
+		return file;
+	const twin = files.get(file.path.replace(/html$/, 'md'));
+	const [best] = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request).mediaTypes(['text/html', 'text/markdown']);
+	return twin !== undefined && best === 'text/markdown' ? twin : file;
 }
 function pathOfRequest({ url = '' }) {
-    if (/^(\/[\w-][\w.-]*)+$/.test(url))
-        return url;
-    try {
-        const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-        return path;
-    }
-    catch {
-        return undefined;
-    }
+	if (/^(\/[\w-][\w.-]*)+$/.test(url))
+		return url;
+	try {
+		const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+		return path;
+	}
+	catch {
+		return undefined;
+	}
 }
 function sendFile(request, response, file) {
-    const chosen = representationFor(request, file);
-    const { headers, unchanged, etag, bytes } = chosen;
-    const condition = request.headers['if-none-match'];
-    if (bytes === undefined || request.method !== 'GET' || hasRareCondition(request))
-        sendByLibrary(request, response, file, chosen);
-    else if (condition === undefined)
-        response.writeHead(200, headers).end(bytes);
-    else if (condition === etag)
-        response.writeHead(304, unchanged).end();
-    else
-        sendByLibrary(request, response, file, chosen);
+	const chosen = representationFor(request, file);
+	const { headers, unchanged, etag, bytes } = chosen;
+	const condition = request.headers['if-none-match'];
+	if (bytes === undefined || request.method !== 'GET' || hasRareCondition(request))
+		sendByLibrary(request, response, file, chosen);
+	else if (condition === undefined)
+		response.writeHead(200, headers).end(bytes);
+	else if (condition === etag)
+		response.writeHead(304, unchanged).end();
+	else
+		sendByLibrary(request, response, file, chosen);
 }
 function sendByLibrary(request, response, { path }, { root, headers }) {
-    for (const [name, value] of Object.entries(headers))
-        response.setHeader(name, value);
-    send__WEBPACK_IMPORTED_MODULE_1__(request, encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
-        root,
-        cacheControl: false,
-        etag: false,
-        lastModified: false,
-        index: false,
-        dotfiles: 'allow',
-    })
-        .on('error', ({ status }) => {
-        if (response.headersSent)
-            response.destroy();
-        else
-            response.writeHead(status ?? 500, { 'Content-Length': 0 }).end();
-    })
-        .pipe(response);
+	for (const [name, value] of Object.entries(headers))
+		response.setHeader(name, value);
+	send__WEBPACK_IMPORTED_MODULE_1__(request, encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
+		root,
+		cacheControl: false,
+		etag: false,
+		lastModified: false,
+		index: false,
+		dotfiles: 'allow',
+	})
+		.on('error', ({ status }) => {
+		if (response.headersSent)
+			response.destroy();
+		else
+			response.writeHead(status ?? 500, { 'Content-Length': 0 }).end();
+	})
+		.pipe(response);
 }
 function hasRareCondition({ headers }) {
-    for (const name of RARE_CONDITIONS)
-        if (headers[name] !== undefined)
-            return true;
-    return false;
+	for (const name of RARE_CONDITIONS)
+		if (headers[name] !== undefined)
+			return true;
+	return false;
 }
 function representationFor(request, { representations }) {
-    for (const encoding of acceptedEncodings(request)) {
-        const representation = representations[encoding];
-        if (representation)
-            return representation;
-    }
-    return representations.identity;
+	for (const encoding of acceptedEncodings(request)) {
+		const representation = representations[encoding];
+		if (representation)
+			return representation;
+	}
+	return representations.identity;
 }
 function acceptedEncodings(request) {
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const known = negotiated.get(accepted);
-    if (known !== undefined)
-        return known;
-    const negotiator = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request);
-    const encodings = negotiator.encodings(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J, { preferred: _snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J });
-    if (negotiated.size >= MAX_NEGOTIATED)
-        negotiated.clear();
-    negotiated.set(accepted, encodings);
-    return encodings;
+	const accepted = request.headers['accept-encoding'] ?? '';
+	const known = negotiated.get(accepted);
+	if (known !== undefined)
+		return known;
+	const negotiator = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request);
+	const encodings = negotiator.encodings(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J, { preferred: _snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J });
+	if (negotiated.size >= MAX_NEGOTIATED)
+		negotiated.clear();
+	negotiated.set(accepted, encodings);
+	return encodings;
 }
 const negotiated = new Map();
 const MAX_NEGOTIATED = 100;
 function sendNotFound(request, response, path, files) {
-    const isData = _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .$j.some(folder => path.startsWith(folder));
-    const file = files.get(isData ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .QM : _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .hw);
-    const { headers, bytes = (0,_site_not_found_js__WEBPACK_IMPORTED_MODULE_3__  .s)() } = file ? representationFor(request, file) : NO_FILE;
-    const { 'Cache-Control': _, ...rest } = headers;
-    response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
+	const isData = _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .$j.some(folder => path.startsWith(folder));
+	const file = files.get(isData ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .QM : _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .hw);
+	const { headers, bytes = (0,_site_not_found_js__WEBPACK_IMPORTED_MODULE_3__  .s)() } = file ? representationFor(request, file) : NO_FILE;
+	const { 'Cache-Control': _, ...rest } = headers;
+	response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
 }
 const NO_FILE = {
-    headers: { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, 'Content-Type': _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .sR },
+	headers: { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, 'Content-Type': _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .sR },
 };
 
 
@@ -1589,16 +1589,16 @@ const NO_FILE = {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
 
 function listen(server, port, host) {
-    return new Promise((resolve, reject) => {
-        server.once('error', cause => {
-            const { code } = cause;
-            const message = code === 'EADDRINUSE'
-                ? $said`Port ${port} is in use.`
-                : $said`Port ${port} cannot be opened: ${cause.message}.`;
-            reject(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, $said('Choose another with --port; 0 takes any that is free.'), { cause }));
-        });
-        server.listen(port, host, resolve);
-    });
+	return new Promise((resolve, reject) => {
+		server.once('error', cause => {
+			const { code } = cause;
+			const message = code === 'EADDRINUSE'
+				? $said`Port ${port} is in use.`
+				: $said`Port ${port} cannot be opened: ${cause.message}.`;
+			reject(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, $said('Choose another with --port; 0 takes any that is free.'), { cause }));
+		});
+		server.listen(port, host, resolve);
+	});
 }
 
 
@@ -1634,14 +1634,14 @@ function listen(server, port, host) {
 const HTML_TYPE = 'text/html; charset=utf-8';
 const OTHER_TYPE = 'application/octet-stream';
 const TEXT_TYPES = {
-    '.json': _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .sR,
-    '.html': HTML_TYPE,
-    '.md': 'text/markdown; charset=utf-8',
-    '.css': 'text/css; charset=utf-8',
-    '.js': 'text/javascript; charset=utf-8',
-    '.svg': 'image/svg+xml; charset=utf-8',
-    '.txt': 'text/plain; charset=utf-8',
-    '.xml': 'application/xml; charset=utf-8',
+	'.json': _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .sR,
+	'.html': HTML_TYPE,
+	'.md': 'text/markdown; charset=utf-8',
+	'.css': 'text/css; charset=utf-8',
+	'.js': 'text/javascript; charset=utf-8',
+	'.svg': 'image/svg+xml; charset=utf-8',
+	'.txt': 'text/plain; charset=utf-8',
+	'.xml': 'application/xml; charset=utf-8',
 };
 const IS_PAGE = /\.(?:html|md)$/;
 const MAX_BEST_BYTES = 1024 * 1024;
@@ -1652,112 +1652,112 @@ const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODUL
 const ETAG_CHARACTERS = 24;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 async function takeSnapshot(folder, options = {}) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder);
-    const copies = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'refdata-serve-'));
-    const dispose = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(copies, { recursive: true, force: true });
-    try {
-        const files = new Map();
-        await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
-            files.set(path, await serveFile(root, copies, path, options));
-        });
-        return { files, dispose };
-    }
-    catch (error) {
-        await dispose();
-        throw error;
-    }
+	const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder);
+	const copies = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'refdata-serve-'));
+	const dispose = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(copies, { recursive: true, force: true });
+	try {
+		const files = new Map();
+		await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
+			files.set(path, await serveFile(root, copies, path, options));
+		});
+		return { files, dispose };
+	}
+	catch (error) {
+		await dispose();
+		throw error;
+	}
 }
 async function pathsIn(root) {
-    const forHosts = new Set(_site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__  .S.map(({ path }) => path));
-    const paths = [];
-    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(root, { recursive: true, withFileTypes: true })) {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name);
-        const path = `/${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join('/')}`;
-        if (path.includes('/.') || forHosts.has(path))
-            continue;
-        if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, file))))
-            paths.push(path);
-    }
-    return paths;
+	const forHosts = new Set(_site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__  .S.map(({ path }) => path));
+	const paths = [];
+	for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(root, { recursive: true, withFileTypes: true })) {
+		const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name);
+		const path = `/${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join('/')}`;
+		if (path.includes('/.') || forHosts.has(path))
+			continue;
+		if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, file))))
+			paths.push(path);
+	}
+	return paths;
 }
 async function isFileInside(root, link) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(link).catch(() => undefined);
-    return real?.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_4__.sep) === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).isFile();
+	const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(link).catch(() => undefined);
+	return real?.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_4__.sep) === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).isFile();
 }
 async function serveFile(root, copies, path, options) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
-    const text = TEXT_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(path)];
-    return text === undefined
-        ? serveAsItIs(root, path, file)
-        : serveText(copies, path, text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file), options);
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
+	const text = TEXT_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(path)];
+	return text === undefined
+		? serveAsItIs(root, path, file)
+		: serveText(copies, path, text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file), options);
 }
 async function serveAsItIs(root, path, file) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    let length = 0;
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file)) {
-        hash.update(chunk);
-        length += chunk.length;
-    }
-    const etag = etagOf(hash.digest('base64url'));
-    const type = /\.(?:tar\.gz|tgz)$/.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
-    return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+	let length = 0;
+	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file)) {
+		hash.update(chunk);
+		length += chunk.length;
+	}
+	const etag = etagOf(hash.digest('base64url'));
+	const type = /\.(?:tar\.gz|tgz)$/.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
+	return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
 }
 async function serveText(copies, path, type, stored, { uncompressed = false, rewrite }) {
-    const bytes = rewrite?.(path, stored) ?? stored;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('base64url');
-    const encodings = uncompressed ? {} : await compress(bytes, IS_PAGE.test(path));
-    const smaller = Object.entries(encodings).filter(([, { length }]) => length < bytes.length);
-    const varies = smaller.length > 0;
-    const store = async (encoding, content) => {
-        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(copies, encoding);
-        const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(copy), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(copy, content);
-        const etag = etagOf(hash, encoding);
-        const { length } = content;
-        const headers = headersOf(path, etag, { type, length, encoding, varies });
-        return { root, etag, ...headers, ...(length <= MAX_HELD_BYTES && { bytes: content }) };
-    };
-    const representations = {};
-    for (const [encoding, content] of smaller)
-        representations[encoding] = await store(encoding, content);
-    return { path, representations: { ...representations, identity: await store('identity', bytes) } };
+	const bytes = rewrite?.(path, stored) ?? stored;
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('base64url');
+	const encodings = uncompressed ? {} : await compress(bytes, IS_PAGE.test(path));
+	const smaller = Object.entries(encodings).filter(([, { length }]) => length < bytes.length);
+	const varies = smaller.length > 0;
+	const store = async (encoding, content) => {
+		const root = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(copies, encoding);
+		const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(copy), { recursive: true });
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(copy, content);
+		const etag = etagOf(hash, encoding);
+		const { length } = content;
+		const headers = headersOf(path, etag, { type, length, encoding, varies });
+		return { root, etag, ...headers, ...(length <= MAX_HELD_BYTES && { bytes: content }) };
+	};
+	const representations = {};
+	for (const [encoding, content] of smaller)
+		representations[encoding] = await store(encoding, content);
+	return { path, representations: { ...representations, identity: await store('identity', bytes) } };
 }
 function headersOf(path, etag, content) {
-    const { type, length, encoding = 'identity', varies = false } = content;
-    const varied = [IS_PAGE.test(path) ? 'Accept' : '', varies ? 'Accept-Encoding' : '']
-        .filter(name => name !== '')
-        .join(', ');
-    const unchanged = {
-        ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .CA,
-        'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .hb : _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .kK,
-        ETag: etag,
-        ...(varied !== '' && { Vary: varied }),
-    };
-    const headers = {
-        ...unchanged,
-        'Content-Type': type,
-        'Content-Length': String(length),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    };
-    return { headers, unchanged };
+	const { type, length, encoding = 'identity', varies = false } = content;
+	const varied = [IS_PAGE.test(path) ? 'Accept' : '', varies ? 'Accept-Encoding' : '']
+		.filter(name => name !== '')
+		.join(', ');
+	const unchanged = {
+		..._site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .CA,
+		'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .hb : _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .kK,
+		ETag: etag,
+		...(varied !== '' && { Vary: varied }),
+	};
+	const headers = {
+		...unchanged,
+		'Content-Type': type,
+		'Content-Length': String(length),
+		...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+	};
+	return { headers, unchanged };
 }
 async function compress(bytes, isOneOfMany) {
-    const quality = isOneOfMany || bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MAX_QUALITY;
-    const params = {
-        [node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_QUALITY]: quality,
-        [node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_MODE]: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MODE_TEXT,
-        [node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    const [br, gz] = await Promise.all([
-        (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.brotliCompress)(bytes, { params }),
-        (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.gzip)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.Z_BEST_COMPRESSION }),
-    ]);
-    return { br, gzip: gz };
+	const quality = isOneOfMany || bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MAX_QUALITY;
+	const params = {
+		[node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_QUALITY]: quality,
+		[node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_MODE]: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MODE_TEXT,
+		[node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+	};
+	const [br, gz] = await Promise.all([
+		(0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.brotliCompress)(bytes, { params }),
+		(0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.gzip)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.Z_BEST_COMPRESSION }),
+	]);
+	return { br, gzip: gz };
 }
 function etagOf(hash, encoding = 'identity') {
-    const short = hash.slice(0, ETAG_CHARACTERS);
-    return encoding === 'identity' ? `"${short}"` : `"${short}-${encoding}"`;
+	const short = hash.slice(0, ETAG_CHARACTERS);
+	return encoding === 'identity' ? `"${short}"` : `"${short}-${encoding}"`;
 }
 
 
@@ -1772,7 +1772,7 @@ function etagOf(hash, encoding = 'identity') {
  var _said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 function counted(count, noun, plural = `${noun}s`) {
-    return (0,_said_js__WEBPACK_IMPORTED_MODULE_0__  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_0__  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
 }
 
 
@@ -1788,17 +1788,17 @@ function counted(count, noun, plural = `${noun}s`) {
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 function visible(text) {
-    return text
-        .replace(/\r\n?/g, '\n')
-        .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+	return text
+		.replace(/\r\n?/g, '\n')
+		.replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 function visibleLine(text, limit) {
-    if (text.length <= limit && PLAIN_LINE.test(text))
-        return text;
-    const line = visible(text.length > limit ? text.slice(0, limit) : text)
-        .replace(/\s+/g, ' ')
-        .trim();
-    return text.length > limit ? `${line}…` : line;
+	if (text.length <= limit && PLAIN_LINE.test(text))
+		return text;
+	const line = visible(text.length > limit ? text.slice(0, limit) : text)
+		.replace(/\s+/g, ' ')
+		.trim();
+	return text.length > limit ? `${line}…` : line;
 }
 
 
@@ -1817,16 +1817,16 @@ function visibleLine(text, limit) {
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 

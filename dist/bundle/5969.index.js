@@ -14,25 +14,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function parse(text) {
-    try {
-        const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, { integersAsBigInt: 'asNeeded' }));
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
-        return { data: plain(data), lineOf: () => undefined, entryLines: () => new Map(), duplicates: [] };
-    }
-    catch (error) {
-        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .zx))
-            throw error;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(error.message.split('\n')[0] ?? $said('it cannot be parsed'), error.line, error.column);
-    }
+	try {
+		const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, { integersAsBigInt: 'asNeeded' }));
+		(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
+		return { data: plain(data), lineOf: () => undefined, entryLines: () => new Map(), duplicates: [] };
+	}
+	catch (error) {
+		if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .zx))
+			throw error;
+		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(error.message.split('\n')[0] ?? $said('it cannot be parsed'), error.line, error.column);
+	}
 }
 function plain(data) {
-    if (data instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .PJ)
-        return data.toISOString();
-    if (Array.isArray(data))
-        return data.map(plain);
-    if (typeof data !== 'object' || data === null)
-        return data;
-    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)]));
+	if (data instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .PJ)
+		return data.toISOString();
+	if (Array.isArray(data))
+		return data.map(plain);
+	if (typeof data !== 'object' || data === null)
+		return data;
+	return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)]));
 }
 
 

@@ -13,31 +13,31 @@ export const modules = {
 
 
 const KINDS = {
-    reservadas: 'palavra',
-    contextuais: 'contextual',
-    operadores: 'operador',
-    verbos_http: 'verbo',
-    funcoes: 'embutida',
-    modulos: 'modulo',
-    comandos: 'comando',
-    codigos: 'erro',
+	reservadas: 'palavra',
+	contextuais: 'contextual',
+	operadores: 'operador',
+	verbos_http: 'verbo',
+	funcoes: 'embutida',
+	modulos: 'modulo',
+	comandos: 'comando',
+	codigos: 'erro',
 };
 const RENAMED = /^(?:(?:reservada|contextual|operador|modulo|simbolo|comando)-renamed|codigo-renumbered)/;
 function thingOf({ path, rule, name: called, after }) {
-    const [file = '', pointer = ''] = path.split(/#(.*)/s);
-    if (!file.startsWith('/api/'))
-        return null;
-    const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
-    if (list === 'regras' && name !== undefined)
-        return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .IC)(rule === 'regra-reworded' ? called : name);
-    const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
-    if (kind === undefined || name === undefined)
-        return null;
-    const now = RENAMED.test(rule) && typeof after === 'string' ? after : undefined;
-    if (kind !== 'modulo' || inside !== 'simbolos' || symbol === undefined)
-        return `${kind}:${now ?? name}`;
-    const module = rule === 'simbolo-moved' && typeof after === 'string' ? after : name;
-    return `simbolo:${module}.${now ?? symbol}`;
+	const [file = '', pointer = ''] = path.split(/#(.*)/s);
+	if (!file.startsWith('/api/'))
+		return null;
+	const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
+	if (list === 'regras' && name !== undefined)
+		return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .IC)(rule === 'regra-reworded' ? called : name);
+	const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
+	if (kind === undefined || name === undefined)
+		return null;
+	const now = RENAMED.test(rule) && typeof after === 'string' ? after : undefined;
+	if (kind !== 'modulo' || inside !== 'simbolos' || symbol === undefined)
+		return `${kind}:${now ?? name}`;
+	const module = rule === 'simbolo-moved' && typeof after === 'string' ? after : name;
+	return `simbolo:${module}.${now ?? symbol}`;
 }
 
 
@@ -61,39 +61,39 @@ var thing_of = __webpack_require__(98038);
 const DIGITS_SHOWN = 9;
 const CAME_OR_WENT = /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|comando|codigo)-(added|removed)$/;
 function pageMarks({ base, changes, excepted, unknown }, say) {
-    const there = new Map();
-    const gone = new Map();
-    const others = [];
-    for (const change of [...changes, ...excepted]) {
-        const id = (0,thing_of .M)(change);
-        const text = (0,drift .$N)(change, undefined, say);
-        const [, what] = CAME_OR_WENT.exec(change.rule) ?? [];
-        if (id === null)
-            others.push(text);
-        else if (what === 'removed')
-            gone.set(id, goneMark(change, text));
-        else {
-            const known = there.get(id);
-            const state = what === 'added' || known?.state === 'new' ? 'new' : 'changed';
-            there.set(id, { state, texts: [...(known?.texts ?? []), text] });
-        }
-        if (change.rule === 'simbolo-moved') {
-            const mark = goneMark(change, text);
-            gone.set(`simbolo:${mark.modulo}.${mark.nome}`, mark);
-        }
-    }
-    const commit = base.commit === null ? '' : base.commit.slice(0, DIGITS_SHOWN);
-    const name = commit === '' || base.name.startsWith(commit) ? base.name : `${base.name} (${commit})`;
-    return { base: name, there, gone, others, unknown: unknown.length };
+	const there = new Map();
+	const gone = new Map();
+	const others = [];
+	for (const change of [...changes, ...excepted]) {
+		const id = (0,thing_of .M)(change);
+		const text = (0,drift .$N)(change, undefined, say);
+		const [, what] = CAME_OR_WENT.exec(change.rule) ?? [];
+		if (id === null)
+			others.push(text);
+		else if (what === 'removed')
+			gone.set(id, goneMark(change, text));
+		else {
+			const known = there.get(id);
+			const state = what === 'added' || known?.state === 'new' ? 'new' : 'changed';
+			there.set(id, { state, texts: [...(known?.texts ?? []), text] });
+		}
+		if (change.rule === 'simbolo-moved') {
+			const mark = goneMark(change, text);
+			gone.set(`simbolo:${mark.modulo}.${mark.nome}`, mark);
+		}
+	}
+	const commit = base.commit === null ? '' : base.commit.slice(0, DIGITS_SHOWN);
+	const name = commit === '' || base.name.startsWith(commit) ? base.name : `${base.name} (${commit})`;
+	return { base: name, there, gone, others, unknown: unknown.length };
 }
 function goneMark({ path, name }, text) {
-    const [, modulo, inside] = (0,json_pointer .eC)(path);
-    return {
-        state: 'gone',
-        nome: name,
-        modulo: inside === 'simbolos' && modulo !== undefined ? modulo : null,
-        texts: [text],
-    };
+	const [, modulo, inside] = (0,json_pointer .eC)(path);
+	return {
+		state: 'gone',
+		nome: name,
+		modulo: inside === 'simbolos' && modulo !== undefined ? modulo : null,
+		texts: [text],
+	};
 }
 
 var counts = __webpack_require__(67451);
@@ -112,7 +112,7 @@ var site_file = __webpack_require__(62734);
 
 
 function lexicoFile(lexico) {
-    return { path: contract_files .rM, bytes: (0,canonical .d)(lexico, 'compact'), schema: (0,site_file .p8)('lexico') };
+	return { path: contract_files .rM, bytes: (0,canonical .d)(lexico, 'compact'), schema: (0,site_file .p8)('lexico') };
 }
 
 var site_site = __webpack_require__(6278);
@@ -133,70 +133,70 @@ var remove_quietly = __webpack_require__(97);
 
 const MAX_NAMES_SHOWN = 5;
 function writeFolder(folder, files) {
-    const target = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
-    const foreign = foreignFiles(target);
-    if (foreign.length > 0) {
-        const shown = foreign.slice(0, MAX_NAMES_SHOWN).join(', ');
-        throw new user_error .y($said`${folder} holds files that refdata did not write: ${shown}${foreign.length > MAX_NAMES_SHOWN ? ', …' : ''}.`, $said('Choose an empty or new folder with --out: a build replaces the whole folder. `refdata build --into` writes beside them.'));
-    }
-    const parent = (0,external_node_path_.dirname)(target);
-    const fresh = (0,external_node_path_.join)(parent, `.${(0,external_node_path_.basename)(target)}.new-${process.pid}`);
-    const old = (0,external_node_path_.join)(parent, `.${(0,external_node_path_.basename)(target)}.old-${process.pid}`);
-    try {
-        for (const file of files) {
-            const path = (0,external_node_path_.join)(fresh, ...file.path.split('/'));
-            (0,make_folder .f)((0,external_node_path_.dirname)(path));
-            if ('bytes' in file)
-                (0,external_node_fs_.writeFileSync)(path, file.bytes);
-            else
-                (0,external_node_fs_.copyFileSync)(file.storedAt, path);
-        }
-        const replaces = (0,external_node_fs_.existsSync)(target);
-        if (replaces)
-            (0,external_node_fs_.renameSync)(target, old);
-        try {
-            (0,external_node_fs_.renameSync)(fresh, target);
-        }
-        catch (error) {
-            if (replaces)
-                (0,external_node_fs_.renameSync)(old, target);
-            throw error;
-        }
-    }
-    catch (cause) {
-        throw (0,unwritable .m)(folder, cause, $said('Choose another folder with --out.'));
-    }
-    finally {
-        (0,remove_quietly .S)(fresh);
-        (0,remove_quietly .S)(old);
-    }
+	const target = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
+	const foreign = foreignFiles(target);
+	if (foreign.length > 0) {
+		const shown = foreign.slice(0, MAX_NAMES_SHOWN).join(', ');
+		throw new user_error .y($said`${folder} holds files that refdata did not write: ${shown}${foreign.length > MAX_NAMES_SHOWN ? ', …' : ''}.`, $said('Choose an empty or new folder with --out: a build replaces the whole folder. `refdata build --into` writes beside them.'));
+	}
+	const parent = (0,external_node_path_.dirname)(target);
+	const fresh = (0,external_node_path_.join)(parent, `.${(0,external_node_path_.basename)(target)}.new-${process.pid}`);
+	const old = (0,external_node_path_.join)(parent, `.${(0,external_node_path_.basename)(target)}.old-${process.pid}`);
+	try {
+		for (const file of files) {
+			const path = (0,external_node_path_.join)(fresh, ...file.path.split('/'));
+			(0,make_folder .f)((0,external_node_path_.dirname)(path));
+			if ('bytes' in file)
+				(0,external_node_fs_.writeFileSync)(path, file.bytes);
+			else
+				(0,external_node_fs_.copyFileSync)(file.storedAt, path);
+		}
+		const replaces = (0,external_node_fs_.existsSync)(target);
+		if (replaces)
+			(0,external_node_fs_.renameSync)(target, old);
+		try {
+			(0,external_node_fs_.renameSync)(fresh, target);
+		}
+		catch (error) {
+			if (replaces)
+				(0,external_node_fs_.renameSync)(old, target);
+			throw error;
+		}
+	}
+	catch (cause) {
+		throw (0,unwritable .m)(folder, cause, $said('Choose another folder with --out.'));
+	}
+	finally {
+		(0,remove_quietly .S)(fresh);
+		(0,remove_quietly .S)(old);
+	}
 }
 function foreignFiles(target) {
-    if (!(0,external_node_fs_.existsSync)(target))
-        return [];
-    let names;
-    try {
-        names = (0,external_node_fs_.readdirSync)(target, { recursive: true, withFileTypes: true })
-            .filter(entry => !entry.isDirectory())
-            .map(entry => (0,external_node_path_.relative)(target, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'));
-    }
-    catch (cause) {
-        throw new user_error .y($said`${target} is not a folder that can be read.`, $said('Choose another folder with --out.'), {
-            cause,
-        });
-    }
-    const ours = new Set(listedFiles((0,external_node_path_.join)(target, ...contract_files .U4.split('/'))));
-    return names.filter(name => !ours.has(`/${name}`)).sort();
+	if (!(0,external_node_fs_.existsSync)(target))
+		return [];
+	let names;
+	try {
+		names = (0,external_node_fs_.readdirSync)(target, { recursive: true, withFileTypes: true })
+			.filter(entry => !entry.isDirectory())
+			.map(entry => (0,external_node_path_.relative)(target, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'));
+	}
+	catch (cause) {
+		throw new user_error .y($said`${target} is not a folder that can be read.`, $said('Choose another folder with --out.'), {
+			cause,
+		});
+	}
+	const ours = new Set(listedFiles((0,external_node_path_.join)(target, ...contract_files .U4.split('/'))));
+	return names.filter(name => !ours.has(`/${name}`)).sort();
 }
 function listedFiles(manifest) {
-    try {
-        const { generator, files } = JSON.parse((0,external_node_fs_.readFileSync)(manifest, 'utf8'));
-        const listed = [contract_files .U4, ...subject .i, ...files.map(file => file.path)];
-        return generator.name === 'refdata-action' ? listed : [];
-    }
-    catch {
-        return [];
-    }
+	try {
+		const { generator, files } = JSON.parse((0,external_node_fs_.readFileSync)(manifest, 'utf8'));
+		const listed = [contract_files .U4, ...subject .i, ...files.map(file => file.path)];
+		return generator.name === 'refdata-action' ? listed : [];
+	}
+	catch {
+		return [];
+	}
 }
 
 ; 
@@ -210,76 +210,76 @@ const write_into_MAX_NAMES_SHOWN = 5;
 const INDEX_PAGE = 'index.html';
 const CONTRACT = new Set([...contract_files .GY.map(contract_files .XM), contract_files .U4]);
 function hasOtherPages(folder) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, INDEX_PAGE)))
-        return false;
-    return !listedFiles(placeIn(folder, contract_files .U4)).includes(`/${INDEX_PAGE}`);
+	if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, INDEX_PAGE)))
+		return false;
+	return !listedFiles(placeIn(folder, contract_files .U4)).includes(`/${INDEX_PAGE}`);
 }
 function writeInto(folder, files) {
-    const target = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
-    const before = listedFiles(placeIn(target, contract_files .U4)).filter(path => isInside(target, path));
-    const ours = new Set([...CONTRACT, ...before]);
-    refuse(folder, $said('holds files of somebody else in places of ours'), files, ({ path }) => {
-        return !ours.has(path) && (0,external_node_fs_.lstatSync)(placeIn(target, path), { throwIfNoEntry: false }) !== undefined;
-    });
-    refuse(folder, $said('has links that lead out of it'), files, ({ path }) => !isInside(target, path));
-    const fresh = [];
-    try {
-        for (const file of manifestLast(files)) {
-            const path = placeIn(target, file.path);
-            const beside = `${path}.new-${process.pid}`;
-            (0,make_folder .f)((0,external_node_path_.dirname)(path));
-            fresh.push({ beside, path });
-            if ('bytes' in file)
-                (0,external_node_fs_.writeFileSync)(beside, file.bytes);
-            else
-                (0,external_node_fs_.copyFileSync)(file.storedAt, beside);
-        }
-        for (const { beside, path } of fresh)
-            (0,external_node_fs_.renameSync)(beside, path);
-        const now = new Set(files.map(({ path }) => path));
-        for (const path of before)
-            if (!now.has(path))
-                remove(target, path);
-    }
-    catch (cause) {
-        for (const { beside } of fresh)
-            (0,external_node_fs_.rmSync)(beside, { force: true });
-        throw new user_error .y($said`${folder} cannot be written: ${cause.message}.`, $said('Choose another folder with --into.'), { cause });
-    }
+	const target = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
+	const before = listedFiles(placeIn(target, contract_files .U4)).filter(path => isInside(target, path));
+	const ours = new Set([...CONTRACT, ...before]);
+	refuse(folder, $said('holds files of somebody else in places of ours'), files, ({ path }) => {
+		return !ours.has(path) && (0,external_node_fs_.lstatSync)(placeIn(target, path), { throwIfNoEntry: false }) !== undefined;
+	});
+	refuse(folder, $said('has links that lead out of it'), files, ({ path }) => !isInside(target, path));
+	const fresh = [];
+	try {
+		for (const file of manifestLast(files)) {
+			const path = placeIn(target, file.path);
+			const beside = `${path}.new-${process.pid}`;
+			(0,make_folder .f)((0,external_node_path_.dirname)(path));
+			fresh.push({ beside, path });
+			if ('bytes' in file)
+				(0,external_node_fs_.writeFileSync)(beside, file.bytes);
+			else
+				(0,external_node_fs_.copyFileSync)(file.storedAt, beside);
+		}
+		for (const { beside, path } of fresh)
+			(0,external_node_fs_.renameSync)(beside, path);
+		const now = new Set(files.map(({ path }) => path));
+		for (const path of before)
+			if (!now.has(path))
+				remove(target, path);
+	}
+	catch (cause) {
+		for (const { beside } of fresh)
+			(0,external_node_fs_.rmSync)(beside, { force: true });
+		throw new user_error .y($said`${folder} cannot be written: ${cause.message}.`, $said('Choose another folder with --into.'), { cause });
+	}
 }
 function refuse(folder, what, files, isWrong) {
-    const names = files.filter(isWrong).map(({ path }) => path.slice(1));
-    if (names.length === 0)
-        return;
-    throw new user_error .y(`${folder} ${what}: ${names.slice(0, write_into_MAX_NAMES_SHOWN).join(', ')}${names.length > write_into_MAX_NAMES_SHOWN ? ', …' : ''}.`, $said('Move them away, or choose another folder with --into.'));
+	const names = files.filter(isWrong).map(({ path }) => path.slice(1));
+	if (names.length === 0)
+		return;
+	throw new user_error .y(`${folder} ${what}: ${names.slice(0, write_into_MAX_NAMES_SHOWN).join(', ')}${names.length > write_into_MAX_NAMES_SHOWN ? ', …' : ''}.`, $said('Move them away, or choose another folder with --into.'));
 }
 function manifestLast(files) {
-    const isManifest = ({ path }) => path === contract_files .U4;
-    return [...files.filter(file => !isManifest(file)), ...files.filter(isManifest)];
+	const isManifest = ({ path }) => path === contract_files .U4;
+	return [...files.filter(file => !isManifest(file)), ...files.filter(isManifest)];
 }
 function placeIn(target, path) {
-    return (0,external_node_path_.join)(target, ...path.split('/'));
+	return (0,external_node_path_.join)(target, ...path.split('/'));
 }
 function isInside(target, path) {
-    const place = placeIn(target, path);
-    if (!place.startsWith(target + external_node_path_.sep))
-        return false;
-    let around = (0,external_node_path_.dirname)(place);
-    while (around.length > target.length && !(0,external_node_fs_.existsSync)(around))
-        around = (0,external_node_path_.dirname)(around);
-    const real = (0,external_node_fs_.existsSync)(around) ? (0,external_node_fs_.realpathSync)(around) : around;
-    return real === target || real.startsWith(target + external_node_path_.sep);
+	const place = placeIn(target, path);
+	if (!place.startsWith(target + external_node_path_.sep))
+		return false;
+	let around = (0,external_node_path_.dirname)(place);
+	while (around.length > target.length && !(0,external_node_fs_.existsSync)(around))
+		around = (0,external_node_path_.dirname)(around);
+	const real = (0,external_node_fs_.existsSync)(around) ? (0,external_node_fs_.realpathSync)(around) : around;
+	return real === target || real.startsWith(target + external_node_path_.sep);
 }
 function remove(target, path) {
-    const place = placeIn(target, path);
-    if (!(0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isFile())
-        return;
-    (0,external_node_fs_.rmSync)(place);
-    for (let around = (0,external_node_path_.dirname)(place); around.length > target.length; around = (0,external_node_path_.dirname)(around)) {
-        if ((0,external_node_fs_.readdirSync)(around).length > 0)
-            return;
-        (0,external_node_fs_.rmSync)(around, { recursive: true });
-    }
+	const place = placeIn(target, path);
+	if (!(0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isFile())
+		return;
+	(0,external_node_fs_.rmSync)(place);
+	for (let around = (0,external_node_path_.dirname)(place); around.length > target.length; around = (0,external_node_path_.dirname)(around)) {
+		if ((0,external_node_fs_.readdirSync)(around).length > 0)
+			return;
+		(0,external_node_fs_.rmSync)(around, { recursive: true });
+	}
 }
 
 var notes_tongue = __webpack_require__(579);
@@ -295,21 +295,21 @@ var first_of = __webpack_require__(85184);
 
 const MAX_SHOWN = 5;
 function pagesOf({ configuration, repository }, reference) {
-    const { config, placeOf } = configuration;
-    const found = new run_findings .F(reference.policy);
-    const extensao = reference.files.sintaxe.extensao;
-    const { hasPages, ...settings } = (0,site_settings .fs)(config, extensao, repository, problem => found.add(problem));
-    if (!hasPages)
-        return { site: undefined, findings: found.list };
-    const site = (0,pages .vP)({ ...reference, ...settings });
-    if (config.enderecos !== undefined) {
-        const missing = (0,pages .yt)(settings.ledger, site.addresses);
-        if (missing.length > 0) {
-            const message = $said`${config.enderecos} does not say what is there: ${(0,first_of .K)(missing, MAX_SHOWN)}.`;
-            found.add({ rule: rules_pages .E.id, message, place: placeOf(['enderecos']) });
-        }
-    }
-    return { site, findings: found.list };
+	const { config, placeOf } = configuration;
+	const found = new run_findings .F(reference.policy);
+	const extensao = reference.files.sintaxe.extensao;
+	const { hasPages, ...settings } = (0,site_settings .fs)(config, extensao, repository, problem => found.add(problem));
+	if (!hasPages)
+		return { site: undefined, findings: found.list };
+	const site = (0,pages .vP)({ ...reference, ...settings });
+	if (config.enderecos !== undefined) {
+		const missing = (0,pages .yt)(settings.ledger, site.addresses);
+		if (missing.length > 0) {
+			const message = $said`${config.enderecos} does not say what is there: ${(0,first_of .K)(missing, MAX_SHOWN)}.`;
+			found.add({ rule: rules_pages .E.id, message, place: placeOf(['enderecos']) });
+		}
+	}
+	return { site, findings: found.list };
 }
 
 var observed = __webpack_require__(99657);
@@ -325,28 +325,28 @@ var prove_proof = __webpack_require__(26179);
 
 const MAX_FILES_SHOWN = 8;
 function holdAgainst(proof, files, repository, place) {
-    const paths = Object.keys(proof.sources);
-    const changed = paths.filter(path => digestIn(repository, path) !== proof.sources[path]);
-    const problems = [];
-    const lists = new Map(prove_lists .bP.flatMap(section => [...(0,prove_lists .sE)(section, files)]));
-    for (const [list, proved] of Object.entries(proof.lists)) {
-        const entries = lists.get(list) ?? new Map();
-        const problem = (message) => problems.push({ rule: 'proof-names', message, place });
-        if (entries.size < proved.found)
-            problem($said`${list} has ${(0,counted .h)(entries.size, 'name')}; ${proved.found} were proved.`);
-        else if (changed.length === 0 && (0,prove_proof .zU)(entries) !== proved.names)
-            problem($said`${list} has other names than those that were proved, though no source has changed.`);
-    }
-    if (changed.length > 0) {
-        const shown = changed.slice(0, MAX_FILES_SHOWN).join(', ');
-        const more = changed.length > MAX_FILES_SHOWN ? ', …' : '';
-        const message = $said`${changed.length} of ${paths.length} source files have changed since they were proved: ${shown}${more}.`;
-        problems.push({ rule: 'proof-stale', message, place });
-    }
-    return problems;
+	const paths = Object.keys(proof.sources);
+	const changed = paths.filter(path => digestIn(repository, path) !== proof.sources[path]);
+	const problems = [];
+	const lists = new Map(prove_lists .bP.flatMap(section => [...(0,prove_lists .sE)(section, files)]));
+	for (const [list, proved] of Object.entries(proof.lists)) {
+		const entries = lists.get(list) ?? new Map();
+		const problem = (message) => problems.push({ rule: 'proof-names', message, place });
+		if (entries.size < proved.found)
+			problem($said`${list} has ${(0,counted .h)(entries.size, 'name')}; ${proved.found} were proved.`);
+		else if (changed.length === 0 && (0,prove_proof .zU)(entries) !== proved.names)
+			problem($said`${list} has other names than those that were proved, though no source has changed.`);
+	}
+	if (changed.length > 0) {
+		const shown = changed.slice(0, MAX_FILES_SHOWN).join(', ');
+		const more = changed.length > MAX_FILES_SHOWN ? ', …' : '';
+		const message = $said`${changed.length} of ${paths.length} source files have changed since they were proved: ${shown}${more}.`;
+		problems.push({ rule: 'proof-stale', message, place });
+	}
+	return problems;
 }
 function digestIn(repository, path) {
-    return (0,readable .G)(() => (0,observed .ol)(repository.readBytes(path)));
+	return (0,readable .G)(() => (0,observed .ol)(repository.readBytes(path)));
 }
 
 var repository = __webpack_require__(5629);
@@ -359,12 +359,12 @@ var repository = __webpack_require__(5629);
 
 const MAX_SOURCE_MIB = 512;
 function proofOf({ configPath }, repo, files) {
-    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
-    if (!(0,external_node_fs_.existsSync)(path))
-        return [];
-    const file = (0,run_context .p)(repo, path);
-    const proof = (0,prove_proof .k_)((0,external_node_fs_.readFileSync)(path, 'utf8'), file);
-    return holdAgainst(proof, files, (0,repository .h_)(repo, MAX_SOURCE_MIB), { file });
+	const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
+	if (!(0,external_node_fs_.existsSync)(path))
+		return [];
+	const file = (0,run_context .p)(repo, path);
+	const proof = (0,prove_proof .k_)((0,external_node_fs_.readFileSync)(path, 'utf8'), file);
+	return holdAgainst(proof, files, (0,repository .h_)(repo, MAX_SOURCE_MIB), { file });
 }
 
 var language_data = __webpack_require__(27239);
@@ -376,14 +376,14 @@ var editor_input = __webpack_require__(7951);
 
 
 function editorsOf(run, reference, lexico) {
-    const { config } = run.configuration;
-    if (lexico === undefined || config.editores === false)
-        return [];
-    const { index, sintaxe } = reference.files;
-    const dados = (0,language_data .x)(run, reference, lexico);
-    const programs = (0,site_settings .h2)(config, sintaxe.extensao, run.repository, () => { });
-    const input = (0,editor_input .W)({ config, index, lexico, programs, dados });
-    return (0,site_editors ._)(input, reference.baseUrl ?? null);
+	const { config } = run.configuration;
+	if (lexico === undefined || config.editores === false)
+		return [];
+	const { index, sintaxe } = reference.files;
+	const dados = (0,language_data .x)(run, reference, lexico);
+	const programs = (0,site_settings .h2)(config, sintaxe.extensao, run.repository, () => { });
+	const input = (0,editor_input .W)({ config, index, lexico, programs, dados });
+	return (0,site_editors ._)(input, reference.baseUrl ?? null);
 }
 
 var promises_ = __webpack_require__(51455);
@@ -397,25 +397,25 @@ var external_node_os_ = __webpack_require__(48161);
 const NONE = { files: [], packed: [], findings: [], reported: [] };
 async function withRegistry({ configuration: loaded, progress }, 
 { repo, out }, use) {
-    if (!loaded.config.registro)
-        return use(NONE);
-    const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-registry-'));
-    try {
-        const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 67614));
-        const { registro, files, packed, findings } = await buildRegistry({
-            repo,
-            loaded,
-            out,
-            staging,
-            progress,
-        });
-        const { packages: pacotes, versions: versoes } = registryCounts(registro);
-        const reported = [{ path: contract_files .AM, count: (0,counts .w)({ pacotes, versoes }) }];
-        return await use({ files: registrySiteFiles(files), packed, findings, reported });
-    }
-    finally {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-    }
+	if (!loaded.config.registro)
+		return use(NONE);
+	const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-registry-'));
+	try {
+		const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 67614));
+		const { registro, files, packed, findings } = await buildRegistry({
+			repo,
+			loaded,
+			out,
+			staging,
+			progress,
+		});
+		const { packages: pacotes, versions: versoes } = registryCounts(registro);
+		const reported = [{ path: contract_files .AM, count: (0,counts .w)({ pacotes, versoes }) }];
+		return await use({ files: registrySiteFiles(files), packed, findings, reported });
+	}
+	finally {
+		await (0,promises_.rm)(staging, { recursive: true, force: true });
+	}
 }
 
 ; 
@@ -440,94 +440,94 @@ async function withRegistry({ configuration: loaded, progress },
 
 
 async function build(options) {
-    const run = (0,run_context .I)(options);
-    const state = (0,git .f7)(options.repo, options.out);
-    if (options.commands !== undefined && options.commands !== 'off')
-        await state;
-    const { files, policy, ...reference } = await (0,run_reference .B)(run, options);
-    const { compared } = options;
-    if (compared !== undefined)
-        demandSame(compared, files.index);
-    const { commit, modified } = await state;
-    const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
-    return withRegistry(run, options, async (registry) => {
-        const proved = new run_findings .F(policy);
-        for (const problem of proofOf(run, options.repo, files))
-            proved.add(problem);
-        const archive = options.archive ?? reference.archive;
-        const front = !options.into || !hasOtherPages(options.out);
-        const input = { files, policy, baseUrl, commit: modified ? null : commit };
-        const { lexico, findings: ofLexico } = await (0,run_lexico .K)(run, files, reference.findings);
-        const editors = editorsOf(run, { ...reference, files, baseUrl: baseUrl ?? undefined }, lexico);
-        const pages = front
-            ? pagesOf(run, {
-                ...reference,
-                ...input,
-                lexico,
-                editors,
-                marks: compared && pageMarks(compared, (0,tongue .dx)((0,notes_tongue .X)(run.configuration))),
-            })
-            : { site: undefined, findings: [] };
-        const docset = run.configuration.config.docset ? await pages.site?.docset() : undefined;
-        const findings = [
-            ...reference.findings,
-            ...proved.list,
-            ...registry.findings,
-            ...pages.findings,
-            ...ofLexico,
-        ];
-        const ok = !findings.some(finding => finding.level === 'error');
-        const site = (0,site_site .J)(files, {
-            commit,
-            modified,
-            repositories: run.repository.others?.read() ?? [],
-            baseUrl,
-            policy,
-            archive,
-            front,
-            unread: reference.unread,
-            tongue: (0,notes_tongue .X)(run.configuration),
-        }, [
-            ...registry.files,
-            ...(pages.site?.files ?? []),
-            ...(docset ?? []),
-            ...(lexico ? [lexicoFile(lexico)] : []),
-            ...editors.map(({ file }) => file),
-        ], pages.site?.dataPage);
-        if (ok) {
-            run.progress($said('writing'));
-            (options.into ? writeInto : writeFolder)(options.out, site);
-        }
-        const sizes = new Map(site.map(file => [file.path, (0,site_file .$d)(file)]));
-        const reported = [
-            ...contract_files .GY.map(name => ({ path: (0,contract_files .XM)(name), count: contents(name, files) })),
-            ...registry.reported,
-        ];
-        return {
-            ok,
-            nome: files.index.nome,
-            versao: files.index.versao,
-            out: options.out,
-            baseUrl,
-            files: reported.map(({ path, count }) => ({ path, bytes: sizes.get(path) ?? 0, count })),
-            counts: allCounts(files),
-            packed: registry.packed,
-            findings,
-        };
-    });
+	const run = (0,run_context .I)(options);
+	const state = (0,git .f7)(options.repo, options.out);
+	if (options.commands !== undefined && options.commands !== 'off')
+		await state;
+	const { files, policy, ...reference } = await (0,run_reference .B)(run, options);
+	const { compared } = options;
+	if (compared !== undefined)
+		demandSame(compared, files.index);
+	const { commit, modified } = await state;
+	const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
+	return withRegistry(run, options, async (registry) => {
+		const proved = new run_findings .F(policy);
+		for (const problem of proofOf(run, options.repo, files))
+			proved.add(problem);
+		const archive = options.archive ?? reference.archive;
+		const front = !options.into || !hasOtherPages(options.out);
+		const input = { files, policy, baseUrl, commit: modified ? null : commit };
+		const { lexico, findings: ofLexico } = await (0,run_lexico .K)(run, files, reference.findings);
+		const editors = editorsOf(run, { ...reference, files, baseUrl: baseUrl ?? undefined }, lexico);
+		const pages = front
+			? pagesOf(run, {
+				...reference,
+				...input,
+				lexico,
+				editors,
+				marks: compared && pageMarks(compared, (0,tongue .dx)((0,notes_tongue .X)(run.configuration))),
+			})
+			: { site: undefined, findings: [] };
+		const docset = run.configuration.config.docset ? await pages.site?.docset() : undefined;
+		const findings = [
+			...reference.findings,
+			...proved.list,
+			...registry.findings,
+			...pages.findings,
+			...ofLexico,
+		];
+		const ok = !findings.some(finding => finding.level === 'error');
+		const site = (0,site_site .J)(files, {
+			commit,
+			modified,
+			repositories: run.repository.others?.read() ?? [],
+			baseUrl,
+			policy,
+			archive,
+			front,
+			unread: reference.unread,
+			tongue: (0,notes_tongue .X)(run.configuration),
+		}, [
+			...registry.files,
+			...(pages.site?.files ?? []),
+			...(docset ?? []),
+			...(lexico ? [lexicoFile(lexico)] : []),
+			...editors.map(({ file }) => file),
+		], pages.site?.dataPage);
+		if (ok) {
+			run.progress($said('writing'));
+			(options.into ? writeInto : writeFolder)(options.out, site);
+		}
+		const sizes = new Map(site.map(file => [file.path, (0,site_file .$d)(file)]));
+		const reported = [
+			...contract_files .GY.map(name => ({ path: (0,contract_files .XM)(name), count: contents(name, files) })),
+			...registry.reported,
+		];
+		return {
+			ok,
+			nome: files.index.nome,
+			versao: files.index.versao,
+			out: options.out,
+			baseUrl,
+			files: reported.map(({ path, count }) => ({ path, bytes: sizes.get(path) ?? 0, count })),
+			counts: allCounts(files),
+			packed: registry.packed,
+			findings,
+		};
+	});
 }
 function demandSame({ nome, head }, index) {
-    if (nome === index.nome && head.versao === index.versao)
-        return;
-    throw new user_error .y($said`The report is of ${nome} ${head.versao}, and ${index.nome} ${index.versao} is built.`, $said('Check the same files that are built, in the same job.'));
+	if (nome === index.nome && head.versao === index.versao)
+		return;
+	throw new user_error .y($said`The report is of ${nome} ${head.versao}, and ${index.nome} ${index.versao} is built.`, $said('Check the same files that are built, in the same job.'));
 }
 function contents(name, files) {
-    return name === 'index'
-        ? `${files.index.nome} ${files.index.versao}`
-        : (0,counts .w)((0,counts .m)(name, files[name]));
+	return name === 'index'
+		? `${files.index.nome} ${files.index.versao}`
+		: (0,counts .w)((0,counts .m)(name, files[name]));
 }
 function allCounts(files) {
-    return Object.assign({}, ...contract_files .GY.filter(name => name !== 'index').map(name => (0,counts .m)(name, files[name])));
+	return Object.assign({}, ...contract_files .GY.filter(name => name !== 'index').map(name => (0,counts .m)(name, files[name])));
 }
 
 
@@ -541,15 +541,15 @@ function allCounts(files) {
  });
 const SERVER_COMMAND = /(?:^|[\s-])(?:lsp|lang(?:uage)?-?server)$/i;
 function editorInput({ config, index, lexico, programs, dados }) {
-    const commands = dados?.files.comandos.grupos.flatMap(({ comandos }) => comandos) ?? [];
-    return {
-        lexico,
-        descricao: index.descricao,
-        documentacao: index.documentacao,
-        repositorio: config.repositorio?.replace(/\/(?:-\/)?(?:blob|src|tree)\/.*|\/?\{.*/, ''),
-        programs: programs.map(({ text }) => text),
-        servidor: dados && { dados, hasOwn: commands.some(({ nome }) => SERVER_COMMAND.test(nome)) },
-    };
+	const commands = dados?.files.comandos.grupos.flatMap(({ comandos }) => comandos) ?? [];
+	return {
+		lexico,
+		descricao: index.descricao,
+		documentacao: index.documentacao,
+		repositorio: config.repositorio?.replace(/\/(?:-\/)?(?:blob|src|tree)\/.*|\/?\{.*/, ''),
+		programs: programs.map(({ text }) => text),
+		servidor: dados && { dados, hasOwn: commands.some(({ nome }) => SERVER_COMMAND.test(nome)) },
+	};
 }
 
 
@@ -573,13 +573,13 @@ function editorInput({ config, index, lexico, programs, dados }) {
 
 
 function ownTongue({ config }) {
-    return config.idioma ?? 'pt';
+	return config.idioma ?? 'pt';
 }
 function notesTongue({ repo, config }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
-    if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-        return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
-    return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
+	if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+		return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
+	return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
 }
 
 
@@ -600,92 +600,92 @@ function notesTongue({ repo, config }) {
 
 
 const SECTIONS = [
-    { at: ['sintaxe', 'reservadas'], file: 'sintaxe', field: 'reservadas', key: 'palavra' },
-    { at: ['sintaxe', 'contextuais'], file: 'sintaxe', field: 'contextuais', key: 'palavra' },
-    { at: ['sintaxe', 'operadores'], file: 'sintaxe', field: 'operadores', key: 'simbolo' },
-    { at: ['sintaxe', 'verbos_http'], file: 'sintaxe', field: 'verbos_http' },
-    { at: ['sintaxe', 'regras'], file: 'sintaxe', field: 'regras' },
-    { at: ['embutidas'], file: 'embutidas', field: 'funcoes' },
-    {
-        at: ['modulos'],
-        file: 'modulos',
-        field: 'modulos',
-        key: 'nome',
-        inner: { field: 'simbolos', key: 'nome' },
-    },
-    {
-        at: ['comandos'],
-        file: 'comandos',
-        field: 'grupos',
-        key: 'grupo',
-        inner: { field: 'comandos', key: 'nome' },
-    },
-    { at: ['erros'], file: 'erros', field: 'codigos', key: 'codigo' },
-    { at: ['conteudos', 'exercicios'], file: 'conteudos', field: 'exercicios', key: 'key' },
+	{ at: ['sintaxe', 'reservadas'], file: 'sintaxe', field: 'reservadas', key: 'palavra' },
+	{ at: ['sintaxe', 'contextuais'], file: 'sintaxe', field: 'contextuais', key: 'palavra' },
+	{ at: ['sintaxe', 'operadores'], file: 'sintaxe', field: 'operadores', key: 'simbolo' },
+	{ at: ['sintaxe', 'verbos_http'], file: 'sintaxe', field: 'verbos_http' },
+	{ at: ['sintaxe', 'regras'], file: 'sintaxe', field: 'regras' },
+	{ at: ['embutidas'], file: 'embutidas', field: 'funcoes' },
+	{
+		at: ['modulos'],
+		file: 'modulos',
+		field: 'modulos',
+		key: 'nome',
+		inner: { field: 'simbolos', key: 'nome' },
+	},
+	{
+		at: ['comandos'],
+		file: 'comandos',
+		field: 'grupos',
+		key: 'grupo',
+		inner: { field: 'comandos', key: 'nome' },
+	},
+	{ at: ['erros'], file: 'erros', field: 'codigos', key: 'codigo' },
+	{ at: ['conteudos', 'exercicios'], file: 'conteudos', field: 'exercicios', key: 'key' },
 ];
 function publishedLists(section, files) {
-    const list = files[section.file][section.field];
-    if (section.file !== 'conteudos')
-        return listsOf(section, list);
-    const { modulos } = files.conteudos.exercicios;
-    return listsOf(section, Object.entries(modulos).map(([key, value]) => ({ key, value })));
+	const list = files[section.file][section.field];
+	if (section.file !== 'conteudos')
+		return listsOf(section, list);
+	const { modulos } = files.conteudos.exercicios;
+	return listsOf(section, Object.entries(modulos).map(([key, value]) => ({ key, value })));
 }
 function listsOf({ at, file, field, key, inner }, items) {
-    const name = at.join('.');
-    const outer = new Map();
-    const lists = new Map([[name, outer]]);
-    const inside = new Map();
-    if (inner)
-        lists.set(`${name}.${inner.field}`, inside);
-    for (const [i, item] of foldAliases(items).entries()) {
-        const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(file)}#/${field}/${i}`;
-        const entry = entryOf(item, key, subject);
-        if (!entry)
-            continue;
-        const { [inner?.field ?? '']: parts, total: _, ...fields } = entry.fields;
-        add(outer, { ...entry, fields });
-        if (!inner)
-            continue;
-        for (const [j, part] of (Array.isArray(parts) ? parts : []).entries()) {
-            const own = entryOf(part, inner.key, `${subject}/${inner.field}/${j}`);
-            if (own)
-                add(inside, { ...own, name: `${entry.name}.${own.name}` });
-        }
-    }
-    return lists;
+	const name = at.join('.');
+	const outer = new Map();
+	const lists = new Map([[name, outer]]);
+	const inside = new Map();
+	if (inner)
+		lists.set(`${name}.${inner.field}`, inside);
+	for (const [i, item] of foldAliases(items).entries()) {
+		const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(file)}#/${field}/${i}`;
+		const entry = entryOf(item, key, subject);
+		if (!entry)
+			continue;
+		const { [inner?.field ?? '']: parts, total: _, ...fields } = entry.fields;
+		add(outer, { ...entry, fields });
+		if (!inner)
+			continue;
+		for (const [j, part] of (Array.isArray(parts) ? parts : []).entries()) {
+			const own = entryOf(part, inner.key, `${subject}/${inner.field}/${j}`);
+			if (own)
+				add(inside, { ...own, name: `${entry.name}.${own.name}` });
+		}
+	}
+	return lists;
 }
 function entryOf(item, key, subject) {
-    if (item === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3 || item === null || item === undefined)
-        return undefined;
-    if (typeof item !== 'object')
-        return { name: String(item), fields: {}, subject };
-    const { [key ?? '']: name, ...fields } = item;
-    return { name: typeof name === 'string' ? name : JSON.stringify(name ?? item), fields, subject };
+	if (item === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3 || item === null || item === undefined)
+		return undefined;
+	if (typeof item !== 'object')
+		return { name: String(item), fields: {}, subject };
+	const { [key ?? '']: name, ...fields } = item;
+	return { name: typeof name === 'string' ? name : JSON.stringify(name ?? item), fields, subject };
 }
 function add(entries, entry) {
-    let { name } = entry;
-    for (let count = 2; entries.has(name); count += 1)
-        name = `${entry.name} (${count})`;
-    entries.set(name, { ...entry, name });
+	let { name } = entry;
+	for (let count = 2; entries.has(name); count += 1)
+		name = `${entry.name} (${count})`;
+	entries.set(name, { ...entry, name });
 }
 function foldAliases(items) {
-    const aliases = new Map();
-    const own = items.filter(item => {
-        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: of, nome } = Object(item);
-        if (typeof of !== 'string' || of === nome)
-            return true;
-        aliases.set(of, [...(aliases.get(of) ?? []), nome]);
-        return false;
-    });
-    if (aliases.size === 0)
-        return own;
-    return own.map(item => {
-        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: _, apelidos, ...fields } = Object(item);
-        return {
-            ...fields,
-            apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
-        };
-    });
+	const aliases = new Map();
+	const own = items.filter(item => {
+		const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: of, nome } = Object(item);
+		if (typeof of !== 'string' || of === nome)
+			return true;
+		aliases.set(of, [...(aliases.get(of) ?? []), nome]);
+		return false;
+	});
+	if (aliases.size === 0)
+		return own;
+	return own.map(item => {
+		const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: _, apelidos, ...fields } = Object(item);
+		return {
+			...fields,
+			apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
+		};
+	});
 }
 
 
@@ -711,32 +711,32 @@ function foldAliases(items) {
 const PROOF_FILE = 'refdata.proof.json';
 const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{64}$/);
 const proofSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-    refdata: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    versao: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
-    modified: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
-    lists: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-        expected: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-        found: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-        equal: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-        accepted: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-        names: digest,
-        by: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J())),
-    })),
-    sources: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), digest),
+	refdata: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+	versao: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+	commit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
+	modified: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
+	lists: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
+		expected: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+		found: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+		equal: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+		accepted: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+		names: digest,
+		by: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J())),
+	})),
+	sources: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), digest),
 });
 function parseProof(text, file) {
-    return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__  .M)(text, file, proofSchema, {
-        what: 'proof',
-        remedy: $said('Make it anew with `refdata prove`.'),
-    });
+	return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__  .M)(text, file, proofSchema, {
+		what: 'proof',
+		remedy: $said('Make it anew with `refdata prove`.'),
+	});
 }
 function renderProof(proof) {
-    const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a, b));
-    return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
+	const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a, b));
+	return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
 }
 function namesDigest(entries) {
-    return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_1__  .ol)([...entries.keys()].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O).join('\0'));
+	return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_1__  .ol)([...entries.keys()].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O).join('\0'));
 }
 
 

@@ -29,29 +29,29 @@ var language_data = __webpack_require__(64550);
 
 
 async function archivedVersions(folder, scheme) {
-    const copies = (0,external_node_path_.join)(folder, hosting .qx);
-    const entries = await (0,promises_.readdir)(copies, { withFileTypes: true }).catch(() => []);
-    const names = entries.filter(entry => entry.isDirectory()).map(({ name }) => name);
-    if (names.length === 0)
-        throw new user_error .y($said`There are no copies of versions in ${copies}.`, $said('Give the folder of a site that was published with `archive: true`: a checkout of its branch, say.'));
-    const ordered = [];
-    const unordered = [];
-    for (const name of names.sort(code_points .O)) {
-        const version = scheme.parse(name);
-        if (version !== undefined && ordered.every(other => scheme.compare(version, other) !== undefined))
-            ordered.push(version);
-        else
-            unordered.push(name);
-    }
-    ordered.sort((a, b) => scheme.compare(a, b) ?? 0);
-    const since = new Map();
-    for (const { text } of ordered) {
-        const { referencia } = await (0,language_data .K)((0,external_node_path_.join)(copies, text));
-        for (const { id } of referencia.itens)
-            if (!since.has(id))
-                since.set(id, text);
-    }
-    return { since, unordered };
+	const copies = (0,external_node_path_.join)(folder, hosting .qx);
+	const entries = await (0,promises_.readdir)(copies, { withFileTypes: true }).catch(() => []);
+	const names = entries.filter(entry => entry.isDirectory()).map(({ name }) => name);
+	if (names.length === 0)
+		throw new user_error .y($said`There are no copies of versions in ${copies}.`, $said('Give the folder of a site that was published with `archive: true`: a checkout of its branch, say.'));
+	const ordered = [];
+	const unordered = [];
+	for (const name of names.sort(code_points .O)) {
+		const version = scheme.parse(name);
+		if (version !== undefined && ordered.every(other => scheme.compare(version, other) !== undefined))
+			ordered.push(version);
+		else
+			unordered.push(name);
+	}
+	ordered.sort((a, b) => scheme.compare(a, b) ?? 0);
+	const since = new Map();
+	for (const { text } of ordered) {
+		const { referencia } = await (0,language_data .K)((0,external_node_path_.join)(copies, text));
+		for (const { id } of referencia.itens)
+			if (!since.has(id))
+				since.set(id, text);
+	}
+	return { since, unordered };
 }
 
 var committed_file = __webpack_require__(37664);
@@ -65,35 +65,35 @@ var committed_file = __webpack_require__(37664);
 
 const NO_COPIES = { since: new Map(), unordered: [] };
 async function addresses({ write, archived, ...options }) {
-    const run = (0,run_context .I)(options);
-    const { config } = run.configuration;
-    const file = (0,committed_file .f)(run, 'enderecos');
-    const { files, origins, details, findings } = await (0,reference .B)(run);
-    if (findings.some(({ level }) => level === 'error'))
-        return { file, added: [], gone: [], earlier: [], unordered: [], written: false, findings };
-    const settings = (0,site_settings .fs)({ ...config, programas: [] }, files.sintaxe.extensao, run.repository, () => { });
-    const site = (0,pages .vP)({
-        ...settings,
-        files,
-        origins,
-        details,
-        baseUrl: null,
-        commit: null,
-        archive: false,
-    });
-    const before = settings.ledger ?? { enderecos: {} };
-    const updated = (0,pages .lC)(before, files.index.versao, site.addresses);
-    const { added, gone } = updated;
-    const scheme = new versions_scheme .Y(config.check?.versions);
-    const { since, unordered } = archived === undefined ? NO_COPIES : await archivedVersions(archived, scheme);
-    const { ledger, earlier } = (0,pages .TG)(updated.ledger, since, (a, b) => {
-        const [one, other] = [scheme.parse(a), scheme.parse(b)];
-        return one !== undefined && other !== undefined && (scheme.compare(one, other) ?? 0) < 0;
-    });
-    const isNew = (0,pages .PK)(ledger) !== (0,pages .PK)(before);
-    if (write && isNew)
-        (0,committed_file .E)(options.repo, file, (0,pages .PK)(ledger));
-    return { file, added, gone, earlier, unordered, written: write && isNew, findings };
+	const run = (0,run_context .I)(options);
+	const { config } = run.configuration;
+	const file = (0,committed_file .f)(run, 'enderecos');
+	const { files, origins, details, findings } = await (0,reference .B)(run);
+	if (findings.some(({ level }) => level === 'error'))
+		return { file, added: [], gone: [], earlier: [], unordered: [], written: false, findings };
+	const settings = (0,site_settings .fs)({ ...config, programas: [] }, files.sintaxe.extensao, run.repository, () => { });
+	const site = (0,pages .vP)({
+		...settings,
+		files,
+		origins,
+		details,
+		baseUrl: null,
+		commit: null,
+		archive: false,
+	});
+	const before = settings.ledger ?? { enderecos: {} };
+	const updated = (0,pages .lC)(before, files.index.versao, site.addresses);
+	const { added, gone } = updated;
+	const scheme = new versions_scheme .Y(config.check?.versions);
+	const { since, unordered } = archived === undefined ? NO_COPIES : await archivedVersions(archived, scheme);
+	const { ledger, earlier } = (0,pages .TG)(updated.ledger, since, (a, b) => {
+		const [one, other] = [scheme.parse(a), scheme.parse(b)];
+		return one !== undefined && other !== undefined && (scheme.compare(one, other) ?? 0) < 0;
+	});
+	const isNew = (0,pages .PK)(ledger) !== (0,pages .PK)(before);
+	if (write && isNew)
+		(0,committed_file .E)(options.repo, file, (0,pages .PK)(ledger));
+	return { file, added, gone, earlier, unordered, written: write && isNew, findings };
 }
 
 var visible = __webpack_require__(38696);
@@ -107,30 +107,30 @@ var run_options = __webpack_require__(98703);
 
 
 async function runAddresses({ json = false, write = false, archived, ...options }) {
-    const result = await addresses({ ...(0,run_options .K)(options), write, archived });
-    const { file, added, gone, earlier, unordered, written, findings } = result;
-    const isFailed = findings.some(({ level }) => level === 'error');
-    const ok = !isFailed && (written || added.length + gone.length + earlier.length === 0);
-    if (json) {
-        process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
-        return ok;
-    }
-    if (isFailed) {
-        (0,cli_findings .c)(findings, process.stderr);
-        return false;
-    }
-    for (const id of added)
-        process.stdout.write(`${colours .M.green($said('new'))}  ${(0,visible .R)(id)}\n`);
-    for (const id of gone)
-        process.stdout.write(`${colours .M.red($said('gone'))} ${(0,visible .R)(id)}\n`);
-    for (const id of earlier)
-        process.stdout.write(`${colours .M.yellow($said('since an earlier version'))} ${(0,visible .R)(id)}\n`);
-    for (const name of unordered)
-        process.stdout.write($said`${colours .M.yellow($said('left out'))} ${(0,visible .R)(name)}: it has no place in the order of versions (check.versions in refdata.yml)\n`);
-    process.stdout.write(written
-        ? $said`${file}: ${added.length} added, ${gone.length} gone\n`
-        : $said`${file}: ${added.length} to add, ${gone.length} gone${ok ? '' : $said(' (--write records it)')}\n`);
-    return ok;
+	const result = await addresses({ ...(0,run_options .K)(options), write, archived });
+	const { file, added, gone, earlier, unordered, written, findings } = result;
+	const isFailed = findings.some(({ level }) => level === 'error');
+	const ok = !isFailed && (written || added.length + gone.length + earlier.length === 0);
+	if (json) {
+		process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
+		return ok;
+	}
+	if (isFailed) {
+		(0,cli_findings .c)(findings, process.stderr);
+		return false;
+	}
+	for (const id of added)
+		process.stdout.write(`${colours .M.green($said('new'))}  ${(0,visible .R)(id)}\n`);
+	for (const id of gone)
+		process.stdout.write(`${colours .M.red($said('gone'))} ${(0,visible .R)(id)}\n`);
+	for (const id of earlier)
+		process.stdout.write(`${colours .M.yellow($said('since an earlier version'))} ${(0,visible .R)(id)}\n`);
+	for (const name of unordered)
+		process.stdout.write($said`${colours .M.yellow($said('left out'))} ${(0,visible .R)(name)}: it has no place in the order of versions (check.versions in refdata.yml)\n`);
+	process.stdout.write(written
+		? $said`${file}: ${added.length} added, ${gone.length} gone\n`
+		: $said`${file}: ${added.length} to add, ${gone.length} gone${ok ? '' : $said(' (--write records it)')}\n`);
+	return ok;
 }
 
 
@@ -154,29 +154,29 @@ async function runAddresses({ json = false, write = false, archived, ...options 
 
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
-    return {
-        repo: root,
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
-        cache,
-        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
-        progress,
-    };
+	const root = repo === '.' && config === undefined ? upwards() : repo;
+	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	return {
+		repo: root,
+		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		cache,
+		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		progress,
+	};
 }
 function whereOf({ repo, config }) {
-    return [
-        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-    ].join(' ');
+	return [
+		...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+		...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+	].join(' ');
 }
 function quoted(path) {
-    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -201,15 +201,15 @@ function upwards() {
 
 const HOLDING = { mudancas: 'changes', enderecos: 'addresses' };
 function committedFile({ configuration, shown }, key) {
-    const file = configuration.config[key];
-    if (file === undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${shown} names no file for ${HOLDING[key]}.`, $said`Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
-    if ((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .FQ)(file))
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is outside of the repository.`, $said`Name a file inside of it in \`${key}\`.`);
-    return file;
+	const file = configuration.config[key];
+	if (file === undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${shown} names no file for ${HOLDING[key]}.`, $said`Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
+	if ((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .FQ)(file))
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is outside of the repository.`, $said`Name a file inside of it in \`${key}\`.`);
+	return file;
 }
 function writeCommitted(repo, file, text) {
-    (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(file, $said('Name another file in refdata.yml, or give the right to write this one.'), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .Hn)(repo), file), text));
+	(0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(file, $said('Name another file in refdata.yml, or give the right to write this one.'), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .Hn)(repo), file), text));
 }
 
 
@@ -246,40 +246,40 @@ function writeCommitted(repo, file, text) {
 
 const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
 async function languageAt(target) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
-    const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
-    for (const { subject, message, remedy } of unreadable)
-        if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
-    const read = (path, name) => {
-        const data = files.get(path)?.data;
-        const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
-        if (data === undefined || findings.length > 0)
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
-        return data;
-    };
-    const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
-    const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
-    const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
-    const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
-    return {
-        files: seven,
-        referencia: hasPages
-            ? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
-            : (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
-        lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
-        base: hasPages ? base : undefined,
-        unread: manifest?.unread ?? [],
-    };
+	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
+	const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
+	for (const { subject, message, remedy } of unreadable)
+		if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
+	const read = (path, name) => {
+		const data = files.get(path)?.data;
+		const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
+		if (data === undefined || findings.length > 0)
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+		return data;
+	};
+	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
+	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
+	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
+	return {
+		files: seven,
+		referencia: hasPages
+			? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
+			: (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
+		lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
+		base: hasPages ? base : undefined,
+		unread: manifest?.unread ?? [],
+	};
 }
 async function soundLexico(lexico) {
-    return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
+	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
 }
 async function languageOf(options) {
-    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
-    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
-    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
-    return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
+	const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
+	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
+	const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
+	return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
 }
 
 
@@ -296,16 +296,16 @@ async function languageOf(options) {
 
 
 function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    if (!env.GITHUB_EVENT_PATH)
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
-    }
-    catch {
-        return 'fork';
-    }
+	if (!isSwitchedOn)
+		return 'off';
+	if (!env.GITHUB_EVENT_PATH)
+		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+	try {
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+	}
+	catch {
+		return 'fork';
+	}
 }
 
 
@@ -323,28 +323,28 @@ function commandPermission(isSwitchedOn, env) {
 
 
 const NOTHING_MORE = {
-    origins: new Map(),
-    details: new Map(),
-    baseUrl: null,
-    commit: null,
-    programs: [],
-    archive: false,
+	origins: new Map(),
+	details: new Map(),
+	baseUrl: null,
+	commit: null,
+	programs: [],
+	archive: false,
 };
 function languageData(run, reference, lexico) {
-    const { config } = run.configuration;
-    const { extensao } = reference.files.sintaxe;
-    const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
-    const base = reference.baseUrl?.replace(/\/+$/, '');
-    const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
-        ...NOTHING_MORE,
-        ...settings,
-        files: reference.files,
-        origins: reference.origins,
-        details: reference.details,
-        baseUrl: base ?? null,
-    });
-    const { files, unread } = reference;
-    return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
+	const { config } = run.configuration;
+	const { extensao } = reference.files.sintaxe;
+	const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
+	const base = reference.baseUrl?.replace(/\/+$/, '');
+	const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
+		...NOTHING_MORE,
+		...settings,
+		files: reference.files,
+		origins: reference.origins,
+		details: reference.details,
+		baseUrl: base ?? null,
+	});
+	const { files, unread } = reference;
+	return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
 }
 
 
@@ -363,16 +363,16 @@ function languageData(run, reference, lexico) {
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -15,45 +15,45 @@ __webpack_require__.r(__webpack_exports__);
 
 const OTHER_DELIMITERS = [';', '\t', '|'];
 function parse(text, { delimiter } = {}) {
-    const [header, ...rows] = read(text, delimiter ?? commaIn(text));
-    if (!header)
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said('it has no header'), 1);
-    const columns = header.record.map((column, i) => column || String(i + 1));
-    const twice = columns.find((column, i) => columns.indexOf(column) !== i);
-    if (twice !== undefined)
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`the column "${twice}" stands twice in its header`, startOf(header));
-    const data = rows.map(({ record }) => Object.fromEntries(columns.map((column, i) => [column, record[i] ?? ''])));
-    const lines = rows.map(startOf);
-    return {
-        data,
-        lineOf: ([index]) => lines[Number(index)],
-        entryLines: path => new Map(path.length === 0 ? lines.entries() : []),
-        duplicates: [],
-    };
+	const [header, ...rows] = read(text, delimiter ?? commaIn(text));
+	if (!header)
+		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said('it has no header'), 1);
+	const columns = header.record.map((column, i) => column || String(i + 1));
+	const twice = columns.find((column, i) => columns.indexOf(column) !== i);
+	if (twice !== undefined)
+		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`the column "${twice}" stands twice in its header`, startOf(header));
+	const data = rows.map(({ record }) => Object.fromEntries(columns.map((column, i) => [column, record[i] ?? ''])));
+	const lines = rows.map(startOf);
+	return {
+		data,
+		lineOf: ([index]) => lines[Number(index)],
+		entryLines: path => new Map(path.length === 0 ? lines.entries() : []),
+		duplicates: [],
+	};
 }
 function commaIn(text) {
-    const [header = ''] = text.split(/\r?\n|\r/, 1);
-    const other = header.includes(',') ? undefined : OTHER_DELIMITERS.find(sign => header.includes(sign));
-    if (other === undefined)
-        return ',';
-    throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`its header has no comma, and ${other === '\t' ? $said('tabs') : `"${other}"`} (write \`delimiter: ${JSON.stringify(other)}\` if that is what stands between columns, and \`delimiter: ","\` if there is one column)`, 1);
+	const [header = ''] = text.split(/\r?\n|\r/, 1);
+	const other = header.includes(',') ? undefined : OTHER_DELIMITERS.find(sign => header.includes(sign));
+	if (other === undefined)
+		return ',';
+	throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`its header has no comma, and ${other === '\t' ? $said('tabs') : `"${other}"`} (write \`delimiter: ${JSON.stringify(other)}\` if that is what stands between columns, and \`delimiter: ","\` if there is one column)`, 1);
 }
 function read(text, delimiter) {
-    try {
-        return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, {
-            delimiter,
-            info: true,
-            raw: true,
-            skip_empty_lines: true,
-        });
-    }
-    catch (error) {
-        const { message, lines } = error;
-        throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(message.replace(/ (on|at) line \d+$/, ''), lines);
-    }
+	try {
+		return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, {
+			delimiter,
+			info: true,
+			raw: true,
+			skip_empty_lines: true,
+		});
+	}
+	catch (error) {
+		const { message, lines } = error;
+		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(message.replace(/ (on|at) line \d+$/, ''), lines);
+	}
 }
 function startOf({ raw, info }) {
-    return info.lines - (raw.replace(/^\n+|\n$/g, '').match(/\n/g)?.length ?? 0);
+	return info.lines - (raw.replace(/^\n+|\n$/g, '').match(/\n/g)?.length ?? 0);
 }
 
 

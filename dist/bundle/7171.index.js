@@ -16,39 +16,39 @@ export const modules = {
 const MAX_NAMED = 3;
 const MAX_LINES = 12;
 function evidenceLine({ known, breaks, edited, programs }) {
-    if (known === 0)
-        return $said('No program is known.');
-    if (breaks === 0)
-        return $said`No known program of ${known} uses it.`;
-    const named = programs.slice(0, MAX_NAMED).map(name => `\`${name.replaceAll('`', "'")}\``);
-    const were = edited === 0 ? '' : $said`; ${edited} of them ${edited === 1 ? $said('was') : $said('were')} edited here`;
-    return $said`It breaks ${breaks} of ${known} known programs: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_0__  .K)(named, MAX_NAMED, breaks)}${were}.`;
+	if (known === 0)
+		return $said('No program is known.');
+	if (breaks === 0)
+		return $said`No known program of ${known} uses it.`;
+	const named = programs.slice(0, MAX_NAMED).map(name => `\`${name.replaceAll('`', "'")}\``);
+	const were = edited === 0 ? '' : $said`; ${edited} of them ${edited === 1 ? $said('was') : $said('were')} edited here`;
+	return $said`It breaks ${breaks} of ${known} known programs: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_0__  .K)(named, MAX_NAMED, breaks)}${were}.`;
 }
 function evidenceByChange(evidence) {
-    return new Map(evidence.map(each => [each.fingerprint, each]));
+	return new Map(evidence.map(each => [each.fingerprint, each]));
 }
 function metLine(shortest) {
-    if (!shortest?.error)
-        return '';
-    const { codigo, titulo, solucao } = shortest.error;
-    const code = `\`${codigo.replaceAll('`', "'")}\``;
-    return [$said`It meets ${code} now: ${titulo}`, solucao].map(asSentence).filter(Boolean).join(' ');
+	if (!shortest?.error)
+		return '';
+	const { codigo, titulo, solucao } = shortest.error;
+	const code = `\`${codigo.replaceAll('`', "'")}\``;
+	return [$said`It meets ${code} now: ${titulo}`, solucao].map(asSentence).filter(Boolean).join(' ');
 }
 function shortestLines({ shortest }) {
-    if (shortest === null)
-        return [];
-    const lines = shortest.text.split('\n');
-    const over = lines.length - MAX_LINES;
-    return [
-        `${shortest.program}:`,
-        ...lines.slice(0, MAX_LINES).map(line => `  ${line}`),
-        ...(over > 0 ? ['  …'] : []),
-        ...[metLine(shortest)].filter(Boolean),
-    ];
+	if (shortest === null)
+		return [];
+	const lines = shortest.text.split('\n');
+	const over = lines.length - MAX_LINES;
+	return [
+		`${shortest.program}:`,
+		...lines.slice(0, MAX_LINES).map(line => `  ${line}`),
+		...(over > 0 ? ['  …'] : []),
+		...[metLine(shortest)].filter(Boolean),
+	];
 }
 function asSentence(text) {
-    const line = text.trim().replace(/\s+/g, ' ');
-    return line === '' || /[.!?…]$/.test(line) ? line : `${line}.`;
+	const line = text.trim().replace(/\s+/g, ' ');
+	return line === '' || /[.!?…]$/.test(line) ? line : `${line}.`;
 }
 
 
@@ -74,36 +74,36 @@ function asSentence(text) {
 
 
 function ruleCell(rule, rules) {
-    const isKnown = rules !== undefined && (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(rule) !== undefined;
-    return isKnown ? `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(rule)}](${rules}#${rule})` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(rule);
+	const isKnown = rules !== undefined && (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(rule) !== undefined;
+	return isKnown ? `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(rule)}](${rules}#${rule})` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(rule);
 }
 function withCode(text) {
-    const parts = text.split(/`([^`]+)`/);
-    return parts
-        .map((part, i) => (i % 2 === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(part) : spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV }).plain(part)))
-        .join('');
+	const parts = text.split(/`([^`]+)`/);
+	return parts
+		.map((part, i) => (i % 2 === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(part) : spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV }).plain(part)))
+		.join('');
 }
 function sentenceMarkdown(change) {
-    return (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV, value: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl }));
+	return (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV, value: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl }));
 }
 function placeMarkdown({ place, side }, options) {
-    if (place === null)
-        return '';
-    const where = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__  .dE)(place);
-    return side === 'base' ? $said`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(where)} (base)` : linked(where, place, options);
+	if (place === null)
+		return '';
+	const where = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__  .dE)(place);
+	return side === 'base' ? $said`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(where)} (base)` : linked(where, place, options);
 }
 function spaced(look) {
-    const plain = (text) => `${/^\s/.test(text) ? ' ' : ''}${look.plain(text)}${text.trim() !== '' && /\s$/.test(text) ? ' ' : ''}`;
-    return { ...look, plain };
+	const plain = (text) => `${/^\s/.test(text) ? ' ' : ''}${look.plain(text)}${text.trim() !== '' && /\s$/.test(text) ? ' ' : ''}`;
+	return { ...look, plain };
 }
 function linked(text, { file, line }, { linkOf }) {
-    const address = file === undefined ? undefined : linkOf?.(file, line);
-    return address === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(text) : `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(text)}](${address})`;
+	const address = file === undefined ? undefined : linkOf?.(file, line);
+	return address === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(text) : `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(text)}](${address})`;
 }
 function fenced(text, language = 'text') {
-    const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(text)}\n${fence}\n`;
+	const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
+	const fence = '`'.repeat(longest + 1);
+	return `${fence}${language}\n${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(text)}\n${fence}\n`;
 }
 
 
@@ -138,149 +138,149 @@ var report_topics = __webpack_require__(98884);
 
 
 const SIGNS = {
-    major: '💥',
-    minor: '✨',
-    patch: '🔧',
-    info: 'ℹ️',
+	major: '💥',
+	minor: '✨',
+	patch: '🔧',
+	info: 'ℹ️',
 };
 const HEADINGS = {
-    major: $said('major: programs or clients can break'),
-    minor: $said('minor: something is new'),
-    patch: $said('patch: what people read'),
-    info: $said('for information'),
+	major: $said('major: programs or clients can break'),
+	minor: $said('minor: something is new'),
+	patch: $said('patch: what people read'),
+	info: $said('for information'),
 };
 const MAX_SAMPLES = 5;
 function changeSections(result, before, room) {
-    const topics = (0,report_topics .eU)(result);
-    const look = { ...room.options, evidence: (0,evidence_line .$n)(result.evidence) };
-    const isWhole = result.changes.length <= room.rows;
-    let [text, left, rows] = [before, 0, room.rows];
-    const folding = isWhole ? EVERYTHING : foldingOf(topics, room.rows);
-    for (const level of change_level .v) {
-        const own = topics.filter(topic => topic.level === level);
-        if (own.length === 0)
-            continue;
-        const opening = openingOf(level, own);
-        const written = [];
-        let length = text.length + opening.length;
-        for (const { content, covers } of rowsOf(own, folding, isWhole, look)) {
-            length += content.length;
-            if (rows > 0 && length <= room.characters) {
-                written.push(content);
-                rows -= 1;
-            }
-            else {
-                rows = 0;
-                left += covers;
-            }
-        }
-        if (written.length > 0)
-            text += `${opening}${written.join('')}\n</details>\n`;
-    }
-    return { text, left };
+	const topics = (0,report_topics .eU)(result);
+	const look = { ...room.options, evidence: (0,evidence_line .$n)(result.evidence) };
+	const isWhole = result.changes.length <= room.rows;
+	let [text, left, rows] = [before, 0, room.rows];
+	const folding = isWhole ? EVERYTHING : foldingOf(topics, room.rows);
+	for (const level of change_level .v) {
+		const own = topics.filter(topic => topic.level === level);
+		if (own.length === 0)
+			continue;
+		const opening = openingOf(level, own);
+		const written = [];
+		let length = text.length + opening.length;
+		for (const { content, covers } of rowsOf(own, folding, isWhole, look)) {
+			length += content.length;
+			if (rows > 0 && length <= room.characters) {
+				written.push(content);
+				rows -= 1;
+			}
+			else {
+				rows = 0;
+				left += covers;
+			}
+		}
+		if (written.length > 0)
+			text += `${opening}${written.join('')}\n</details>\n`;
+	}
+	return { text, left };
 }
 function openingOf(level, topics) {
-    const changes = topics.flatMap(topic => topic.changes);
-    const own = changes.filter(change => change.level === level).length;
-    const follow = changes.length - own;
-    const more = follow === 0 ? '' : $said`, and ${follow} more with the same causes`;
-    const open = level === 'major' ? ' open' : '';
-    return `\n<details${open}><summary><b>${SIGNS[level]} ${own} ${HEADINGS[level]}${more}</b></summary>\n\n${(0,markdown .jD)([$said('Change'), $said('Where'), $said('Rule')])}|---|---|---|\n`;
+	const changes = topics.flatMap(topic => topic.changes);
+	const own = changes.filter(change => change.level === level).length;
+	const follow = changes.length - own;
+	const more = follow === 0 ? '' : $said`, and ${follow} more with the same causes`;
+	const open = level === 'major' ? ' open' : '';
+	return `\n<details${open}><summary><b>${SIGNS[level]} ${own} ${HEADINGS[level]}${more}</b></summary>\n\n${(0,markdown .jD)([$said('Change'), $said('Where'), $said('Rule')])}|---|---|---|\n`;
 }
 const EVERYTHING = { hasRow: () => true };
 function foldingOf(topics, rows) {
-    const own = new Set();
-    for (const topic of topics)
-        if (topic.cause !== null && own.size < rows / 2)
-            own.add(topic);
-    const byRule = new Map();
-    for (const topic of topics) {
-        if (own.has(topic))
-            continue;
-        const key = foldKey(topic);
-        byRule.set(key, [...(byRule.get(key) ?? []), topic]);
-    }
-    let spare = rows - own.size - byRule.size;
-    for (const list of byRule.values()) {
-        if (list.length - 1 > spare)
-            continue;
-        spare -= list.length - 1;
-        for (const topic of list)
-            own.add(topic);
-    }
-    return { hasRow: topic => own.has(topic) };
+	const own = new Set();
+	for (const topic of topics)
+		if (topic.cause !== null && own.size < rows / 2)
+			own.add(topic);
+	const byRule = new Map();
+	for (const topic of topics) {
+		if (own.has(topic))
+			continue;
+		const key = foldKey(topic);
+		byRule.set(key, [...(byRule.get(key) ?? []), topic]);
+	}
+	let spare = rows - own.size - byRule.size;
+	for (const list of byRule.values()) {
+		if (list.length - 1 > spare)
+			continue;
+		spare -= list.length - 1;
+		for (const topic of list)
+			own.add(topic);
+	}
+	return { hasRow: topic => own.has(topic) };
 }
 function foldKey({ level, changes: [first] }) {
-    return `${level} ${first?.rule}`;
+	return `${level} ${first?.rule}`;
 }
 function* rowsOf(topics, folding, isWhole, options) {
-    const folded = new Map();
-    for (const topic of topics) {
-        if (folding.hasRow(topic)) {
-            yield* topicRows(topic, isWhole, options);
-            continue;
-        }
-        const key = foldKey(topic);
-        const list = folded.get(key);
-        if (list)
-            list.push(topic);
-        else
-            folded.set(key, [topic]);
-    }
-    for (const list of folded.values()) {
-        const [first] = list;
-        const covers = list.reduce((sum, { changes }) => sum + changes.length, 0);
-        const rule = first.changes[0]?.rule ?? '';
-        const text = `${list.length} × ${(0,markdown .FV)(titleOf(rule))}: ${samples(list.flatMap(({ changes }) => changes[0] ?? []))}`;
-        const follow = covers - list.length;
-        const more = follow === 0 ? '' : $said`; ${follow} more follow from them`;
-        yield { content: (0,markdown .jD)([`${text}${more}`, '', (0,markdown_parts .VD)(rule, options.rules)]), covers };
-    }
+	const folded = new Map();
+	for (const topic of topics) {
+		if (folding.hasRow(topic)) {
+			yield* topicRows(topic, isWhole, options);
+			continue;
+		}
+		const key = foldKey(topic);
+		const list = folded.get(key);
+		if (list)
+			list.push(topic);
+		else
+			folded.set(key, [topic]);
+	}
+	for (const list of folded.values()) {
+		const [first] = list;
+		const covers = list.reduce((sum, { changes }) => sum + changes.length, 0);
+		const rule = first.changes[0]?.rule ?? '';
+		const text = `${list.length} × ${(0,markdown .FV)(titleOf(rule))}: ${samples(list.flatMap(({ changes }) => changes[0] ?? []))}`;
+		const follow = covers - list.length;
+		const more = follow === 0 ? '' : $said`; ${follow} more follow from them`;
+		yield { content: (0,markdown .jD)([`${text}${more}`, '', (0,markdown_parts .VD)(rule, options.rules)]), covers };
+	}
 }
 function* topicRows({ cause, changes }, isWhole, options) {
-    const [first, ...rest] = changes;
-    if (cause === null) {
-        yield { content: changeRow(first, options), covers: 1 };
-        return;
-    }
-    const isRoot = cause.kind === 'change';
-    const message = isRoot ? `${(0,markdown_parts .xG)(first)}${said(first, options)}` : (0,markdown_parts .SM)(cause.message);
-    const following = isRoot ? rest : changes;
-    const where = (0,markdown_parts .Bo)(cause, options);
-    const rule = isRoot || cause.kind === 'edit' || cause.kind === 'move' ? (0,markdown_parts .VD)(first.rule, options.rules) : '';
-    if (isWhole) {
-        yield { content: (0,markdown .jD)([`**${message}**`, where, rule]), covers: isRoot ? 1 : 0 };
-        const sure = new Map(cause.changes.map(each => [each.fingerprint, each.confidence]));
-        for (const change of following)
-            yield { content: changeRow(change, options, sure.get(change.fingerprint) ?? 1), covers: 1 };
-        return;
-    }
-    const more = isRoot
-        ? $said` **${following.length} more ${following.length === 1 ? $said('follows') : $said('follow')} from it**: ${samples(following)}`
-        : ` ${samples(following)}`;
-    yield { content: (0,markdown .jD)([`${message}${more}`, where, rule]), covers: changes.length };
+	const [first, ...rest] = changes;
+	if (cause === null) {
+		yield { content: changeRow(first, options), covers: 1 };
+		return;
+	}
+	const isRoot = cause.kind === 'change';
+	const message = isRoot ? `${(0,markdown_parts .xG)(first)}${said(first, options)}` : (0,markdown_parts .SM)(cause.message);
+	const following = isRoot ? rest : changes;
+	const where = (0,markdown_parts .Bo)(cause, options);
+	const rule = isRoot || cause.kind === 'edit' || cause.kind === 'move' ? (0,markdown_parts .VD)(first.rule, options.rules) : '';
+	if (isWhole) {
+		yield { content: (0,markdown .jD)([`**${message}**`, where, rule]), covers: isRoot ? 1 : 0 };
+		const sure = new Map(cause.changes.map(each => [each.fingerprint, each.confidence]));
+		for (const change of following)
+			yield { content: changeRow(change, options, sure.get(change.fingerprint) ?? 1), covers: 1 };
+		return;
+	}
+	const more = isRoot
+		? $said` **${following.length} more ${following.length === 1 ? $said('follows') : $said('follow')} from it**: ${samples(following)}`
+		: ` ${samples(following)}`;
+	yield { content: (0,markdown .jD)([`${message}${more}`, where, rule]), covers: changes.length };
 }
 function samples(changes) {
-    const names = [...new Set(changes.map(({ name }) => name))];
-    return (0,first_of .K)(names.slice(0, MAX_SAMPLES).map(markdown .fl), MAX_SAMPLES, names.length);
+	const names = [...new Set(changes.map(({ name }) => name))];
+	return (0,first_of .K)(names.slice(0, MAX_SAMPLES).map(markdown .fl), MAX_SAMPLES, names.length);
 }
 function titleOf(rule) {
-    return (0,drift .Vd)(rule)?.title ?? rule;
+	return (0,drift .Vd)(rule)?.title ?? rule;
 }
 function said({ fingerprint }, { evidence }) {
-    const own = evidence.get(fingerprint);
-    return own === undefined ? '' : ` ${(0,markdown_parts .SM)((0,evidence_line .OF)(own))}`;
+	const own = evidence.get(fingerprint);
+	return own === undefined ? '' : ` ${(0,markdown_parts .SM)((0,evidence_line .OF)(own))}`;
 }
 function changeRow(change, options, confidence) {
-    const mark = confidence === undefined ? '' : '↳ ';
-    const doubt = confidence === undefined || confidence === 1
-        ? ''
-        : $said` (this cause is ${Math.round(confidence * 100)}&#37; likely)`;
-    return (0,markdown .jD)([
-        `${mark}${(0,markdown_parts .xG)(change)}${doubt}${said(change, options)}`,
-        (0,markdown_parts .Bo)(change, options),
-        (0,markdown_parts .VD)(change.rule, options.rules),
-    ]);
+	const mark = confidence === undefined ? '' : '↳ ';
+	const doubt = confidence === undefined || confidence === 1
+		? ''
+		: $said` (this cause is ${Math.round(confidence * 100)}&#37; likely)`;
+	return (0,markdown .jD)([
+		`${mark}${(0,markdown_parts .xG)(change)}${doubt}${said(change, options)}`,
+		(0,markdown_parts .Bo)(change, options),
+		(0,markdown_parts .VD)(change.rule, options.rules),
+	]);
 }
 
 var verdict_line = __webpack_require__(60538);
@@ -304,118 +304,118 @@ const MAX_UNKNOWN = 5;
 const MAX_EDITS = 5;
 const FINDING_SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 const HEADLINES = new Set([
-    'versao-not-bumped',
-    'versao-bumped-too-little',
-    'versao-decreased',
-    'base-not-built',
+	'versao-not-bumped',
+	'versao-bumped-too-little',
+	'versao-decreased',
+	'base-not-built',
 ]);
 function checkMarkdown(result, options = {}) {
-    const { limit = Number.POSITIVE_INFINITY, rows = Number.POSITIVE_INFINITY, rest = $said('the report of this job'), } = options;
-    const head = [
-        `### ${result.ok ? '✅' : '❌'} ${(0,markdown .FV)((0,verdict_line .M)(result))}\n`,
-        `${comparison(result)} ${(0,markdown .FV)((0,verdict_line .B)(result))}.\n`,
-        ...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
-        ...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
-        ...findingList(result.edits.length === 0
-            ? result.findings
-            : result.findings.filter(({ rule }) => !HEADLINES.has(rule)), options),
-        ...editList(result.edits, options),
-    ].join('\n');
-    const unknown = unknownList(result.unknown);
-    const { text, left: over } = changeSections(result, head, {
-        characters: limit - RESERVED_CHARACTERS - unknown.length,
-        rows,
-        options,
-    });
-    const { length } = result.excepted;
-    const accepted = length === 0
-        ? ''
-        : $said`\n${length} ${length === 1 ? $said('change is') : $said('changes are')} accepted by ${(0,markdown .fl)('.refdata-ignore.yml')}.\n`;
-    const left = over === 0 ? '' : $said`\n**${over} more changes are in ${rest}.**\n`;
-    const notes = rows === Number.POSITIVE_INFINITY ? migrationNotes(result) : '';
-    return `${text}${unknown}${left}${accepted}${notes}`;
+	const { limit = Number.POSITIVE_INFINITY, rows = Number.POSITIVE_INFINITY, rest = $said('the report of this job'), } = options;
+	const head = [
+		`### ${result.ok ? '✅' : '❌'} ${(0,markdown .FV)((0,verdict_line .M)(result))}\n`,
+		`${comparison(result)} ${(0,markdown .FV)((0,verdict_line .B)(result))}.\n`,
+		...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
+		...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
+		...findingList(result.edits.length === 0
+			? result.findings
+			: result.findings.filter(({ rule }) => !HEADLINES.has(rule)), options),
+		...editList(result.edits, options),
+	].join('\n');
+	const unknown = unknownList(result.unknown);
+	const { text, left: over } = changeSections(result, head, {
+		characters: limit - RESERVED_CHARACTERS - unknown.length,
+		rows,
+		options,
+	});
+	const { length } = result.excepted;
+	const accepted = length === 0
+		? ''
+		: $said`\n${length} ${length === 1 ? $said('change is') : $said('changes are')} accepted by ${(0,markdown .fl)('.refdata-ignore.yml')}.\n`;
+	const left = over === 0 ? '' : $said`\n**${over} more changes are in ${rest}.**\n`;
+	const notes = rows === Number.POSITIVE_INFINITY ? migrationNotes(result) : '';
+	return `${text}${unknown}${left}${accepted}${notes}`;
 }
 function failureMarkdown({ message, remedy, findings }, options = {}) {
-    const cut = (text) => text.slice(0, MAX_FINDING_CHARACTERS);
-    const why = `### 🛑 ${(0,markdown .FV)(cut(message))}\n\n${(0,markdown_parts .SM)(cut(remedy))}\n`;
-    return [why, ...findingList(findings, options)].join('\n');
+	const cut = (text) => text.slice(0, MAX_FINDING_CHARACTERS);
+	const why = `### 🛑 ${(0,markdown .FV)(cut(message))}\n\n${(0,markdown_parts .SM)(cut(remedy))}\n`;
+	return [why, ...findingList(findings, options)].join('\n');
 }
 function migrationNotes({ changes, evidence }) {
-    const known = new Map(changes.map(change => [change.fingerprint, change]));
-    const notes = evidence.flatMap(({ fingerprint, shortest }) => {
-        const change = known.get(fingerprint);
-        if (change === undefined || shortest === null)
-            return [];
-        const met = (0,evidence_line .lL)(shortest);
-        const note = met === '' ? '' : `\n${(0,markdown_parts .SM)(met)}\n`;
-        return [
-            `${(0,markdown_parts .xG)(change)} ${(0,markdown .fl)(shortest.program)}:\n\n${(0,markdown_parts .OF)(shortest.text)}${note}`,
-        ];
-    });
-    return notes.length === 0 ? '' : $said`\n#### Programs that have to change\n\n${notes.join('\n')}`;
+	const known = new Map(changes.map(change => [change.fingerprint, change]));
+	const notes = evidence.flatMap(({ fingerprint, shortest }) => {
+		const change = known.get(fingerprint);
+		if (change === undefined || shortest === null)
+			return [];
+		const met = (0,evidence_line .lL)(shortest);
+		const note = met === '' ? '' : `\n${(0,markdown_parts .SM)(met)}\n`;
+		return [
+			`${(0,markdown_parts .xG)(change)} ${(0,markdown .fl)(shortest.program)}:\n\n${(0,markdown_parts .OF)(shortest.text)}${note}`,
+		];
+	});
+	return notes.length === 0 ? '' : $said`\n#### Programs that have to change\n\n${notes.join('\n')}`;
 }
 const RESERVED_CHARACTERS = 500;
 function comparison({ nome, base, head }) {
-    const commit = base.commit === null ? '' : ` (${(0,markdown .fl)(base.commit.slice(0, 9))})`;
-    if (head.versao === '')
-        return $said`${(0,markdown .FV)(nome)}, compared with ${(0,markdown .fl)(base.name)}${commit}.`;
-    const isOne = base.versao === null || base.versao === head.versao;
-    const versions = isOne ? head.versao : `${base.versao} → ${head.versao}`;
-    return $said`${(0,markdown .FV)(nome)} ${(0,markdown .FV)(versions)}, compared with ${(0,markdown .fl)(base.name)}${commit}.`;
+	const commit = base.commit === null ? '' : ` (${(0,markdown .fl)(base.commit.slice(0, 9))})`;
+	if (head.versao === '')
+		return $said`${(0,markdown .FV)(nome)}, compared with ${(0,markdown .fl)(base.name)}${commit}.`;
+	const isOne = base.versao === null || base.versao === head.versao;
+	const versions = isOne ? head.versao : `${base.versao} → ${head.versao}`;
+	return $said`${(0,markdown .FV)(nome)} ${(0,markdown .FV)(versions)}, compared with ${(0,markdown .fl)(base.name)}${commit}.`;
 }
 function sinceRelease({ name, level, counts, suggestion, due }) {
-    const asks = suggestion === null ? $said('nothing is asked of `versao`') : $said`\`versao\` has to be ${suggestion} at least`;
-    const when = due ? '' : $said(' when a release is made');
-    return $said`Since the release ${(0,markdown .fl)(name)}: ${(0,drift .xS)(counts) || $said('no changes')}${level === 'none' ? '' : $said`, ${level} in all`}; ${(0,markdown_parts .SM)(asks)}${when}.`;
+	const asks = suggestion === null ? $said('nothing is asked of `versao`') : $said`\`versao\` has to be ${suggestion} at least`;
+	const when = due ? '' : $said(' when a release is made');
+	return $said`Since the release ${(0,markdown .fl)(name)}: ${(0,drift .xS)(counts) || $said('no changes')}${level === 'none' ? '' : $said`, ${level} in all`}; ${(0,markdown_parts .SM)(asks)}${when}.`;
 }
 function unknownList(unknown) {
-    if (unknown.length === 0)
-        return '';
-    const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place }) => {
-        const where = place === null ? '' : ` ${(0,markdown .fl)((0,finding .dE)(place))}`;
-        return `- ${(0,markdown .fl)(path)}${where}\n`;
-    });
-    const more = unknown.length - rows.length;
-    const rest = more > 0 ? $said`- … and ${more} more\n` : '';
-    return $said`\n<details><summary><b>❔ ${unknown.length} cannot be told</b></summary>\n\n${rows.join('')}${rest}\n</details>\n`;
+	if (unknown.length === 0)
+		return '';
+	const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place }) => {
+		const where = place === null ? '' : ` ${(0,markdown .fl)((0,finding .dE)(place))}`;
+		return `- ${(0,markdown .fl)(path)}${where}\n`;
+	});
+	const more = unknown.length - rows.length;
+	const rest = more > 0 ? $said`- … and ${more} more\n` : '';
+	return $said`\n<details><summary><b>❔ ${unknown.length} cannot be told</b></summary>\n\n${rows.join('')}${rest}\n</details>\n`;
 }
 function fileTable(changes) {
-    const levels = change_level .v.filter(level => changes.some(change => change.level === level));
-    const files = [...new Set(changes.map(report_topics .W7))];
-    const rows = files.slice(0, MAX_FILES).map(file => {
-        const own = changes.filter(change => (0,report_topics .W7)(change) === file);
-        const counts = levels.map(level => own.filter(change => change.level === level).length);
-        return (0,markdown .jD)([(0,markdown .fl)(file), ...counts.map(count => (count === 0 ? '' : String(count)))]);
-    });
-    const heads = levels.map(level => `${SIGNS[level]} ${level}`);
-    const more = files.length - rows.length;
-    const rest = more > 0 ? $said`\n… and ${more} more files.\n` : '';
-    return [(0,markdown .jD)([$said('File'), ...heads]), `|---|${'--:|'.repeat(levels.length)}\n`, ...rows, rest].join('');
+	const levels = change_level .v.filter(level => changes.some(change => change.level === level));
+	const files = [...new Set(changes.map(report_topics .W7))];
+	const rows = files.slice(0, MAX_FILES).map(file => {
+		const own = changes.filter(change => (0,report_topics .W7)(change) === file);
+		const counts = levels.map(level => own.filter(change => change.level === level).length);
+		return (0,markdown .jD)([(0,markdown .fl)(file), ...counts.map(count => (count === 0 ? '' : String(count)))]);
+	});
+	const heads = levels.map(level => `${SIGNS[level]} ${level}`);
+	const more = files.length - rows.length;
+	const rest = more > 0 ? $said`\n… and ${more} more files.\n` : '';
+	return [(0,markdown .jD)([$said('File'), ...heads]), `|---|${'--:|'.repeat(levels.length)}\n`, ...rows, rest].join('');
 }
 function editList(edits, options) {
-    return edits.slice(0, MAX_EDITS).map(({ file, line, before, after }) => {
-        const where = (0,markdown_parts .q)(`${file}:${line}`, { file, line }, options);
-        const isLong = Math.max(before.length, after.length) > MAX_FINDING_CHARACTERS;
-        const [old, now] = [before, after].map(text => text.replaceAll('\n', ' '));
-        const shown = isLong ? '' : `\n${(0,markdown_parts .OF)(`-${old}\n+${now}`, 'diff')}`;
-        return $said`The version is raised in ${where}${isLong ? '.' : ':'}\n${shown}`;
-    });
+	return edits.slice(0, MAX_EDITS).map(({ file, line, before, after }) => {
+		const where = (0,markdown_parts .q)(`${file}:${line}`, { file, line }, options);
+		const isLong = Math.max(before.length, after.length) > MAX_FINDING_CHARACTERS;
+		const [old, now] = [before, after].map(text => text.replaceAll('\n', ' '));
+		const shown = isLong ? '' : `\n${(0,markdown_parts .OF)(`-${old}\n+${now}`, 'diff')}`;
+		return $said`The version is raised in ${where}${isLong ? '.' : ':'}\n${shown}`;
+	});
 }
 function findingList(findings, options) {
-    const shown = (0,report .Np)(findings).filter(({ level }) => level !== 'notice');
-    if (shown.length === 0)
-        return [];
-    const more = shown.length - MAX_FINDINGS;
-    return [
-        `${shown
-            .slice(0, MAX_FINDINGS)
-            .map(({ rule, level, message, remedy, place }) => {
-            const where = place ? ` ${(0,markdown_parts .q)((0,finding .dE)(place), place, options)}` : '';
-            const text = HEADLINES.has(rule) ? remedy : `${message} ${remedy}`;
-            return `- ${FINDING_SIGNS[level]} ${(0,markdown_parts .SM)(text.slice(0, MAX_FINDING_CHARACTERS))}${where}\n`;
-        })
-            .join('')}${more > 0 ? $said`- … and ${more} more, among the annotations of the job\n` : ''}`,
-    ];
+	const shown = (0,report .Np)(findings).filter(({ level }) => level !== 'notice');
+	if (shown.length === 0)
+		return [];
+	const more = shown.length - MAX_FINDINGS;
+	return [
+		`${shown
+			.slice(0, MAX_FINDINGS)
+			.map(({ rule, level, message, remedy, place }) => {
+			const where = place ? ` ${(0,markdown_parts .q)((0,finding .dE)(place), place, options)}` : '';
+			const text = HEADLINES.has(rule) ? remedy : `${message} ${remedy}`;
+			return `- ${FINDING_SIGNS[level]} ${(0,markdown_parts .SM)(text.slice(0, MAX_FINDING_CHARACTERS))}${where}\n`;
+		})
+			.join('')}${more > 0 ? $said`- … and ${more} more, among the annotations of the job\n` : ''}`,
+	];
 }
 
 
@@ -434,34 +434,34 @@ function findingList(findings, options) {
 
 
 function topicsOf({ changes, causes }) {
-    const known = new Map(changes.map(change => [change.fingerprint, change]));
-    const explained = new Set();
-    const topics = [];
-    for (const cause of causes) {
-        const own = cause.changes.flatMap(({ fingerprint }) => known.get(fingerprint) ?? []);
-        const [first] = own;
-        if (first === undefined)
-            continue;
-        for (const { fingerprint } of own)
-            explained.add(fingerprint);
-        topics.push({ level: cause.level, cause, changes: own, owner: ownerOf(first) });
-    }
-    const alone = changes
-        .filter(({ fingerprint }) => !explained.has(fingerprint))
-        .map(change => ({ level: change.level, cause: null, changes: [change], owner: ownerOf(change) }));
-    const order = new Map(alone.map(({ owner }, i) => [owner, i]).reverse());
-    alone.sort((a, b) => (order.get(a.owner) ?? 0) - (order.get(b.owner) ?? 0));
-    return [...topics, ...alone].sort((a, b) => _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(a.level) - _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(b.level));
+	const known = new Map(changes.map(change => [change.fingerprint, change]));
+	const explained = new Set();
+	const topics = [];
+	for (const cause of causes) {
+		const own = cause.changes.flatMap(({ fingerprint }) => known.get(fingerprint) ?? []);
+		const [first] = own;
+		if (first === undefined)
+			continue;
+		for (const { fingerprint } of own)
+			explained.add(fingerprint);
+		topics.push({ level: cause.level, cause, changes: own, owner: ownerOf(first) });
+	}
+	const alone = changes
+		.filter(({ fingerprint }) => !explained.has(fingerprint))
+		.map(change => ({ level: change.level, cause: null, changes: [change], owner: ownerOf(change) }));
+	const order = new Map(alone.map(({ owner }, i) => [owner, i]).reverse());
+	alone.sort((a, b) => (order.get(a.owner) ?? 0) - (order.get(b.owner) ?? 0));
+	return [...topics, ...alone].sort((a, b) => _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(a.level) - _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(b.level));
 }
 function ownerOf(change) {
-    const [, pointer = ''] = change.path.split('#');
-    const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
-    return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
+	const [, pointer = ''] = change.path.split('#');
+	const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
+	return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
 }
 function fileOf({ path, place }) {
-    return path.startsWith('/')
-        ? (path.split('#')[0] ?? '').replace(/^\/api\//, '')
-        : (place?.file ?? 'routes');
+	return path.startsWith('/')
+		? (path.split('#')[0] ?? '').replace(/^\/api\//, '')
+		: (place?.file ?? 'routes');
 }
 
 
@@ -479,100 +479,100 @@ function fileOf({ path, place }) {
 
 
 function verdictLine(result) {
-    return `${outcome(result)}${reservation(result)}.`;
+	return `${outcome(result)}${reservation(result)}.`;
 }
 function extentLine({ compared, unknown }) {
-    const entries = compared.base === 1
-        ? $said`1 entry compared with ${compared.head}`
-        : $said`${compared.base} entries compared with ${compared.head}`;
-    if (unknown.length === 0)
-        return entries;
-    return unknown.length === 1
-        ? $said`${entries}, of 1 value nobody can tell`
-        : $said`${entries}, of ${unknown.length} values nobody can tell`;
+	const entries = compared.base === 1
+		? $said`1 entry compared with ${compared.head}`
+		: $said`${compared.base} entries compared with ${compared.head}`;
+	if (unknown.length === 0)
+		return entries;
+	return unknown.length === 1
+		? $said`${entries}, of 1 value nobody can tell`
+		: $said`${entries}, of ${unknown.length} values nobody can tell`;
 }
 function outcome(result) {
-    const { verdict, base, head, suggestion, level, nome } = result;
-    const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(result.counts);
-    const since = result.release ? $said` since ${result.release.name}` : '';
-    const due = dueSince(result);
-    const changed = counted !== '' || due === '' ? counted : `${due}${since}`;
-    const and = changed === '' ? '' : $said`${changed}, and `;
-    const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
-    switch (verdict) {
-        case 'unchanged':
-            if (counted === '' && result.unknown.length > 0)
-                return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
-            if (counted === '' && result.excepted.length > 0)
-                return $said`All that changes for the consumers of ${nome} ${head.versao} is accepted`;
-            return counted === ''
-                ? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
-                : $said`${counted}, and no other versao than ${head.versao} is asked for`;
-        case 'bumped':
-            return raised(result, counted, since);
-        case 'not-bumped':
-            if (result.release)
-                return $said`${and}versao is ${head.versao}, which is still that of ${result.release.name}${raise}`;
-            return base.versao === head.versao
-                ? $said`${and}versao is still ${head.versao}${raise}`
-                : $said`${and}versao went from ${base.versao} to ${head.versao}, which is the same version${raise}`;
-        case 'bumped-too-little':
-            return $said`${and}versao went from ${result.release?.versao ?? base.versao} to ${head.versao}, which is too little for ${result.release?.level ?? level} changes${since}${raise}`;
-        case 'decreased':
-            return $said`${and}versao went back from ${base.versao} to ${head.versao}${raise}`;
-        case 'bumped-without-change':
-            return $said`versao went from ${base.versao} to ${head.versao}, and nothing else changed`;
-        case 'malformed':
-            return $said`${and}versao went from "${base.versao}" to "${head.versao}", which cannot be compared`;
-        case 'deferred':
-            return $said`${and}versao is ${head.versao}: it is due at the next release${raise}`;
-        case 'unversioned':
-            if (counted === '' && result.unknown.length > 0)
-                return $said`No change is seen for the clients of ${nome}, and ${openIn(result)}`;
-            if (counted === '' && result.excepted.length > 0)
-                return $said`All that changes for the clients of ${nome} is accepted`;
-            return counted === ''
-                ? $said`Nothing changes for the clients of ${nome}`
-                : $said`${counted} for the clients of ${nome}`;
-        case 'first':
-            if (head.versao === '')
-                return $said`${nome} is new: there is nothing to compare its routes with`;
-            return $said`This is the first reference of ${nome}: ${head.versao}. Everything is new`;
-        case 'unknown':
-            return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
-    }
+	const { verdict, base, head, suggestion, level, nome } = result;
+	const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(result.counts);
+	const since = result.release ? $said` since ${result.release.name}` : '';
+	const due = dueSince(result);
+	const changed = counted !== '' || due === '' ? counted : `${due}${since}`;
+	const and = changed === '' ? '' : $said`${changed}, and `;
+	const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
+	switch (verdict) {
+		case 'unchanged':
+			if (counted === '' && result.unknown.length > 0)
+				return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
+			if (counted === '' && result.excepted.length > 0)
+				return $said`All that changes for the consumers of ${nome} ${head.versao} is accepted`;
+			return counted === ''
+				? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
+				: $said`${counted}, and no other versao than ${head.versao} is asked for`;
+		case 'bumped':
+			return raised(result, counted, since);
+		case 'not-bumped':
+			if (result.release)
+				return $said`${and}versao is ${head.versao}, which is still that of ${result.release.name}${raise}`;
+			return base.versao === head.versao
+				? $said`${and}versao is still ${head.versao}${raise}`
+				: $said`${and}versao went from ${base.versao} to ${head.versao}, which is the same version${raise}`;
+		case 'bumped-too-little':
+			return $said`${and}versao went from ${result.release?.versao ?? base.versao} to ${head.versao}, which is too little for ${result.release?.level ?? level} changes${since}${raise}`;
+		case 'decreased':
+			return $said`${and}versao went back from ${base.versao} to ${head.versao}${raise}`;
+		case 'bumped-without-change':
+			return $said`versao went from ${base.versao} to ${head.versao}, and nothing else changed`;
+		case 'malformed':
+			return $said`${and}versao went from "${base.versao}" to "${head.versao}", which cannot be compared`;
+		case 'deferred':
+			return $said`${and}versao is ${head.versao}: it is due at the next release${raise}`;
+		case 'unversioned':
+			if (counted === '' && result.unknown.length > 0)
+				return $said`No change is seen for the clients of ${nome}, and ${openIn(result)}`;
+			if (counted === '' && result.excepted.length > 0)
+				return $said`All that changes for the clients of ${nome} is accepted`;
+			return counted === ''
+				? $said`Nothing changes for the clients of ${nome}`
+				: $said`${counted} for the clients of ${nome}`;
+		case 'first':
+			if (head.versao === '')
+				return $said`${nome} is new: there is nothing to compare its routes with`;
+			return $said`This is the first reference of ${nome}: ${head.versao}. Everything is new`;
+		case 'unknown':
+			return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
+	}
 }
 function openIn({ unknown }) {
-    return unknown.length === 1
-        ? $said('of 1 value nobody can tell whether it changed')
-        : $said`of ${unknown.length} values nobody can tell whether they changed`;
+	return unknown.length === 1
+		? $said('of 1 value nobody can tell whether it changed')
+		: $said`of ${unknown.length} values nobody can tell whether they changed`;
 }
 function raised({ base, head, release, excepted, unknown }, counted, since) {
-    const way = `${release?.versao ?? base.versao} → ${head.versao}`;
-    if (counted !== '')
-        return $said`${counted}, and versao was raised to match${since}: ${way}`;
-    if (excepted.length > 0)
-        return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
-    const due = dueSince({ release });
-    if (due === '' && unknown.length > 0)
-        return $said`No change but that of versao is seen (${way}), and ${openIn({ unknown })}`;
-    if (due === '')
-        return $said`Nothing but versao changes: ${way}`;
-    return base.versao === head.versao
-        ? $said`Nothing changes here, and versao was raised to match ${due}${since}: ${way}`
-        : $said`Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
+	const way = `${release?.versao ?? base.versao} → ${head.versao}`;
+	if (counted !== '')
+		return $said`${counted}, and versao was raised to match${since}: ${way}`;
+	if (excepted.length > 0)
+		return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
+	const due = dueSince({ release });
+	if (due === '' && unknown.length > 0)
+		return $said`No change but that of versao is seen (${way}), and ${openIn({ unknown })}`;
+	if (due === '')
+		return $said`Nothing but versao changes: ${way}`;
+	return base.versao === head.versao
+		? $said`Nothing changes here, and versao was raised to match ${due}${since}: ${way}`
+		: $said`Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
 }
 function dueSince({ release }) {
-    return release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
+	return release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
 }
 function reservation({ ok, findings, level }) {
-    if (ok)
-        return '';
-    const errors = findings.filter(finding => finding.level === 'error');
-    const others = errors.filter(({ rule }) => !_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .B6.has(rule)).length;
-    if (others > 0)
-        return $said`; ${others === 1 ? $said('1 error is') : $said`${others} errors are`} to be mended`;
-    return errors.length > 0 ? '' : $said`; ${level} changes are not let through here (fail-on)`;
+	if (ok)
+		return '';
+	const errors = findings.filter(finding => finding.level === 'error');
+	const others = errors.filter(({ rule }) => !_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .B6.has(rule)).length;
+	if (others > 0)
+		return $said`; ${others === 1 ? $said('1 error is') : $said`${others} errors are`} to be mended`;
+	return errors.length > 0 ? '' : $said`; ${level} changes are not let through here (fail-on)`;
 }
 
 
@@ -592,18 +592,18 @@ function reservation({ ok, findings, level }) {
 
 const NOWHERE = { folder: null, name: '' };
 function describeFindings(findings) {
-    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N4)(findings);
-    const parts = ['error', 'warning', 'notice']
-        .filter(level => counts[level] > 0)
-        .map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(counts[level], level));
-    const last = parts.pop();
-    if (last === undefined)
-        return '';
-    return parts.length === 0 ? last : $said`${parts.join(', ')} and ${last}`;
+	const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N4)(findings);
+	const parts = ['error', 'warning', 'notice']
+		.filter(level => counts[level] > 0)
+		.map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(counts[level], level));
+	const last = parts.pop();
+	if (last === undefined)
+		return '';
+	return parts.length === 0 ? last : $said`${parts.join(', ')} and ${last}`;
 }
 const SEVERITY = { error: 0, warning: 1, notice: 2 };
 function bySeverity(findings) {
-    return [...findings].sort((a, b) => SEVERITY[a.level] - SEVERITY[b.level]);
+	return [...findings].sort((a, b) => SEVERITY[a.level] - SEVERITY[b.level]);
 }
 
 

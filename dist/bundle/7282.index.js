@@ -21,22 +21,22 @@ export const modules = {
 
 
 async function describedLanguage(options) {
-    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
-    const { config } = run.configuration;
-    if (config.lexico === undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said('refdata.yml has no `lexico`, which says how programs are cut into tokens.'), $said('Write one: docs/editors.md shows how, in ten minutes.'));
-    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .B)(run, { only: new Set(['sintaxe']) });
-    const { index, sintaxe } = reference.files;
-    const { lexico, findings: ofLexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_2__  .K)(run, reference.files);
-    const found = new _run_findings_js__WEBPACK_IMPORTED_MODULE_1__  .F((0,_run_findings_js__WEBPACK_IMPORTED_MODULE_1__  .U)(config.rules));
-    const programs = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
-    const findings = [
-        ...reference.findings.filter(({ level }) => level === 'error'),
-        ...ofLexico,
-        ...found.list,
-    ];
-    const isSound = !findings.some(({ level }) => level === 'error');
-    return { config, index, lexico: isSound ? lexico : undefined, programs, findings };
+	const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
+	const { config } = run.configuration;
+	if (config.lexico === undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said('refdata.yml has no `lexico`, which says how programs are cut into tokens.'), $said('Write one: docs/editors.md shows how, in ten minutes.'));
+	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .B)(run, { only: new Set(['sintaxe']) });
+	const { index, sintaxe } = reference.files;
+	const { lexico, findings: ofLexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_2__  .K)(run, reference.files);
+	const found = new _run_findings_js__WEBPACK_IMPORTED_MODULE_1__  .F((0,_run_findings_js__WEBPACK_IMPORTED_MODULE_1__  .U)(config.rules));
+	const programs = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
+	const findings = [
+		...reference.findings.filter(({ level }) => level === 'error'),
+		...ofLexico,
+		...found.list,
+	];
+	const isSound = !findings.some(({ level }) => level === 'error');
+	return { config, index, lexico: isSound ? lexico : undefined, programs, findings };
 }
 
 
@@ -65,27 +65,27 @@ async function describedLanguage(options) {
 
 
 async function editor(options) {
-    const { out, only } = options;
-    const engines = (0,_editors_editors_js__WEBPACK_IMPORTED_MODULE_2__  .D)(only, '--only');
-    const { config, index, lexico, programs, findings } = await (0,_described_language_js__WEBPACK_IMPORTED_MODULE_5__  .G)(options);
-    const ok = lexico !== undefined;
-    const hasServer = ok && engines.some(({ name }) => name === 'vscode');
-    const dados = hasServer ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .e)(options) : undefined;
-    const files = ok
-        ? engines.flatMap(engine => engine.files((0,_editor_input_js__WEBPACK_IMPORTED_MODULE_7__  .W)({ config, index, lexico, programs, dados })))
-        : [];
-    for (const { path, text } of files)
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path), text);
-    return { ok, nome: index.nome, out, files: files.map(({ path }) => path), findings };
+	const { out, only } = options;
+	const engines = (0,_editors_editors_js__WEBPACK_IMPORTED_MODULE_2__  .D)(only, '--only');
+	const { config, index, lexico, programs, findings } = await (0,_described_language_js__WEBPACK_IMPORTED_MODULE_5__  .G)(options);
+	const ok = lexico !== undefined;
+	const hasServer = ok && engines.some(({ name }) => name === 'vscode');
+	const dados = hasServer ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .e)(options) : undefined;
+	const files = ok
+		? engines.flatMap(engine => engine.files((0,_editor_input_js__WEBPACK_IMPORTED_MODULE_7__  .W)({ config, index, lexico, programs, dados })))
+		: [];
+	for (const { path, text } of files)
+		write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path), text);
+	return { ok, nome: index.nome, out, files: files.map(({ path }) => path), findings };
 }
 function write(path, text) {
-    try {
-        (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_4__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
-    }
-    catch (cause) {
-        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)(path, cause, $said('Choose another folder with --out.'));
-    }
+	try {
+		(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_4__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+	}
+	catch (cause) {
+		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)(path, cause, $said('Choose another folder with --out.'));
+	}
 }
 
 
@@ -122,40 +122,40 @@ function write(path, text) {
 
 const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
 async function languageAt(target) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
-    const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
-    for (const { subject, message, remedy } of unreadable)
-        if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
-    const read = (path, name) => {
-        const data = files.get(path)?.data;
-        const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
-        if (data === undefined || findings.length > 0)
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
-        return data;
-    };
-    const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
-    const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
-    const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
-    const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
-    return {
-        files: seven,
-        referencia: hasPages
-            ? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
-            : (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
-        lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
-        base: hasPages ? base : undefined,
-        unread: manifest?.unread ?? [],
-    };
+	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
+	const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
+	for (const { subject, message, remedy } of unreadable)
+		if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
+	const read = (path, name) => {
+		const data = files.get(path)?.data;
+		const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
+		if (data === undefined || findings.length > 0)
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+		return data;
+	};
+	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
+	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
+	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
+	return {
+		files: seven,
+		referencia: hasPages
+			? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
+			: (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
+		lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
+		base: hasPages ? base : undefined,
+		unread: manifest?.unread ?? [],
+	};
 }
 async function soundLexico(lexico) {
-    return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
+	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
 }
 async function languageOf(options) {
-    const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
-    const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
-    const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
-    return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
+	const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
+	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
+	const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
+	return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
 }
 
 

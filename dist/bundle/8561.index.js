@@ -14,20 +14,20 @@ export const modules = {
 
 
 function consumerLine({ nome, before, versao, all, drift }) {
-    if (drift === null)
-        return $said`${nome} ${versao} is pinned.`;
-    const moved = before === versao ? $said`${nome} ${versao} has other contents` : `${nome} ${before} → ${versao}`;
-    const used = drift.changes.length;
-    if (all === 0)
-        return $said`${moved}: nothing that is compared differs.`;
-    return used === 1
-        ? $said`${moved}: 1 of ${all} changes is about what is used here.`
-        : $said`${moved}: ${used} of ${all} changes are about what is used here.`;
+	if (drift === null)
+		return $said`${nome} ${versao} is pinned.`;
+	const moved = before === versao ? $said`${nome} ${versao} has other contents` : `${nome} ${before} → ${versao}`;
+	const used = drift.changes.length;
+	if (all === 0)
+		return $said`${moved}: nothing that is compared differs.`;
+	return used === 1
+		? $said`${moved}: 1 of ${all} changes is about what is used here.`
+		: $said`${moved}: ${used} of ${all} changes are about what is used here.`;
 }
 function consumerMarkdown(drifted, options = {}) {
-    const { address, drift } = drifted;
-    const line = $said`**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(consumerLine(drifted))}** Published at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(address)}.\n`;
-    return drift === null || drift.changes.length === 0 ? line : `${line}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .WT)(drift, options)}`;
+	const { address, drift } = drifted;
+	const line = $said`**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(consumerLine(drifted))}** Published at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(address)}.\n`;
+	return drift === null || drift.changes.length === 0 ? line : `${line}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .WT)(drift, options)}`;
 }
 
 
@@ -73,106 +73,106 @@ function consumerMarkdown(drifted, options = {}) {
 
 const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 function changedArtifacts(folder, artifacts) {
-    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__  .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-    return artifacts.filter(({ path, bytes }) => {
-        try {
-            const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
-            return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
-        }
-        catch (cause) {
-            if (isAbsent(cause))
-                return true;
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
-                cause,
-            });
-        }
-    });
+	const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__  .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+	return artifacts.filter(({ path, bytes }) => {
+		try {
+			const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
+			return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
+		}
+		catch (cause) {
+			if (isAbsent(cause))
+				return true;
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
+				cause,
+			});
+		}
+	});
 }
 function refuseSources(folder, artifacts, sources) {
-    const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
-    for (const { path } of artifacts) {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
-            continue;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
-    }
+	const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
+	for (const { path } of artifacts) {
+		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
+			continue;
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
+	}
 }
 function writeArtifacts(folder, artifacts) {
-    const moves = artifacts.map(({ path, bytes }) => {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-        return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
-    });
-    const written = [];
-    try {
-        for (const { fresh, bytes } of moves) {
-            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
-            written.push(fresh);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
-        }
-        for (const { fresh, target } of moves)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
-    }
-    catch (cause) {
-        const remedy = $said('Choose another place for them, or give it the permission to be written.');
-        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)($said('The descriptions'), cause, remedy);
-    }
-    finally {
-        for (const fresh of written)
-            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__  .S)(fresh);
-    }
+	const moves = artifacts.map(({ path, bytes }) => {
+		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+		return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
+	});
+	const written = [];
+	try {
+		for (const { fresh, bytes } of moves) {
+			(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+			written.push(fresh);
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
+		}
+		for (const { fresh, target } of moves)
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
+	}
+	catch (cause) {
+		const remedy = $said('Choose another place for them, or give it the permission to be written.');
+		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)($said('The descriptions'), cause, remedy);
+	}
+	finally {
+		for (const fresh of written)
+			(0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__  .S)(fresh);
+	}
 }
 function publishedEarlier(folder, earlier, listed = new Map()) {
-    const there = earlier.filter(({ path }) => isPlainFile(folder, path));
-    const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
-    const ours = new Set(there
-        .filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), bytes))
-        .map(placeOf));
-    const kept = new Map();
-    for (const each of there) {
-        const writer = listed.get(each.path);
-        const isOurs = writer === undefined ? ours.has(placeOf(each)) : writer === each.source;
-        if (isOurs && !kept.has(each.path))
-            kept.set(each.path, each);
-    }
-    return [...kept.values()];
+	const there = earlier.filter(({ path }) => isPlainFile(folder, path));
+	const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
+	const ours = new Set(there
+		.filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), bytes))
+		.map(placeOf));
+	const kept = new Map();
+	for (const each of there) {
+		const writer = listed.get(each.path);
+		const isOurs = writer === undefined ? ours.has(placeOf(each)) : writer === each.source;
+		if (isOurs && !kept.has(each.path))
+			kept.set(each.path, each);
+	}
+	return [...kept.values()];
 }
 function isPlainFile(folder, path) {
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-    return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__  .L)(target)?.isFile() === true &&
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
+	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+	return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__  .L)(target)?.isFile() === true &&
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
 }
 const SAYING_CHARACTERS = 12;
 function isEdition(there, now) {
-    const [before, after] = [there, now].map(bytes => new TextDecoder()
-        .decode(bytes)
-        .split(/\r?\n/)
-        .filter(line => line.length >= SAYING_CHARACTERS));
-    const known = new Set(after);
-    return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
+	const [before, after] = [there, now].map(bytes => new TextDecoder()
+		.decode(bytes)
+		.split(/\r?\n/)
+		.filter(line => line.length >= SAYING_CHARACTERS));
+	const known = new Set(after);
+	return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
 }
 function keptFindings(kept, folder) {
-    const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
-    return [...byFolder.values()].map(({ path, now }) => {
-        const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
-        return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
-    });
+	const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
+	return [...byFolder.values()].map(({ path, now }) => {
+		const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
+		return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
+	});
 }
 function orphanedDescriptions(folder, artifacts) {
-    const written = new Set(artifacts);
-    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
-        cwd: folder,
-        onlyFiles: true,
-        followSymbolicLinks: false,
-    })
-        .map(path => path.replaceAll('\\', '/'))
-        .filter(path => !written.has(path))
-        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__  .O);
+	const written = new Set(artifacts);
+	return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+		cwd: folder,
+		onlyFiles: true,
+		followSymbolicLinks: false,
+	})
+		.map(path => path.replaceAll('\\', '/'))
+		.filter(path => !written.has(path))
+		.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__  .O);
 }
 function orphanFinding(path) {
-    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
+	return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
-    return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
+	return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
 }
 
 
@@ -193,10 +193,10 @@ var editors = __webpack_require__(22914);
 ; 
 
 function grammarFiles({ folder, engines }, lexico, { index }) {
-    const { descricao, documentacao } = index;
-    const input = { lexico, descricao, documentacao, programs: [] };
-    const files = (0,editors .D)(engines, '"engines"').flatMap(engine => engine.files(input));
-    return new Map(files.map(({ path, text }) => [`${folder}/${path}`, text]));
+	const { descricao, documentacao } = index;
+	const input = { lexico, descricao, documentacao, programs: [] };
+	const files = (0,editors .D)(engines, '"engines"').flatMap(engine => engine.files(input));
+	return new Map(files.map(({ path, text }) => [`${folder}/${path}`, text]));
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -212,66 +212,66 @@ var code_points = __webpack_require__(62021);
 
 const GENERATOR = 'refdata-action';
 const PATH = schemas .YjP()
-    .min(1)
-    .refine(path => !(0,repository_repository .FQ)(path), $said('leads out of the repository'));
+	.min(1)
+	.refine(path => !(0,repository_repository .FQ)(path), $said('leads out of the repository'));
 const SHA256 = schemas .YjP().regex(/^[0-9a-f]{64}$/);
 const LOCK = schemas .rej({
-    generator: schemas .euz(GENERATOR),
-    address: schemas .OZ5({ protocol: /^https?$/ }),
-    nome: schemas .YjP(),
-    versao: schemas .YjP(),
-    digest: SHA256,
-    files: schemas .g1P(schemas .YjP(), SHA256),
-    copy: PATH,
-    uses: schemas .rej({ names: schemas .YOg(schemas .YjP()), search: schemas .YOg(PATH) }),
-    types: PATH.nullable(),
-    grammars: schemas .rej({ folder: PATH, engines: schemas .YOg(schemas .YjP()).min(1) }).optional(),
+	generator: schemas .euz(GENERATOR),
+	address: schemas .OZ5({ protocol: /^https?$/ }),
+	nome: schemas .YjP(),
+	versao: schemas .YjP(),
+	digest: SHA256,
+	files: schemas .g1P(schemas .YjP(), SHA256),
+	copy: PATH,
+	uses: schemas .rej({ names: schemas .YOg(schemas .YjP()), search: schemas .YOg(PATH) }),
+	types: PATH.nullable(),
+	grammars: schemas .rej({ folder: PATH, engines: schemas .YOg(schemas .YjP()).min(1) }).optional(),
 });
 function readLock(text, place) {
-    return (0,parse_kept .M)(text, place, LOCK, {
-        what: $said('lock of a reference'),
-        remedy: $said`Restore ${place} from the history of the repository, or delete it and pin anew: refdata consume <address>.`,
-    });
+	return (0,parse_kept .M)(text, place, LOCK, {
+		what: $said('lock of a reference'),
+		remedy: $said`Restore ${place} from the history of the repository, or delete it and pin anew: refdata consume <address>.`,
+	});
 }
 function lockText(lock) {
-    return `${JSON.stringify(LOCK.parse(lock), null, 2)}\n`;
+	return `${JSON.stringify(LOCK.parse(lock), null, 2)}\n`;
 }
 function digestsOf(files) {
-    const sha256 = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-    const each = [...files]
-        .map(([path, bytes]) => [path, sha256(bytes)])
-        .sort(([a], [b]) => (0,code_points .O)(a, b));
-    return {
-        files: Object.fromEntries(each),
-        digest: sha256(each.map(([path, hash]) => `${hash}  ${path}\n`).join('')),
-    };
+	const sha256 = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+	const each = [...files]
+		.map(([path, bytes]) => [path, sha256(bytes)])
+		.sort(([a], [b]) => (0,code_points .O)(a, b));
+	return {
+		files: Object.fromEntries(each),
+		digest: sha256(each.map(([path, hash]) => `${hash}  ${path}\n`).join('')),
+	};
 }
 
 ; 
 function typesFile(address, { index, sintaxe, embutidas, ...files }) {
-    const { modulos, comandos, erros } = files;
-    const lists = [
-        ['PalavraReservada', sintaxe.reservadas.map(({ palavra }) => palavra)],
-        ['PalavraContextual', sintaxe.contextuais.map(({ palavra }) => palavra)],
-        ['Operador', sintaxe.operadores.map(({ simbolo }) => simbolo)],
-        ['FuncaoEmbutida', embutidas.funcoes],
-        ['Modulo', modulos.modulos.map(({ nome }) => nome)],
-        ['Comando', comandos.grupos.flatMap(grupo => grupo.comandos.map(({ nome }) => nome))],
-        ['CodigoDeErro', erros.codigos.map(({ codigo }) => codigo)],
-    ];
-    return [
-        `// Generated by refdata from ${literal(index.nome)} ${literal(index.versao)} at ${literal(address)}. Do not edit.`,
-        '',
-        `export const VERSAO = ${literal(index.versao)};`,
-        ...lists.map(([name, entries]) => {
-            const union = [...new Set(entries)].map(entry => `\n  | ${literal(entry)}`).join('');
-            return `\nexport type ${name} =${union === '' ? ' never' : union};`;
-        }),
-        '',
-    ].join('\n');
+	const { modulos, comandos, erros } = files;
+	const lists = [
+		['PalavraReservada', sintaxe.reservadas.map(({ palavra }) => palavra)],
+		['PalavraContextual', sintaxe.contextuais.map(({ palavra }) => palavra)],
+		['Operador', sintaxe.operadores.map(({ simbolo }) => simbolo)],
+		['FuncaoEmbutida', embutidas.funcoes],
+		['Modulo', modulos.modulos.map(({ nome }) => nome)],
+		['Comando', comandos.grupos.flatMap(grupo => grupo.comandos.map(({ nome }) => nome))],
+		['CodigoDeErro', erros.codigos.map(({ codigo }) => codigo)],
+	];
+	return [
+		`// Generated by refdata from ${literal(index.nome)} ${literal(index.versao)} at ${literal(address)}. Do not edit.`,
+		'',
+		`export const VERSAO = ${literal(index.versao)};`,
+		...lists.map(([name, entries]) => {
+			const union = [...new Set(entries)].map(entry => `\n  | ${literal(entry)}`).join('');
+			return `\nexport type ${name} =${union === '' ? ' never' : union};`;
+		}),
+		'',
+	].join('\n');
 }
 function literal(text) {
-    return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+	return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 var json_pointer = __webpack_require__(24477);
@@ -284,37 +284,37 @@ var text_words = __webpack_require__(61359);
 const NAMES = ['palavra', 'simbolo', 'nome', 'codigo'];
 const WORD = /^[\p{L}\p{N}_]+$/u;
 function usedChanges(changes, usage) {
-    if (usage === null)
-        return [...changes];
-    const listed = new Set(usage.names);
-    const words = new Set(usage.texts.flatMap(text => [...(0,text_words .Z9)(text)]));
-    const isWritten = (name) => WORD.test(name) ? words.has(name) : usage.texts.some(text => (0,text_words .Vf)(text, name));
-    return changes.filter(change => {
-        if ((0,said_drift .Vd)(change.rule)?.format)
-            return true;
-        const around = entriesAt(change.path);
-        const own = around.at(-1);
-        if (own === undefined)
-            return change.level === 'major';
-        const called = [own, ...otherNames(change)];
-        return around.some(name => listed.has(name)) || called.some(name => listed.has(name) || isWritten(name));
-    });
+	if (usage === null)
+		return [...changes];
+	const listed = new Set(usage.names);
+	const words = new Set(usage.texts.flatMap(text => [...(0,text_words .Z9)(text)]));
+	const isWritten = (name) => WORD.test(name) ? words.has(name) : usage.texts.some(text => (0,text_words .Vf)(text, name));
+	return changes.filter(change => {
+		if ((0,said_drift .Vd)(change.rule)?.format)
+			return true;
+		const around = entriesAt(change.path);
+		const own = around.at(-1);
+		if (own === undefined)
+			return change.level === 'major';
+		const called = [own, ...otherNames(change)];
+		return around.some(name => listed.has(name)) || called.some(name => listed.has(name) || isWritten(name));
+	});
 }
 function entriesAt(path) {
-    return (0,json_pointer .eC)(path).filter((_, index) => index % 2 === 1);
+	return (0,json_pointer .eC)(path).filter((_, index) => index % 2 === 1);
 }
 function otherNames({ rule, name, before, after }) {
-    const isRenamed = /-(?:renamed|moved)$/.test(rule);
-    return [name, before, after].flatMap(value => {
-        if (typeof value === 'string')
-            return value === name || isRenamed ? [value] : [];
-        if (typeof value !== 'object' || value === null)
-            return [];
-        return NAMES.flatMap(field => {
-            const text = value[field];
-            return typeof text === 'string' ? [text] : [];
-        });
-    });
+	const isRenamed = /-(?:renamed|moved)$/.test(rule);
+	return [name, before, after].flatMap(value => {
+		if (typeof value === 'string')
+			return value === name || isRenamed ? [value] : [];
+		if (typeof value !== 'object' || value === null)
+			return [];
+		return NAMES.flatMap(field => {
+			const text = value[field];
+			return typeof text === 'string' ? [text] : [];
+		});
+	});
 }
 
 var files = __webpack_require__(77964);
@@ -334,46 +334,46 @@ var contract_check = __webpack_require__(13744);
 
 const AGAIN = $said('Run this again in some minutes; `refdata verify` says what is wrong with an address.');
 async function fetchLive(address, wantsLexico) {
-    const source = (0,published .BV)(address);
-    const bytes = new Map();
-    const data = {};
-    const fetched = async (path) => {
-        const result = await source.read(path);
-        if (result.kind === 'missing' && path === files .rM)
-            throw noLexico(address);
-        if (result.kind !== 'found')
-            throw new user_error .y(`${source.placeOf(path)} ${result.kind === 'unreadable' || result.kind === 'unreachable' ? result.reason : $said`is ${result.kind}`}.`, AGAIN);
-        const file = (0,published .JE)(path, source.placeOf(path), result.bytes);
-        if (typeof file.data !== 'object' || file.data === null)
-            throw new user_error .y($said`${source.placeOf(path)} is no JSON object.`, AGAIN);
-        bytes.set(path, result.bytes);
-        return file.data;
-    };
-    for (const name of files .GY)
-        data[name] = await fetched((0,files .XM)(name));
-    const lexico = wantsLexico ? (await fetched(files .rM)) : null;
-    const all = [...files .GY.map(name => data[name]), ...(lexico === null ? [] : [lexico])];
-    const versions = new Set(all.map(file => file.versao));
-    if (versions.size > 1)
-        throw new user_error .y($said`The files at ${address} are of several versions (${[...versions].join(', ')}): a deployment is on its way.`, AGAIN);
-    demandNames(address, data);
-    if (lexico !== null)
-        await demandSound(address, lexico);
-    return { bytes, data: data, lexico };
+	const source = (0,published .BV)(address);
+	const bytes = new Map();
+	const data = {};
+	const fetched = async (path) => {
+		const result = await source.read(path);
+		if (result.kind === 'missing' && path === files .rM)
+			throw noLexico(address);
+		if (result.kind !== 'found')
+			throw new user_error .y(`${source.placeOf(path)} ${result.kind === 'unreadable' || result.kind === 'unreachable' ? result.reason : $said`is ${result.kind}`}.`, AGAIN);
+		const file = (0,published .JE)(path, source.placeOf(path), result.bytes);
+		if (typeof file.data !== 'object' || file.data === null)
+			throw new user_error .y($said`${source.placeOf(path)} is no JSON object.`, AGAIN);
+		bytes.set(path, result.bytes);
+		return file.data;
+	};
+	for (const name of files .GY)
+		data[name] = await fetched((0,files .XM)(name));
+	const lexico = wantsLexico ? (await fetched(files .rM)) : null;
+	const all = [...files .GY.map(name => data[name]), ...(lexico === null ? [] : [lexico])];
+	const versions = new Set(all.map(file => file.versao));
+	if (versions.size > 1)
+		throw new user_error .y($said`The files at ${address} are of several versions (${[...versions].join(', ')}): a deployment is on its way.`, AGAIN);
+	demandNames(address, data);
+	if (lexico !== null)
+		await demandSound(address, lexico);
+	return { bytes, data: data, lexico };
 }
 function noLexico(address) {
-    return new user_error .y($said`${address} publishes no ${files .rM}, which grammars are made of.`, $said('Leave "grammars" out of the lock and of the options; or ask for `lexico` in its refdata.yml.'));
+	return new user_error .y($said`${address} publishes no ${files .rM}, which grammars are made of.`, $said('Leave "grammars" out of the lock and of the options; or ask for `lexico` in its refdata.yml.'));
 }
 async function demandSound(address, lexico) {
-    const isOfSchema = (0,contract_check ._)('lexico', lexico).length === 0;
-    if (isOfSchema && (await (0,said_lexico .Tb)(lexico)).length === 0)
-        return;
-    throw new user_error .y($said`No grammars can be made of ${address}: ${files .rM} is not what this program knows, or contradicts itself.`, $said('Use a newer refdata, or leave "grammars" out of the lock and of the options.'));
+	const isOfSchema = (0,contract_check ._)('lexico', lexico).length === 0;
+	if (isOfSchema && (await (0,said_lexico .Tb)(lexico)).length === 0)
+		return;
+	throw new user_error .y($said`No grammars can be made of ${address}: ${files .rM} is not what this program knows, or contradicts itself.`, $said('Use a newer refdata, or leave "grammars" out of the lock and of the options.'));
 }
 function demandNames(address, { index }) {
-    if (typeof index?.nome === 'string' && typeof index.versao === 'string')
-        return;
-    throw new user_error .y($said`${address} is no published reference: its index names no language and version.`, $said('Name the base address under which api/index.json is published.'));
+	if (typeof index?.nome === 'string' && typeof index.versao === 'string')
+		return;
+	throw new user_error .y($said`${address} is no published reference: its index names no language and version.`, $said('Name the base address under which api/index.json is published.'));
 }
 
 ; 
@@ -396,158 +396,158 @@ function demandNames(address, { index }) {
 
 
 async function consume(options) {
-    const { repo, lock: place } = options;
-    const file = (0,external_node_path_.join)(repo, place);
-    const old = (0,external_node_fs_.existsSync)(file) ? readLock((0,external_node_fs_.readFileSync)(file, 'utf8'), place) : null;
-    const address = options.address === undefined ? old?.address : (0,published .uU)(options.address);
-    if (address === undefined)
-        throw new user_error .y($said`There is no ${place}, and no address to pin.`, $said('Name the address of the reference: refdata consume https://lume.example.'));
-    const grammars = grammarsOf(options, old);
-    const live = await fetchLive(address, grammars !== undefined);
-    const { index } = live.data;
-    const named = options.uses !== undefined || options.search !== undefined;
-    const lock = {
-        generator: GENERATOR,
-        address,
-        nome: index.nome,
-        versao: index.versao,
-        ...digestsOf(live.bytes),
-        copy: old?.copy ?? copyBeside(place),
-        uses: named || old === null
-            ? { names: [...(options.uses ?? [])], search: [...(options.search ?? [])] }
-            : old.uses,
-        types: options.types ?? old?.types ?? null,
-        ...(grammars && { grammars }),
-    };
-    const shared = { address, nome: index.nome, before: old?.versao ?? null, versao: index.versao };
-    const files = pinOf(place, lock, live);
-    if (old === null || old.address !== address)
-        return { ...shared, state: 'pinned', all: 0, drift: null, files };
-    demandUntouched(repo, old, place);
-    if (isSame(old, lock))
-        return { ...shared, state: 'current', all: 0, drift: null, files: changedIn(repo, files) };
-    const result = await (0,check_reference .z)({
-        repo,
-        config: 'refdata.yml',
-        base: (0,external_node_path_.join)(repo, old.copy),
-        head: address,
-        today: new Date().toISOString().slice(0, 10),
-        progress: options.progress,
-    });
-    const all = result.changes.filter(({ path }) => live.bytes.has((0,json_pointer .Ed)(path)));
-    const changes = usedChanges(all, usageOf(repo, place, lock));
-    const drift = {
-        ...result,
-        base: { ...result.base, name: place },
-        level: (0,said_drift .AE)(changes),
-        counts: (0,said_drift .sU)(changes),
-        changes,
-        causes: [],
-        findings: [],
-        ok: true,
-    };
-    return { ...shared, state: 'changed', all: all.length, drift, files };
+	const { repo, lock: place } = options;
+	const file = (0,external_node_path_.join)(repo, place);
+	const old = (0,external_node_fs_.existsSync)(file) ? readLock((0,external_node_fs_.readFileSync)(file, 'utf8'), place) : null;
+	const address = options.address === undefined ? old?.address : (0,published .uU)(options.address);
+	if (address === undefined)
+		throw new user_error .y($said`There is no ${place}, and no address to pin.`, $said('Name the address of the reference: refdata consume https://lume.example.'));
+	const grammars = grammarsOf(options, old);
+	const live = await fetchLive(address, grammars !== undefined);
+	const { index } = live.data;
+	const named = options.uses !== undefined || options.search !== undefined;
+	const lock = {
+		generator: GENERATOR,
+		address,
+		nome: index.nome,
+		versao: index.versao,
+		...digestsOf(live.bytes),
+		copy: old?.copy ?? copyBeside(place),
+		uses: named || old === null
+			? { names: [...(options.uses ?? [])], search: [...(options.search ?? [])] }
+			: old.uses,
+		types: options.types ?? old?.types ?? null,
+		...(grammars && { grammars }),
+	};
+	const shared = { address, nome: index.nome, before: old?.versao ?? null, versao: index.versao };
+	const files = pinOf(place, lock, live);
+	if (old === null || old.address !== address)
+		return { ...shared, state: 'pinned', all: 0, drift: null, files };
+	demandUntouched(repo, old, place);
+	if (isSame(old, lock))
+		return { ...shared, state: 'current', all: 0, drift: null, files: changedIn(repo, files) };
+	const result = await (0,check_reference .z)({
+		repo,
+		config: 'refdata.yml',
+		base: (0,external_node_path_.join)(repo, old.copy),
+		head: address,
+		today: new Date().toISOString().slice(0, 10),
+		progress: options.progress,
+	});
+	const all = result.changes.filter(({ path }) => live.bytes.has((0,json_pointer .Ed)(path)));
+	const changes = usedChanges(all, usageOf(repo, place, lock));
+	const drift = {
+		...result,
+		base: { ...result.base, name: place },
+		level: (0,said_drift .AE)(changes),
+		counts: (0,said_drift .sU)(changes),
+		changes,
+		causes: [],
+		findings: [],
+		ok: true,
+	};
+	return { ...shared, state: 'changed', all: all.length, drift, files };
 }
 function writePin(repo, files) {
-    const moves = [...files].map(([path, bytes]) => {
-        const target = (0,external_node_path_.join)(repo, ...path.split('/'));
-        return { target, bytes, fresh: `${target}.refdata-new` };
-    });
-    try {
-        for (const { target, bytes, fresh } of moves) {
-            (0,make_folder .f)((0,external_node_path_.dirname)(target));
-            (0,external_node_fs_.writeFileSync)(fresh, bytes);
-        }
-        for (const { target, fresh } of moves)
-            (0,external_node_fs_.renameSync)(fresh, target);
-    }
-    catch (cause) {
-        throw new user_error .y($said`It cannot be pinned: ${cause.message}.`, $said('Let the files be written.'), {
-            cause,
-        });
-    }
-    finally {
-        for (const { fresh } of moves)
-            (0,external_node_fs_.rmSync)(fresh, { force: true });
-    }
+	const moves = [...files].map(([path, bytes]) => {
+		const target = (0,external_node_path_.join)(repo, ...path.split('/'));
+		return { target, bytes, fresh: `${target}.refdata-new` };
+	});
+	try {
+		for (const { target, bytes, fresh } of moves) {
+			(0,make_folder .f)((0,external_node_path_.dirname)(target));
+			(0,external_node_fs_.writeFileSync)(fresh, bytes);
+		}
+		for (const { target, fresh } of moves)
+			(0,external_node_fs_.renameSync)(fresh, target);
+	}
+	catch (cause) {
+		throw new user_error .y($said`It cannot be pinned: ${cause.message}.`, $said('Let the files be written.'), {
+			cause,
+		});
+	}
+	finally {
+		for (const { fresh } of moves)
+			(0,external_node_fs_.rmSync)(fresh, { force: true });
+	}
 }
 function grammarsOf({ grammars, engines }, old) {
-    const folder = (grammars ?? old?.grammars?.folder)?.replace(/\/+$/, '');
-    if (folder === undefined) {
-        if (engines === undefined)
-            return undefined;
-        throw new user_error .y($said('There are engines, and no folder for their grammars.'), $said('Name one in --grammars, such as grammars.'));
-    }
-    const wanted = (0,editors .D)(engines ?? old?.grammars?.engines, '"engines"');
-    return { folder, engines: wanted.map(({ name }) => name) };
+	const folder = (grammars ?? old?.grammars?.folder)?.replace(/\/+$/, '');
+	if (folder === undefined) {
+		if (engines === undefined)
+			return undefined;
+		throw new user_error .y($said('There are engines, and no folder for their grammars.'), $said('Name one in --grammars, such as grammars.'));
+	}
+	const wanted = (0,editors .D)(engines ?? old?.grammars?.engines, '"engines"');
+	return { folder, engines: wanted.map(({ name }) => name) };
 }
 function isSame(old, now) {
-    return Object.entries(now.files).every(([path, hash]) => (old.files[path] ?? hash) === hash);
+	return Object.entries(now.files).every(([path, hash]) => (old.files[path] ?? hash) === hash);
 }
 function copyBeside(lock) {
-    return lock === 'refdata.lock' ? '.refdata' : `${lock.replace(/\.lock$/, '')}.files`;
+	return lock === 'refdata.lock' ? '.refdata' : `${lock.replace(/\.lock$/, '')}.files`;
 }
 function demandFormat(address, data) {
-    const strange = files .GY.find(name => !validators .y$[name](data[name]));
-    if (strange === undefined)
-        return;
-    throw new user_error .y($said`No types can be made of ${address}: ${(0,files .XM)(strange)} is of another format than this program knows.`, $said('Use a newer refdata, or leave "types" out of the lock and of the options.'));
+	const strange = files .GY.find(name => !validators .y$[name](data[name]));
+	if (strange === undefined)
+		return;
+	throw new user_error .y($said`No types can be made of ${address}: ${(0,files .XM)(strange)} is of another format than this program knows.`, $said('Use a newer refdata, or leave "types" out of the lock and of the options.'));
 }
 function pinOf(place, lock, { bytes, data, lexico }) {
-    const encode = (text) => new TextEncoder().encode(text);
-    const copies = [...bytes].map(([path, content]) => [`${lock.copy}${path}`, content]);
-    if (lock.types !== null)
-        demandFormat(lock.address, data);
-    const types = lock.types === null ? [] : [[lock.types, encode(typesFile(lock.address, data))]];
-    const grammars = lock.grammars === undefined || lexico === null ? [] : grammarFiles(lock.grammars, lexico, data);
-    const made = [...grammars].map(([path, text]) => [path, encode(text)]);
-    return new Map([...copies, ...types, ...made, [place, encode(lockText(lock))]]);
+	const encode = (text) => new TextEncoder().encode(text);
+	const copies = [...bytes].map(([path, content]) => [`${lock.copy}${path}`, content]);
+	if (lock.types !== null)
+		demandFormat(lock.address, data);
+	const types = lock.types === null ? [] : [[lock.types, encode(typesFile(lock.address, data))]];
+	const grammars = lock.grammars === undefined || lexico === null ? [] : grammarFiles(lock.grammars, lexico, data);
+	const made = [...grammars].map(([path, text]) => [path, encode(text)]);
+	return new Map([...copies, ...types, ...made, [place, encode(lockText(lock))]]);
 }
 function changedIn(repo, files) {
-    const listed = [...files].map(([path, bytes]) => ({ path, bytes, source: path }));
-    return new Map((0,artifact_files .eR)(repo, listed).map(({ path, bytes }) => [path, bytes]));
+	const listed = [...files].map(([path, bytes]) => ({ path, bytes, source: path }));
+	return new Map((0,artifact_files .eR)(repo, listed).map(({ path, bytes }) => [path, bytes]));
 }
 function demandUntouched(repo, lock, place) {
-    const bytes = new Map();
-    const repository = (0,repository_repository .h_)(repo);
-    for (const path of Object.keys(lock.files)) {
-        const file = `${lock.copy}${path}`;
-        if (repository.isFile(file))
-            bytes.set(path, repository.readBytes(file));
-    }
-    if (digestsOf(bytes).digest === lock.digest)
-        return;
-    const wrong = Object.keys(lock.files).find(path => digestsOf(bytes).files[path] !== lock.files[path]);
-    throw new user_error .y($said`${lock.copy}${wrong ?? ''} is not what ${place} pins.`, $said`Restore ${lock.copy} and ${place} from the history of the repository, or delete both and pin anew.`);
+	const bytes = new Map();
+	const repository = (0,repository_repository .h_)(repo);
+	for (const path of Object.keys(lock.files)) {
+		const file = `${lock.copy}${path}`;
+		if (repository.isFile(file))
+			bytes.set(path, repository.readBytes(file));
+	}
+	if (digestsOf(bytes).digest === lock.digest)
+		return;
+	const wrong = Object.keys(lock.files).find(path => digestsOf(bytes).files[path] !== lock.files[path]);
+	throw new user_error .y($said`${lock.copy}${wrong ?? ''} is not what ${place} pins.`, $said`Restore ${lock.copy} and ${place} from the history of the repository, or delete both and pin anew.`);
 }
 function usageOf(repo, place, { uses: { names, search }, copy, types, grammars }) {
-    if (names.length === 0 && search.length === 0)
-        return null;
-    const repository = (0,repository_repository .h_)(repo);
-    try {
-        const folders = [copy, ...(grammars === undefined ? [] : [grammars.folder])];
-        const isMade = (path) => [place, types].includes(path) || folders.some(folder => path.startsWith(`${folder}/`));
-        const found = new Set(search.flatMap(pattern => repository.glob(pattern)));
-        const paths = [...found].filter(path => !isMade(path));
-        if (search.length > 0 && paths.length === 0)
-            throw new user_error .y($said`No file matches ${search.join(', ')}.`, $said('Correct the patterns of the search.'));
-        return { names, texts: paths.flatMap(path => textOf(repository, path)) };
-    }
-    catch (error) {
-        if (!(error instanceof repository_repository .ie))
-            throw error;
-        throw new user_error .y(error.message, error.remedy, { cause: error });
-    }
+	if (names.length === 0 && search.length === 0)
+		return null;
+	const repository = (0,repository_repository .h_)(repo);
+	try {
+		const folders = [copy, ...(grammars === undefined ? [] : [grammars.folder])];
+		const isMade = (path) => [place, types].includes(path) || folders.some(folder => path.startsWith(`${folder}/`));
+		const found = new Set(search.flatMap(pattern => repository.glob(pattern)));
+		const paths = [...found].filter(path => !isMade(path));
+		if (search.length > 0 && paths.length === 0)
+			throw new user_error .y($said`No file matches ${search.join(', ')}.`, $said('Correct the patterns of the search.'));
+		return { names, texts: paths.flatMap(path => textOf(repository, path)) };
+	}
+	catch (error) {
+		if (!(error instanceof repository_repository .ie))
+			throw error;
+		throw new user_error .y(error.message, error.remedy, { cause: error });
+	}
 }
 function textOf(repository, path) {
-    try {
-        return [repository.read(path)];
-    }
-    catch (error) {
-        if (error instanceof repository_repository .ie && error.rule === 'source-encoding')
-            return [];
-        throw error;
-    }
+	try {
+		return [repository.read(path)];
+	}
+	catch (error) {
+		if (error instanceof repository_repository .ie && error.rule === 'source-encoding')
+			return [];
+		throw error;
+	}
 }
 
 

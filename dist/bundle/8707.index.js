@@ -23,45 +23,45 @@ const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 const REPORT_FILE = 'check.json';
 const PLACE = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_4__  .aig().optional(), column: zod__WEBPACK_IMPORTED_MODULE_4__  .aig().optional() });
 const FAILURE = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
-    ok: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(false),
-    error: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
-        message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-        remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
-            rule: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-            level: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['error', 'warning', 'notice']),
-            message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-            remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-            place: PLACE.optional(),
-            subject: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().optional(),
-        })),
-    }),
+	ok: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(false),
+	error: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+		message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+		remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+		findings: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
+			rule: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+			level: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['error', 'warning', 'notice']),
+			message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+			remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+			place: PLACE.optional(),
+			subject: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().optional(),
+		})),
+	}),
 });
 function readReport(path, absent, remedy) {
-    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size;
-    if (size === undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(absent, remedy);
-    if (size > MAX_REPORT_BYTES) {
-        const mib = MAX_REPORT_BYTES / 1024 / 1024;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
-    }
-    const { data, findings } = (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
-    const failure = FAILURE.safeParse(data);
-    if (failure.success)
-        return failure.data;
-    const [problem] = [...findings, ...(0,_contract_schema_breaches_js__WEBPACK_IMPORTED_MODULE_1__  .H)('check', data)];
-    if (problem)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
-    const told = data;
-    const since = {
-        edits: [],
-        release: null,
-        compared: { base: 0, head: 0 },
-        unknown: [],
-        causes: [],
-        evidence: [],
-    };
-    return { ...since, ...told };
+	const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size;
+	if (size === undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(absent, remedy);
+	if (size > MAX_REPORT_BYTES) {
+		const mib = MAX_REPORT_BYTES / 1024 / 1024;
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
+	}
+	const { data, findings } = (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+	const failure = FAILURE.safeParse(data);
+	if (failure.success)
+		return failure.data;
+	const [problem] = [...findings, ...(0,_contract_schema_breaches_js__WEBPACK_IMPORTED_MODULE_1__  .H)('check', data)];
+	if (problem)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
+	const told = data;
+	const since = {
+		edits: [],
+		release: null,
+		compared: { base: 0, head: 0 },
+		unknown: [],
+		causes: [],
+		evidence: [],
+	};
+	return { ...since, ...told };
 }
 
 
@@ -95,36 +95,36 @@ function readReport(path, absent, remedy) {
 
 const DEFAULT_OUT = 'site';
 async function runBuild({ json = false, ...options }) {
-    const baseUrl = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_8__  .D)('--base-url', options.baseUrl);
-    const docsUrl = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_8__  .D)('--docs-url', options.docsUrl);
-    const { out, into, report } = options;
-    if (out !== undefined && into !== undefined)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said('--out and --into cannot go together.'), $said('Give --out for a folder that is replaced whole, --into for one that has files of somebody else.'));
-    const compared = report === undefined ? undefined : comparisonIn(report);
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_9__  .o)(json);
-    const run = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__  .K)(options, progress.step);
-    const place = into === undefined ? { out: out ?? DEFAULT_OUT } : { out: into, into: true };
-    const { packed: _, ...result } = await (0,_commands_build_js__WEBPACK_IMPORTED_MODULE_2__  .j)({ ...run, ...place, baseUrl, docsUrl, compared }).finally(progress.stop);
-    if (json) {
-        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-        return result.ok;
-    }
-    const name = `${result.nome} ${result.versao}`.trim();
-    if (result.ok) {
-        process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.green($said('built'))} ${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.bold(name)} into ${result.out}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__  .G)(result.findings)}\n`);
-        process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_7__  .b)(result.files.map(({ path, bytes, count }) => [(result.baseUrl ?? '') + path, bytes, count]))}\n`);
-    }
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__  .c)(result.findings, result.ok ? process.stdout : process.stderr);
-    if (!result.ok)
-        process.stderr.write($said`\n${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.red($said('nothing written'))}: ${name} has ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__  .G)(result.findings)}\n`);
-    return result.ok;
+	const baseUrl = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_8__  .D)('--base-url', options.baseUrl);
+	const docsUrl = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_8__  .D)('--docs-url', options.docsUrl);
+	const { out, into, report } = options;
+	if (out !== undefined && into !== undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said('--out and --into cannot go together.'), $said('Give --out for a folder that is replaced whole, --into for one that has files of somebody else.'));
+	const compared = report === undefined ? undefined : comparisonIn(report);
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_9__  .o)(json);
+	const run = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__  .K)(options, progress.step);
+	const place = into === undefined ? { out: out ?? DEFAULT_OUT } : { out: into, into: true };
+	const { packed: _, ...result } = await (0,_commands_build_js__WEBPACK_IMPORTED_MODULE_2__  .j)({ ...run, ...place, baseUrl, docsUrl, compared }).finally(progress.stop);
+	if (json) {
+		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+		return result.ok;
+	}
+	const name = `${result.nome} ${result.versao}`.trim();
+	if (result.ok) {
+		process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.green($said('built'))} ${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.bold(name)} into ${result.out}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__  .G)(result.findings)}\n`);
+		process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_7__  .b)(result.files.map(({ path, bytes, count }) => [(result.baseUrl ?? '') + path, bytes, count]))}\n`);
+	}
+	(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__  .c)(result.findings, result.ok ? process.stdout : process.stderr);
+	if (!result.ok)
+		process.stderr.write($said`\n${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.red($said('nothing written'))}: ${name} has ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__  .G)(result.findings)}\n`);
+	return result.ok;
 }
 function comparisonIn(path) {
-    const remedy = $said('Write one first: refdata check --json > check.json.');
-    const report = (0,_check_report_report_file_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), $said`There is no ${path}.`, remedy);
-    if ('error' in report)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${path} says that nothing could be compared.`, remedy);
-    return report;
+	const remedy = $said('Write one first: refdata check --json > check.json.');
+	const report = (0,_check_report_report_file_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), $said`There is no ${path}.`, remedy);
+	if ('error' in report)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${path} says that nothing could be compared.`, remedy);
+	return report;
 }
 
 
@@ -139,16 +139,16 @@ function comparisonIn(path) {
  var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
 
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
@@ -172,29 +172,29 @@ async function startProgress(quiet) {
 
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
-    return {
-        repo: root,
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
-        cache,
-        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
-        progress,
-    };
+	const root = repo === '.' && config === undefined ? upwards() : repo;
+	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	return {
+		repo: root,
+		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		cache,
+		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		progress,
+	};
 }
 function whereOf({ repo, config }) {
-    return [
-        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-    ].join(' ');
+	return [
+		...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+		...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+	].join(' ');
 }
 function quoted(path) {
-    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -209,35 +209,35 @@ function upwards() {
  var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
 
 function renderTable(rows) {
-    const [first = []] = rows;
-    const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
-        chars: {
-            top: '',
-            'top-mid': '',
-            'top-left': '',
-            'top-right': '',
-            bottom: '',
-            'bottom-mid': '',
-            'bottom-left': '',
-            'bottom-right': '',
-            left: '',
-            'left-mid': '',
-            mid: '',
-            'mid-mid': '',
-            right: '',
-            'right-mid': '',
-            middle: '  ',
-        },
-        style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
-        colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
-    });
-    for (const row of rows)
-        table.push([...row]);
-    return table
-        .toString()
-        .split('\n')
-        .map(line => `  ${line.trimEnd()}`)
-        .join('\n');
+	const [first = []] = rows;
+	const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+		chars: {
+			top: '',
+			'top-mid': '',
+			'top-left': '',
+			'top-right': '',
+			bottom: '',
+			'bottom-mid': '',
+			'bottom-left': '',
+			'bottom-right': '',
+			left: '',
+			'left-mid': '',
+			mid: '',
+			'mid-mid': '',
+			right: '',
+			'right-mid': '',
+			middle: '  ',
+		},
+		style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+		colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
+	});
+	for (const row of rows)
+		table.push([...row]);
+	return table
+		.toString()
+		.split('\n')
+		.map(line => `  ${line.trimEnd()}`)
+		.join('\n');
 }
 
 
@@ -254,12 +254,12 @@ function renderTable(rows) {
 
 
 function webAddress(option, value) {
-    if (value === undefined)
-        return undefined;
-    if (!(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .ae)(value)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${option} is "${value}", which is not an absolute address that paths can be put behind.`, $said('Write it in full and without query or "#", such as https://lume.example/docs.'));
-    }
-    return value.replace(/\/+$/, '');
+	if (value === undefined)
+		return undefined;
+	if (!(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .ae)(value)) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${option} is "${value}", which is not an absolute address that paths can be put behind.`, $said('Write it in full and without query or "#", such as https://lume.example/docs.'));
+	}
+	return value.replace(/\/+$/, '');
 }
 
 
@@ -276,16 +276,16 @@ function webAddress(option, value) {
 
 
 function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    if (!env.GITHUB_EVENT_PATH)
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
-    }
-    catch {
-        return 'fork';
-    }
+	if (!isSwitchedOn)
+		return 'off';
+	if (!env.GITHUB_EVENT_PATH)
+		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+	try {
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+	}
+	catch {
+		return 'fork';
+	}
 }
 
 
@@ -303,28 +303,28 @@ function commandPermission(isSwitchedOn, env) {
 
 
 const NOTHING_MORE = {
-    origins: new Map(),
-    details: new Map(),
-    baseUrl: null,
-    commit: null,
-    programs: [],
-    archive: false,
+	origins: new Map(),
+	details: new Map(),
+	baseUrl: null,
+	commit: null,
+	programs: [],
+	archive: false,
 };
 function languageData(run, reference, lexico) {
-    const { config } = run.configuration;
-    const { extensao } = reference.files.sintaxe;
-    const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
-    const base = reference.baseUrl?.replace(/\/+$/, '');
-    const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
-        ...NOTHING_MORE,
-        ...settings,
-        files: reference.files,
-        origins: reference.origins,
-        details: reference.details,
-        baseUrl: base ?? null,
-    });
-    const { files, unread } = reference;
-    return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
+	const { config } = run.configuration;
+	const { extensao } = reference.files.sintaxe;
+	const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
+	const base = reference.baseUrl?.replace(/\/+$/, '');
+	const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
+		...NOTHING_MORE,
+		...settings,
+		files: reference.files,
+		origins: reference.origins,
+		details: reference.details,
+		baseUrl: base ?? null,
+	});
+	const { files, unread } = reference;
+	return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
 }
 
 
@@ -343,16 +343,16 @@ function languageData(run, reference, lexico) {
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 

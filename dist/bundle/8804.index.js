@@ -30,23 +30,23 @@ var runtime_stats = __webpack_require__(15368);
 
 
 function outFile(out) {
-    if (out === undefined || out === '-' || out === '/dev/stdout')
-        return { kind: 'standard-output' };
-    const stats = (0,runtime_stats .L)(out);
-    if (out === '' || out.endsWith('/') || stats?.isDirectory()) {
-        throw new user_error .y(out === '' ? $said('-o names no file.') : $said`-o is ${out}, which is a folder.`, $said('Name a file, such as -o openapi.json, or give --out-dir.'));
-    }
-    if (stats === undefined)
-        return { kind: 'file', path: (0,external_node_path_.resolve)(out) };
-    return stats.isFile() ? { kind: 'file', path: (0,external_node_fs_.realpathSync)(out) } : { kind: 'stream', path: out };
+	if (out === undefined || out === '-' || out === '/dev/stdout')
+		return { kind: 'standard-output' };
+	const stats = (0,runtime_stats .L)(out);
+	if (out === '' || out.endsWith('/') || stats?.isDirectory()) {
+		throw new user_error .y(out === '' ? $said('-o names no file.') : $said`-o is ${out}, which is a folder.`, $said('Name a file, such as -o openapi.json, or give --out-dir.'));
+	}
+	if (stats === undefined)
+		return { kind: 'file', path: (0,external_node_path_.resolve)(out) };
+	return stats.isFile() ? { kind: 'file', path: (0,external_node_fs_.realpathSync)(out) } : { kind: 'stream', path: out };
 }
 function writeStream(path, text) {
-    try {
-        (0,external_node_fs_.writeFileSync)(path, text);
-    }
-    catch (cause) {
-        throw (0,unwritable .m)(path, cause, $said('Name a file, or leave -o out for standard output.'));
-    }
+	try {
+		(0,external_node_fs_.writeFileSync)(path, text);
+	}
+	catch (cause) {
+		throw (0,unwritable .m)(path, cause, $said('Name a file, or leave -o out for standard output.'));
+	}
 }
 
 ; 
@@ -64,112 +64,112 @@ function writeStream(path, text) {
 const DEFAULT_FORMAT = 'markdown';
 const YAML = 'yaml';
 async function runApi(files, flags) {
-    const asked = api_docs .hR.filter(name => flags[(0,api_docs .iP)(name)] === true);
-    const formats = asYaml(flags.all ? [...new Set([...api_docs .GB, ...asked])] : asked, flags.out);
-    const { root, sources } = (0,locate .x)(files);
-    checkFlags(files, formats, flags);
-    const out = outFile(flags.out?.replace(/^=/, ''));
-    const overlays = (flags.overlay ?? []).map(file => (0,overlay_file .r)(file));
-    const described = await (0,api_docs .ec)({ root, sources, config: configOf(flags), ...flags, overlays });
-    const made = outputOf(described, formats, flags, out);
-    const read = sources.map(source => (0,external_node_path_.join)(root, source));
-    (0,artifact_files .pE)(made.folder, made.artifacts, read);
-    const findings = [
-        ...described.findings,
-        ...(0,artifact_files .$6)(made.kept, made.folder),
-        ...orphans(flags, made.artifacts),
-    ];
-    const docs = { ...described, findings };
-    const changed = docs.ok ? (0,artifact_files .eR)(made.folder, made.artifacts) : [];
-    if (docs.ok)
-        (0,artifact_files .zg)(made.folder, changed);
-    if (docs.ok && out.kind === 'stream')
-        writeStream(out.path, made.text);
-    if (flags.json)
-        process.stdout.write(`${JSON.stringify(report(docs, made.artifacts, changed), null, 2)}\n`);
-    else if (docs.ok && out.kind === 'standard-output')
-        process.stdout.write(made.text);
-    tell(docs, made, changed.length);
-    return docs.ok;
+	const asked = api_docs .hR.filter(name => flags[(0,api_docs .iP)(name)] === true);
+	const formats = asYaml(flags.all ? [...new Set([...api_docs .GB, ...asked])] : asked, flags.out);
+	const { root, sources } = (0,locate .x)(files);
+	checkFlags(files, formats, flags);
+	const out = outFile(flags.out?.replace(/^=/, ''));
+	const overlays = (flags.overlay ?? []).map(file => (0,overlay_file .r)(file));
+	const described = await (0,api_docs .ec)({ root, sources, config: configOf(flags), ...flags, overlays });
+	const made = outputOf(described, formats, flags, out);
+	const read = sources.map(source => (0,external_node_path_.join)(root, source));
+	(0,artifact_files .pE)(made.folder, made.artifacts, read);
+	const findings = [
+		...described.findings,
+		...(0,artifact_files .$6)(made.kept, made.folder),
+		...orphans(flags, made.artifacts),
+	];
+	const docs = { ...described, findings };
+	const changed = docs.ok ? (0,artifact_files .eR)(made.folder, made.artifacts) : [];
+	if (docs.ok)
+		(0,artifact_files .zg)(made.folder, changed);
+	if (docs.ok && out.kind === 'stream')
+		writeStream(out.path, made.text);
+	if (flags.json)
+		process.stdout.write(`${JSON.stringify(report(docs, made.artifacts, changed), null, 2)}\n`);
+	else if (docs.ok && out.kind === 'standard-output')
+		process.stdout.write(made.text);
+	tell(docs, made, changed.length);
+	return docs.ok;
 }
 function asYaml(formats, out) {
-    const [only = YAML] = formats;
-    const isMeant = formats.length < 2 && (only === 'openapi' || only === YAML);
-    return isMeant && /\.ya?ml$/i.test(out ?? '') ? [YAML] : formats;
+	const [only = YAML] = formats;
+	const isMeant = formats.length < 2 && (only === 'openapi' || only === YAML);
+	return isMeant && /\.ya?ml$/i.test(out ?? '') ? [YAML] : formats;
 }
 function orphans({ outDir, server }, artifacts) {
-    if (outDir === undefined || server !== undefined || (0,external_node_path_.resolve)(outDir) === (0,external_node_path_.resolve)('.'))
-        return [];
-    const written = artifacts.map(({ path }) => path);
-    return (0,artifact_files .VK)(outDir, written).map(path => (0,artifact_files .Mp)((0,external_node_path_.join)(outDir, path)));
+	if (outDir === undefined || server !== undefined || (0,external_node_path_.resolve)(outDir) === (0,external_node_path_.resolve)('.'))
+		return [];
+	const written = artifacts.map(({ path }) => path);
+	return (0,artifact_files .VK)(outDir, written).map(path => (0,artifact_files .Mp)((0,external_node_path_.join)(outDir, path)));
 }
 function outputOf(docs, formats, flags, out) {
-    if (flags.outDir !== undefined) {
-        const artifacts = (0,api_docs .Ek)(docs, formats, '', { layout: flags.layout });
-        const kept = (0,artifact_files .tN)(flags.outDir, (0,api_docs .mF)(docs, formats, '', artifacts));
-        return { text: '', folder: flags.outDir, artifacts: [...artifacts, ...kept], kept };
-    }
-    const [first] = docs.servers;
-    const text = first ? (0,api_docs .Xt)(formats[0] ?? DEFAULT_FORMAT).export(first.document) : '';
-    if (out.kind !== 'file')
-        return { text, folder: '.', artifacts: [], kept: [] };
-    return {
-        text: '',
-        folder: (0,external_node_path_.dirname)(out.path),
-        artifacts: [{ path: (0,external_node_path_.basename)(out.path), bytes: new TextEncoder().encode(text) }],
-        kept: [],
-    };
+	if (flags.outDir !== undefined) {
+		const artifacts = (0,api_docs .Ek)(docs, formats, '', { layout: flags.layout });
+		const kept = (0,artifact_files .tN)(flags.outDir, (0,api_docs .mF)(docs, formats, '', artifacts));
+		return { text: '', folder: flags.outDir, artifacts: [...artifacts, ...kept], kept };
+	}
+	const [first] = docs.servers;
+	const text = first ? (0,api_docs .Xt)(formats[0] ?? DEFAULT_FORMAT).export(first.document) : '';
+	if (out.kind !== 'file')
+		return { text, folder: '.', artifacts: [], kept: [] };
+	return {
+		text: '',
+		folder: (0,external_node_path_.dirname)(out.path),
+		artifacts: [{ path: (0,external_node_path_.basename)(out.path), bytes: new TextEncoder().encode(text) }],
+		kept: [],
+	};
 }
 function checkFlags(files, formats, flags) {
-    if (flags.outDir !== undefined && flags.out !== undefined)
-        throw new user_error .y($said('--out-dir and -o are both given.'), $said('Use -o for one format, --out-dir for several.'));
-    if (flags.outDir === undefined && (formats.length > 1 || files.length > 1)) {
-        throw new user_error .y(files.length > 1
-            ? $said('Several files need a folder to write to.')
-            : $said('Several formats need a folder to write to.'), $said('Add --out-dir docs/api, or ask for one format of one file.'));
-    }
-    if (flags.outDir !== undefined && formats.length === 0) {
-        throw new user_error .y($said('--out-dir is given, and no format.'), $said`Add --all, or any of ${api_docs .hR.map(name => `--${(0,api_docs .iP)(name)}`).join(', ')}.`);
-    }
+	if (flags.outDir !== undefined && flags.out !== undefined)
+		throw new user_error .y($said('--out-dir and -o are both given.'), $said('Use -o for one format, --out-dir for several.'));
+	if (flags.outDir === undefined && (formats.length > 1 || files.length > 1)) {
+		throw new user_error .y(files.length > 1
+			? $said('Several files need a folder to write to.')
+			: $said('Several formats need a folder to write to.'), $said('Add --out-dir docs/api, or ask for one format of one file.'));
+	}
+	if (flags.outDir !== undefined && formats.length === 0) {
+		throw new user_error .y($said('--out-dir is given, and no format.'), $said`Add --all, or any of ${api_docs .hR.map(name => `--${(0,api_docs .iP)(name)}`).join(', ')}.`);
+	}
 }
 function configOf({ titulo, versao, descricao, base }) {
-    return { titulo, versao, descricao, base };
+	return { titulo, versao, descricao, base };
 }
 function report(docs, artifacts, changed) {
-    return {
-        ok: docs.ok,
-        servers: docs.servers.map(({ file, server, document }) => ({
-            name: server.name,
-            file,
-            line: server.place.line,
-            port: server.port,
-            host: server.host,
-            base: document.base,
-            action: server.action,
-            routes: server.routes.map(api_docs .VB),
-        })),
-        coverage: docs.coverage,
-        artifacts: artifacts.map(artifact => ({
-            path: artifact.path,
-            bytes: artifact.bytes.length,
-            changed: changed.includes(artifact),
-        })),
-        findings: docs.findings,
-    };
+	return {
+		ok: docs.ok,
+		servers: docs.servers.map(({ file, server, document }) => ({
+			name: server.name,
+			file,
+			line: server.place.line,
+			port: server.port,
+			host: server.host,
+			base: document.base,
+			action: server.action,
+			routes: server.routes.map(api_docs .VB),
+		})),
+		coverage: docs.coverage,
+		artifacts: artifacts.map(artifact => ({
+			path: artifact.path,
+			bytes: artifact.bytes.length,
+			changed: changed.includes(artifact),
+		})),
+		findings: docs.findings,
+	};
 }
 function tell({ ok, servers, coverage, findings }, { text, artifacts }, changed) {
-    (0,cli_findings .c)(findings, process.stderr);
-    const say = (line) => process.stderr.write(`${line}\n`);
-    if (text !== '' && servers.length > 1) {
-        const [first, ...others] = servers.map(({ server }) => server.name);
-        say($said`${first} is described; name another with --server: ${others.join(', ')}`);
-    }
-    if (servers.length > 0)
-        say((0,exporters_coverage .Qc)(coverage));
-    if (!ok)
-        say(colours .M.red($said('nothing written')));
-    else if (artifacts.length > 0)
-        say($said`${colours .M.green($said('written'))} ${(0,counted .h)(artifacts.length, 'file')}, ${changed} changed`);
+	(0,cli_findings .c)(findings, process.stderr);
+	const say = (line) => process.stderr.write(`${line}\n`);
+	if (text !== '' && servers.length > 1) {
+		const [first, ...others] = servers.map(({ server }) => server.name);
+		say($said`${first} is described; name another with --server: ${others.join(', ')}`);
+	}
+	if (servers.length > 0)
+		say((0,exporters_coverage .Qc)(coverage));
+	if (!ok)
+		say(colours .M.red($said('nothing written')));
+	else if (artifacts.length > 0)
+		say($said`${colours .M.green($said('written'))} ${(0,counted .h)(artifacts.length, 'file')}, ${changed} changed`);
 }
 
 
@@ -196,54 +196,54 @@ function tell({ ok, servers, coverage, findings }, { text, artifacts }, changed)
 
 
 function locate(files) {
-    for (const file of files)
-        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(file)?.isFile())
-            throw noFile(file, files);
-    const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
-    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
-    const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-    const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
-    return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+	for (const file of files)
+		if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(file)?.isFile())
+			throw noFile(file, files);
+	const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
+	const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
+	const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+	const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
+	return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
 }
 function noFile(given, all) {
-    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(given)?.isDirectory())
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
-    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(given.toLowerCase(), WORDS);
-    const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
-    if (isPlain) {
-        const others = all.filter(file => file !== given);
-        const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
-        const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
-    }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-    const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given));
-    if (submodule !== undefined)
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .k);
-    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
-    const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
+	if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(given)?.isDirectory())
+		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
+	const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(given.toLowerCase(), WORDS);
+	const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
+	if (isPlain) {
+		const others = all.filter(file => file !== given);
+		const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
+		const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
+		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
+	}
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
+	const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given));
+	if (submodule !== undefined)
+		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .k);
+	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
+	const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
+	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
 }
 const EXPLAINED = $said('Name the file that declares the server, such as src/app.df.');
 const WORDS = [
-    ..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .iP),
-    'all',
-    'json',
-    'handlers',
-    'strict',
-    'mock',
-    'verify',
+	..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .iP),
+	'all',
+	'json',
+	'handlers',
+	'strict',
+	'mock',
+	'verify',
 ];
 function namesIn(folder) {
-    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory())
-        return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
+	if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory())
+		return [];
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 }
 function commonFolder(a, b) {
-    let common = a;
-    while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
-        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
-    return common;
+	let common = a;
+	while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+		common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+	return common;
 }
 
 
@@ -289,106 +289,106 @@ function commonFolder(a, b) {
 
 const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 function changedArtifacts(folder, artifacts) {
-    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__  .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-    return artifacts.filter(({ path, bytes }) => {
-        try {
-            const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
-            return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
-        }
-        catch (cause) {
-            if (isAbsent(cause))
-                return true;
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
-                cause,
-            });
-        }
-    });
+	const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__  .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+	return artifacts.filter(({ path, bytes }) => {
+		try {
+			const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
+			return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
+		}
+		catch (cause) {
+			if (isAbsent(cause))
+				return true;
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
+				cause,
+			});
+		}
+	});
 }
 function refuseSources(folder, artifacts, sources) {
-    const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
-    for (const { path } of artifacts) {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
-            continue;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
-    }
+	const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
+	for (const { path } of artifacts) {
+		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
+			continue;
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
+	}
 }
 function writeArtifacts(folder, artifacts) {
-    const moves = artifacts.map(({ path, bytes }) => {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-        return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
-    });
-    const written = [];
-    try {
-        for (const { fresh, bytes } of moves) {
-            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
-            written.push(fresh);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
-        }
-        for (const { fresh, target } of moves)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
-    }
-    catch (cause) {
-        const remedy = $said('Choose another place for them, or give it the permission to be written.');
-        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)($said('The descriptions'), cause, remedy);
-    }
-    finally {
-        for (const fresh of written)
-            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__  .S)(fresh);
-    }
+	const moves = artifacts.map(({ path, bytes }) => {
+		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+		return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
+	});
+	const written = [];
+	try {
+		for (const { fresh, bytes } of moves) {
+			(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+			written.push(fresh);
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
+		}
+		for (const { fresh, target } of moves)
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
+	}
+	catch (cause) {
+		const remedy = $said('Choose another place for them, or give it the permission to be written.');
+		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)($said('The descriptions'), cause, remedy);
+	}
+	finally {
+		for (const fresh of written)
+			(0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__  .S)(fresh);
+	}
 }
 function publishedEarlier(folder, earlier, listed = new Map()) {
-    const there = earlier.filter(({ path }) => isPlainFile(folder, path));
-    const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
-    const ours = new Set(there
-        .filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), bytes))
-        .map(placeOf));
-    const kept = new Map();
-    for (const each of there) {
-        const writer = listed.get(each.path);
-        const isOurs = writer === undefined ? ours.has(placeOf(each)) : writer === each.source;
-        if (isOurs && !kept.has(each.path))
-            kept.set(each.path, each);
-    }
-    return [...kept.values()];
+	const there = earlier.filter(({ path }) => isPlainFile(folder, path));
+	const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
+	const ours = new Set(there
+		.filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), bytes))
+		.map(placeOf));
+	const kept = new Map();
+	for (const each of there) {
+		const writer = listed.get(each.path);
+		const isOurs = writer === undefined ? ours.has(placeOf(each)) : writer === each.source;
+		if (isOurs && !kept.has(each.path))
+			kept.set(each.path, each);
+	}
+	return [...kept.values()];
 }
 function isPlainFile(folder, path) {
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-    return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__  .L)(target)?.isFile() === true &&
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
+	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+	return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__  .L)(target)?.isFile() === true &&
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
 }
 const SAYING_CHARACTERS = 12;
 function isEdition(there, now) {
-    const [before, after] = [there, now].map(bytes => new TextDecoder()
-        .decode(bytes)
-        .split(/\r?\n/)
-        .filter(line => line.length >= SAYING_CHARACTERS));
-    const known = new Set(after);
-    return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
+	const [before, after] = [there, now].map(bytes => new TextDecoder()
+		.decode(bytes)
+		.split(/\r?\n/)
+		.filter(line => line.length >= SAYING_CHARACTERS));
+	const known = new Set(after);
+	return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
 }
 function keptFindings(kept, folder) {
-    const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
-    return [...byFolder.values()].map(({ path, now }) => {
-        const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
-        return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
-    });
+	const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
+	return [...byFolder.values()].map(({ path, now }) => {
+		const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
+		return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
+	});
 }
 function orphanedDescriptions(folder, artifacts) {
-    const written = new Set(artifacts);
-    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
-        cwd: folder,
-        onlyFiles: true,
-        followSymbolicLinks: false,
-    })
-        .map(path => path.replaceAll('\\', '/'))
-        .filter(path => !written.has(path))
-        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__  .O);
+	const written = new Set(artifacts);
+	return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+		cwd: folder,
+		onlyFiles: true,
+		followSymbolicLinks: false,
+	})
+		.map(path => path.replaceAll('\\', '/'))
+		.filter(path => !written.has(path))
+		.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__  .O);
 }
 function orphanFinding(path) {
-    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
+	return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
-    return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
+	return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
 }
 
 
@@ -413,62 +413,62 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ALIASES = 1_000;
 const EXAMPLE = $said("Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.");
 function readOverlay(path, file = path) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__  .HN();
-    const document = parsed(path, file, lines);
-    const data = dataOf(document, file);
-    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
-    return overlayOf(data, file, index => {
-        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .oP)(nodes) ? nodes.items[index] : undefined;
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
-    });
+	const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__  .HN();
+	const document = parsed(path, file, lines);
+	const data = dataOf(document, file);
+	const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+	return overlayOf(data, file, index => {
+		const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .oP)(nodes) ? nodes.items[index] : undefined;
+		return (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+	});
 }
 function overlayOf(data, file, lineOf = () => 1) {
-    const { overlay, actions } = (data ?? {});
-    if (typeof overlay !== 'string' || !/^1\./.test(overlay))
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
-    if (!Array.isArray(actions) || actions.length === 0)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} has no actions.`, EXAMPLE);
-    return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
+	const { overlay, actions } = (data ?? {});
+	if (typeof overlay !== 'string' || !/^1\./.test(overlay))
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+	if (!Array.isArray(actions) || actions.length === 0)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} has no actions.`, EXAMPLE);
+	return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
 }
 function actionOf(action, line, file) {
-    const { target, update, remove } = (action ?? {});
-    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
-    if (typeof target !== 'string')
-        throw wrong($said('has no target'));
-    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(target);
-    if (mistake !== undefined)
-        throw wrong($said`has the target ${target}, which is no JSONPath: ${mistake}`);
-    if (remove !== undefined && typeof remove !== 'boolean')
-        throw wrong($said('has a `remove` that is neither true nor false'));
-    if (update === undefined && remove !== true)
-        throw wrong($said('has neither `update` nor `remove: true`'));
-    return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
+	const { target, update, remove } = (action ?? {});
+	const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
+	if (typeof target !== 'string')
+		throw wrong($said('has no target'));
+	const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(target);
+	if (mistake !== undefined)
+		throw wrong($said`has the target ${target}, which is no JSONPath: ${mistake}`);
+	if (remove !== undefined && typeof remove !== 'boolean')
+		throw wrong($said('has a `remove` that is neither true nor false'));
+	if (update === undefined && remove !== true)
+		throw wrong($said('has neither `update` nor `remove: true`'));
+	return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
 }
 function parsed(path, file, lineCounter) {
-    let bytes;
-    try {
-        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
-    }
-    catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} cannot be read: ${cause.message}.`, $said('Name an overlay file.'), {
-            cause,
-        });
-    }
-    if (bytes.length > MAX_BYTES)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is too large for an overlay.`, EXAMPLE);
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
-    const [error] = document.errors;
-    if (error)
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${error.message.split('\n')[0]}`, $said('Correct the YAML, or the JSON.'));
-    return document;
+	let bytes;
+	try {
+		bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+	}
+	catch (cause) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} cannot be read: ${cause.message}.`, $said('Name an overlay file.'), {
+			cause,
+		});
+	}
+	if (bytes.length > MAX_BYTES)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is too large for an overlay.`, EXAMPLE);
+	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+	const [error] = document.errors;
+	if (error)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${error.message.split('\n')[0]}`, $said('Correct the YAML, or the JSON.'));
+	return document;
 }
 function dataOf(document, file) {
-    try {
-        return document.toJS({ maxAliasCount: MAX_ALIASES });
-    }
-    catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${cause.message}.`, $said('Write the values out.'), { cause });
-    }
+	try {
+		return document.toJS({ maxAliasCount: MAX_ALIASES });
+	}
+	catch (cause) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${cause.message}.`, $said('Write the values out.'), { cause });
+	}
 }
 
 
@@ -486,15 +486,15 @@ function dataOf(document, file) {
 
 
 function unwritable(shown, cause, remedy) {
-    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${shown} cannot be written: ${(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .A)(cause) ?? cause.message}.`, remedy, { cause });
+	return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${shown} cannot be written: ${(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .A)(cause) ?? cause.message}.`, remedy, { cause });
 }
 function writing(shown, remedy, work) {
-    try {
-        return work();
-    }
-    catch (cause) {
-        throw unwritable(shown, cause, remedy);
-    }
+	try {
+		return work();
+	}
+	catch (cause) {
+		throw unwritable(shown, cause, remedy);
+	}
 }
 
 
@@ -513,25 +513,25 @@ function writing(shown, remedy, work) {
 
 
 function makeFolder(folder) {
-    try {
-        makeOne(folder);
-    }
-    catch (error) {
-        const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-        if (error.code !== 'ENOENT' || around === folder)
-            throw error;
-        makeFolder(around);
-        makeOne(folder);
-    }
+	try {
+		makeOne(folder);
+	}
+	catch (error) {
+		const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+		if (error.code !== 'ENOENT' || around === folder)
+			throw error;
+		makeFolder(around);
+		makeOne(folder);
+	}
 }
 function makeOne(folder) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-    }
-    catch (error) {
-        if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__  .L)(folder)?.isDirectory())
-            throw error;
-    }
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+	}
+	catch (error) {
+		if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__  .L)(folder)?.isDirectory())
+			throw error;
+	}
 }
 
 
@@ -546,11 +546,11 @@ function makeOne(folder) {
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
 function removeQuietly(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    }
-    catch {
-    }
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+	}
+	catch {
+	}
 }
 
 

@@ -17,27 +17,27 @@ export const modules = {
 
 
 function junit(result) {
-    const isAnnounced = result.verdict === 'bumped' || result.verdict === 'deferred' || result.ok;
-    const cases = [
-        ...result.findings.map(({ rule, level, message, remedy, place, subject }) => ({
-            owner: place?.file ?? subject?.split('#')[0] ?? 'refdata.yml',
-            name: message,
-            rule,
-            place: place ?? null,
-            ...(level === 'error' && { failure: `${message} ${remedy}` }),
-        })),
-        ...result.changes.map(change => ({
-            owner: (0,_topics_js__WEBPACK_IMPORTED_MODULE_2__  .bf)(change),
-            name: change.message,
-            rule: change.rule,
-            place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)(change),
-            ...(change.level === 'major' &&
-                !isAnnounced && { failure: `${change.message} ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(change.rule)?.why ?? ''}` }),
-        })),
-    ];
-    const failures = cases.filter(({ failure }) => failure !== undefined).length;
-    const counts = `tests="${cases.length}" failures="${failures}" errors="0"`;
-    return `<?xml version="1.0" encoding="UTF-8"?>
+	const isAnnounced = result.verdict === 'bumped' || result.verdict === 'deferred' || result.ok;
+	const cases = [
+		...result.findings.map(({ rule, level, message, remedy, place, subject }) => ({
+			owner: place?.file ?? subject?.split('#')[0] ?? 'refdata.yml',
+			name: message,
+			rule,
+			place: place ?? null,
+			...(level === 'error' && { failure: `${message} ${remedy}` }),
+		})),
+		...result.changes.map(change => ({
+			owner: (0,_topics_js__WEBPACK_IMPORTED_MODULE_2__  .bf)(change),
+			name: change.message,
+			rule: change.rule,
+			place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)(change),
+			...(change.level === 'major' &&
+				!isAnnounced && { failure: `${change.message} ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(change.rule)?.why ?? ''}` }),
+		})),
+	];
+	const failures = cases.filter(({ failure }) => failure !== undefined).length;
+	const counts = `tests="${cases.length}" failures="${failures}" errors="0"`;
+	return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${counts}>
 <testsuite name="refdata check" ${counts}>
 ${cases.map(testcase).join('\n')}
@@ -46,18 +46,18 @@ ${cases.map(testcase).join('\n')}
 `;
 }
 function testcase({ owner, name, rule, place, failure }) {
-    const page = `${_rules_page_js__WEBPACK_IMPORTED_MODULE_3__  .e}#${encodeURIComponent(rule)}`;
-    const where = place === null
-        ? ''
-        : ` file="${xml(place.file)}"${place.line === undefined ? '' : ` line="${place.line}"`}`;
-    const properties = `<properties><property name="rule" value="${xml(rule)}"/><property name="page" value="${xml(page)}"/></properties>`;
-    const failed = failure === undefined
-        ? ''
-        : `<failure type="${xml(rule)}" message="${xml(failure)}">${xml(`${failure}\n${page}`)}</failure>`;
-    return `<testcase classname="${xml(owner)}" name="${xml(name)}"${where}>${properties}${failed}</testcase>`;
+	const page = `${_rules_page_js__WEBPACK_IMPORTED_MODULE_3__  .e}#${encodeURIComponent(rule)}`;
+	const where = place === null
+		? ''
+		: ` file="${xml(place.file)}"${place.line === undefined ? '' : ` line="${place.line}"`}`;
+	const properties = `<properties><property name="rule" value="${xml(rule)}"/><property name="page" value="${xml(page)}"/></properties>`;
+	const failed = failure === undefined
+		? ''
+		: `<failure type="${xml(rule)}" message="${xml(failure)}">${xml(`${failure}\n${page}`)}</failure>`;
+	return `<testcase classname="${xml(owner)}" name="${xml(name)}"${where}>${properties}${failed}</testcase>`;
 }
 function xml(text) {
-    return (0,_site_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(text.replace(/[\p{Cs}\ufffe\uffff]/gu, '\ufffd'));
+	return (0,_site_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(text.replace(/[\p{Cs}\ufffe\uffff]/gu, '\ufffd'));
 }
 
 
@@ -132,11 +132,11 @@ var verdict_line = __webpack_require__(60538);
 
 
 function checkPage(result) {
-    const topics = (0,report_topics .eU)(result);
-    const evidence = (0,evidence_line .$n)(result.evidence);
-    const title = page_text(`${result.nome} ${result.head.versao}`.trim());
-    const policy = `default-src 'none'; style-src '${hashOf(STYLE)}'; script-src '${hashOf(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
-    return $said`<!doctype html>
+	const topics = (0,report_topics .eU)(result);
+	const evidence = (0,evidence_line .$n)(result.evidence);
+	const title = page_text(`${result.nome} ${result.head.versao}`.trim());
+	const policy = `default-src 'none'; style-src '${hashOf(STYLE)}'; script-src '${hashOf(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
+	return $said`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -164,17 +164,17 @@ ${listOf($said('What is accepted'), result.excepted.map(change => `<li>${changeT
 `;
 }
 function hashOf(source) {
-    return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(source).digest('base64')}`;
+	return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(source).digest('base64')}`;
 }
 function listOf(heading, items) {
-    return items.length === 0 ? '' : `<h2>${heading}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
+	return items.length === 0 ? '' : `<h2>${heading}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 function findingItem({ rule, level, message, remedy, place }) {
-    return `<li><span class="level">${finding .P4[level]}</span> ${page_text(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
+	return `<li><span class="level">${finding .P4[level]}</span> ${page_text(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
 }
 function filters(changes, topics) {
-    const levels = change_level .v.map(level => `<label><input type="checkbox" name="level" value="${level}" checked> ${level} (${topics.filter(topic => topic.level === level).length})</label>`);
-    return $said`<form hidden data-count="${changes.length}">
+	const levels = change_level .v.map(level => `<label><input type="checkbox" name="level" value="${level}" checked> ${level} (${topics.filter(topic => topic.level === level).length})</label>`);
+	return $said`<form hidden data-count="${changes.length}">
 <label>Find <input type="search" name="words"></label>
 ${levels.join('\n')}
 ${choice('rule', changes.map(({ rule }) => rule))}
@@ -183,32 +183,32 @@ ${choice('owner', changes.map(report_topics .bf))}
 </form>`;
 }
 function choice(name, values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    const options = [...counts]
-        .sort(([, a], [, b]) => b - a)
-        .map(([value, count]) => `<option value="${(0,html .qy)(value)}">${page_text(value)} (${count})</option>`);
-    return $said`<label>${name === 'rule' ? (0,said .Vm)($said('Rule')) : (0,said .Vm)($said('In'))} <select name="${name}"><option value="">all</option>${options.join('')}</select></label>`;
+	const counts = new Map();
+	for (const value of values)
+		counts.set(value, (counts.get(value) ?? 0) + 1);
+	const options = [...counts]
+		.sort(([, a], [, b]) => b - a)
+		.map(([value, count]) => `<option value="${(0,html .qy)(value)}">${page_text(value)} (${count})</option>`);
+	return $said`<label>${name === 'rule' ? (0,said .Vm)($said('Rule')) : (0,said .Vm)($said('In'))} <select name="${name}"><option value="">all</option>${options.join('')}</select></label>`;
 }
 function topicItem({ level, cause, changes }, evidence) {
-    const told = (change) => `${changeText(change)}${evidenceText(evidence.get(change.fingerprint))}`;
-    const [first] = changes;
-    const each = (part) => [...new Set(changes.map(part))];
-    const rules = each(({ rule }) => rule).join(' ');
-    const data = `data-level="${level}" data-count="${changes.length}" data-rules="${(0,html .qy)(rules)}" data-owners="${(0,html .qy)(each(report_topics .bf).join('\n'))}"`;
-    const opening = `<li class="topic ${level}" ${data}><span class="level">${level}</span> `;
-    if (cause === null)
-        return `${opening}${told(first)}</li>`;
-    const following = cause.kind === 'change' ? changes.slice(1) : changes;
-    const message = cause.kind === 'change' ? told(first) : `${withCode(cause.message)}${where(cause.place)}`;
-    const sure = new Map(cause.changes.map(({ fingerprint, confidence }) => [fingerprint, confidence]));
-    const items = following.map(change => {
-        const confidence = sure.get(change.fingerprint) ?? 1;
-        const doubt = confidence === 1 ? '' : $said` <small>this cause is ${Math.round(confidence * 100)}% likely</small>`;
-        return `<li>${told(change)}${doubt}</li>`;
-    });
-    return `${opening}${message}
+	const told = (change) => `${changeText(change)}${evidenceText(evidence.get(change.fingerprint))}`;
+	const [first] = changes;
+	const each = (part) => [...new Set(changes.map(part))];
+	const rules = each(({ rule }) => rule).join(' ');
+	const data = `data-level="${level}" data-count="${changes.length}" data-rules="${(0,html .qy)(rules)}" data-owners="${(0,html .qy)(each(report_topics .bf).join('\n'))}"`;
+	const opening = `<li class="topic ${level}" ${data}><span class="level">${level}</span> `;
+	if (cause === null)
+		return `${opening}${told(first)}</li>`;
+	const following = cause.kind === 'change' ? changes.slice(1) : changes;
+	const message = cause.kind === 'change' ? told(first) : `${withCode(cause.message)}${where(cause.place)}`;
+	const sure = new Map(cause.changes.map(({ fingerprint, confidence }) => [fingerprint, confidence]));
+	const items = following.map(change => {
+		const confidence = sure.get(change.fingerprint) ?? 1;
+		const doubt = confidence === 1 ? '' : $said` <small>this cause is ${Math.round(confidence * 100)}% likely</small>`;
+		return `<li>${told(change)}${doubt}</li>`;
+	});
+	return `${opening}${message}
 <details><summary>${following.length} ${cause.kind === 'change' ? $said('more with this cause') : $said('changes')}</summary>
 <ul>
 ${items.join('\n')}
@@ -216,41 +216,41 @@ ${items.join('\n')}
 </details></li>`;
 }
 function changeText(change) {
-    const sentence = (0,drift .$N)(change, { plain: page_text, value: code });
-    return `${sentence} ${ruleLink(change.rule)}${where(change.place, change.side)}`;
+	const sentence = (0,drift .$N)(change, { plain: page_text, value: code });
+	return `${sentence} ${ruleLink(change.rule)}${where(change.place, change.side)}`;
 }
 function evidenceText(evidence) {
-    if (evidence === undefined)
-        return '';
-    const { shortest } = evidence;
-    const said = (0,evidence_line .lL)(shortest);
-    const met = said === '' ? '' : `<div class="where">${withCode(said)}</div>`;
-    const note = shortest === null
-        ? ''
-        : `<details><summary>${page_text(shortest.program)}</summary><pre translate="no">${page_text(shortest.text)}</pre>${met}</details>`;
-    return `<div class="where">${withCode((0,evidence_line .OF)(evidence))}</div>${note}`;
+	if (evidence === undefined)
+		return '';
+	const { shortest } = evidence;
+	const said = (0,evidence_line .lL)(shortest);
+	const met = said === '' ? '' : `<div class="where">${withCode(said)}</div>`;
+	const note = shortest === null
+		? ''
+		: `<details><summary>${page_text(shortest.program)}</summary><pre translate="no">${page_text(shortest.text)}</pre>${met}</details>`;
+	return `<div class="where">${withCode((0,evidence_line .OF)(evidence))}</div>${note}`;
 }
 function ruleLink(rule) {
-    const title = (0,drift .Vd)(rule)?.title;
-    const hint = title === undefined ? '' : ` title="${(0,html .qy)(title)}"`;
-    return `<a href="${rules_page .e}#${encodeURIComponent(rule)}"${hint}><code>${page_text(rule)}</code></a>`;
+	const title = (0,drift .Vd)(rule)?.title;
+	const hint = title === undefined ? '' : ` title="${(0,html .qy)(title)}"`;
+	return `<a href="${rules_page .e}#${encodeURIComponent(rule)}"${hint}><code>${page_text(rule)}</code></a>`;
 }
 function where(place, side) {
-    if (place === null)
-        return '';
-    return ` <span class="where">${code((0,finding .dE)(place))}${side === 'base' ? $said(' (base)') : ''}</span>`;
+	if (place === null)
+		return '';
+	return ` <span class="where">${code((0,finding .dE)(place))}${side === 'base' ? $said(' (base)') : ''}</span>`;
 }
 function withCode(message) {
-    return message
-        .split(/`([^`]+)`/)
-        .map((part, i) => (i % 2 === 1 ? code(part) : page_text(part)))
-        .join('');
+	return message
+		.split(/`([^`]+)`/)
+		.map((part, i) => (i % 2 === 1 ? code(part) : page_text(part)))
+		.join('');
 }
 function code(value) {
-    return `<code translate="no">${page_text(value)}</code>`;
+	return `<code translate="no">${page_text(value)}</code>`;
 }
 function page_text(value) {
-    return (0,html .qy)(value);
+	return (0,html .qy)(value);
 }
 
 
@@ -284,34 +284,34 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
 
 
 const LEVELS = {
-    major: 'error',
-    minor: 'warning',
-    patch: 'note',
-    info: 'none',
+	major: 'error',
+	minor: 'warning',
+	patch: 'note',
+	info: 'none',
 };
 const NOWHERE = { file: 'refdata.yml' };
 function sarif(result, folder = '') {
-    const bumped = result.verdict === 'bumped';
-    const results = [
-        ...result.findings.map(({ rule, level, message, remedy, place }) => ({
-            id: rule,
-            level: level === 'notice' ? 'note' : level,
-            message: `${message} ${remedy}`,
-            place: place ?? NOWHERE,
-        })),
-        ...result.changes.map(change => ({
-            id: change.rule,
-            level: bumped && change.level === 'major' ? 'warning' : LEVELS[change.level],
-            message: change.message,
-            place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)(change) ?? NOWHERE,
-            fingerprint: change.fingerprint,
-        })),
-    ];
-    return (0,_report_sarif_js__WEBPACK_IMPORTED_MODULE_1__  .e)(results, described, folder);
+	const bumped = result.verdict === 'bumped';
+	const results = [
+		...result.findings.map(({ rule, level, message, remedy, place }) => ({
+			id: rule,
+			level: level === 'notice' ? 'note' : level,
+			message: `${message} ${remedy}`,
+			place: place ?? NOWHERE,
+		})),
+		...result.changes.map(change => ({
+			id: change.rule,
+			level: bumped && change.level === 'major' ? 'warning' : LEVELS[change.level],
+			message: change.message,
+			place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)(change) ?? NOWHERE,
+			fingerprint: change.fingerprint,
+		})),
+	];
+	return (0,_report_sarif_js__WEBPACK_IMPORTED_MODULE_1__  .e)(results, described, folder);
 }
 function described(id) {
-    const rule = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(id) ?? (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__  .PI)(id);
-    return { helpUri: `${_rules_page_js__WEBPACK_IMPORTED_MODULE_3__  .e}#${id}`, title: rule?.title, why: rule?.why };
+	const rule = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(id) ?? (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__  .PI)(id);
+	return { helpUri: `${_rules_page_js__WEBPACK_IMPORTED_MODULE_3__  .e}#${id}`, title: rule?.title, why: rule?.why };
 }
 
 
@@ -339,24 +339,24 @@ var said_server = __webpack_require__(36877);
 
 
 function describedRoutes(server, handlers = false) {
-    const document = (0,exporters_document .l)(server, {}, { handlers });
-    const registered = new Map([...(0,openapi_paths .p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,said_server .XM)(template)}`, described.route])));
-    const placed = (described) => {
-        const route = registered.get(`${described.method} ${described.path}`);
-        if (route === undefined)
-            return described;
-        const { place, validations } = route;
-        const placeOf = (target) => validations.find(each => each.target === target)?.place ?? place;
-        return {
-            ...described,
-            place,
-            validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
-        };
-    };
-    const made = (0,said_server .KL)(JSON.parse(openapi .EJ.export(document)), server.place.file).map(placed);
-    if (server.own)
-        return made;
-    return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
+	const document = (0,exporters_document .l)(server, {}, { handlers });
+	const registered = new Map([...(0,openapi_paths .p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,said_server .XM)(template)}`, described.route])));
+	const placed = (described) => {
+		const route = registered.get(`${described.method} ${described.path}`);
+		if (route === undefined)
+			return described;
+		const { place, validations } = route;
+		const placeOf = (target) => validations.find(each => each.target === target)?.place ?? place;
+		return {
+			...described,
+			place,
+			validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
+		};
+	};
+	const made = (0,said_server .KL)(JSON.parse(openapi .EJ.export(document)), server.place.file).map(placed);
+	if (server.own)
+		return made;
+	return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
 }
 
 var description_list = __webpack_require__(91199);
@@ -369,41 +369,41 @@ var version = __webpack_require__(8956);
 
 const DOCUMENT = 'openapi.json';
 function describedVersion(repository, source) {
-    for (const list of repository.glob(`**/${(0,description_list .Kx)('')}`)) {
-        const folder = list.slice(0, -(0,description_list .Kx)('').length).replace(/\/$/, '');
-        const path = listed(repository, list, folder).find(each => each.source === source && (0,external_node_path_.basename)(each.path) === DOCUMENT)?.path;
-        const version = path === undefined ? undefined : versionIn(repository, path);
-        if (version !== undefined)
-            return version;
-    }
-    return undefined;
+	for (const list of repository.glob(`**/${(0,description_list .Kx)('')}`)) {
+		const folder = list.slice(0, -(0,description_list .Kx)('').length).replace(/\/$/, '');
+		const path = listed(repository, list, folder).find(each => each.source === source && (0,external_node_path_.basename)(each.path) === DOCUMENT)?.path;
+		const version = path === undefined ? undefined : versionIn(repository, path);
+		if (version !== undefined)
+			return version;
+	}
+	return undefined;
 }
 function versionOfDocument(document) {
-    const { info } = (document ?? {});
-    return typeof info?.version === 'string' ? info.version : undefined;
+	const { info } = (document ?? {});
+	return typeof info?.version === 'string' ? info.version : undefined;
 }
 function isRaised(level, before, after) {
-    const [old, now] = [before, after].map(text => (text === undefined ? undefined : scheme .d.parse(text)));
-    const bump = old && now && scheme .d.bumpBetween(old, now);
-    return old !== undefined && bump !== undefined && (0,version .LP)(bump, scheme .d.required(level, old));
+	const [old, now] = [before, after].map(text => (text === undefined ? undefined : scheme .d.parse(text)));
+	const bump = old && now && scheme .d.bumpBetween(old, now);
+	return old !== undefined && bump !== undefined && (0,version .LP)(bump, scheme .d.required(level, old));
 }
 function listed(repository, list, folder) {
-    try {
-        return (0,description_list .LD)(folder, repository.readBytes(list));
-    }
-    catch {
-        return [];
-    }
+	try {
+		return (0,description_list .LD)(folder, repository.readBytes(list));
+	}
+	catch {
+		return [];
+	}
 }
 function versionIn(repository, path) {
-    if (!repository.isFile(path))
-        return undefined;
-    try {
-        return versionOfDocument(JSON.parse(repository.read(path)));
-    }
-    catch {
-        return undefined;
-    }
+	if (!repository.isFile(path))
+		return undefined;
+	try {
+		return versionOfDocument(JSON.parse(repository.read(path)));
+	}
+	catch {
+		return undefined;
+	}
 }
 
 var policies = __webpack_require__(79193);
@@ -437,146 +437,146 @@ var read_servers = __webpack_require__(25674);
 const MAX_DOCUMENT_MIB = 64;
 const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MIB * 1024 * 1024;
 async function checkRoutes(options) {
-    const { repo, failOn = 'unbumped', today } = options;
-    const file = insideOf(repo, options.server);
-    const repository = (0,repository_repository .h_)(repo);
-    const head = await serversIn(repository, file);
-    const base = await openBase(options, file);
-    const findings = [...head.findings];
-    const routes = base.isDocument
-        ? head.servers.slice(0, 1).flatMap(server => describedRoutes(server, base.describesHandlers))
-        : routesOf(head);
-    const { changes: all, unknown } = base.routes
-        ? (0,drift .a$)((0,drift .F7)(base.routes, routes), base.routes, routes)
-        : { changes: [], unknown: [] };
-    const listed = (0,policies .Yw)(repository);
-    const sifted = (0,drift .iu)(all, base.exceptions ?? listed, today);
-    findings.push(...(0,drift .iu)(all, listed, today).findings);
-    if (base.exceptions)
-        findings.push(...(0,policies .$p)(base.exceptions, listed));
-    if (base.routes && (base.routes.length === 0 || routes.length === 0)) {
-        const which = base.routes.length === 0 ? 'base' : 'head';
-        findings.push((0,rule_info .h)(comparison .z_, $said`The ${which} has no route that could be read.`, ''));
-    }
-    if (options.requireBase && base.routes === undefined && base.findings.length > 0)
-        findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' })));
-    else
-        findings.push(...base.findings);
-    const level = (0,drift .AE)(sifted.changes);
-    if (failOn === 'unbumped' && level === 'major') {
-        const after = versionOf(head, repository, file);
-        if (!isRaised(level, base.version, after))
-            findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
-    }
-    return {
-        ok: !(0,drift .x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
-        verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
-        level,
-        requiredBump: level,
-        suggestion: null,
-        edits: [],
-        nome: file,
-        base: { ...base.name, versao: null },
-        head: { name: repo, commit: null, versao: '' },
-        release: null,
-        compared: { base: base.routes?.length ?? 0, head: routes.length },
-        counts: (0,drift .sU)(sifted.changes),
-        changes: sifted.changes,
-        causes: (0,drift .cZ)(sifted.changes, () => true),
-        evidence: [],
-        unknown,
-        excepted: sifted.excepted,
-        findings,
-    };
+	const { repo, failOn = 'unbumped', today } = options;
+	const file = insideOf(repo, options.server);
+	const repository = (0,repository_repository .h_)(repo);
+	const head = await serversIn(repository, file);
+	const base = await openBase(options, file);
+	const findings = [...head.findings];
+	const routes = base.isDocument
+		? head.servers.slice(0, 1).flatMap(server => describedRoutes(server, base.describesHandlers))
+		: routesOf(head);
+	const { changes: all, unknown } = base.routes
+		? (0,drift .a$)((0,drift .F7)(base.routes, routes), base.routes, routes)
+		: { changes: [], unknown: [] };
+	const listed = (0,policies .Yw)(repository);
+	const sifted = (0,drift .iu)(all, base.exceptions ?? listed, today);
+	findings.push(...(0,drift .iu)(all, listed, today).findings);
+	if (base.exceptions)
+		findings.push(...(0,policies .$p)(base.exceptions, listed));
+	if (base.routes && (base.routes.length === 0 || routes.length === 0)) {
+		const which = base.routes.length === 0 ? 'base' : 'head';
+		findings.push((0,rule_info .h)(comparison .z_, $said`The ${which} has no route that could be read.`, ''));
+	}
+	if (options.requireBase && base.routes === undefined && base.findings.length > 0)
+		findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' })));
+	else
+		findings.push(...base.findings);
+	const level = (0,drift .AE)(sifted.changes);
+	if (failOn === 'unbumped' && level === 'major') {
+		const after = versionOf(head, repository, file);
+		if (!isRaised(level, base.version, after))
+			findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
+	}
+	return {
+		ok: !(0,drift .x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
+		verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
+		level,
+		requiredBump: level,
+		suggestion: null,
+		edits: [],
+		nome: file,
+		base: { ...base.name, versao: null },
+		head: { name: repo, commit: null, versao: '' },
+		release: null,
+		compared: { base: base.routes?.length ?? 0, head: routes.length },
+		counts: (0,drift .sU)(sifted.changes),
+		changes: sifted.changes,
+		causes: (0,drift .cZ)(sifted.changes, () => true),
+		evidence: [],
+		unknown,
+		excepted: sifted.excepted,
+		findings,
+	};
 }
 function versionOf(read, repository, file) {
-    return ownVersion(read) ?? describedVersion(repository, file);
+	return ownVersion(read) ?? describedVersion(repository, file);
 }
 function ownVersion({ servers }) {
-    return servers.map(({ own }) => own?.version).find(version => version !== undefined);
+	return servers.map(({ own }) => own?.version).find(version => version !== undefined);
 }
 function notRaised(file, before, after, isOwn) {
-    const said = after === undefined || before === undefined
-        ? $said('no committed description has a version that says so')
-        : before === after
-            ? $said`the version of its description is still ${after}`
-            : $said`the version of its description went from ${before} to ${after}, which is too little`;
-    const rule = isOwn
-        ? {
-            ...comparison .UD,
-            remedy: $said`Raise info.version in ${file}, accept the change in .refdata-ignore.yml, or choose --fail-on none.`,
-        }
-        : comparison .UD;
-    return (0,rule_info .h)(rule, $said`Clients of ${file} break, and ${said}.`, file, { file });
+	const said = after === undefined || before === undefined
+		? $said('no committed description has a version that says so')
+		: before === after
+			? $said`the version of its description is still ${after}`
+			: $said`the version of its description went from ${before} to ${after}, which is too little`;
+	const rule = isOwn
+		? {
+			...comparison .UD,
+			remedy: $said`Raise info.version in ${file}, accept the change in .refdata-ignore.yml, or choose --fail-on none.`,
+		}
+		: comparison .UD;
+	return (0,rule_info .h)(rule, $said`Clients of ${file} break, and ${said}.`, file, { file });
 }
 async function serversIn(repository, file) {
-    const readFile = (path) => (repository.isFile(path) ? repository.readBytes(path) : undefined);
-    const { servers, gaps } = (await (0,read_servers .L)(file, repository)) ?? (0,said_server .Fj)(file, readFile);
-    const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info .h)({ ...comparison .gL, remedy }, reason, place.file, place));
-    return { servers, findings };
+	const readFile = (path) => (repository.isFile(path) ? repository.readBytes(path) : undefined);
+	const { servers, gaps } = (await (0,read_servers .L)(file, repository)) ?? (0,said_server .Fj)(file, readFile);
+	const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info .h)({ ...comparison .gL, remedy }, reason, place.file, place));
+	return { servers, findings };
 }
 function routesOf({ servers }) {
-    return servers.flatMap(({ routes }) => routes);
+	return servers.flatMap(({ routes }) => routes);
 }
 async function openBase(options, file) {
-    const { repo, base } = options;
-    if (base !== undefined && (0,stats .L)(base)?.isFile())
-        return {
-            name: { name: base, commit: null },
-            isDocument: true,
-            findings: [],
-            ...documentRoutes(base, shownPath(repo, base)),
-        };
-    if (base !== undefined && (0,stats .L)(base)?.isDirectory()) {
-        throw new user_error .y($said`${base} is a folder, and the routes of a server are compared with a file or a commit.`, $said('Name the OpenAPI document in it, or a branch, tag or commit that has the server file.'));
-    }
-    if (base !== undefined && (0,address .PW)(base)) {
-        throw new user_error .y($said`${base} is an address, and the routes of a server are compared with a commit or a file.`, $said('Download the OpenAPI document and name its file.'));
-    }
-    const { name, commit } = await (0,base_commit .tI)(options);
-    const repository = (0,git_repository .C)(commit.folder, commit.id, await (0,defaults .MT)(repo), undefined, repo);
-    const shown = { name: { name, commit: commit.id }, isDocument: false };
-    if (!repository.isFile(file))
-        return { ...shown, findings: [], routes: undefined };
-    try {
-        const exceptions = (0,policies .Yw)(repository);
-        const read = await serversIn(repository, file);
-        const version = versionOf(read, repository, file);
-        return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
-    }
-    catch (error) {
-        if (!(error instanceof user_error .y))
-            throw error;
-        const message = $said`The base ${name} cannot be read: ${error.message}`;
-        return { ...shown, findings: [(0,rule_info .h)(comparison .vy, message, '')], routes: undefined };
-    }
+	const { repo, base } = options;
+	if (base !== undefined && (0,stats .L)(base)?.isFile())
+		return {
+			name: { name: base, commit: null },
+			isDocument: true,
+			findings: [],
+			...documentRoutes(base, shownPath(repo, base)),
+		};
+	if (base !== undefined && (0,stats .L)(base)?.isDirectory()) {
+		throw new user_error .y($said`${base} is a folder, and the routes of a server are compared with a file or a commit.`, $said('Name the OpenAPI document in it, or a branch, tag or commit that has the server file.'));
+	}
+	if (base !== undefined && (0,address .PW)(base)) {
+		throw new user_error .y($said`${base} is an address, and the routes of a server are compared with a commit or a file.`, $said('Download the OpenAPI document and name its file.'));
+	}
+	const { name, commit } = await (0,base_commit .tI)(options);
+	const repository = (0,git_repository .C)(commit.folder, commit.id, await (0,defaults .MT)(repo), undefined, repo);
+	const shown = { name: { name, commit: commit.id }, isDocument: false };
+	if (!repository.isFile(file))
+		return { ...shown, findings: [], routes: undefined };
+	try {
+		const exceptions = (0,policies .Yw)(repository);
+		const read = await serversIn(repository, file);
+		const version = versionOf(read, repository, file);
+		return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
+	}
+	catch (error) {
+		if (!(error instanceof user_error .y))
+			throw error;
+		const message = $said`The base ${name} cannot be read: ${error.message}`;
+		return { ...shown, findings: [(0,rule_info .h)(comparison .vy, message, '')], routes: undefined };
+	}
 }
 function documentRoutes(file, shown) {
-    const remedy = $said('Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.');
-    if ((0,external_node_fs_.statSync)(file).size > MAX_DOCUMENT_BYTES)
-        throw new user_error .y($said`${file} is too large.`, remedy);
-    const [server] = (0,said_server .u0)(shown, () => (0,external_node_fs_.readFileSync)(file), MAX_DOCUMENT_MIB).servers;
-    const { routes = [], own } = server ?? {};
-    return {
-        routes,
-        describesHandlers: (0,said_server .Id)(own?.document, routes),
-        version: own?.version,
-    };
+	const remedy = $said('Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.');
+	if ((0,external_node_fs_.statSync)(file).size > MAX_DOCUMENT_BYTES)
+		throw new user_error .y($said`${file} is too large.`, remedy);
+	const [server] = (0,said_server .u0)(shown, () => (0,external_node_fs_.readFileSync)(file), MAX_DOCUMENT_MIB).servers;
+	const { routes = [], own } = server ?? {};
+	return {
+		routes,
+		describesHandlers: (0,said_server .Id)(own?.document, routes),
+		version: own?.version,
+	};
 }
 function shownPath(repo, file) {
-    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), (0,external_node_path_.resolve)(file));
-    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? file : inside.split(external_node_path_.sep).join('/');
+	const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), (0,external_node_path_.resolve)(file));
+	return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? file : inside.split(external_node_path_.sep).join('/');
 }
 function insideOf(repo, server) {
-    const path = (0,external_node_path_.resolve)(repo, server);
-    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
-    if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
-        throw new user_error .y($said`There is no server file ${server} in ${(0,external_node_path_.resolve)(repo)}.`, $said('Write its path relative to the repository.'));
-    }
-    if ((0,stats .L)(path)?.isDirectory()) {
-        throw new user_error .y($said`${server} is a folder, and the routes of a server stand in a file.`, $said('Name the server file in it, an OpenAPI document or a list of routes.'));
-    }
-    return inside.split(external_node_path_.sep).join('/');
+	const path = (0,external_node_path_.resolve)(repo, server);
+	const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
+	if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
+		throw new user_error .y($said`There is no server file ${server} in ${(0,external_node_path_.resolve)(repo)}.`, $said('Write its path relative to the repository.'));
+	}
+	if ((0,stats .L)(path)?.isDirectory()) {
+		throw new user_error .y($said`${server} is a folder, and the routes of a server stand in a file.`, $said('Name the server file in it, an OpenAPI document or a list of routes.'));
+	}
+	return inside.split(external_node_path_.sep).join('/');
 }
 
 
@@ -593,16 +593,16 @@ function insideOf(repo, server) {
 
 
 function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    if (!env.GITHUB_EVENT_PATH)
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
-    }
-    catch {
-        return 'fork';
-    }
+	if (!isSwitchedOn)
+		return 'off';
+	if (!env.GITHUB_EVENT_PATH)
+		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+	try {
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+	}
+	catch {
+		return 'fork';
+	}
 }
 
 
@@ -627,46 +627,46 @@ const LIST_NAME = '.refdata-api-docs.json';
 const GENERATOR = 'refdata-action';
 const MAX_FILES = 100_000;
 const LIST = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    generator: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(GENERATOR),
-    files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) })).max(MAX_FILES),
+	generator: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(GENERATOR),
+	files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) })).max(MAX_FILES),
 });
 function listPath(folder) {
-    return startOf(folder) + LIST_NAME;
+	return startOf(folder) + LIST_NAME;
 }
 function readList(folder, bytes) {
-    const parsed = LIST.safeParse(asJson(bytes));
-    if (!parsed.success) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
-    }
-    const start = startOf(folder);
-    return parsed.data.files
-        .filter(({ path }) => path.split('/').every(name => !['', '.', '..'].includes(name)))
-        .map(({ path, source }) => ({ path: start + path, source }));
+	const parsed = LIST.safeParse(asJson(bytes));
+	if (!parsed.success) {
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
+	}
+	const start = startOf(folder);
+	return parsed.data.files
+		.filter(({ path }) => path.split('/').every(name => !['', '.', '..'].includes(name)))
+		.map(({ path, source }) => ({ path: start + path, source }));
 }
 function obsolete({ sources, files }, before, isFile) {
-    const made = new Set(files.map(({ path }) => path));
-    return before.filter(({ path, source }) => !made.has(path) && isFile(path) && (sources.includes(source) || !isFile(source)));
+	const made = new Set(files.map(({ path }) => path));
+	return before.filter(({ path, source }) => !made.has(path) && isFile(path) && (sources.includes(source) || !isFile(source)));
 }
 function listAfter({ folder, sources, files }, before, isFile) {
-    const made = new Set(files.map(({ path }) => path));
-    const others = before.filter(({ path, source }) => !made.has(path) && isFile(path) && isFile(source) && !sources.includes(source));
-    const start = startOf(folder);
-    const listed = [...files, ...others]
-        .map(({ path, source }) => ({ path: path.slice(start.length), source }))
-        .sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__  .O)(a.path, b.path));
-    const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
-    return new TextEncoder().encode(`${text}\n`);
+	const made = new Set(files.map(({ path }) => path));
+	const others = before.filter(({ path, source }) => !made.has(path) && isFile(path) && isFile(source) && !sources.includes(source));
+	const start = startOf(folder);
+	const listed = [...files, ...others]
+		.map(({ path, source }) => ({ path: path.slice(start.length), source }))
+		.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__  .O)(a.path, b.path));
+	const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
+	return new TextEncoder().encode(`${text}\n`);
 }
 function startOf(folder) {
-    return folder === '' ? '' : `${folder}/`;
+	return folder === '' ? '' : `${folder}/`;
 }
 function asJson(bytes) {
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return null;
-    }
+	try {
+		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+	}
+	catch {
+		return null;
+	}
 }
 
 
@@ -687,55 +687,55 @@ function asJson(bytes) {
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 const MAX_RESULTS = 5000;
 function sarifLog(results, ruleOf, folder = '') {
-    const shown = results.slice(0, MAX_RESULTS);
-    const ids = [...new Set(shown.map(({ id }) => id))].sort();
-    const log = {
-        $schema: SCHEMA,
-        version: '2.1.0',
-        runs: [
-            {
-                tool: {
-                    driver: { name: 'refdata', version: _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__  .x, rules: ids.map(id => described(id, ruleOf(id))) },
-                },
-                columnKind: 'utf16CodeUnits',
-                results: shown.map(({ id, level, message, fingerprint, ...where }) => ({
-                    ruleId: id,
-                    ruleIndex: ids.indexOf(id),
-                    level,
-                    message: { text: withoutLinks(message) },
-                    locations: [locationOf(where, folder)],
-                    ...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
-                })),
-            },
-        ],
-    };
-    return `${JSON.stringify(log, null, 2)}\n`;
+	const shown = results.slice(0, MAX_RESULTS);
+	const ids = [...new Set(shown.map(({ id }) => id))].sort();
+	const log = {
+		$schema: SCHEMA,
+		version: '2.1.0',
+		runs: [
+			{
+				tool: {
+					driver: { name: 'refdata', version: _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__  .x, rules: ids.map(id => described(id, ruleOf(id))) },
+				},
+				columnKind: 'utf16CodeUnits',
+				results: shown.map(({ id, level, message, fingerprint, ...where }) => ({
+					ruleId: id,
+					ruleIndex: ids.indexOf(id),
+					level,
+					message: { text: withoutLinks(message) },
+					locations: [locationOf(where, folder)],
+					...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
+				})),
+			},
+		],
+	};
+	return `${JSON.stringify(log, null, 2)}\n`;
 }
 function withoutLinks(message) {
-    return message.replaceAll('](', '\\](');
+	return message.replaceAll('](', '\\](');
 }
 function described(id, { helpUri, title, why }) {
-    return {
-        id,
-        helpUri,
-        ...(title !== undefined && { shortDescription: { text: title } }),
-        ...(why !== undefined && { fullDescription: { text: why } }),
-    };
+	return {
+		id,
+		helpUri,
+		...(title !== undefined && { shortDescription: { text: title } }),
+		...(why !== undefined && { fullDescription: { text: why } }),
+	};
 }
 function locationOf({ place: { file, line, column }, end }, folder) {
-    const region = line === undefined
-        ? {}
-        : {
-            region: {
-                startLine: line,
-                ...(column !== undefined && { startColumn: column }),
-                ...(end !== undefined && { endLine: end.line, endColumn: end.column }),
-            },
-        };
-    const uri = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file)
-        ? (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file).href
-        : (folder + file).split('/').map(encodeURIComponent).join('/');
-    return { physicalLocation: { artifactLocation: { uri }, ...region } };
+	const region = line === undefined
+		? {}
+		: {
+			region: {
+				startLine: line,
+				...(column !== undefined && { startColumn: column }),
+				...(end !== undefined && { endLine: end.line, endColumn: end.column }),
+			},
+		};
+	const uri = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file)
+		? (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file).href
+		: (folder + file).split('/').map(encodeURIComponent).join('/');
+	return { physicalLocation: { artifactLocation: { uri }, ...region } };
 }
 
 

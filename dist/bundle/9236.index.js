@@ -22,48 +22,48 @@ var proof = __webpack_require__(26179);
 
 
 class AskedRepository {
-    inner;
-    root;
-    marks = new Map();
-    matches = new Map();
-    constructor(inner, root) {
-        this.inner = inner;
-        this.root = root;
-    }
-    get others() {
-        return this.inner.others;
-    }
-    read(path) {
-        this.note(path);
-        return this.inner.read(path);
-    }
-    readBytes(path) {
-        this.note(path);
-        return this.inner.readBytes(path);
-    }
-    isFile(path) {
-        this.note(path);
-        return this.inner.isFile(path);
-    }
-    glob(pattern) {
-        this.matches.set(pattern, '');
-        const paths = this.inner.glob(pattern);
-        this.matches.set(pattern, paths.join('\n'));
-        return paths;
-    }
-    note(path) {
-        if (!this.marks.has(path))
-            this.marks.set(path, markOf(this.root, path));
-    }
+	inner;
+	root;
+	marks = new Map();
+	matches = new Map();
+	constructor(inner, root) {
+		this.inner = inner;
+		this.root = root;
+	}
+	get others() {
+		return this.inner.others;
+	}
+	read(path) {
+		this.note(path);
+		return this.inner.read(path);
+	}
+	readBytes(path) {
+		this.note(path);
+		return this.inner.readBytes(path);
+	}
+	isFile(path) {
+		this.note(path);
+		return this.inner.isFile(path);
+	}
+	glob(pattern) {
+		this.matches.set(pattern, '');
+		const paths = this.inner.glob(pattern);
+		this.matches.set(pattern, paths.join('\n'));
+		return paths;
+	}
+	note(path) {
+		if (!this.marks.has(path))
+			this.marks.set(path, markOf(this.root, path));
+	}
 }
 function markOf(root, path) {
-    try {
-        const { ino, size, mtimeMs, ctimeMs } = (0,external_node_fs_.statSync)((0,external_node_path_.join)(root, path));
-        return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-    }
-    catch {
-        return '';
-    }
+	try {
+		const { ino, size, mtimeMs, ctimeMs } = (0,external_node_fs_.statSync)((0,external_node_path_.join)(root, path));
+		return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+	}
+	catch {
+		return '';
+	}
 }
 
 var repository = __webpack_require__(5629);
@@ -75,21 +75,21 @@ const DEV_FOLDER = '/-/refdata-dev/';
 const DEV_SCRIPT = `${DEV_FOLDER}reload.js`;
 const DEV_EVENTS = `${DEV_FOLDER}events`;
 function withReload(build) {
-    return (path, bytes) => {
-        if (!path.endsWith('.html'))
-            return bytes;
-        const text = Buffer.from(bytes).toString('utf8');
-        const end = text.lastIndexOf('</body>');
-        const at = end < 0 ? text.length : end;
-        return Buffer.from(`${text.slice(0, at)}${scriptTag(build)}${text.slice(at)}`);
-    };
+	return (path, bytes) => {
+		if (!path.endsWith('.html'))
+			return bytes;
+		const text = Buffer.from(bytes).toString('utf8');
+		const end = text.lastIndexOf('</body>');
+		const at = end < 0 ? text.length : end;
+		return Buffer.from(`${text.slice(0, at)}${scriptTag(build)}${text.slice(at)}`);
+	};
 }
 function waitingPage(build) {
-    return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>refdata dev</title><body>${scriptTag(build)}</body></html>\n`;
+	return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>refdata dev</title><body>${scriptTag(build)}</body></html>\n`;
 }
 const WAITING_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': hosting .kK };
 function scriptTag(build) {
-    return `<script src="${DEV_SCRIPT}" data-build="${build}"></script>`;
+	return `<script src="${DEV_SCRIPT}" data-build="${build}"></script>`;
 }
 const RELOAD_SCRIPT = `(() => {
   const { build } = document.currentScript.dataset;
@@ -137,173 +137,173 @@ const MAX_POLL_SHARE = 0.05;
 const MAX_WATCHED_FOLDERS = 2_000;
 const SKIPPED_FOLDERS = new Set(['node_modules', '.git']);
 class Watcher {
-    changed;
-    watchers = [];
-    files = new Map();
-    folders = new Map();
-    matches = new Map();
-    sources;
-    timer;
-    isClosed = false;
-    constructor(changed) {
-        this.changed = changed;
-    }
-    follow(sources) {
-        this.sources = sources;
-        this.files = new Map(sources.marks);
-        this.matches = new Map(sources.matches);
-        this.watchFolders();
-        this.lookLater(SETTLE_MS);
-    }
-    close() {
-        this.isClosed = true;
-        clearTimeout(this.timer);
-        this.stopWatching();
-    }
-    stopWatching() {
-        for (const watcher of this.watchers.splice(0))
-            watcher.close();
-    }
-    watchFolders() {
-        const { sources } = this;
-        if (sources === undefined || this.isClosed)
-            return;
-        this.stopWatching();
-        const folders = foldersOf(sources);
-        this.folders = new Map(folders.map(folder => [folder, markOf(sources.root, folder)]));
-        for (const folder of folders.slice(0, MAX_WATCHED_FOLDERS))
-            try {
-                const watcher = (0,external_node_fs_.watch)((0,external_node_path_.join)(sources.root, folder), { persistent: false }, () => this.lookLater(SETTLE_MS));
-                watcher.on('error', () => watcher.close());
-                this.watchers.push(watcher);
-            }
-            catch {
-            }
-    }
-    lookLater(delay) {
-        if (this.isClosed)
-            return;
-        clearTimeout(this.timer);
-        this.timer = setTimeout(() => this.look(), delay).unref();
-    }
-    look() {
-        const start = performance.now();
-        const path = this.firstChange();
-        this.lookLater(Math.max(POLL_MS, (performance.now() - start) / MAX_POLL_SHARE));
-        if (path !== undefined)
-            this.changed(path);
-    }
-    firstChange() {
-        const { sources } = this;
-        if (sources === undefined)
-            return undefined;
-        const { root } = sources;
-        let first;
-        for (const [path, before] of this.files) {
-            const now = markOf(root, path);
-            if (now === before)
-                continue;
-            this.files.set(path, now);
-            first ??= path;
-        }
-        if (![...this.folders].some(([path, before]) => markOf(root, path) !== before))
-            return first;
-        for (const [pattern, before] of this.matches) {
-            const now = matchesOf(root, pattern);
-            this.matches.set(pattern, now);
-            if (now !== before)
-                first ??= pattern;
-        }
-        for (const [path, mark] of marksOfPackages(root, sources.packages)) {
-            if (this.files.has(path))
-                continue;
-            this.files.set(path, mark);
-            first ??= path;
-        }
-        this.watchFolders();
-        return first;
-    }
+	changed;
+	watchers = [];
+	files = new Map();
+	folders = new Map();
+	matches = new Map();
+	sources;
+	timer;
+	isClosed = false;
+	constructor(changed) {
+		this.changed = changed;
+	}
+	follow(sources) {
+		this.sources = sources;
+		this.files = new Map(sources.marks);
+		this.matches = new Map(sources.matches);
+		this.watchFolders();
+		this.lookLater(SETTLE_MS);
+	}
+	close() {
+		this.isClosed = true;
+		clearTimeout(this.timer);
+		this.stopWatching();
+	}
+	stopWatching() {
+		for (const watcher of this.watchers.splice(0))
+			watcher.close();
+	}
+	watchFolders() {
+		const { sources } = this;
+		if (sources === undefined || this.isClosed)
+			return;
+		this.stopWatching();
+		const folders = foldersOf(sources);
+		this.folders = new Map(folders.map(folder => [folder, markOf(sources.root, folder)]));
+		for (const folder of folders.slice(0, MAX_WATCHED_FOLDERS))
+			try {
+				const watcher = (0,external_node_fs_.watch)((0,external_node_path_.join)(sources.root, folder), { persistent: false }, () => this.lookLater(SETTLE_MS));
+				watcher.on('error', () => watcher.close());
+				this.watchers.push(watcher);
+			}
+			catch {
+			}
+	}
+	lookLater(delay) {
+		if (this.isClosed)
+			return;
+		clearTimeout(this.timer);
+		this.timer = setTimeout(() => this.look(), delay).unref();
+	}
+	look() {
+		const start = performance.now();
+		const path = this.firstChange();
+		this.lookLater(Math.max(POLL_MS, (performance.now() - start) / MAX_POLL_SHARE));
+		if (path !== undefined)
+			this.changed(path);
+	}
+	firstChange() {
+		const { sources } = this;
+		if (sources === undefined)
+			return undefined;
+		const { root } = sources;
+		let first;
+		for (const [path, before] of this.files) {
+			const now = markOf(root, path);
+			if (now === before)
+				continue;
+			this.files.set(path, now);
+			first ??= path;
+		}
+		if (![...this.folders].some(([path, before]) => markOf(root, path) !== before))
+			return first;
+		for (const [pattern, before] of this.matches) {
+			const now = matchesOf(root, pattern);
+			this.matches.set(pattern, now);
+			if (now !== before)
+				first ??= pattern;
+		}
+		for (const [path, mark] of marksOfPackages(root, sources.packages)) {
+			if (this.files.has(path))
+				continue;
+			this.files.set(path, mark);
+			first ??= path;
+		}
+		this.watchFolders();
+		return first;
+	}
 }
 function matchesOf(root, pattern) {
-    try {
-        return (0,repository .h_)(root).glob(pattern).join('\n');
-    }
-    catch {
-        return '';
-    }
+	try {
+		return (0,repository .h_)(root).glob(pattern).join('\n');
+	}
+	catch {
+		return '';
+	}
 }
 function marksOfPackages(root, packages) {
-    const files = packageFolders(root, packages)
-        .flatMap(folder => foldersBelow(root, folder))
-        .flatMap(folder => entriesOf(root, folder)
-        .filter(entry => !entry.isDirectory())
-        .map(entry => `${folder}/${entry.name}`));
-    return new Map(files.map(path => [path, markOf(root, path)]));
+	const files = packageFolders(root, packages)
+		.flatMap(folder => foldersBelow(root, folder))
+		.flatMap(folder => entriesOf(root, folder)
+		.filter(entry => !entry.isDirectory())
+		.map(entry => `${folder}/${entry.name}`));
+	return new Map(files.map(path => [path, markOf(root, path)]));
 }
 function packageFolders(root, packages) {
-    const paths = packages.flatMap(pattern => matchesOf(root, pattern).split('\n')).filter(path => path !== '');
-    return [...new Set(paths.map(path => (0,external_node_path_.dirname)(path)))];
+	const paths = packages.flatMap(pattern => matchesOf(root, pattern).split('\n')).filter(path => path !== '');
+	return [...new Set(paths.map(path => (0,external_node_path_.dirname)(path)))];
 }
 function foldersOf(sources) {
-    const { root, marks, matches, packages } = sources;
-    const found = new Set(['']);
-    const addWithThoseAround = (folder) => {
-        for (let path = folder; path !== '' && path !== '.' && !found.has(path); path = (0,external_node_path_.dirname)(path))
-            found.add(path);
-    };
-    for (const path of marks.keys()) {
-        addWithThoseAround((0,external_node_path_.dirname)(path));
-        const target = targetOf(root, path);
-        if (target !== undefined)
-            found.add((0,external_node_path_.dirname)(target));
-    }
-    for (const pattern of [...matches.keys(), ...packages]) {
-        const start = (0,repository .CP)(pattern);
-        const isFlat = !pattern.slice(start.length + 1).includes('/');
-        for (const folder of isFlat ? [start] : foldersBelow(root, start))
-            addWithThoseAround(folder);
-    }
-    for (const folder of packageFolders(root, packages))
-        for (const inner of foldersBelow(root, folder))
-            addWithThoseAround(inner);
-    return [...found].filter(folder => isFolder(root, folder));
+	const { root, marks, matches, packages } = sources;
+	const found = new Set(['']);
+	const addWithThoseAround = (folder) => {
+		for (let path = folder; path !== '' && path !== '.' && !found.has(path); path = (0,external_node_path_.dirname)(path))
+			found.add(path);
+	};
+	for (const path of marks.keys()) {
+		addWithThoseAround((0,external_node_path_.dirname)(path));
+		const target = targetOf(root, path);
+		if (target !== undefined)
+			found.add((0,external_node_path_.dirname)(target));
+	}
+	for (const pattern of [...matches.keys(), ...packages]) {
+		const start = (0,repository .CP)(pattern);
+		const isFlat = !pattern.slice(start.length + 1).includes('/');
+		for (const folder of isFlat ? [start] : foldersBelow(root, start))
+			addWithThoseAround(folder);
+	}
+	for (const folder of packageFolders(root, packages))
+		for (const inner of foldersBelow(root, folder))
+			addWithThoseAround(inner);
+	return [...found].filter(folder => isFolder(root, folder));
 }
 function targetOf(root, path) {
-    try {
-        const target = (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(root), (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(root, path)));
-        return target === path ? undefined : target;
-    }
-    catch {
-        return undefined;
-    }
+	try {
+		const target = (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(root), (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(root, path)));
+		return target === path ? undefined : target;
+	}
+	catch {
+		return undefined;
+	}
 }
 function foldersBelow(root, folder) {
-    const found = [];
-    const left = [folder];
-    for (let next = left.pop(); next !== undefined && found.length < MAX_WATCHED_FOLDERS; next = left.pop()) {
-        found.push(next);
-        for (const entry of entriesOf(root, next))
-            if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name))
-                left.push(next === '' ? entry.name : `${next}/${entry.name}`);
-    }
-    return found;
+	const found = [];
+	const left = [folder];
+	for (let next = left.pop(); next !== undefined && found.length < MAX_WATCHED_FOLDERS; next = left.pop()) {
+		found.push(next);
+		for (const entry of entriesOf(root, next))
+			if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name))
+				left.push(next === '' ? entry.name : `${next}/${entry.name}`);
+	}
+	return found;
 }
 function entriesOf(root, folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true });
-    }
-    catch {
-        return [];
-    }
+	try {
+		return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true });
+	}
+	catch {
+		return [];
+	}
 }
 function isFolder(root, folder) {
-    try {
-        const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, folder));
-        return stats.isDirectory() || stats.isSymbolicLink();
-    }
-    catch {
-        return false;
-    }
+	try {
+		const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, folder));
+		return stats.isDirectory() || stats.isSymbolicLink();
+	}
+	catch {
+		return false;
+	}
 }
 
 ; 
@@ -327,184 +327,184 @@ function isFolder(root, folder) {
 const HOST = '127.0.0.1';
 const OWN_HOSTS = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 async function dev(options) {
-    const session = new Session(options, (0,repository .Hn)(options.repo));
-    const server = (0,external_node_http_.createServer)((request, response) => session.answer(request, response));
-    try {
-        await (0,listen .K)(server, options.port, HOST);
-    }
-    catch (error) {
-        await session.close();
-        throw error;
-    }
-    session.start();
-    return {
-        baseUrl: `http://${HOST}:${server.address().port}`,
-        failed: session.failed,
-        close: async () => {
-            const closed = new Promise(done => server.close(() => done()));
-            server.closeAllConnections();
-            await Promise.all([closed, session.close()]);
-        },
-    };
+	const session = new Session(options, (0,repository .Hn)(options.repo));
+	const server = (0,external_node_http_.createServer)((request, response) => session.answer(request, response));
+	try {
+		await (0,listen .K)(server, options.port, HOST);
+	}
+	catch (error) {
+		await session.close();
+		throw error;
+	}
+	session.start();
+	return {
+		baseUrl: `http://${HOST}:${server.address().port}`,
+		failed: session.failed,
+		close: async () => {
+			const closed = new Promise(done => server.close(() => done()));
+			server.closeAllConnections();
+			await Promise.all([closed, session.close()]);
+		},
+	};
 }
 class Session {
-    options;
-    root;
-    temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-dev-'));
-    watcher = new Watcher(path => this.rebuild(path));
-    listeners = new Set();
-    name = `${process.pid}-${Date.now().toString(36)}`;
-    builds = 0;
-    snapshot;
-    shown = { build: `${this.name}-0`, title: '', problems: [] };
-    running;
-    because;
-    isClosed = false;
-    fail = () => { };
-    failed = new Promise((_, reject) => {
-        this.fail = reject;
-    });
-    constructor(options, root) {
-        this.options = options;
-        this.root = root;
-    }
-    start() {
-        this.running = this.run();
-        this.running.catch(this.fail);
-    }
-    rebuild(path) {
-        this.because ??= path;
-        if (this.running === undefined)
-            this.start();
-    }
-    async run() {
-        let { because } = this;
-        do {
-            this.because = undefined;
-            await this.buildOnce(because);
-            because = this.because;
-        } while (because !== undefined && !this.isClosed);
-        this.running = undefined;
-    }
-    async buildOnce(because) {
-        const { told, port: _, ...options } = this.options;
-        const started = performance.now();
-        const { marks, packages } = this.besides();
-        let asked;
-        const out = (0,external_node_path_.join)(this.temporary, `site-${this.builds}`);
-        let result;
-        let mistake;
-        const through = repository => {
-            asked = new AskedRepository(repository, this.root);
-            return asked;
-        };
-        try {
-            result = await (0,build .j)({ ...options, through, out });
-            if (result.ok)
-                await this.take(out);
-        }
-        catch (thrown) {
-            const error = (0,refusal .x)(thrown) ?? thrown;
-            if (!(error instanceof user_error .y))
-                throw error;
-            mistake = error;
-        }
-        finally {
-            (0,external_node_fs_.rmSync)(out, { recursive: true, force: true });
-        }
-        if (this.isClosed)
-            return;
-        this.watcher.follow({
-            root: this.root,
-            marks: new Map([...(asked?.marks ?? []), ...marks]),
-            matches: asked?.matches ?? new Map(),
-            packages,
-        });
-        this.tell(problemsOf(result, mistake, this.snapshot !== undefined));
-        told({ because, milliseconds: performance.now() - started, result, mistake });
-    }
-    async take(folder) {
-        this.builds += 1;
-        const before = this.snapshot;
-        const name = `${this.name}-${this.builds}`;
-        this.snapshot = await (0,snapshot .W)(folder, { uncompressed: true, rewrite: withReload(name) });
-        this.shown = { ...this.shown, build: name };
-        await before?.dispose();
-    }
-    tell({ title, problems }) {
-        this.shown = { build: this.shown.build, title, problems };
-        for (const listener of this.listeners)
-            listener.write(eventOf(this.shown));
-    }
-    besides() {
-        const path = (0,configuration .Nu)((0,external_node_path_.resolve)(this.options.repo, this.options.config));
-        const config = (0,external_node_path_.relative)(this.root, path);
-        const own = [config, (0,external_node_path_.join)((0,external_node_path_.dirname)(config), proof .At)].map(each => [each, markOf(this.root, each)]);
-        const packages = packagesOf(path, config);
-        return { marks: new Map([...own, ...marksOfPackages(this.root, packages)]), packages };
-    }
-    answer(request, response) {
-        if (!OWN_HOSTS.test(request.headers.host ?? '')) {
-            response.writeHead(403, { 'Content-Type': 'text/plain' }).end($said('Ask for 127.0.0.1 or localhost.\n'));
-            return;
-        }
-        const path = (request.url ?? '').replace(/\?.*$/, '');
-        if (path === DEV_EVENTS)
-            this.listen(response);
-        else if (path === DEV_SCRIPT)
-            response
-                .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
-                .end(RELOAD_SCRIPT);
-        else if (this.snapshot)
-            (0,handler .Z)(request, response, this.snapshot);
-        else
-            response.writeHead(503, WAITING_HEADERS).end(waitingPage(this.shown.build));
-    }
-    listen(response) {
-        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-        response.write(eventOf(this.shown));
-        this.listeners.add(response);
-        response.on('close', () => this.listeners.delete(response));
-    }
-    async close() {
-        this.isClosed = true;
-        this.watcher.close();
-        await this.running?.catch(() => { });
-        await this.snapshot?.dispose();
-        (0,external_node_fs_.rmSync)(this.temporary, { recursive: true, force: true });
-    }
+	options;
+	root;
+	temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-dev-'));
+	watcher = new Watcher(path => this.rebuild(path));
+	listeners = new Set();
+	name = `${process.pid}-${Date.now().toString(36)}`;
+	builds = 0;
+	snapshot;
+	shown = { build: `${this.name}-0`, title: '', problems: [] };
+	running;
+	because;
+	isClosed = false;
+	fail = () => { };
+	failed = new Promise((_, reject) => {
+		this.fail = reject;
+	});
+	constructor(options, root) {
+		this.options = options;
+		this.root = root;
+	}
+	start() {
+		this.running = this.run();
+		this.running.catch(this.fail);
+	}
+	rebuild(path) {
+		this.because ??= path;
+		if (this.running === undefined)
+			this.start();
+	}
+	async run() {
+		let { because } = this;
+		do {
+			this.because = undefined;
+			await this.buildOnce(because);
+			because = this.because;
+		} while (because !== undefined && !this.isClosed);
+		this.running = undefined;
+	}
+	async buildOnce(because) {
+		const { told, port: _, ...options } = this.options;
+		const started = performance.now();
+		const { marks, packages } = this.besides();
+		let asked;
+		const out = (0,external_node_path_.join)(this.temporary, `site-${this.builds}`);
+		let result;
+		let mistake;
+		const through = repository => {
+			asked = new AskedRepository(repository, this.root);
+			return asked;
+		};
+		try {
+			result = await (0,build .j)({ ...options, through, out });
+			if (result.ok)
+				await this.take(out);
+		}
+		catch (thrown) {
+			const error = (0,refusal .x)(thrown) ?? thrown;
+			if (!(error instanceof user_error .y))
+				throw error;
+			mistake = error;
+		}
+		finally {
+			(0,external_node_fs_.rmSync)(out, { recursive: true, force: true });
+		}
+		if (this.isClosed)
+			return;
+		this.watcher.follow({
+			root: this.root,
+			marks: new Map([...(asked?.marks ?? []), ...marks]),
+			matches: asked?.matches ?? new Map(),
+			packages,
+		});
+		this.tell(problemsOf(result, mistake, this.snapshot !== undefined));
+		told({ because, milliseconds: performance.now() - started, result, mistake });
+	}
+	async take(folder) {
+		this.builds += 1;
+		const before = this.snapshot;
+		const name = `${this.name}-${this.builds}`;
+		this.snapshot = await (0,snapshot .W)(folder, { uncompressed: true, rewrite: withReload(name) });
+		this.shown = { ...this.shown, build: name };
+		await before?.dispose();
+	}
+	tell({ title, problems }) {
+		this.shown = { build: this.shown.build, title, problems };
+		for (const listener of this.listeners)
+			listener.write(eventOf(this.shown));
+	}
+	besides() {
+		const path = (0,configuration .Nu)((0,external_node_path_.resolve)(this.options.repo, this.options.config));
+		const config = (0,external_node_path_.relative)(this.root, path);
+		const own = [config, (0,external_node_path_.join)((0,external_node_path_.dirname)(config), proof .At)].map(each => [each, markOf(this.root, each)]);
+		const packages = packagesOf(path, config);
+		return { marks: new Map([...own, ...marksOfPackages(this.root, packages)]), packages };
+	}
+	answer(request, response) {
+		if (!OWN_HOSTS.test(request.headers.host ?? '')) {
+			response.writeHead(403, { 'Content-Type': 'text/plain' }).end($said('Ask for 127.0.0.1 or localhost.\n'));
+			return;
+		}
+		const path = (request.url ?? '').replace(/\?.*$/, '');
+		if (path === DEV_EVENTS)
+			this.listen(response);
+		else if (path === DEV_SCRIPT)
+			response
+				.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
+				.end(RELOAD_SCRIPT);
+		else if (this.snapshot)
+			(0,handler .Z)(request, response, this.snapshot);
+		else
+			response.writeHead(503, WAITING_HEADERS).end(waitingPage(this.shown.build));
+	}
+	listen(response) {
+		response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+		response.write(eventOf(this.shown));
+		this.listeners.add(response);
+		response.on('close', () => this.listeners.delete(response));
+	}
+	async close() {
+		this.isClosed = true;
+		this.watcher.close();
+		await this.running?.catch(() => { });
+		await this.snapshot?.dispose();
+		(0,external_node_fs_.rmSync)(this.temporary, { recursive: true, force: true });
+	}
 }
 function packagesOf(path, shown) {
-    try {
-        return [(0,configuration .Z9)(path, shown).config.registro?.pacotes ?? []].flat();
-    }
-    catch (error) {
-        if (error instanceof user_error .y)
-            return [];
-        throw error;
-    }
+	try {
+		return [(0,configuration .Z9)(path, shown).config.registro?.pacotes ?? []].flat();
+	}
+	catch (error) {
+		if (error instanceof user_error .y)
+			return [];
+		throw error;
+	}
 }
 function eventOf(shown) {
-    return `data: ${JSON.stringify(shown)}\n\n`;
+	return `data: ${JSON.stringify(shown)}\n\n`;
 }
 function problemsOf(result, mistake, hasSite) {
-    const problem = ({ place, subject, message, remedy }) => ({
-        where: place ? (0,finding .dE)(place) : (subject ?? ''),
-        message,
-        remedy,
-    });
-    if (mistake)
-        return {
-            title: mistake.message,
-            problems: mistake.findings.length > 0
-                ? mistake.findings.map(problem)
-                : [{ where: '', message: mistake.message, remedy: mistake.remedy }],
-        };
-    if (result === undefined || result.ok)
-        return { title: '', problems: [] };
-    const errors = result.findings.filter(({ level }) => level === 'error');
-    const title = hasSite ? $said('This is the last site that could be built.') : $said('There is no site yet.');
-    return { title, problems: errors.map(problem) };
+	const problem = ({ place, subject, message, remedy }) => ({
+		where: place ? (0,finding .dE)(place) : (subject ?? ''),
+		message,
+		remedy,
+	});
+	if (mistake)
+		return {
+			title: mistake.message,
+			problems: mistake.findings.length > 0
+				? mistake.findings.map(problem)
+				: [{ where: '', message: mistake.message, remedy: mistake.remedy }],
+		};
+	if (result === undefined || result.ok)
+		return { title: '', problems: [] };
+	const errors = result.findings.filter(({ level }) => level === 'error');
+	const title = hasSite ? $said('This is the last site that could be built.') : $said('There is no site yet.');
+	return { title, problems: errors.map(problem) };
 }
 
 var colours = __webpack_require__(51040);
@@ -518,37 +518,37 @@ var run_options = __webpack_require__(98703);
 
 
 async function runDev({ port, ...options }) {
-    const { progress: _, cache: __, ...run } = (0,run_options .K)(options);
-    const server = await dev({ ...run, port: (0,cli_port .J)(port), told });
-    const interrupted = new Promise(done => {
-        for (const signal of ['SIGINT', 'SIGTERM'])
-            process.once(signal, () => done());
-    });
-    process.stdout.write($said`${colours .M.green($said('serving'))} ${colours .M.bold(server.baseUrl)}\nWhat changes is built, and pages that are open reload. Stop it with Ctrl+C.\n`);
-    try {
-        await Promise.race([interrupted, server.failed]);
-    }
-    finally {
-        await server.close();
-    }
+	const { progress: _, cache: __, ...run } = (0,run_options .K)(options);
+	const server = await dev({ ...run, port: (0,cli_port .J)(port), told });
+	const interrupted = new Promise(done => {
+		for (const signal of ['SIGINT', 'SIGTERM'])
+			process.once(signal, () => done());
+	});
+	process.stdout.write($said`${colours .M.green($said('serving'))} ${colours .M.bold(server.baseUrl)}\nWhat changes is built, and pages that are open reload. Stop it with Ctrl+C.\n`);
+	try {
+		await Promise.race([interrupted, server.failed]);
+	}
+	finally {
+		await server.close();
+	}
 }
 function told({ because, milliseconds, result, mistake }) {
-    const time = colours .M.dim($said` (${Math.round(milliseconds)} ms${because === undefined ? '' : `, ${because}`})`);
-    if (mistake) {
-        process.stderr.write(`${colours .M.red($said('error'))} ${mistake.message}${time}\n`);
-        (0,cli_findings .c)(mistake.findings, process.stderr);
-        process.stderr.write(`${colours .M.dim(mistake.remedy)}\n`);
-        return;
-    }
-    if (!result)
-        return;
-    const { ok, nome, versao, findings } = result;
-    const said = `${colours .M.bold(`${nome} ${versao}`)}: ${(0,cli_findings .G)(findings)}${time}`;
-    if (ok)
-        process.stdout.write(`${colours .M.green($said('built'))} ${said}\n`);
-    else
-        process.stderr.write($said`${colours .M.red($said('not built'))}, what was before stays: ${said}\n`);
-    (0,cli_findings .c)(findings.filter(({ level }) => level !== 'notice'), ok ? process.stdout : process.stderr);
+	const time = colours .M.dim($said` (${Math.round(milliseconds)} ms${because === undefined ? '' : `, ${because}`})`);
+	if (mistake) {
+		process.stderr.write(`${colours .M.red($said('error'))} ${mistake.message}${time}\n`);
+		(0,cli_findings .c)(mistake.findings, process.stderr);
+		process.stderr.write(`${colours .M.dim(mistake.remedy)}\n`);
+		return;
+	}
+	if (!result)
+		return;
+	const { ok, nome, versao, findings } = result;
+	const said = `${colours .M.bold(`${nome} ${versao}`)}: ${(0,cli_findings .G)(findings)}${time}`;
+	if (ok)
+		process.stdout.write(`${colours .M.green($said('built'))} ${said}\n`);
+	else
+		process.stderr.write($said`${colours .M.red($said('not built'))}, what was before stays: ${said}\n`);
+	(0,cli_findings .c)(findings.filter(({ level }) => level !== 'notice'), ok ? process.stdout : process.stderr);
 }
 
 
@@ -563,10 +563,10 @@ function told({ because, milliseconds, result, mistake }) {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
 
 function portNumber(port) {
-    const number = Number(port);
-    if (/^\d+$/.test(port) && number <= 65_535)
-        return number;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`--port is "${port}", which is not a port.`, $said('Write a number from 0 to 65535; 0 takes any that is free.'));
+	const number = Number(port);
+	if (/^\d+$/.test(port) && number <= 65_535)
+		return number;
+	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`--port is "${port}", which is not a port.`, $said('Write a number from 0 to 65535; 0 takes any that is free.'));
 }
 
 
@@ -590,29 +590,29 @@ function portNumber(port) {
 
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
-    return {
-        repo: root,
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
-        cache,
-        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
-        progress,
-    };
+	const root = repo === '.' && config === undefined ? upwards() : repo;
+	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	return {
+		repo: root,
+		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		cache,
+		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		progress,
+	};
 }
 function whereOf({ repo, config }) {
-    return [
-        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-    ].join(' ');
+	return [
+		...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+		...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+	].join(' ');
 }
 function quoted(path) {
-    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -629,16 +629,16 @@ function upwards() {
 
 
 function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    if (!env.GITHUB_EVENT_PATH)
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
-    }
-    catch {
-        return 'fork';
-    }
+	if (!isSwitchedOn)
+		return 'off';
+	if (!env.GITHUB_EVENT_PATH)
+		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+	try {
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+	}
+	catch {
+		return 'fork';
+	}
 }
 
 
@@ -656,28 +656,28 @@ function commandPermission(isSwitchedOn, env) {
 
 
 const NOTHING_MORE = {
-    origins: new Map(),
-    details: new Map(),
-    baseUrl: null,
-    commit: null,
-    programs: [],
-    archive: false,
+	origins: new Map(),
+	details: new Map(),
+	baseUrl: null,
+	commit: null,
+	programs: [],
+	archive: false,
 };
 function languageData(run, reference, lexico) {
-    const { config } = run.configuration;
-    const { extensao } = reference.files.sintaxe;
-    const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
-    const base = reference.baseUrl?.replace(/\/+$/, '');
-    const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
-        ...NOTHING_MORE,
-        ...settings,
-        files: reference.files,
-        origins: reference.origins,
-        details: reference.details,
-        baseUrl: base ?? null,
-    });
-    const { files, unread } = reference;
-    return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
+	const { config } = run.configuration;
+	const { extensao } = reference.files.sintaxe;
+	const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
+	const base = reference.baseUrl?.replace(/\/+$/, '');
+	const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
+		...NOTHING_MORE,
+		...settings,
+		files: reference.files,
+		origins: reference.origins,
+		details: reference.details,
+		baseUrl: base ?? null,
+	});
+	const { files, unread } = reference;
+	return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
 }
 
 
@@ -700,125 +700,125 @@ function languageData(run, reference, lexico) {
 
 
 const RARE_CONDITIONS = [
-    'if-modified-since',
-    'if-match',
-    'if-unmodified-since',
-    'if-range',
-    'range',
+	'if-modified-since',
+	'if-match',
+	'if-unmodified-since',
+	'if-range',
+	'range',
 ];
 function answer(request, response, { files }) {
-    if (request.method === 'OPTIONS') {
-        response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .Zk }).end();
-        return;
-    }
-    if (!_site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .J8.includes(request.method)) {
-        response.writeHead(405, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Allow: _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .cg, 'Content-Length': 0 }).end();
-        return;
-    }
-    const path = pathOfRequest(request);
-    if (path === undefined) {
-        sendNotFound(request, response, '', files);
-        return;
-    }
-    const file = files.get(path) ?? pageAt(path, files);
-    if (file)
-        sendFile(request, response, preferred(request, file, files));
-    else if (files.has(`${path}/index.html`))
-        response.writeHead(308, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
-    else
-        sendNotFound(request, response, path, files);
+	if (request.method === 'OPTIONS') {
+		response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .Zk }).end();
+		return;
+	}
+	if (!_site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .J8.includes(request.method)) {
+		response.writeHead(405, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Allow: _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .cg, 'Content-Length': 0 }).end();
+		return;
+	}
+	const path = pathOfRequest(request);
+	if (path === undefined) {
+		sendNotFound(request, response, '', files);
+		return;
+	}
+	const file = files.get(path) ?? pageAt(path, files);
+	if (file)
+		sendFile(request, response, preferred(request, file, files));
+	else if (files.has(`${path}/index.html`))
+		response.writeHead(308, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
+	else
+		sendNotFound(request, response, path, files);
 }
 function pageAt(path, files) {
-    return files.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+	return files.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 }
 function preferred(request, file, files) {
-    const accept = request.headers.accept ?? '';
-    if (!file.path.endsWith('.html') || !accept.includes('text/markdown'))
-        return file;
-    const twin = files.get(file.path.replace(/html$/, 'md'));
-    const [best] = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request).mediaTypes(['text/html', 'text/markdown']);
-    return twin !== undefined && best === 'text/markdown' ? twin : file;
+	const accept = request.headers.accept ?? '';
+	if (!file.path.endsWith('.html') || !accept.includes('text/markdown'))
+		return file;
+	const twin = files.get(file.path.replace(/html$/, 'md'));
+	const [best] = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request).mediaTypes(['text/html', 'text/markdown']);
+	return twin !== undefined && best === 'text/markdown' ? twin : file;
 }
 function pathOfRequest({ url = '' }) {
-    if (/^(\/[\w-][\w.-]*)+$/.test(url))
-        return url;
-    try {
-        const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-        return path;
-    }
-    catch {
-        return undefined;
-    }
+	if (/^(\/[\w-][\w.-]*)+$/.test(url))
+		return url;
+	try {
+		const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+		return path;
+	}
+	catch {
+		return undefined;
+	}
 }
 function sendFile(request, response, file) {
-    const chosen = representationFor(request, file);
-    const { headers, unchanged, etag, bytes } = chosen;
-    const condition = request.headers['if-none-match'];
-    if (bytes === undefined || request.method !== 'GET' || hasRareCondition(request))
-        sendByLibrary(request, response, file, chosen);
-    else if (condition === undefined)
-        response.writeHead(200, headers).end(bytes);
-    else if (condition === etag)
-        response.writeHead(304, unchanged).end();
-    else
-        sendByLibrary(request, response, file, chosen);
+	const chosen = representationFor(request, file);
+	const { headers, unchanged, etag, bytes } = chosen;
+	const condition = request.headers['if-none-match'];
+	if (bytes === undefined || request.method !== 'GET' || hasRareCondition(request))
+		sendByLibrary(request, response, file, chosen);
+	else if (condition === undefined)
+		response.writeHead(200, headers).end(bytes);
+	else if (condition === etag)
+		response.writeHead(304, unchanged).end();
+	else
+		sendByLibrary(request, response, file, chosen);
 }
 function sendByLibrary(request, response, { path }, { root, headers }) {
-    for (const [name, value] of Object.entries(headers))
-        response.setHeader(name, value);
-    send__WEBPACK_IMPORTED_MODULE_1__(request, encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
-        root,
-        cacheControl: false,
-        etag: false,
-        lastModified: false,
-        index: false,
-        dotfiles: 'allow',
-    })
-        .on('error', ({ status }) => {
-        if (response.headersSent)
-            response.destroy();
-        else
-            response.writeHead(status ?? 500, { 'Content-Length': 0 }).end();
-    })
-        .pipe(response);
+	for (const [name, value] of Object.entries(headers))
+		response.setHeader(name, value);
+	send__WEBPACK_IMPORTED_MODULE_1__(request, encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
+		root,
+		cacheControl: false,
+		etag: false,
+		lastModified: false,
+		index: false,
+		dotfiles: 'allow',
+	})
+		.on('error', ({ status }) => {
+		if (response.headersSent)
+			response.destroy();
+		else
+			response.writeHead(status ?? 500, { 'Content-Length': 0 }).end();
+	})
+		.pipe(response);
 }
 function hasRareCondition({ headers }) {
-    for (const name of RARE_CONDITIONS)
-        if (headers[name] !== undefined)
-            return true;
-    return false;
+	for (const name of RARE_CONDITIONS)
+		if (headers[name] !== undefined)
+			return true;
+	return false;
 }
 function representationFor(request, { representations }) {
-    for (const encoding of acceptedEncodings(request)) {
-        const representation = representations[encoding];
-        if (representation)
-            return representation;
-    }
-    return representations.identity;
+	for (const encoding of acceptedEncodings(request)) {
+		const representation = representations[encoding];
+		if (representation)
+			return representation;
+	}
+	return representations.identity;
 }
 function acceptedEncodings(request) {
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const known = negotiated.get(accepted);
-    if (known !== undefined)
-        return known;
-    const negotiator = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request);
-    const encodings = negotiator.encodings(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J, { preferred: _snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J });
-    if (negotiated.size >= MAX_NEGOTIATED)
-        negotiated.clear();
-    negotiated.set(accepted, encodings);
-    return encodings;
+	const accepted = request.headers['accept-encoding'] ?? '';
+	const known = negotiated.get(accepted);
+	if (known !== undefined)
+		return known;
+	const negotiator = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request);
+	const encodings = negotiator.encodings(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J, { preferred: _snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J });
+	if (negotiated.size >= MAX_NEGOTIATED)
+		negotiated.clear();
+	negotiated.set(accepted, encodings);
+	return encodings;
 }
 const negotiated = new Map();
 const MAX_NEGOTIATED = 100;
 function sendNotFound(request, response, path, files) {
-    const isData = _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .$j.some(folder => path.startsWith(folder));
-    const file = files.get(isData ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .QM : _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .hw);
-    const { headers, bytes = (0,_site_not_found_js__WEBPACK_IMPORTED_MODULE_3__  .s)() } = file ? representationFor(request, file) : NO_FILE;
-    const { 'Cache-Control': _, ...rest } = headers;
-    response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
+	const isData = _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .$j.some(folder => path.startsWith(folder));
+	const file = files.get(isData ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .QM : _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .hw);
+	const { headers, bytes = (0,_site_not_found_js__WEBPACK_IMPORTED_MODULE_3__  .s)() } = file ? representationFor(request, file) : NO_FILE;
+	const { 'Cache-Control': _, ...rest } = headers;
+	response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
 }
 const NO_FILE = {
-    headers: { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, 'Content-Type': _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .sR },
+	headers: { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, 'Content-Type': _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .sR },
 };
 
 
@@ -833,16 +833,16 @@ const NO_FILE = {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
 
 function listen(server, port, host) {
-    return new Promise((resolve, reject) => {
-        server.once('error', cause => {
-            const { code } = cause;
-            const message = code === 'EADDRINUSE'
-                ? $said`Port ${port} is in use.`
-                : $said`Port ${port} cannot be opened: ${cause.message}.`;
-            reject(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, $said('Choose another with --port; 0 takes any that is free.'), { cause }));
-        });
-        server.listen(port, host, resolve);
-    });
+	return new Promise((resolve, reject) => {
+		server.once('error', cause => {
+			const { code } = cause;
+			const message = code === 'EADDRINUSE'
+				? $said`Port ${port} is in use.`
+				: $said`Port ${port} cannot be opened: ${cause.message}.`;
+			reject(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, $said('Choose another with --port; 0 takes any that is free.'), { cause }));
+		});
+		server.listen(port, host, resolve);
+	});
 }
 
 
@@ -878,14 +878,14 @@ function listen(server, port, host) {
 const HTML_TYPE = 'text/html; charset=utf-8';
 const OTHER_TYPE = 'application/octet-stream';
 const TEXT_TYPES = {
-    '.json': _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .sR,
-    '.html': HTML_TYPE,
-    '.md': 'text/markdown; charset=utf-8',
-    '.css': 'text/css; charset=utf-8',
-    '.js': 'text/javascript; charset=utf-8',
-    '.svg': 'image/svg+xml; charset=utf-8',
-    '.txt': 'text/plain; charset=utf-8',
-    '.xml': 'application/xml; charset=utf-8',
+	'.json': _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .sR,
+	'.html': HTML_TYPE,
+	'.md': 'text/markdown; charset=utf-8',
+	'.css': 'text/css; charset=utf-8',
+	'.js': 'text/javascript; charset=utf-8',
+	'.svg': 'image/svg+xml; charset=utf-8',
+	'.txt': 'text/plain; charset=utf-8',
+	'.xml': 'application/xml; charset=utf-8',
 };
 const IS_PAGE = /\.(?:html|md)$/;
 const MAX_BEST_BYTES = 1024 * 1024;
@@ -896,112 +896,112 @@ const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODUL
 const ETAG_CHARACTERS = 24;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 async function takeSnapshot(folder, options = {}) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder);
-    const copies = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'refdata-serve-'));
-    const dispose = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(copies, { recursive: true, force: true });
-    try {
-        const files = new Map();
-        await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
-            files.set(path, await serveFile(root, copies, path, options));
-        });
-        return { files, dispose };
-    }
-    catch (error) {
-        await dispose();
-        throw error;
-    }
+	const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder);
+	const copies = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'refdata-serve-'));
+	const dispose = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(copies, { recursive: true, force: true });
+	try {
+		const files = new Map();
+		await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
+			files.set(path, await serveFile(root, copies, path, options));
+		});
+		return { files, dispose };
+	}
+	catch (error) {
+		await dispose();
+		throw error;
+	}
 }
 async function pathsIn(root) {
-    const forHosts = new Set(_site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__  .S.map(({ path }) => path));
-    const paths = [];
-    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(root, { recursive: true, withFileTypes: true })) {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name);
-        const path = `/${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join('/')}`;
-        if (path.includes('/.') || forHosts.has(path))
-            continue;
-        if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, file))))
-            paths.push(path);
-    }
-    return paths;
+	const forHosts = new Set(_site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__  .S.map(({ path }) => path));
+	const paths = [];
+	for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(root, { recursive: true, withFileTypes: true })) {
+		const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name);
+		const path = `/${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join('/')}`;
+		if (path.includes('/.') || forHosts.has(path))
+			continue;
+		if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, file))))
+			paths.push(path);
+	}
+	return paths;
 }
 async function isFileInside(root, link) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(link).catch(() => undefined);
-    return real?.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_4__.sep) === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).isFile();
+	const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(link).catch(() => undefined);
+	return real?.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_4__.sep) === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).isFile();
 }
 async function serveFile(root, copies, path, options) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
-    const text = TEXT_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(path)];
-    return text === undefined
-        ? serveAsItIs(root, path, file)
-        : serveText(copies, path, text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file), options);
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
+	const text = TEXT_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(path)];
+	return text === undefined
+		? serveAsItIs(root, path, file)
+		: serveText(copies, path, text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file), options);
 }
 async function serveAsItIs(root, path, file) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    let length = 0;
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file)) {
-        hash.update(chunk);
-        length += chunk.length;
-    }
-    const etag = etagOf(hash.digest('base64url'));
-    const type = /\.(?:tar\.gz|tgz)$/.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
-    return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+	let length = 0;
+	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file)) {
+		hash.update(chunk);
+		length += chunk.length;
+	}
+	const etag = etagOf(hash.digest('base64url'));
+	const type = /\.(?:tar\.gz|tgz)$/.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
+	return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
 }
 async function serveText(copies, path, type, stored, { uncompressed = false, rewrite }) {
-    const bytes = rewrite?.(path, stored) ?? stored;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('base64url');
-    const encodings = uncompressed ? {} : await compress(bytes, IS_PAGE.test(path));
-    const smaller = Object.entries(encodings).filter(([, { length }]) => length < bytes.length);
-    const varies = smaller.length > 0;
-    const store = async (encoding, content) => {
-        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(copies, encoding);
-        const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(copy), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(copy, content);
-        const etag = etagOf(hash, encoding);
-        const { length } = content;
-        const headers = headersOf(path, etag, { type, length, encoding, varies });
-        return { root, etag, ...headers, ...(length <= MAX_HELD_BYTES && { bytes: content }) };
-    };
-    const representations = {};
-    for (const [encoding, content] of smaller)
-        representations[encoding] = await store(encoding, content);
-    return { path, representations: { ...representations, identity: await store('identity', bytes) } };
+	const bytes = rewrite?.(path, stored) ?? stored;
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('base64url');
+	const encodings = uncompressed ? {} : await compress(bytes, IS_PAGE.test(path));
+	const smaller = Object.entries(encodings).filter(([, { length }]) => length < bytes.length);
+	const varies = smaller.length > 0;
+	const store = async (encoding, content) => {
+		const root = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(copies, encoding);
+		const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(copy), { recursive: true });
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(copy, content);
+		const etag = etagOf(hash, encoding);
+		const { length } = content;
+		const headers = headersOf(path, etag, { type, length, encoding, varies });
+		return { root, etag, ...headers, ...(length <= MAX_HELD_BYTES && { bytes: content }) };
+	};
+	const representations = {};
+	for (const [encoding, content] of smaller)
+		representations[encoding] = await store(encoding, content);
+	return { path, representations: { ...representations, identity: await store('identity', bytes) } };
 }
 function headersOf(path, etag, content) {
-    const { type, length, encoding = 'identity', varies = false } = content;
-    const varied = [IS_PAGE.test(path) ? 'Accept' : '', varies ? 'Accept-Encoding' : '']
-        .filter(name => name !== '')
-        .join(', ');
-    const unchanged = {
-        ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .CA,
-        'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .hb : _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .kK,
-        ETag: etag,
-        ...(varied !== '' && { Vary: varied }),
-    };
-    const headers = {
-        ...unchanged,
-        'Content-Type': type,
-        'Content-Length': String(length),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    };
-    return { headers, unchanged };
+	const { type, length, encoding = 'identity', varies = false } = content;
+	const varied = [IS_PAGE.test(path) ? 'Accept' : '', varies ? 'Accept-Encoding' : '']
+		.filter(name => name !== '')
+		.join(', ');
+	const unchanged = {
+		..._site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .CA,
+		'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .hb : _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .kK,
+		ETag: etag,
+		...(varied !== '' && { Vary: varied }),
+	};
+	const headers = {
+		...unchanged,
+		'Content-Type': type,
+		'Content-Length': String(length),
+		...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+	};
+	return { headers, unchanged };
 }
 async function compress(bytes, isOneOfMany) {
-    const quality = isOneOfMany || bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MAX_QUALITY;
-    const params = {
-        [node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_QUALITY]: quality,
-        [node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_MODE]: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MODE_TEXT,
-        [node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    const [br, gz] = await Promise.all([
-        (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.brotliCompress)(bytes, { params }),
-        (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.gzip)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.Z_BEST_COMPRESSION }),
-    ]);
-    return { br, gzip: gz };
+	const quality = isOneOfMany || bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MAX_QUALITY;
+	const params = {
+		[node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_QUALITY]: quality,
+		[node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_MODE]: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MODE_TEXT,
+		[node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+	};
+	const [br, gz] = await Promise.all([
+		(0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.brotliCompress)(bytes, { params }),
+		(0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.gzip)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.Z_BEST_COMPRESSION }),
+	]);
+	return { br, gzip: gz };
 }
 function etagOf(hash, encoding = 'identity') {
-    const short = hash.slice(0, ETAG_CHARACTERS);
-    return encoding === 'identity' ? `"${short}"` : `"${short}-${encoding}"`;
+	const short = hash.slice(0, ETAG_CHARACTERS);
+	return encoding === 'identity' ? `"${short}"` : `"${short}-${encoding}"`;
 }
 
 
@@ -1020,16 +1020,16 @@ function etagOf(hash, encoding = 'identity') {
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 

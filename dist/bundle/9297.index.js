@@ -27,7 +27,7 @@ module.exports.Negotiator = Negotiator;
 
 function Negotiator(request) {
   if (!(this instanceof Negotiator)) {
-    return new Negotiator(request);
+	return new Negotiator(request);
   }
 
   this.request = request;
@@ -107,11 +107,11 @@ function parseAcceptCharset(accept) {
   var accepts = accept.split(',');
 
   for (var i = 0, j = 0; i < accepts.length; i++) {
-    var charset = parseCharset(accepts[i].trim(), i);
+	var charset = parseCharset(accepts[i].trim(), i);
 
-    if (charset) {
-      accepts[j++] = charset;
-    }
+	if (charset) {
+	  accepts[j++] = charset;
+	}
   }
 
   accepts.length = j;
@@ -127,20 +127,20 @@ function parseCharset(str, i) {
   var charset = match[1];
   var q = 1;
   if (match[2]) {
-    var params = match[2].split(';')
-    for (var j = 0; j < params.length; j++) {
-      var p = params[j].trim().split('=');
-      if (p[0] === 'q') {
-        q = parseFloat(p[1]);
-        break;
-      }
-    }
+	var params = match[2].split(';')
+	for (var j = 0; j < params.length; j++) {
+	  var p = params[j].trim().split('=');
+	  if (p[0] === 'q') {
+		q = parseFloat(p[1]);
+		break;
+	  }
+	}
   }
 
   return {
-    charset: charset,
-    q: q,
-    i: i
+	charset: charset,
+	q: q,
+	i: i
   };
 }
 
@@ -149,11 +149,11 @@ function getCharsetPriority(charset, accepted, index) {
   var priority = {o: -1, q: 0, s: 0};
 
   for (var i = 0; i < accepted.length; i++) {
-    var spec = specify(charset, accepted[i], index);
+	var spec = specify(charset, accepted[i], index);
 
-    if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
-      priority = spec;
-    }
+	if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
+	  priority = spec;
+	}
   }
 
   return priority;
@@ -163,16 +163,16 @@ function getCharsetPriority(charset, accepted, index) {
 function specify(charset, spec, index) {
   var s = 0;
   if(spec.charset.toLowerCase() === charset.toLowerCase()){
-    s |= 1;
+	s |= 1;
   } else if (spec.charset !== '*' ) {
-    return null
+	return null
   }
 
   return {
-    i: index,
-    o: spec.i,
-    q: spec.q,
-    s: s
+	i: index,
+	o: spec.i,
+	q: spec.q,
+	s: s
   }
 }
 
@@ -181,18 +181,18 @@ function preferredCharsets(accept, provided) {
   var accepts = parseAcceptCharset(accept === undefined ? '*' : accept || '');
 
   if (!provided) {
-    return accepts
-      .filter(isQuality)
-      .sort(compareSpecs)
-      .map(getFullCharset);
+	return accepts
+	  .filter(isQuality)
+	  .sort(compareSpecs)
+	  .map(getFullCharset);
   }
 
   var priorities = provided.map(function getPriority(type, index) {
-    return getCharsetPriority(type, accepts, index);
+	return getCharsetPriority(type, accepts, index);
   });
 
   return priorities.filter(isQuality).sort(compareSpecs).map(function getCharset(priority) {
-    return provided[priorities.indexOf(priority)];
+	return provided[priorities.indexOf(priority)];
   });
 }
 
@@ -241,21 +241,21 @@ function parseAcceptEncoding(accept) {
   var minQuality = 1;
 
   for (var i = 0, j = 0; i < accepts.length; i++) {
-    var encoding = parseEncoding(accepts[i].trim(), i);
+	var encoding = parseEncoding(accepts[i].trim(), i);
 
-    if (encoding) {
-      accepts[j++] = encoding;
-      hasIdentity = hasIdentity || specify('identity', encoding);
-      minQuality = Math.min(minQuality, encoding.q || 1);
-    }
+	if (encoding) {
+	  accepts[j++] = encoding;
+	  hasIdentity = hasIdentity || specify('identity', encoding);
+	  minQuality = Math.min(minQuality, encoding.q || 1);
+	}
   }
 
   if (!hasIdentity) {
-    accepts[j++] = {
-      encoding: 'identity',
-      q: minQuality,
-      i: i
-    };
+	accepts[j++] = {
+	  encoding: 'identity',
+	  q: minQuality,
+	  i: i
+	};
   }
 
   accepts.length = j;
@@ -271,20 +271,20 @@ function parseEncoding(str, i) {
   var encoding = match[1];
   var q = 1;
   if (match[2]) {
-    var params = match[2].split(';');
-    for (var j = 0; j < params.length; j++) {
-      var p = params[j].trim().split('=');
-      if (p[0] === 'q') {
-        q = parseFloat(p[1]);
-        break;
-      }
-    }
+	var params = match[2].split(';');
+	for (var j = 0; j < params.length; j++) {
+	  var p = params[j].trim().split('=');
+	  if (p[0] === 'q') {
+		q = parseFloat(p[1]);
+		break;
+	  }
+	}
   }
 
   return {
-    encoding: encoding,
-    q: q,
-    i: i
+	encoding: encoding,
+	q: q,
+	i: i
   };
 }
 
@@ -293,11 +293,11 @@ function getEncodingPriority(encoding, accepted, index) {
   var priority = {encoding: encoding, o: -1, q: 0, s: 0};
 
   for (var i = 0; i < accepted.length; i++) {
-    var spec = specify(encoding, accepted[i], index);
+	var spec = specify(encoding, accepted[i], index);
 
-    if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
-      priority = spec;
-    }
+	if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
+	  priority = spec;
+	}
   }
 
   return priority;
@@ -307,17 +307,17 @@ function getEncodingPriority(encoding, accepted, index) {
 function specify(encoding, spec, index) {
   var s = 0;
   if(spec.encoding.toLowerCase() === encoding.toLowerCase()){
-    s |= 1;
+	s |= 1;
   } else if (spec.encoding !== '*' ) {
-    return null
+	return null
   }
 
   return {
-    encoding: encoding,
-    i: index,
-    o: spec.i,
-    q: spec.q,
-    s: s
+	encoding: encoding,
+	i: index,
+	o: spec.i,
+	q: spec.q,
+	s: s
   }
 };
 
@@ -326,37 +326,37 @@ function preferredEncodings(accept, provided, preferred) {
   var accepts = parseAcceptEncoding(accept || '');
 
   var comparator = preferred ? function comparator (a, b) {
-    if (a.q !== b.q) {
-      return b.q - a.q  
-    }
+	if (a.q !== b.q) {
+	  return b.q - a.q  
+	}
 
-    var aPreferred = preferred.indexOf(a.encoding)
-    var bPreferred = preferred.indexOf(b.encoding)
+	var aPreferred = preferred.indexOf(a.encoding)
+	var bPreferred = preferred.indexOf(b.encoding)
 
-    if (aPreferred === -1 && bPreferred === -1) {
-      return (b.s - a.s) || (a.o - b.o) || (a.i - b.i)
-    }
+	if (aPreferred === -1 && bPreferred === -1) {
+	  return (b.s - a.s) || (a.o - b.o) || (a.i - b.i)
+	}
 
-    if (aPreferred !== -1 && bPreferred !== -1) {
-      return aPreferred - bPreferred  
-    }
+	if (aPreferred !== -1 && bPreferred !== -1) {
+	  return aPreferred - bPreferred  
+	}
 
-    return aPreferred === -1 ? 1 : -1  
+	return aPreferred === -1 ? 1 : -1  
   } : compareSpecs;
 
   if (!provided) {
-    return accepts
-      .filter(isQuality)
-      .sort(comparator)
-      .map(getFullEncoding);
+	return accepts
+	  .filter(isQuality)
+	  .sort(comparator)
+	  .map(getFullEncoding);
   }
 
   var priorities = provided.map(function getPriority(type, index) {
-    return getEncodingPriority(type, accepts, index);
+	return getEncodingPriority(type, accepts, index);
   });
 
   return priorities.filter(isQuality).sort(comparator).map(function getEncoding(priority) {
-    return provided[priorities.indexOf(priority)];
+	return provided[priorities.indexOf(priority)];
   });
 }
 
@@ -403,11 +403,11 @@ function parseAcceptLanguage(accept) {
   var accepts = accept.split(',');
 
   for (var i = 0, j = 0; i < accepts.length; i++) {
-    var language = parseLanguage(accepts[i].trim(), i);
+	var language = parseLanguage(accepts[i].trim(), i);
 
-    if (language) {
-      accepts[j++] = language;
-    }
+	if (language) {
+	  accepts[j++] = language;
+	}
   }
 
   accepts.length = j;
@@ -428,19 +428,19 @@ function parseLanguage(str, i) {
 
   var q = 1;
   if (match[3]) {
-    var params = match[3].split(';')
-    for (var j = 0; j < params.length; j++) {
-      var p = params[j].split('=');
-      if (p[0] === 'q') q = parseFloat(p[1]);
-    }
+	var params = match[3].split(';')
+	for (var j = 0; j < params.length; j++) {
+	  var p = params[j].split('=');
+	  if (p[0] === 'q') q = parseFloat(p[1]);
+	}
   }
 
   return {
-    prefix: prefix,
-    suffix: suffix,
-    q: q,
-    i: i,
-    full: full
+	prefix: prefix,
+	suffix: suffix,
+	q: q,
+	i: i,
+	full: full
   };
 }
 
@@ -449,11 +449,11 @@ function getLanguagePriority(language, accepted, index) {
   var priority = {o: -1, q: 0, s: 0};
 
   for (var i = 0; i < accepted.length; i++) {
-    var spec = specify(language, accepted[i], index);
+	var spec = specify(language, accepted[i], index);
 
-    if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
-      priority = spec;
-    }
+	if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
+	  priority = spec;
+	}
   }
 
   return priority;
@@ -465,20 +465,20 @@ function specify(language, spec, index) {
   if (!p) return null;
   var s = 0;
   if(spec.full.toLowerCase() === p.full.toLowerCase()){
-    s |= 4;
+	s |= 4;
   } else if (spec.prefix.toLowerCase() === p.full.toLowerCase()) {
-    s |= 2;
+	s |= 2;
   } else if (spec.full.toLowerCase() === p.prefix.toLowerCase()) {
-    s |= 1;
+	s |= 1;
   } else if (spec.full !== '*' ) {
-    return null
+	return null
   }
 
   return {
-    i: index,
-    o: spec.i,
-    q: spec.q,
-    s: s
+	i: index,
+	o: spec.i,
+	q: spec.q,
+	s: s
   }
 };
 
@@ -487,18 +487,18 @@ function preferredLanguages(accept, provided) {
   var accepts = parseAcceptLanguage(accept === undefined ? '*' : accept || '');
 
   if (!provided) {
-    return accepts
-      .filter(isQuality)
-      .sort(compareSpecs)
-      .map(getFullLanguage);
+	return accepts
+	  .filter(isQuality)
+	  .sort(compareSpecs)
+	  .map(getFullLanguage);
   }
 
   var priorities = provided.map(function getPriority(type, index) {
-    return getLanguagePriority(type, accepts, index);
+	return getLanguagePriority(type, accepts, index);
   });
 
   return priorities.filter(isQuality).sort(compareSpecs).map(function getLanguage(priority) {
-    return provided[priorities.indexOf(priority)];
+	return provided[priorities.indexOf(priority)];
   });
 }
 
@@ -545,11 +545,11 @@ function parseAccept(accept) {
   var accepts = splitMediaTypes(accept);
 
   for (var i = 0, j = 0; i < accepts.length; i++) {
-    var mediaType = parseMediaType(accepts[i].trim(), i);
+	var mediaType = parseMediaType(accepts[i].trim(), i);
 
-    if (mediaType) {
-      accepts[j++] = mediaType;
-    }
+	if (mediaType) {
+	  accepts[j++] = mediaType;
+	}
   }
 
   accepts.length = j;
@@ -568,32 +568,32 @@ function parseMediaType(str, i) {
   var type = match[1];
 
   if (match[3]) {
-    var kvps = splitParameters(match[3]).map(splitKeyValuePair);
+	var kvps = splitParameters(match[3]).map(splitKeyValuePair);
 
-    for (var j = 0; j < kvps.length; j++) {
-      var pair = kvps[j];
-      var key = pair[0].toLowerCase();
-      var val = pair[1];
+	for (var j = 0; j < kvps.length; j++) {
+	  var pair = kvps[j];
+	  var key = pair[0].toLowerCase();
+	  var val = pair[1];
 
-      var value = val && val[0] === '"' && val[val.length - 1] === '"'
-        ? val.slice(1, -1)
-        : val;
+	  var value = val && val[0] === '"' && val[val.length - 1] === '"'
+		? val.slice(1, -1)
+		: val;
 
-      if (key === 'q') {
-        q = parseFloat(value);
-        break;
-      }
+	  if (key === 'q') {
+		q = parseFloat(value);
+		break;
+	  }
 
-      params[key] = value;
-    }
+	  params[key] = value;
+	}
   }
 
   return {
-    type: type,
-    subtype: subtype,
-    params: params,
-    q: q,
-    i: i
+	type: type,
+	subtype: subtype,
+	params: params,
+	q: q,
+	i: i
   };
 }
 
@@ -602,11 +602,11 @@ function getMediaTypePriority(type, accepted, index) {
   var priority = {o: -1, q: 0, s: 0};
 
   for (var i = 0; i < accepted.length; i++) {
-    var spec = specify(type, accepted[i], index);
+	var spec = specify(type, accepted[i], index);
 
-    if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
-      priority = spec;
-    }
+	if (spec && (priority.s - spec.s || priority.q - spec.q || priority.o - spec.o) < 0) {
+	  priority = spec;
+	}
   }
 
   return priority;
@@ -618,37 +618,37 @@ function specify(type, spec, index) {
   var s = 0;
 
   if (!p) {
-    return null;
+	return null;
   }
 
   if(spec.type.toLowerCase() == p.type.toLowerCase()) {
-    s |= 4
+	s |= 4
   } else if(spec.type != '*') {
-    return null;
+	return null;
   }
 
   if(spec.subtype.toLowerCase() == p.subtype.toLowerCase()) {
-    s |= 2
+	s |= 2
   } else if(spec.subtype != '*') {
-    return null;
+	return null;
   }
 
   var keys = Object.keys(spec.params);
   if (keys.length > 0) {
-    if (keys.every(function (k) {
-      return spec.params[k] == '*' || (spec.params[k] || '').toLowerCase() == (p.params[k] || '').toLowerCase();
-    })) {
-      s |= 1
-    } else {
-      return null
-    }
+	if (keys.every(function (k) {
+	  return spec.params[k] == '*' || (spec.params[k] || '').toLowerCase() == (p.params[k] || '').toLowerCase();
+	})) {
+	  s |= 1
+	} else {
+	  return null
+	}
   }
 
   return {
-    i: index,
-    o: spec.i,
-    q: spec.q,
-    s: s,
+	i: index,
+	o: spec.i,
+	q: spec.q,
+	s: s,
   }
 }
 
@@ -657,18 +657,18 @@ function preferredMediaTypes(accept, provided) {
   var accepts = parseAccept(accept === undefined ? '*/*' : accept || '');
 
   if (!provided) {
-    return accepts
-      .filter(isQuality)
-      .sort(compareSpecs)
-      .map(getFullType);
+	return accepts
+	  .filter(isQuality)
+	  .sort(compareSpecs)
+	  .map(getFullType);
   }
 
   var priorities = provided.map(function getPriority(type, index) {
-    return getMediaTypePriority(type, accepts, index);
+	return getMediaTypePriority(type, accepts, index);
   });
 
   return priorities.filter(isQuality).sort(compareSpecs).map(function getType(priority) {
-    return provided[priorities.indexOf(priority)];
+	return provided[priorities.indexOf(priority)];
   });
 }
 
@@ -693,8 +693,8 @@ function quoteCount(string) {
   var index = 0;
 
   while ((index = string.indexOf('"', index)) !== -1) {
-    count++;
-    index++;
+	count++;
+	index++;
   }
 
   return count;
@@ -707,10 +707,10 @@ function splitKeyValuePair(str) {
   var val;
 
   if (index === -1) {
-    key = str;
+	key = str;
   } else {
-    key = str.slice(0, index);
-    val = str.slice(index + 1);
+	key = str.slice(0, index);
+	val = str.slice(index + 1);
   }
 
   return [key, val];
@@ -721,11 +721,11 @@ function splitMediaTypes(accept) {
   var accepts = accept.split(',');
 
   for (var i = 1, j = 0; i < accepts.length; i++) {
-    if (quoteCount(accepts[j]) % 2 == 0) {
-      accepts[++j] = accepts[i];
-    } else {
-      accepts[j] += ',' + accepts[i];
-    }
+	if (quoteCount(accepts[j]) % 2 == 0) {
+	  accepts[++j] = accepts[i];
+	} else {
+	  accepts[j] += ',' + accepts[i];
+	}
   }
 
   accepts.length = j + 1;
@@ -738,17 +738,17 @@ function splitParameters(str) {
   var parameters = str.split(';');
 
   for (var i = 1, j = 0; i < parameters.length; i++) {
-    if (quoteCount(parameters[j]) % 2 == 0) {
-      parameters[++j] = parameters[i];
-    } else {
-      parameters[j] += ';' + parameters[i];
-    }
+	if (quoteCount(parameters[j]) % 2 == 0) {
+	  parameters[++j] = parameters[i];
+	} else {
+	  parameters[j] += ';' + parameters[i];
+	}
   }
 
   parameters.length = j + 1;
 
   for (var i = 0; i < parameters.length; i++) {
-    parameters[i] = parameters[i].trim();
+	parameters[i] = parameters[i].trim();
   }
 
   return parameters;
@@ -778,54 +778,54 @@ function splitParameters(str) {
 
 
 function locate(files) {
-    for (const file of files)
-        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(file)?.isFile())
-            throw noFile(file, files);
-    const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
-    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
-    const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-    const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
-    return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+	for (const file of files)
+		if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(file)?.isFile())
+			throw noFile(file, files);
+	const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
+	const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
+	const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+	const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
+	return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
 }
 function noFile(given, all) {
-    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(given)?.isDirectory())
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
-    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(given.toLowerCase(), WORDS);
-    const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
-    if (isPlain) {
-        const others = all.filter(file => file !== given);
-        const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
-        const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
-    }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-    const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given));
-    if (submodule !== undefined)
-        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .k);
-    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
-    const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
-    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
+	if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(given)?.isDirectory())
+		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
+	const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(given.toLowerCase(), WORDS);
+	const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
+	if (isPlain) {
+		const others = all.filter(file => file !== given);
+		const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
+		const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
+		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
+	}
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
+	const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given));
+	if (submodule !== undefined)
+		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .k);
+	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
+	const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
+	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
 }
 const EXPLAINED = $said('Name the file that declares the server, such as src/app.df.');
 const WORDS = [
-    ..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .iP),
-    'all',
-    'json',
-    'handlers',
-    'strict',
-    'mock',
-    'verify',
+	..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .iP),
+	'all',
+	'json',
+	'handlers',
+	'strict',
+	'mock',
+	'verify',
 ];
 function namesIn(folder) {
-    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory())
-        return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
+	if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory())
+		return [];
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 }
 function commonFolder(a, b) {
-    let common = a;
-    while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
-        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
-    return common;
+	let common = a;
+	while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+		common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+	return common;
 }
 
 
@@ -866,89 +866,89 @@ function commonFolder(a, b) {
 const WATCH_MS = 300;
 const ANSWER = /^(?:([A-Za-z]+) )?(\/.*)=(\d{3})$/;
 async function runMock(file, flags) {
-    const port = (0,_port_js__WEBPACK_IMPORTED_MODULE_9__  .J)(flags.port);
-    const { root, sources } = (0,_locate_js__WEBPACK_IMPORTED_MODULE_10__  .x)([file]);
-    const read = () => (0,_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .ec)({ root, sources, server: flags.server });
-    const docs = await read();
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__  .c)(docs.findings, process.stderr);
-    const [described] = docs.servers;
-    if (described === undefined)
-        return false;
-    const answers = answersOf(flags.answer ?? [], docs);
-    const mock = await (0,_live_mock_js__WEBPACK_IMPORTED_MODULE_5__  .V)(described.server, { port, answers });
-    publish(mock, docs);
-    process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.green($said('answering'))} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__  .h)(described.document.routes.length, 'route')} of ${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js__WEBPACK_IMPORTED_MODULE_12__  .V}\nStop it with Ctrl+C.\n`);
-    const follow = new Following(root, docs.files, () => reload(mock, read));
-    for (const signal of ['SIGINT', 'SIGTERM'])
-        process.once(signal, () => {
-            follow.end();
-            void mock.close().then(() => process.exit(0));
-        });
-    return true;
+	const port = (0,_port_js__WEBPACK_IMPORTED_MODULE_9__  .J)(flags.port);
+	const { root, sources } = (0,_locate_js__WEBPACK_IMPORTED_MODULE_10__  .x)([file]);
+	const read = () => (0,_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .ec)({ root, sources, server: flags.server });
+	const docs = await read();
+	(0,_findings_js__WEBPACK_IMPORTED_MODULE_8__  .c)(docs.findings, process.stderr);
+	const [described] = docs.servers;
+	if (described === undefined)
+		return false;
+	const answers = answersOf(flags.answer ?? [], docs);
+	const mock = await (0,_live_mock_js__WEBPACK_IMPORTED_MODULE_5__  .V)(described.server, { port, answers });
+	publish(mock, docs);
+	process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.green($said('answering'))} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__  .h)(described.document.routes.length, 'route')} of ${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js__WEBPACK_IMPORTED_MODULE_12__  .V}\nStop it with Ctrl+C.\n`);
+	const follow = new Following(root, docs.files, () => reload(mock, read));
+	for (const signal of ['SIGINT', 'SIGTERM'])
+		process.once(signal, () => {
+			follow.end();
+			void mock.close().then(() => process.exit(0));
+		});
+	return true;
 }
 async function reload(mock, read) {
-    try {
-        const docs = await read();
-        const [described] = docs.servers;
-        if (!described)
-            return undefined;
-        mock.replace(described.server);
-        publish(mock, docs);
-        process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.green($said('read again'))} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__  .h)(described.document.routes.length, 'route')}\n`);
-        return docs.files;
-    }
-    catch (error) {
-        if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y))
-            throw error;
-        process.stderr.write($said`${error.message} ${error.remedy}\nThe mock answers as before.\n`);
-        return undefined;
-    }
+	try {
+		const docs = await read();
+		const [described] = docs.servers;
+		if (!described)
+			return undefined;
+		mock.replace(described.server);
+		publish(mock, docs);
+		process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.green($said('read again'))} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__  .h)(described.document.routes.length, 'route')}\n`);
+		return docs.files;
+	}
+	catch (error) {
+		if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y))
+			throw error;
+		process.stderr.write($said`${error.message} ${error.remedy}\nThe mock answers as before.\n`);
+		return undefined;
+	}
 }
 function publish(mock, { servers }) {
-    (0,_commands_describe_js__WEBPACK_IMPORTED_MODULE_3__  .xR)(mock, { titulo: servers[0]?.document.titulo, base: mock.baseUrl });
+	(0,_commands_describe_js__WEBPACK_IMPORTED_MODULE_3__  .xR)(mock, { titulo: servers[0]?.document.titulo, base: mock.baseUrl });
 }
 class Following {
-    root;
-    again;
-    watched = [];
-    busy = Promise.resolve();
-    constructor(root, files, again) {
-        this.root = root;
-        this.again = again;
-        this.watch(files);
-    }
-    end() {
-        for (const file of this.watched)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unwatchFile)(file);
-        this.watched = [];
-    }
-    watch(files) {
-        this.end();
-        this.watched = files.map(file => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, file));
-        for (const file of this.watched)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.watchFile)(file, { interval: WATCH_MS }, () => this.changed());
-    }
-    changed() {
-        this.busy = this.busy.then(async () => {
-            const files = await this.again();
-            if (files && this.watched.length > 0)
-                this.watch(files);
-        });
-    }
+	root;
+	again;
+	watched = [];
+	busy = Promise.resolve();
+	constructor(root, files, again) {
+		this.root = root;
+		this.again = again;
+		this.watch(files);
+	}
+	end() {
+		for (const file of this.watched)
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unwatchFile)(file);
+		this.watched = [];
+	}
+	watch(files) {
+		this.end();
+		this.watched = files.map(file => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, file));
+		for (const file of this.watched)
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.watchFile)(file, { interval: WATCH_MS }, () => this.changed());
+	}
+	changed() {
+		this.busy = this.busy.then(async () => {
+			const files = await this.again();
+			if (files && this.watched.length > 0)
+				this.watch(files);
+		});
+	}
 }
 function answersOf(given, { servers }) {
-    const routes = servers[0]?.document.routes.map(({ route }) => route) ?? [];
-    const names = routes.map(({ method, path }) => `${method === '*' ? 'ANY' : method} ${path}`);
-    return new Map(given.flatMap(text => {
-        const [, method, path = '', status = ''] = ANSWER.exec(text) ?? [];
-        const chosen = names.filter(name => method === undefined ? name.endsWith(` ${path}`) : name === `${method.toUpperCase()} ${path}`);
-        if (status !== '' && chosen.length > 0)
-            return chosen.map(name => [name, Number(status)]);
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(text.replace(/=.*$/, ''), names);
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(status === ''
-            ? $said`--answer is "${text}", which chooses no status.`
-            : $said`No route is ${text.replace(/=.*$/, '')}.`, $said`Write a route and a status, such as --answer "${near ?? names[0] ?? 'GET /itens/:id'}=404".`);
-    }));
+	const routes = servers[0]?.document.routes.map(({ route }) => route) ?? [];
+	const names = routes.map(({ method, path }) => `${method === '*' ? 'ANY' : method} ${path}`);
+	return new Map(given.flatMap(text => {
+		const [, method, path = '', status = ''] = ANSWER.exec(text) ?? [];
+		const chosen = names.filter(name => method === undefined ? name.endsWith(` ${path}`) : name === `${method.toUpperCase()} ${path}`);
+		if (status !== '' && chosen.length > 0)
+			return chosen.map(name => [name, Number(status)]);
+		const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(text.replace(/=.*$/, ''), names);
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(status === ''
+			? $said`--answer is "${text}", which chooses no status.`
+			: $said`No route is ${text.replace(/=.*$/, '')}.`, $said`Write a route and a status, such as --answer "${near ?? names[0] ?? 'GET /itens/:id'}=404".`);
+	}));
 }
 
 
@@ -963,10 +963,10 @@ function answersOf(given, { servers }) {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
 
 function portNumber(port) {
-    const number = Number(port);
-    if (/^\d+$/.test(port) && number <= 65_535)
-        return number;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`--port is "${port}", which is not a port.`, $said('Write a number from 0 to 65535; 0 takes any that is free.'));
+	const number = Number(port);
+	if (/^\d+$/.test(port) && number <= 65_535)
+		return number;
+	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`--port is "${port}", which is not a port.`, $said('Write a number from 0 to 65535; 0 takes any that is free.'));
 }
 
 

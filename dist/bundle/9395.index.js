@@ -19,21 +19,21 @@ export const modules = {
 
 
 function printFailure(thrown, json) {
-    const error = (0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .x)(thrown) ?? thrown;
-    if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y) {
-        if (json) {
-            process.stdout.write(`${JSON.stringify({ ok: false, error: { message: error.message, remedy: error.remedy, findings: error.findings } }, null, 2)}\n`);
-            return 'usage';
-        }
-        process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('error'))} ${error.message}\n`);
-        if (error.findings.length > 0)
-            (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(error.findings, process.stderr);
-        process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(error.remedy)}\n`);
-        return 'usage';
-    }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('refdata has a bug'))} (version ${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_4__  .x}, Node ${process.version}). Please report it, with what follows:\n${stack}\n`);
-    return 'bug';
+	const error = (0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .x)(thrown) ?? thrown;
+	if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y) {
+		if (json) {
+			process.stdout.write(`${JSON.stringify({ ok: false, error: { message: error.message, remedy: error.remedy, findings: error.findings } }, null, 2)}\n`);
+			return 'usage';
+		}
+		process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('error'))} ${error.message}\n`);
+		if (error.findings.length > 0)
+			(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(error.findings, process.stderr);
+		process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(error.remedy)}\n`);
+		return 'usage';
+	}
+	const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+	process.stderr.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('refdata has a bug'))} (version ${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_4__  .x}, Node ${process.version}). Please report it, with what follows:\n${stack}\n`);
+	return 'bug';
 }
 
 
@@ -53,40 +53,40 @@ function printFailure(thrown, json) {
 
 
 const REASONS = {
-    EACCES: $said('the right to do so is missing'),
-    EPERM: $said('the system does not allow it'),
-    EROFS: $said('what is there can only be read'),
-    ENOSPC: $said('the disk is full'),
-    EDQUOT: $said('no more room is left for this user'),
-    EFBIG: $said('the file would be too large'),
-    ENAMETOOLONG: $said('the name is too long'),
-    ENOTDIR: $said('a file stands where a folder is needed'),
-    EEXIST: $said('a file stands where a folder is needed'),
-    EISDIR: $said('a folder stands there'),
-    ELOOP: $said('links lead in a circle'),
-    EIO: $said('the disk fails'),
-    EMFILE: $said('too many files are open'),
-    ENFILE: $said('too many files are open'),
+	EACCES: $said('the right to do so is missing'),
+	EPERM: $said('the system does not allow it'),
+	EROFS: $said('what is there can only be read'),
+	ENOSPC: $said('the disk is full'),
+	EDQUOT: $said('no more room is left for this user'),
+	EFBIG: $said('the file would be too large'),
+	ENAMETOOLONG: $said('the name is too long'),
+	ENOTDIR: $said('a file stands where a folder is needed'),
+	EEXIST: $said('a file stands where a folder is needed'),
+	EISDIR: $said('a folder stands there'),
+	ELOOP: $said('links lead in a circle'),
+	EIO: $said('the disk fails'),
+	EMFILE: $said('too many files are open'),
+	ENFILE: $said('too many files are open'),
 };
 const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
 function reasonOf(error) {
-    if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
-        return undefined;
-    const { code = '' } = error;
-    const reason = REASONS[code] ?? (code === 'ENOENT' ? $said('the folder around it is not there') : undefined);
-    return reason && `${reason} (${code})`;
+	if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
+		return undefined;
+	const { code = '' } = error;
+	const reason = REASONS[code] ?? (code === 'ENOENT' ? $said('the folder around it is not there') : undefined);
+	return reason && `${reason} (${code})`;
 }
 function refusal(error) {
-    if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
-        return undefined;
-    const { code = '', syscall = '', path, dest } = error;
-    if (typeof path !== 'string')
-        return undefined;
-    const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
-    if (reason === undefined)
-        return undefined;
-    const verb = MAKING.has(syscall) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('written')) : (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('opened'));
-    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${dest ?? path} cannot be ${verb}: ${reason}.`, $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
+	if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
+		return undefined;
+	const { code = '', syscall = '', path, dest } = error;
+	if (typeof path !== 'string')
+		return undefined;
+	const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
+	if (reason === undefined)
+		return undefined;
+	const verb = MAKING.has(syscall) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('written')) : (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('opened'));
+	return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${dest ?? path} cannot be ${verb}: ${reason}.`, $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
 }
 
 

@@ -540,27 +540,27 @@ function pyCompare(elemIn, otherIn) {
   let elem = elemIn;
   let other = otherIn;
   if (elem === other) {
-    return 0;
+	return 0;
   }
   if (Array.isArray(elem) !== Array.isArray(other)) {
-    elem = Array.isArray(elem) ? elem : [elem];
-    other = Array.isArray(other) ? other : [other];
+	elem = Array.isArray(elem) ? elem : [elem];
+	other = Array.isArray(other) ? other : [other];
   }
   if (Array.isArray(elem)) {
-    const len = Math.min(elem.length, other.length);
-    for (let i = 0; i < len; i += 1) {
-      const res = pyCompare(elem[i], other[i]);
-      if (res !== 0) {
-        return res;
-      }
-    }
-    return elem.length - other.length;
+	const len = Math.min(elem.length, other.length);
+	for (let i = 0; i < len; i += 1) {
+	  const res = pyCompare(elem[i], other[i]);
+	  if (res !== 0) {
+		return res;
+	  }
+	}
+	return elem.length - other.length;
   }
   if (elem === -Infinity || other === Infinity) {
-    return -1;
+	return -1;
   }
   if (elem === Infinity || other === -Infinity) {
-    return 1;
+	return 1;
   }
   return elem < other ? -1 : 1;
 }
@@ -571,7 +571,7 @@ function calculateKey(input) {
   release = release.concat();
   release.reverse();
   while (release.length && release[0] === 0) {
-    release.shift();
+	release.shift();
   }
   release.reverse();
 
@@ -583,11 +583,11 @@ function calculateKey(input) {
   if (!dev) dev = Infinity;
 
   if (!local) {
-    local = -Infinity;
+	local = -Infinity;
   } else {
-    local = local.map((i) =>
-      Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
-    );
+	local = local.map((i) =>
+	  Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
+	);
   }
 
   return [epoch, release, pre, post, dev, local];
@@ -611,7 +611,7 @@ module.exports = {
 function major(input) {
   const version = explain(input);
   if (!version) {
-    throw new TypeError('Invalid Version: ' + input);
+	throw new TypeError('Invalid Version: ' + input);
   }
   return version.release[0];
 }
@@ -619,10 +619,10 @@ function major(input) {
 function minor(input) {
   const version = explain(input);
   if (!version) {
-    throw new TypeError('Invalid Version: ' + input);
+	throw new TypeError('Invalid Version: ' + input);
   }
   if (version.release.length < 2) {
-    return 0;
+	return 0;
   }
   return version.release[1];
 }
@@ -630,10 +630,10 @@ function minor(input) {
 function patch(input) {
   const version = explain(input);
   if (!version) {
-    throw new TypeError('Invalid Version: ' + input);
+	throw new TypeError('Invalid Version: ' + input);
   }
   if (version.release.length < 3) {
-    return 0;
+	return 0;
   }
   return version.release[2];
 }
@@ -643,129 +643,129 @@ function inc(input, release, preReleaseIdentifier) {
   const version = parse(input);
 
   if (!version) {
-    return null;
+	return null;
   }
 
   if (
-    !['a', 'b', 'c', 'rc', 'alpha', 'beta', 'pre', 'preview'].includes(
-      identifier,
-    )
+	!['a', 'b', 'c', 'rc', 'alpha', 'beta', 'pre', 'preview'].includes(
+	  identifier,
+	)
   ) {
-    return null;
+	return null;
   }
 
   switch (release) {
-    case 'premajor':
-      {
-        const [majorVersion] = version.release;
-        version.release.fill(0);
-        version.release[0] = majorVersion + 1;
-      }
-      version.pre = [identifier, 0];
-      delete version.post;
-      delete version.dev;
-      delete version.local;
-      break;
-    case 'preminor':
-      {
-        const [majorVersion, minorVersion = 0] = version.release;
-        version.release.fill(0);
-        version.release[0] = majorVersion;
-        version.release[1] = minorVersion + 1;
-      }
-      version.pre = [identifier, 0];
-      delete version.post;
-      delete version.dev;
-      delete version.local;
-      break;
-    case 'prepatch':
-      {
-        const [majorVersion, minorVersion = 0, patchVersion = 0] =
-          version.release;
-        version.release.fill(0);
-        version.release[0] = majorVersion;
-        version.release[1] = minorVersion;
-        version.release[2] = patchVersion + 1;
-      }
-      version.pre = [identifier, 0];
-      delete version.post;
-      delete version.dev;
-      delete version.local;
-      break;
-    case 'prerelease':
-      if (version.pre === null) {
-        const [majorVersion, minorVersion = 0, patchVersion = 0] =
-          version.release;
-        version.release.fill(0);
-        version.release[0] = majorVersion;
-        version.release[1] = minorVersion;
-        version.release[2] = patchVersion + 1;
-        version.pre = [identifier, 0];
-      } else {
-        if (preReleaseIdentifier === undefined && version.pre !== null) {
-          [identifier] = version.pre;
-        }
+	case 'premajor':
+	  {
+		const [majorVersion] = version.release;
+		version.release.fill(0);
+		version.release[0] = majorVersion + 1;
+	  }
+	  version.pre = [identifier, 0];
+	  delete version.post;
+	  delete version.dev;
+	  delete version.local;
+	  break;
+	case 'preminor':
+	  {
+		const [majorVersion, minorVersion = 0] = version.release;
+		version.release.fill(0);
+		version.release[0] = majorVersion;
+		version.release[1] = minorVersion + 1;
+	  }
+	  version.pre = [identifier, 0];
+	  delete version.post;
+	  delete version.dev;
+	  delete version.local;
+	  break;
+	case 'prepatch':
+	  {
+		const [majorVersion, minorVersion = 0, patchVersion = 0] =
+		  version.release;
+		version.release.fill(0);
+		version.release[0] = majorVersion;
+		version.release[1] = minorVersion;
+		version.release[2] = patchVersion + 1;
+	  }
+	  version.pre = [identifier, 0];
+	  delete version.post;
+	  delete version.dev;
+	  delete version.local;
+	  break;
+	case 'prerelease':
+	  if (version.pre === null) {
+		const [majorVersion, minorVersion = 0, patchVersion = 0] =
+		  version.release;
+		version.release.fill(0);
+		version.release[0] = majorVersion;
+		version.release[1] = minorVersion;
+		version.release[2] = patchVersion + 1;
+		version.pre = [identifier, 0];
+	  } else {
+		if (preReleaseIdentifier === undefined && version.pre !== null) {
+		  [identifier] = version.pre;
+		}
 
-        const [letter, number] = version.pre;
-        if (letter === identifier) {
-          version.pre = [letter, number + 1];
-        } else {
-          version.pre = [identifier, 0];
-        }
-      }
+		const [letter, number] = version.pre;
+		if (letter === identifier) {
+		  version.pre = [letter, number + 1];
+		} else {
+		  version.pre = [identifier, 0];
+		}
+	  }
 
-      delete version.post;
-      delete version.dev;
-      delete version.local;
-      break;
-    case 'major':
-      if (
-        version.release.slice(1).some((value) => value !== 0) ||
-        version.pre === null
-      ) {
-        const [majorVersion] = version.release;
-        version.release.fill(0);
-        version.release[0] = majorVersion + 1;
-      }
-      delete version.pre;
-      delete version.post;
-      delete version.dev;
-      delete version.local;
-      break;
-    case 'minor':
-      if (
-        version.release.slice(2).some((value) => value !== 0) ||
-        version.pre === null
-      ) {
-        const [majorVersion, minorVersion = 0] = version.release;
-        version.release.fill(0);
-        version.release[0] = majorVersion;
-        version.release[1] = minorVersion + 1;
-      }
-      delete version.pre;
-      delete version.post;
-      delete version.dev;
-      delete version.local;
-      break;
-    case 'patch':
-      if (
-        version.release.slice(3).some((value) => value !== 0) ||
-        version.pre === null
-      ) {
-        const [majorVersion, minorVersion = 0, patchVersion = 0] =
-          version.release;
-        version.release.fill(0);
-        version.release[0] = majorVersion;
-        version.release[1] = minorVersion;
-        version.release[2] = patchVersion + 1;
-      }
-      delete version.pre;
-      delete version.post;
-      delete version.dev;
-      delete version.local;
-      break;
-    default:
-      return null;
+	  delete version.post;
+	  delete version.dev;
+	  delete version.local;
+	  break;
+	case 'major':
+	  if (
+		version.release.slice(1).some((value) => value !== 0) ||
+		version.pre === null
+	  ) {
+		const [majorVersion] = version.release;
+		version.release.fill(0);
+		version.release[0] = majorVersion + 1;
+	  }
+	  delete version.pre;
+	  delete version.post;
+	  delete version.dev;
+	  delete version.local;
+	  break;
+	case 'minor':
+	  if (
+		version.release.slice(2).some((value) => value !== 0) ||
+		version.pre === null
+	  ) {
+		const [majorVersion, minorVersion = 0] = version.release;
+		version.release.fill(0);
+		version.release[0] = majorVersion;
+		version.release[1] = minorVersion + 1;
+	  }
+	  delete version.pre;
+	  delete version.post;
+	  delete version.dev;
+	  delete version.local;
+	  break;
+	case 'patch':
+	  if (
+		version.release.slice(3).some((value) => value !== 0) ||
+		version.pre === null
+	  ) {
+		const [majorVersion, minorVersion = 0, patchVersion = 0] =
+		  version.release;
+		version.release.fill(0);
+		version.release[0] = majorVersion;
+		version.release[1] = minorVersion;
+		version.release[2] = patchVersion + 1;
+	  }
+	  delete version.pre;
+	  delete version.post;
+	  delete version.dev;
+	  delete version.local;
+	  break;
+	default:
+	  return null;
   }
 
   return stringify(version);
@@ -809,46 +809,46 @@ const rangeRegex = new RegExp('^' + RANGE_PATTERN + '$', 'i');
 
 function parse(ranges) {
   if (!ranges.trim()) {
-    return [];
+	return [];
   }
 
   const specifiers = ranges
-    .split(',')
-    .map((range) => rangeRegex.exec(range.trim()) || {})
-    .map(({ groups }) => {
-      if (!groups) {
-        return null;
-      }
+	.split(',')
+	.map((range) => rangeRegex.exec(range.trim()) || {})
+	.map(({ groups }) => {
+	  if (!groups) {
+		return null;
+	  }
 
-      let { ...spec } = groups;
-      const { operator, version, prefix, legacy } = groups;
+	  let { ...spec } = groups;
+	  const { operator, version, prefix, legacy } = groups;
 
-      if (version) {
-        spec = { ...spec, ...explainVersion(version) };
-        if (operator === '~=') {
-          if (spec.release.length < 2) {
-            return null;
-          }
-        }
-        if (!isEqualityOperator(operator) && spec.local) {
-          return null;
-        }
+	  if (version) {
+		spec = { ...spec, ...explainVersion(version) };
+		if (operator === '~=') {
+		  if (spec.release.length < 2) {
+			return null;
+		  }
+		}
+		if (!isEqualityOperator(operator) && spec.local) {
+		  return null;
+		}
 
-        if (prefix) {
-          if (!isEqualityOperator(operator) || spec.dev || spec.local) {
-            return null;
-          }
-        }
-      }
-      if (legacy && operator !== '===') {
-        return null;
-      }
+		if (prefix) {
+		  if (!isEqualityOperator(operator) || spec.dev || spec.local) {
+			return null;
+		  }
+		}
+	  }
+	  if (legacy && operator !== '===') {
+		return null;
+	  }
 
-      return spec;
-    });
+	  return spec;
+	});
 
   if (specifiers.filter(Boolean).length !== specifiers.length) {
-    return null;
+	return null;
   }
 
   return specifiers;
@@ -857,7 +857,7 @@ function parse(ranges) {
 function filter(versions, specifier, options = {}) {
   const filtered = pick(versions, specifier, options);
   if (filtered.length === 0 && options.prereleases === undefined) {
-    return pick(versions, specifier, { prereleases: true });
+	return pick(versions, specifier, { prereleases: true });
   }
   return filtered;
 }
@@ -876,22 +876,22 @@ function pick(versions, specifier, options) {
   const parsed = parse(specifier);
 
   if (!parsed) {
-    return [];
+	return [];
   }
 
   return versions.filter((version) => {
-    const explained = explainVersion(version);
+	const explained = explainVersion(version);
 
-    if (!parsed.length) {
-      return explained && !(explained.is_prerelease && !options.prereleases);
-    }
+	if (!parsed.length) {
+	  return explained && !(explained.is_prerelease && !options.prereleases);
+	}
 
-    return parsed.reduce((pass, spec) => {
-      if (!pass) {
-        return false;
-      }
-      return contains({ ...spec, ...options }, { version, explained });
-    }, true);
+	return parsed.reduce((pass, spec) => {
+	  if (!pass) {
+		return false;
+	  }
+	  return contains({ ...spec, ...options }, { version, explained });
+	}, true);
   });
 }
 
@@ -903,13 +903,13 @@ function satisfies(version, specifier, options = {}) {
 
 function arrayStartsWith(array, prefix) {
   if (prefix.length > array.length) {
-    return false;
+	return false;
   }
 
   for (let i = 0; i < prefix.length; i += 1) {
-    if (prefix[i] !== array[i]) {
-      return false;
-    }
+	if (prefix[i] !== array[i]) {
+	  return false;
+	}
   }
 
   return true;
@@ -921,41 +921,41 @@ function contains(specifier, input) {
   const { ...spec } = specifier;
 
   if (spec.prereleases === undefined) {
-    spec.prereleases = spec.is_prerelease;
+	spec.prereleases = spec.is_prerelease;
   }
 
   if (explained && explained.is_prerelease && !spec.prereleases) {
-    return false;
+	return false;
   }
 
   if (spec.operator === '~=') {
-    let compatiblePrefix = spec.release.slice(0, -1).concat('*').join('.');
-    if (spec.epoch) {
-      compatiblePrefix = spec.epoch + '!' + compatiblePrefix;
-    }
-    return satisfies(version, `>=${spec.version}, ==${compatiblePrefix}`, {
-      prereleases: spec.prereleases,
-    });
+	let compatiblePrefix = spec.release.slice(0, -1).concat('*').join('.');
+	if (spec.epoch) {
+	  compatiblePrefix = spec.epoch + '!' + compatiblePrefix;
+	}
+	return satisfies(version, `>=${spec.version}, ==${compatiblePrefix}`, {
+	  prereleases: spec.prereleases,
+	});
   }
 
   if (spec.prefix) {
-    const isMatching =
-      explained.epoch === spec.epoch &&
-      arrayStartsWith(explained.release, spec.release);
-    const isEquality = spec.operator !== '!=';
-    return isEquality ? isMatching : !isMatching;
+	const isMatching =
+	  explained.epoch === spec.epoch &&
+	  arrayStartsWith(explained.release, spec.release);
+	const isEquality = spec.operator !== '!=';
+	return isEquality ? isMatching : !isMatching;
   }
 
   if (explained)
-    if (explained.local && spec.version) {
-      version = explained.public;
-      spec.version = explainVersion(spec.version).public;
-    }
+	if (explained.local && spec.version) {
+	  version = explained.public;
+	  spec.version = explainVersion(spec.version).public;
+	}
 
   if (spec.operator === '<' || spec.operator === '>') {
-    if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
-      return false;
-    }
+	if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
+	  return false;
+	}
   }
 
   const op = Operator[spec.operator];
@@ -1026,19 +1026,19 @@ function clean(version) {
 function parse(version, regex) {
   const { groups } = (regex || validRegex).exec(version) || {};
   if (!groups) {
-    return null;
+	return null;
   }
 
   const parsed = {
-    epoch: Number(groups.epoch ? groups.epoch : 0),
-    release: groups.release.split('.').map(Number),
-    pre: normalize_letter_version(groups.pre_l, groups.pre_n),
-    post: normalize_letter_version(
-      groups.post_l,
-      groups.post_n1 || groups.post_n2,
-    ),
-    dev: normalize_letter_version(groups.dev_l, groups.dev_n),
-    local: parse_local_version(groups.local),
+	epoch: Number(groups.epoch ? groups.epoch : 0),
+	release: groups.release.split('.').map(Number),
+	pre: normalize_letter_version(groups.pre_l, groups.pre_n),
+	post: normalize_letter_version(
+	  groups.post_l,
+	  groups.post_n1 || groups.post_n2,
+	),
+	dev: normalize_letter_version(groups.dev_l, groups.dev_n),
+	local: parse_local_version(groups.local),
   };
 
   return parsed;
@@ -1046,27 +1046,27 @@ function parse(version, regex) {
 
 function stringify(parsed) {
   if (!parsed) {
-    return null;
+	return null;
   }
   const { epoch, release, pre, post, dev, local } = parsed;
   const parts = [];
 
   if (epoch !== 0) {
-    parts.push(`${epoch}!`);
+	parts.push(`${epoch}!`);
   }
   parts.push(release.join('.'));
 
   if (pre) {
-    parts.push(pre.join(''));
+	parts.push(pre.join(''));
   }
   if (post) {
-    parts.push('.' + post.join(''));
+	parts.push('.' + post.join(''));
   }
   if (dev) {
-    parts.push('.' + dev.join(''));
+	parts.push('.' + dev.join(''));
   }
   if (local) {
-    parts.push(`+${local}`);
+	parts.push(`+${local}`);
   }
   return parts.join('');
 }
@@ -1075,37 +1075,37 @@ function normalize_letter_version(letterIn, numberIn) {
   let letter = letterIn;
   let number = numberIn;
   if (letter) {
-    if (!number) {
-      number = 0;
-    }
-    letter = letter.toLowerCase();
+	if (!number) {
+	  number = 0;
+	}
+	letter = letter.toLowerCase();
 
-    if (letter === 'alpha') {
-      letter = 'a';
-    } else if (letter === 'beta') {
-      letter = 'b';
-    } else if (['c', 'pre', 'preview'].includes(letter)) {
-      letter = 'rc';
-    } else if (['rev', 'r'].includes(letter)) {
-      letter = 'post';
-    }
-    return [letter, Number(number)];
+	if (letter === 'alpha') {
+	  letter = 'a';
+	} else if (letter === 'beta') {
+	  letter = 'b';
+	} else if (['c', 'pre', 'preview'].includes(letter)) {
+	  letter = 'rc';
+	} else if (['rev', 'r'].includes(letter)) {
+	  letter = 'post';
+	}
+	return [letter, Number(number)];
   }
   if (!letter && number) {
-    letter = 'post';
+	letter = 'post';
 
-    return [letter, Number(number)];
+	return [letter, Number(number)];
   }
   return null;
 }
 
 function parse_local_version(local) {
   if (local) {
-    return local
-      .split(/[._-]/)
-      .map((part) =>
-        Number.isNaN(Number(part)) ? part.toLowerCase() : Number(part),
-      );
+	return local
+	  .split(/[._-]/)
+	  .map((part) =>
+		Number.isNaN(Number(part)) ? part.toLowerCase() : Number(part),
+	  );
   }
   return null;
 }
@@ -1113,13 +1113,13 @@ function parse_local_version(local) {
 function explain(version) {
   const parsed = parse(version);
   if (!parsed) {
-    return parsed;
+	return parsed;
   }
   const { epoch, release, pre, post, dev, local } = parsed;
 
   let base_version = '';
   if (epoch !== 0) {
-    base_version += epoch + '!';
+	base_version += epoch + '!';
   }
   base_version += release.join('.');
 
@@ -1129,17 +1129,17 @@ function explain(version) {
 
 
   return {
-    epoch,
-    release,
-    pre,
-    post: post ? post[1] : post,
-    dev: dev ? dev[1] : dev,
-    local: local ? local.join('.') : local,
-    public: stringify(parsed).split('+', 1)[0],
-    base_version,
-    is_prerelease,
-    is_devrelease,
-    is_postrelease,
+	epoch,
+	release,
+	pre,
+	post: post ? post[1] : post,
+	dev: dev ? dev[1] : dev,
+	local: local ? local.join('.') : local,
+	public: stringify(parsed).split('+', 1)[0],
+	base_version,
+	is_prerelease,
+	is_devrelease,
+	is_postrelease,
   };
 }
 
@@ -1162,21 +1162,21 @@ function explain(version) {
 
 
 function readAsset(path) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.brotliDecompressSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(distFolder(), `${path}.br`)));
+	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.brotliDecompressSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(distFolder(), `${path}.br`)));
 }
 function schemaFile() {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(distFolder(), '..', 'schemas', 'refdata.schema.json');
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(distFolder(), '..', 'schemas', 'refdata.schema.json');
 }
 let known;
 function distFolder() {
-    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)); known === undefined; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'dist');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(candidate, 'wasm')))
-            known = candidate;
-        else if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-            throw new Error('dist/wasm is missing: run `npm run build`');
-    }
-    return known;
+	for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)); known === undefined; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+		const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'dist');
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(candidate, 'wasm')))
+			known = candidate;
+		else if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+			throw new Error('dist/wasm is missing: run `npm run build`');
+	}
+	return known;
 }
 
 
@@ -1197,39 +1197,39 @@ function distFolder() {
 
 
 function tongueIn(args) {
-    return tonguesIn(args).at(-1)?.value;
+	return tonguesIn(args).at(-1)?.value;
 }
 function withoutTongue(args) {
-    const taken = new Set(tonguesIn(args).flatMap(({ at }) => at));
-    return args.filter((_, i) => !taken.has(i));
+	const taken = new Set(tonguesIn(args).flatMap(({ at }) => at));
+	return args.filter((_, i) => !taken.has(i));
 }
 function tonguesIn(args) {
-    const end = args.indexOf('--');
-    const own = end === -1 ? args : args.slice(0, end);
-    return own.flatMap((arg, i) => {
-        if (arg === '--lang')
-            return [{ value: own[i + 1] ?? '', at: [i, i + 1] }];
-        return arg.startsWith('--lang=') ? [{ value: arg.slice('--lang='.length), at: [i] }] : [];
-    });
+	const end = args.indexOf('--');
+	const own = end === -1 ? args : args.slice(0, end);
+	return own.flatMap((arg, i) => {
+		if (arg === '--lang')
+			return [{ value: own[i + 1] ?? '', at: [i, i + 1] }];
+		return arg.startsWith('--lang=') ? [{ value: arg.slice('--lang='.length), at: [i] }] : [];
+	});
 }
 function beginIn(asked) {
-    Object.defineProperty(globalThis, '$said', { value: _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .ag, configurable: true, writable: true });
-    const tongue = _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.find(known => known === asked);
-    if (tongue === undefined)
-        return;
-    process.env.REFDATA_LANG = tongue;
-    if (tongue === 'en')
-        return;
-    (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Lr)(portuguese());
+	Object.defineProperty(globalThis, '$said', { value: _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .ag, configurable: true, writable: true });
+	const tongue = _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.find(known => known === asked);
+	if (tongue === undefined)
+		return;
+	process.env.REFDATA_LANG = tongue;
+	if (tongue === 'en')
+		return;
+	(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Lr)(portuguese());
 }
 function askedTongue() {
-    return _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.find(known => known === process.env.REFDATA_LANG);
+	return _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.find(known => known === process.env.REFDATA_LANG);
 }
 function sayIn(tongue) {
-    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .FS)(tongue === 'en' ? undefined : portuguese());
+	return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .FS)(tongue === 'en' ? undefined : portuguese());
 }
 function portuguese() {
-    return new Map(Object.entries(JSON.parse((0,_assets_js__WEBPACK_IMPORTED_MODULE_0__  .f)('data/messages.pt.json').toString('utf8'))));
+	return new Map(Object.entries(JSON.parse((0,_assets_js__WEBPACK_IMPORTED_MODULE_0__  .f)('data/messages.pt.json').toString('utf8'))));
 }
 
 
@@ -1249,27 +1249,27 @@ function portuguese() {
 const TONGUES = ['en', 'pt'];
 let translations;
 function speak(tongue) {
-    translations = tongue;
+	translations = tongue;
 }
 function said(english, ...values) {
-    if (typeof english === 'string')
-        return translations?.get(english) ?? english;
-    if (translations === undefined)
-        return filled(english, values);
-    const translation = translations.get(english.reduce((key, piece, i) => `${key}{${i - 1}}${piece}`));
-    if (translation === undefined)
-        return filled(english, values);
-    return translation.replace(/\{(\d+)\}/g, (_, hole) => `${values[Number(hole)]}`);
+	if (typeof english === 'string')
+		return translations?.get(english) ?? english;
+	if (translations === undefined)
+		return filled(english, values);
+	const translation = translations.get(english.reduce((key, piece, i) => `${key}{${i - 1}}${piece}`));
+	if (translation === undefined)
+		return filled(english, values);
+	return translation.replace(/\{(\d+)\}/g, (_, hole) => `${values[Number(hole)]}`);
 }
 function sayBy(known) {
-    return (english, ...values) => (known?.get(english) ?? english).replace(/\{(\d+)\}/g, (_, hole) => `${values[Number(hole)]}`);
+	return (english, ...values) => (known?.get(english) ?? english).replace(/\{(\d+)\}/g, (_, hole) => `${values[Number(hole)]}`);
 }
 const spoken = (english, ...values) => sayBy(translations)(english, ...values);
 function word(text) {
-    return text;
+	return text;
 }
 function filled(pieces, values) {
-    return pieces.reduce((text, piece, i) => `${text}${values[i - 1]}${piece}`);
+	return pieces.reduce((text, piece, i) => `${text}${values[i - 1]}${piece}`);
 }
 
 
@@ -1285,22 +1285,22 @@ function filled(pieces, values) {
 
 const RELEASE = /^\s*v?(?:\d+!)?(\d+(?:\.\d+)*)/i;
 const pep440 = {
-    parse(text) {
-        const found = (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__.explain)(text.trim());
-        const written = RELEASE.exec(text)?.[1];
-        if (!found || written === undefined)
-            return undefined;
-        const numbers = [...found.release];
-        if (numbers.some(number => !Number.isSafeInteger(number)))
-            return undefined;
-        const start = text.indexOf(written, text.indexOf('!') + 1);
-        const spans = [...written.matchAll(/\d+/g)].map(({ 0: digits, index }) => [start + index, start + index + digits.length]);
-        while (numbers.length < 3)
-            numbers.push(0);
-        const preRelease = [found.pre, found.dev].flatMap(part => (part === null ? [] : [String(part)]));
-        return { numbers, preRelease, spans, text, epoch: found.epoch };
-    },
-    compare: (a, b) => (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__.compare)(a.text.trim(), b.text.trim()),
+	parse(text) {
+		const found = (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__.explain)(text.trim());
+		const written = RELEASE.exec(text)?.[1];
+		if (!found || written === undefined)
+			return undefined;
+		const numbers = [...found.release];
+		if (numbers.some(number => !Number.isSafeInteger(number)))
+			return undefined;
+		const start = text.indexOf(written, text.indexOf('!') + 1);
+		const spans = [...written.matchAll(/\d+/g)].map(({ 0: digits, index }) => [start + index, start + index + digits.length]);
+		while (numbers.length < 3)
+			numbers.push(0);
+		const preRelease = [found.pre, found.dev].flatMap(part => (part === null ? [] : [String(part)]));
+		return { numbers, preRelease, spans, text, epoch: found.epoch };
+	},
+	compare: (a, b) => (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__.compare)(a.text.trim(), b.text.trim()),
 };
 
 
@@ -1318,271 +1318,271 @@ const pep440 = {
  * ------------------------------------------------------------------------------------------ */
 
 class FullTextDocument {
-    constructor(uri, languageId, version, content) {
-        this._uri = uri;
-        this._languageId = languageId;
-        this._version = version;
-        this._content = content;
-        this._lineOffsets = undefined;
-    }
-    get uri() {
-        return this._uri;
-    }
-    get languageId() {
-        return this._languageId;
-    }
-    get version() {
-        return this._version;
-    }
-    getText(range) {
-        if (range) {
-            const start = this.offsetAt(range.start);
-            const end = this.offsetAt(range.end);
-            return this._content.substring(start, end);
-        }
-        return this._content;
-    }
-    update(changes, version) {
-        for (const change of changes) {
-            if (FullTextDocument.isIncremental(change)) {
-                const range = getWellformedRange(change.range);
-                const startOffset = this.offsetAt(range.start);
-                const endOffset = this.offsetAt(range.end);
-                this._content = this._content.substring(0, startOffset) + change.text + this._content.substring(endOffset, this._content.length);
-                const insertedEndOffset = startOffset + change.text.length;
-                const crlfAtStart = this._content.charCodeAt(startOffset - 1) === 13   && this._content.charCodeAt(startOffset) === 10  ;
-                const crlfAtEnd = this._content.charCodeAt(insertedEndOffset - 1) === 13   && this._content.charCodeAt(insertedEndOffset) === 10  ;
-                if (crlfAtStart || crlfAtEnd) {
-                    this._lineOffsets = undefined;
-                    continue;
-                }
-                const startLine = Math.max(range.start.line, 0);
-                const endLine = Math.max(range.end.line, 0);
-                let lineOffsets = this._lineOffsets;
-                const addedLineOffsets = computeLineOffsets(change.text, false, startOffset);
-                if (endLine - startLine === addedLineOffsets.length) {
-                    for (let i = 0, len = addedLineOffsets.length; i < len; i++) {
-                        lineOffsets[i + startLine + 1] = addedLineOffsets[i];
-                    }
-                }
-                else {
-                    if (addedLineOffsets.length < 10000) {
-                        lineOffsets.splice(startLine + 1, endLine - startLine, ...addedLineOffsets);
-                    }
-                    else {  
-                        this._lineOffsets = lineOffsets = lineOffsets.slice(0, startLine + 1).concat(addedLineOffsets, lineOffsets.slice(endLine + 1));
-                    }
-                }
-                const diff = change.text.length - (endOffset - startOffset);
-                if (diff !== 0) {
-                    for (let i = startLine + 1 + addedLineOffsets.length, len = lineOffsets.length; i < len; i++) {
-                        lineOffsets[i] = lineOffsets[i] + diff;
-                    }
-                }
-            }
-            else if (FullTextDocument.isFull(change)) {
-                this._content = change.text;
-                this._lineOffsets = undefined;
-            }
-            else {
-                throw new Error('Unknown change event received');
-            }
-        }
-        this._version = version;
-    }
-    getLineOffsets() {
-        if (this._lineOffsets === undefined) {
-            this._lineOffsets = computeLineOffsets(this._content, true);
-        }
-        return this._lineOffsets;
-    }
-    positionAt(offset) {
-        offset = Math.max(Math.min(offset, this._content.length), 0);
-        const lineOffsets = this.getLineOffsets();
-        let low = 0, high = lineOffsets.length;
-        if (high === 0) {
-            return { line: 0, character: offset };
-        }
-        while (low < high) {
-            const mid = Math.floor((low + high) / 2);
-            if (lineOffsets[mid] > offset) {
-                high = mid;
-            }
-            else {
-                low = mid + 1;
-            }
-        }
-        const line = low - 1;
-        offset = this.ensureBeforeEOL(offset, lineOffsets[line]);
-        return { line, character: offset - lineOffsets[line] };
-    }
-    offsetAt(position) {
-        const lineOffsets = this.getLineOffsets();
-        if (position.line >= lineOffsets.length) {
-            return this._content.length;
-        }
-        else if (position.line < 0) {
-            return 0;
-        }
-        const lineOffset = lineOffsets[position.line];
-        if (position.character <= 0) {
-            return lineOffset;
-        }
-        const nextLineOffset = (position.line + 1 < lineOffsets.length) ? lineOffsets[position.line + 1] : this._content.length;
-        const offset = Math.min(lineOffset + position.character, nextLineOffset);
-        return this.ensureBeforeEOL(offset, lineOffset);
-    }
-    getLineRange(line) {
-        const lineOffsets = this.getLineOffsets();
-        if (line >= lineOffsets.length) {
-            const lastLine = lineOffsets.length - 1;
-            return { start: { line: lastLine, character: 0 }, end: { line: lastLine, character: this._content.length - lineOffsets[lastLine] } };
-        }
-        else if (line < 0) {
-            return { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
-        }
-        const startOffset = lineOffsets[line];
-        const nextLineOffset = (line + 1 < lineOffsets.length) ? lineOffsets[line + 1] : this._content.length;
-        const endOffset = this.ensureBeforeEOL(nextLineOffset, startOffset);
-        return { start: { line, character: 0 }, end: { line, character: endOffset - startOffset } };
-    }
-    getEOLCharacters(line) {
-        const lineOffsets = this.getLineOffsets();
-        if (line >= lineOffsets.length) {
-            return '';
-        }
-        else if (line < 0) {
-            return '';
-        }
-        const nextLineOffset = (line + 1 < lineOffsets.length) ? lineOffsets[line + 1] : this._content.length;
-        const eolOffset = this.ensureBeforeEOL(nextLineOffset, lineOffsets[line]);
-        return this._content.substring(eolOffset, nextLineOffset);
-    }
-    ensureBeforeEOL(offset, lineOffset) {
-        while (offset > lineOffset && isEOL(this._content.charCodeAt(offset - 1))) {
-            offset--;
-        }
-        return offset;
-    }
-    get lineCount() {
-        return this.getLineOffsets().length;
-    }
-    static isIncremental(event) {
-        const candidate = event;
-        return candidate !== undefined && candidate !== null &&
-            typeof candidate.text === 'string' && candidate.range !== undefined &&
-            (candidate.rangeLength === undefined || typeof candidate.rangeLength === 'number');
-    }
-    static isFull(event) {
-        const candidate = event;
-        return candidate !== undefined && candidate !== null &&
-            typeof candidate.text === 'string' && candidate.range === undefined && candidate.rangeLength === undefined;
-    }
+	constructor(uri, languageId, version, content) {
+		this._uri = uri;
+		this._languageId = languageId;
+		this._version = version;
+		this._content = content;
+		this._lineOffsets = undefined;
+	}
+	get uri() {
+		return this._uri;
+	}
+	get languageId() {
+		return this._languageId;
+	}
+	get version() {
+		return this._version;
+	}
+	getText(range) {
+		if (range) {
+			const start = this.offsetAt(range.start);
+			const end = this.offsetAt(range.end);
+			return this._content.substring(start, end);
+		}
+		return this._content;
+	}
+	update(changes, version) {
+		for (const change of changes) {
+			if (FullTextDocument.isIncremental(change)) {
+				const range = getWellformedRange(change.range);
+				const startOffset = this.offsetAt(range.start);
+				const endOffset = this.offsetAt(range.end);
+				this._content = this._content.substring(0, startOffset) + change.text + this._content.substring(endOffset, this._content.length);
+				const insertedEndOffset = startOffset + change.text.length;
+				const crlfAtStart = this._content.charCodeAt(startOffset - 1) === 13   && this._content.charCodeAt(startOffset) === 10  ;
+				const crlfAtEnd = this._content.charCodeAt(insertedEndOffset - 1) === 13   && this._content.charCodeAt(insertedEndOffset) === 10  ;
+				if (crlfAtStart || crlfAtEnd) {
+					this._lineOffsets = undefined;
+					continue;
+				}
+				const startLine = Math.max(range.start.line, 0);
+				const endLine = Math.max(range.end.line, 0);
+				let lineOffsets = this._lineOffsets;
+				const addedLineOffsets = computeLineOffsets(change.text, false, startOffset);
+				if (endLine - startLine === addedLineOffsets.length) {
+					for (let i = 0, len = addedLineOffsets.length; i < len; i++) {
+						lineOffsets[i + startLine + 1] = addedLineOffsets[i];
+					}
+				}
+				else {
+					if (addedLineOffsets.length < 10000) {
+						lineOffsets.splice(startLine + 1, endLine - startLine, ...addedLineOffsets);
+					}
+					else {  
+						this._lineOffsets = lineOffsets = lineOffsets.slice(0, startLine + 1).concat(addedLineOffsets, lineOffsets.slice(endLine + 1));
+					}
+				}
+				const diff = change.text.length - (endOffset - startOffset);
+				if (diff !== 0) {
+					for (let i = startLine + 1 + addedLineOffsets.length, len = lineOffsets.length; i < len; i++) {
+						lineOffsets[i] = lineOffsets[i] + diff;
+					}
+				}
+			}
+			else if (FullTextDocument.isFull(change)) {
+				this._content = change.text;
+				this._lineOffsets = undefined;
+			}
+			else {
+				throw new Error('Unknown change event received');
+			}
+		}
+		this._version = version;
+	}
+	getLineOffsets() {
+		if (this._lineOffsets === undefined) {
+			this._lineOffsets = computeLineOffsets(this._content, true);
+		}
+		return this._lineOffsets;
+	}
+	positionAt(offset) {
+		offset = Math.max(Math.min(offset, this._content.length), 0);
+		const lineOffsets = this.getLineOffsets();
+		let low = 0, high = lineOffsets.length;
+		if (high === 0) {
+			return { line: 0, character: offset };
+		}
+		while (low < high) {
+			const mid = Math.floor((low + high) / 2);
+			if (lineOffsets[mid] > offset) {
+				high = mid;
+			}
+			else {
+				low = mid + 1;
+			}
+		}
+		const line = low - 1;
+		offset = this.ensureBeforeEOL(offset, lineOffsets[line]);
+		return { line, character: offset - lineOffsets[line] };
+	}
+	offsetAt(position) {
+		const lineOffsets = this.getLineOffsets();
+		if (position.line >= lineOffsets.length) {
+			return this._content.length;
+		}
+		else if (position.line < 0) {
+			return 0;
+		}
+		const lineOffset = lineOffsets[position.line];
+		if (position.character <= 0) {
+			return lineOffset;
+		}
+		const nextLineOffset = (position.line + 1 < lineOffsets.length) ? lineOffsets[position.line + 1] : this._content.length;
+		const offset = Math.min(lineOffset + position.character, nextLineOffset);
+		return this.ensureBeforeEOL(offset, lineOffset);
+	}
+	getLineRange(line) {
+		const lineOffsets = this.getLineOffsets();
+		if (line >= lineOffsets.length) {
+			const lastLine = lineOffsets.length - 1;
+			return { start: { line: lastLine, character: 0 }, end: { line: lastLine, character: this._content.length - lineOffsets[lastLine] } };
+		}
+		else if (line < 0) {
+			return { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+		}
+		const startOffset = lineOffsets[line];
+		const nextLineOffset = (line + 1 < lineOffsets.length) ? lineOffsets[line + 1] : this._content.length;
+		const endOffset = this.ensureBeforeEOL(nextLineOffset, startOffset);
+		return { start: { line, character: 0 }, end: { line, character: endOffset - startOffset } };
+	}
+	getEOLCharacters(line) {
+		const lineOffsets = this.getLineOffsets();
+		if (line >= lineOffsets.length) {
+			return '';
+		}
+		else if (line < 0) {
+			return '';
+		}
+		const nextLineOffset = (line + 1 < lineOffsets.length) ? lineOffsets[line + 1] : this._content.length;
+		const eolOffset = this.ensureBeforeEOL(nextLineOffset, lineOffsets[line]);
+		return this._content.substring(eolOffset, nextLineOffset);
+	}
+	ensureBeforeEOL(offset, lineOffset) {
+		while (offset > lineOffset && isEOL(this._content.charCodeAt(offset - 1))) {
+			offset--;
+		}
+		return offset;
+	}
+	get lineCount() {
+		return this.getLineOffsets().length;
+	}
+	static isIncremental(event) {
+		const candidate = event;
+		return candidate !== undefined && candidate !== null &&
+			typeof candidate.text === 'string' && candidate.range !== undefined &&
+			(candidate.rangeLength === undefined || typeof candidate.rangeLength === 'number');
+	}
+	static isFull(event) {
+		const candidate = event;
+		return candidate !== undefined && candidate !== null &&
+			typeof candidate.text === 'string' && candidate.range === undefined && candidate.rangeLength === undefined;
+	}
 }
 var TextDocument;
 (function (TextDocument) {
-    function create(uri, languageId, version, content) {
-        return new FullTextDocument(uri, languageId, version, content);
-    }
-    TextDocument.create = create;
-    function update(document, changes, version) {
-        if (document instanceof FullTextDocument) {
-            document.update(changes, version);
-            return document;
-        }
-        else {
-            throw new Error('TextDocument.update: document must be created by TextDocument.create');
-        }
-    }
-    TextDocument.update = update;
-    function applyEdits(document, edits) {
-        const text = document.getText();
-        const sortedEdits = mergeSort(edits.map(getWellformedEdit), (a, b) => {
-            const diff = a.range.start.line - b.range.start.line;
-            if (diff === 0) {
-                return a.range.start.character - b.range.start.character;
-            }
-            return diff;
-        });
-        let lastModifiedOffset = 0;
-        const spans = [];
-        for (const e of sortedEdits) {
-            const startOffset = document.offsetAt(e.range.start);
-            if (startOffset < lastModifiedOffset) {
-                throw new Error('Overlapping edit');
-            }
-            else if (startOffset > lastModifiedOffset) {
-                spans.push(text.substring(lastModifiedOffset, startOffset));
-            }
-            if (e.newText.length) {
-                spans.push(e.newText);
-            }
-            lastModifiedOffset = document.offsetAt(e.range.end);
-        }
-        spans.push(text.substr(lastModifiedOffset));
-        return spans.join('');
-    }
-    TextDocument.applyEdits = applyEdits;
+	function create(uri, languageId, version, content) {
+		return new FullTextDocument(uri, languageId, version, content);
+	}
+	TextDocument.create = create;
+	function update(document, changes, version) {
+		if (document instanceof FullTextDocument) {
+			document.update(changes, version);
+			return document;
+		}
+		else {
+			throw new Error('TextDocument.update: document must be created by TextDocument.create');
+		}
+	}
+	TextDocument.update = update;
+	function applyEdits(document, edits) {
+		const text = document.getText();
+		const sortedEdits = mergeSort(edits.map(getWellformedEdit), (a, b) => {
+			const diff = a.range.start.line - b.range.start.line;
+			if (diff === 0) {
+				return a.range.start.character - b.range.start.character;
+			}
+			return diff;
+		});
+		let lastModifiedOffset = 0;
+		const spans = [];
+		for (const e of sortedEdits) {
+			const startOffset = document.offsetAt(e.range.start);
+			if (startOffset < lastModifiedOffset) {
+				throw new Error('Overlapping edit');
+			}
+			else if (startOffset > lastModifiedOffset) {
+				spans.push(text.substring(lastModifiedOffset, startOffset));
+			}
+			if (e.newText.length) {
+				spans.push(e.newText);
+			}
+			lastModifiedOffset = document.offsetAt(e.range.end);
+		}
+		spans.push(text.substr(lastModifiedOffset));
+		return spans.join('');
+	}
+	TextDocument.applyEdits = applyEdits;
 })(TextDocument || (TextDocument = {}));
 function mergeSort(data, compare) {
-    if (data.length <= 1) {
-        return data;
-    }
-    const p = (data.length / 2) | 0;
-    const left = data.slice(0, p);
-    const right = data.slice(p);
-    mergeSort(left, compare);
-    mergeSort(right, compare);
-    let leftIdx = 0;
-    let rightIdx = 0;
-    let i = 0;
-    while (leftIdx < left.length && rightIdx < right.length) {
-        const ret = compare(left[leftIdx], right[rightIdx]);
-        if (ret <= 0) {
-            data[i++] = left[leftIdx++];
-        }
-        else {
-            data[i++] = right[rightIdx++];
-        }
-    }
-    while (leftIdx < left.length) {
-        data[i++] = left[leftIdx++];
-    }
-    while (rightIdx < right.length) {
-        data[i++] = right[rightIdx++];
-    }
-    return data;
+	if (data.length <= 1) {
+		return data;
+	}
+	const p = (data.length / 2) | 0;
+	const left = data.slice(0, p);
+	const right = data.slice(p);
+	mergeSort(left, compare);
+	mergeSort(right, compare);
+	let leftIdx = 0;
+	let rightIdx = 0;
+	let i = 0;
+	while (leftIdx < left.length && rightIdx < right.length) {
+		const ret = compare(left[leftIdx], right[rightIdx]);
+		if (ret <= 0) {
+			data[i++] = left[leftIdx++];
+		}
+		else {
+			data[i++] = right[rightIdx++];
+		}
+	}
+	while (leftIdx < left.length) {
+		data[i++] = left[leftIdx++];
+	}
+	while (rightIdx < right.length) {
+		data[i++] = right[rightIdx++];
+	}
+	return data;
 }
 function computeLineOffsets(text, isAtLineStart, textOffset = 0) {
-    const result = isAtLineStart ? [textOffset] : [];
-    for (let i = 0; i < text.length; i++) {
-        const ch = text.charCodeAt(i);
-        if (isEOL(ch)) {
-            if (ch === 13   && i + 1 < text.length && text.charCodeAt(i + 1) === 10  ) {
-                i++;
-            }
-            result.push(textOffset + i + 1);
-        }
-    }
-    return result;
+	const result = isAtLineStart ? [textOffset] : [];
+	for (let i = 0; i < text.length; i++) {
+		const ch = text.charCodeAt(i);
+		if (isEOL(ch)) {
+			if (ch === 13   && i + 1 < text.length && text.charCodeAt(i + 1) === 10  ) {
+				i++;
+			}
+			result.push(textOffset + i + 1);
+		}
+	}
+	return result;
 }
 function isEOL(char) {
-    return char === 13   || char === 10  ;
+	return char === 13   || char === 10  ;
 }
 function getWellformedRange(range) {
-    const start = range.start;
-    const end = range.end;
-    if (start.line > end.line || (start.line === end.line && start.character > end.character)) {
-        return { start: end, end: start };
-    }
-    return range;
+	const start = range.start;
+	const end = range.end;
+	if (start.line > end.line || (start.line === end.line && start.character > end.character)) {
+		return { start: end, end: start };
+	}
+	return range;
 }
 function getWellformedEdit(textEdit) {
-    const range = getWellformedRange(textEdit.range);
-    if (range !== textEdit.range) {
-        return { newText: textEdit.newText, range };
-    }
-    return textEdit;
+	const range = getWellformedRange(textEdit.range);
+	if (range !== textEdit.range) {
+		return { newText: textEdit.newText, range };
+	}
+	return textEdit;
 }
 
 
@@ -1848,16 +1848,16 @@ var __webpack_exports__ = {};
 
 const { env, argv } = process;
 const action = () => {
-    (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(env.INPUT_LANG || env.REFDATA_LANG);
-    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(1659), __nccwpck_require__.e(1690), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(3256), __nccwpck_require__.e(3357), __nccwpck_require__.e(3456), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(6021), __nccwpck_require__.e(6125), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6752), __nccwpck_require__.e(6877), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7614), __nccwpck_require__.e(7964), __nccwpck_require__.e(8321), __nccwpck_require__.e(8561), __nccwpck_require__.e(8725), __nccwpck_require__.e(9066), __nccwpck_require__.e(9219), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
+	(0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(env.INPUT_LANG || env.REFDATA_LANG);
+	return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(1659), __nccwpck_require__.e(1690), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(3256), __nccwpck_require__.e(3357), __nccwpck_require__.e(3456), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(6021), __nccwpck_require__.e(6125), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6752), __nccwpck_require__.e(6877), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7614), __nccwpck_require__.e(7964), __nccwpck_require__.e(8321), __nccwpck_require__.e(8561), __nccwpck_require__.e(8725), __nccwpck_require__.e(9066), __nccwpck_require__.e(9219), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
 };
 const cli = () => {
-    (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .i$)(argv.slice(2)) ?? env.REFDATA_LANG);
-    return Promise.all( [__nccwpck_require__.e(3212), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38566));
+	(0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .i$)(argv.slice(2)) ?? env.REFDATA_LANG);
+	return Promise.all( [__nccwpck_require__.e(3212), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38566));
 };
 const library = () => {
-    (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(env.REFDATA_LANG);
-    return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(1690), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2765), __nccwpck_require__.e(3357), __nccwpck_require__.e(3456), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5679), __nccwpck_require__.e(6021), __nccwpck_require__.e(6125), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6877), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7614), __nccwpck_require__.e(7964), __nccwpck_require__.e(8239), __nccwpck_require__.e(8321), __nccwpck_require__.e(8725), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
+	(0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(env.REFDATA_LANG);
+	return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(1530), __nccwpck_require__.e(1690), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2765), __nccwpck_require__.e(3357), __nccwpck_require__.e(3456), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5679), __nccwpck_require__.e(6021), __nccwpck_require__.e(6125), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6877), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7614), __nccwpck_require__.e(7964), __nccwpck_require__.e(8239), __nccwpck_require__.e(8321), __nccwpck_require__.e(8725), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
 };
 
 var __webpack_exports__action = __webpack_exports__.XI;

@@ -23,7 +23,7 @@ const WORDS: calls.FunctionWords = {
     return at?.type === 'static_initializer';
   },
   // A list, and whatever else is no class, has methods of its own.
-  isNoUse: ({ parent }) =>
+  isOfOther: ({ parent }) =>
     /^\p{Ll}|^[\p{Lu}\p{Nd}_]+$/u.test(parent?.childForFieldName('object')?.text ?? ''),
   loopAround(statement) {
     let loop: Node | null = null;

@@ -30,7 +30,7 @@ const WORDS: calls.FunctionWords = {
     return at?.parent === null;
   },
   loopAround,
-  isNoUse: isDeleted,
+  isGone: isDeleted,
 };
 
 /** How what is around a use of a name changes its value; null where it does not. Of a loop, that is all that the loop does. */

@@ -19,8 +19,10 @@ export interface FunctionWords {
   runsWithFile(statement: Node): boolean;
   /** The outermost loop around a statement, within the same function. */
   loopAround(statement: Node): Node | null;
-  /** Whether a use of a name is none of the function: it is gone then (`del define`), or it is somebody else's (`list.add`). */
-  isNoUse?(use: Node): boolean;
+  /** Whether a use of a function says that it is gone: `del define`. */
+  isGone?(use: Node): boolean;
+  /** Whether a use of the name of a function is that of somebody else's: `list.add`. */
+  isOfOther?(use: Node): boolean;
 }
 
 /** Functions that call each other, on the way from one that changes a table to the statements that run it. */
@@ -93,9 +95,11 @@ function statementsCalling(
   if (!name || depth > MAX_DEPTH || functionNamed(name.text, scope, file, words)?.id !== own.id)
     return undefined;
   const found = new Map<number, Node>();
+  let isGone = false;
   for (const use of file.occurrences(name.text)) {
     const call = use.parent;
-    if (use.id === name.id || words.isNoUse?.(use)) continue;
+    isGone ||= words.isGone?.(use) ?? false;
+    if (use.id === name.id || words.isGone?.(use) || words.isOfOther?.(use)) continue;
     const { calls, callee } = words.statements;
     if (!call || !calls.includes(call.type) || call.childForFieldName(callee)?.id !== use.id)
       return undefined;
@@ -108,11 +112,11 @@ function statementsCalling(
       const outer = functionAround(statement, file, words);
       const outside =
         outer && outer.id !== own.id ? statementsCalling(outer, file, words, depth + 1) : undefined;
-      // Who is not called now may be called later.
-      if (!outside?.length) return undefined;
+      if (!outside) return undefined;
       for (const each of outside) found.set(each.id, each);
     }
     if (found.size > MAX_CALLS) return undefined;
   }
-  return [...found.values()];
+  // Who is not called now may be called later, unless its name is gone by then.
+  return found.size > 0 || isGone ? [...found.values()] : undefined;
 }
