@@ -128,7 +128,7 @@ describeWithGit('publish-to: branch', () => {
     const second = await run(event, inputs);
     expect(second.outputs).toMatchObject({ published: 'true', commit: first.outputs.commit });
     expect(second.summary).toContain('no commit was made');
-    expect(github.calls.length).toBeLessThanOrEqual(3);
+    expect(github.calls.length).toBeLessThanOrEqual(4);
   });
 
   test.each([

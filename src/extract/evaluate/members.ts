@@ -67,7 +67,9 @@ export class Members {
       // `null` is a value: the constant of many.
       return exported === undefined ? this.evaluator.names.submodule(name, file) : exported;
     }
-    const member = this.ofClass(whole, name, false) ?? this.evaluator.fieldOf?.(whole, name);
+    const own = this.ofClass(whole, name, false);
+    // `null` is a value.
+    const member = own === undefined ? this.evaluator.fieldOf?.(whole, name) : own;
     return member === undefined ? this.builtinAttribute(whole, name) : member;
   }
 
