@@ -26901,7 +26901,8 @@ class Members {
 			const exported = this.evaluator.names.exported(name, file);
 			return exported === undefined ? this.evaluator.names.submodule(name, file) : exported;
 		}
-		const member = this.ofClass(whole, name, false) ?? this.evaluator.fieldOf?.(whole, name);
+		const own = this.ofClass(whole, name, false);
+		const member = own === undefined ? this.evaluator.fieldOf?.(whole, name) : own;
 		return member === undefined ? this.builtinAttribute(whole, name) : member;
 	}
 	methodNamed(object, name) {
