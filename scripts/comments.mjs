@@ -47,7 +47,8 @@ export function withTabs(text) {
   const file = ts.createSourceFile('module.js', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
   const texts = [];
   const visit = node => {
-    if (ts.isTemplateLiteralToken(node) || ts.isStringLiteral(node)) texts.push([node.getStart(file), node.end]);
+    if (ts.isTemplateLiteralToken(node) || ts.isStringLiteral(node))
+      texts.push([node.getStart(file), node.end]);
     ts.forEachChild(node, visit);
   };
   visit(file);
