@@ -3,10 +3,12 @@ import type { TableEffects } from '../effects/effects.js';
 import { marked } from '../effects/marks.js';
 import { isFixed } from '../effects/state.js';
 import type { Effect } from '../effects/trail.js';
+import { isBeside } from '../effects/world.js';
 import type { Change } from '../languages/language/binding.js';
 import { changesIn } from '../languages/language/steps.js';
 import { changesOf, type FoundChange, type When } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
+import { named } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { changesElsewhere } from './changes-elsewhere.js';
 import { type Draft, draftOf, ListDraft, MapDraft } from './draft.js';
@@ -287,9 +289,23 @@ export class TableChanges {
     return changes;
   }
 
-  /** Whether a file that imports this one says a name of it: it may call the function. */
+  /** Whether another file that has the names of this one says one of them: it may call the function. */
   private isSaidElsewhere(name: string, file: SourceFile): boolean {
-    return this.modules.importers(file).some(importer => importer.says(name));
+    if (this.modules.importers(file).some(importer => importer.says(name))) return true;
+    const { effects } = file.language;
+    if (!effects?.sees) return false;
+    const others = this.modules.saying(name, file);
+    if (others === 'unseen') return true;
+    // A function of a class is asked of its class.
+    const classes = named(file.root).filter(node => effects.isClass(node));
+    const owners = classes.flatMap(node => node.childForFieldName('name')?.text ?? []);
+    return others.some(
+      other =>
+        other.says(name) &&
+        !effects.isTest?.(other.path) &&
+        (isBeside(file, other) || effects.sees?.members(name)) &&
+        (owners.length === 0 || owners.some(owner => other.says(owner))),
+    );
   }
 
   private applyChange(draft: Draft, change: Change, site: Site, bound: BoundName): Draft | undefined {

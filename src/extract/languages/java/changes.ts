@@ -23,8 +23,10 @@ const WORDS: calls.FunctionWords = {
     return at?.type === 'static_initializer';
   },
   // A list, and whatever else is no class, has methods of its own.
-  isOfOther: ({ parent }) =>
-    /^\p{Ll}|^[\p{Lu}\p{Nd}_]+$/u.test(parent?.childForFieldName('object')?.text ?? ''),
+  isOfOther: use => {
+    const object = use.parent?.childForFieldName('object')?.text;
+    return object !== undefined && (!/^\p{Lu}/u.test(object) || (isConstant(object) && !isType(object, use)));
+  },
   loopAround(statement) {
     let loop: Node | null = null;
     for (let at = statement.parent; at && AROUND.has(at.type); at = at.parent)
@@ -41,4 +43,13 @@ export function change(name: Node): Change | null {
 /** What the `static` blocks of a class do that call the method around a use of a name. */
 export function changesByCalls(name: Node, file: SourceFile): Change[] | undefined {
   return calls.changesByCalls(name, file, WORDS);
+}
+
+function isConstant(name: string): boolean {
+  return /^[\p{Lu}\p{Nd}_]+$/u.test(name);
+}
+
+/** Whether a file has a type of a name. */
+function isType(name: string, { tree }: Node): boolean {
+  return new RegExp(`\\b(?:class|enum|interface|record)\\s+${name}\\b`).test(tree.rootNode.text);
 }
