@@ -10112,7 +10112,10 @@ const java_changes_WORDS = {
 			at = at.parent;
 		return at?.type === 'static_initializer';
 	},
-	isOfOther: ({ parent }) => /^\p{Ll}|^[\p{Lu}\p{Nd}_]+$/u.test(parent?.childForFieldName('object')?.text ?? ''),
+	isOfOther: use => {
+		const object = use.parent?.childForFieldName('object')?.text;
+		return object !== undefined && (!/^\p{Lu}/u.test(object) || (changes_isConstant(object) && !changes_isType(object, use)));
+	},
 	loopAround(statement) {
 		let loop = null;
 		for (let at = statement.parent; at && java_changes_AROUND.has(at.type); at = at.parent)
@@ -10126,6 +10129,12 @@ function changes_change(name) {
 }
 function java_changes_changesByCalls(name, file) {
 	return changesByCalls(name, file, java_changes_WORDS);
+}
+function changes_isConstant(name) {
+	return /^[\p{Lu}\p{Nd}_]+$/u.test(name);
+}
+function changes_isType(name, { tree }) {
+	return new RegExp(`\\b(?:class|enum|interface|record)\\s+${name}\\b`).test(tree.rootNode.text);
 }
 
 ; 
@@ -32367,6 +32376,8 @@ function steps_run_siteOf({ owner, names, outer: { file, env }, calledAt }) {
 
 
 
+
+
 class TableChanges {
 	evaluator;
 	modules;
@@ -32576,7 +32587,20 @@ class TableChanges {
 		return changes;
 	}
 	isSaidElsewhere(name, file) {
-		return this.modules.importers(file).some(importer => importer.says(name));
+		if (this.modules.importers(file).some(importer => importer.says(name)))
+			return true;
+		const { effects } = file.language;
+		if (!effects?.sees)
+			return false;
+		const others = this.modules.saying(name, file);
+		if (others === 'unseen')
+			return true;
+		const classes = named(file.root).filter(node => effects.isClass(node));
+		const owners = classes.flatMap(node => node.childForFieldName('name')?.text ?? []);
+		return others.some(other => other.says(name) &&
+			!effects.isTest?.(other.path) &&
+			(isBeside(file, other) || effects.sees?.members(name)) &&
+			(owners.length === 0 || owners.some(owner => other.says(owner))));
 	}
 	applyChange(draft, change, site, bound) {
 		if (change.kind !== 'steps')
