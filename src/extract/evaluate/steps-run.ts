@@ -120,19 +120,23 @@ export class StepsRun {
   }
 
   private each(step: Step & { kind: 'each' }): End {
-    const { target, position, steps } = step;
+    const { target, position, steps, looksAtTable } = step;
     const items = this.items(step);
     if (!items) return undefined;
-    const { entries, isOrdered } = items;
-    if (!isOrdered && entries.length > 1) this.unordered += 1;
+    const { entries } = items;
     const { unordered } = this;
+    if (!items.isOrdered && entries.length > 1) {
+      // What it is when the turn of an item comes is another thing in each order.
+      if (looksAtTable) return undefined;
+      this.unordered += 1;
+    }
     for (const [i, entry] of entries.entries()) {
       if (!this.bind(target, entry.value) || (position && !this.bind(position, i))) return undefined;
       const end = this.all(steps, entry.origin);
       if (end === undefined || end === 'return') return end;
       if (end === 'stop') break;
     }
-    if (!isOrdered && entries.length > 1) this.unordered = unordered - 1;
+    this.unordered = unordered;
     return 'done';
   }
 

@@ -6,25 +6,13 @@ import { isInit } from './blocks.js';
 import { FUNCTIONS } from './functions.js';
 import { STATEMENTS } from './statement-words.js';
 
-/** What may stand around a loop, or in one around a statement. */
-const AROUND = new Set(['block', 'statement_list', 'for_statement', 'if_statement']);
-
 const WORDS: calls.FunctionWords = {
   statements: STATEMENTS,
   isFunction: node => node.type === 'function_declaration' && !isInit(node),
   deferred: FUNCTIONS,
-  statementOf: node => (node.parent?.type === 'expression_statement' ? node.parent : node),
-  runsWithFile(statement) {
-    let at = statement.parent;
-    while (at && AROUND.has(at.type)) at = at.parent;
-    return at !== null && isInit(at);
-  },
-  loopAround(statement) {
-    let loop: Node | null = null;
-    for (let at = statement.parent; at && AROUND.has(at.type); at = at.parent)
-      if (at.type === 'for_statement') loop = at;
-    return loop;
-  },
+  loops: new Set(['for_statement']),
+  around: new Set(['block', 'statement_list', 'if_statement']),
+  runsWithFile: isInit,
 };
 
 /** How what is around a use of a name changes its value; null where it does not. Of a loop, that is all that the loop does. */

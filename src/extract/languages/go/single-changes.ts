@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { SingleChange } from '../language/binding.js';
+import { statementOf } from '../shared/plain-statements.js';
 
 /** How the statement around a use of a name changes what it stands for: `table["x"] = …`, `list = append(list, …)`, `delete(table, "x")`. */
 export function changeBy(name: Node): SingleChange | null {
@@ -41,7 +42,7 @@ function deleted(name: Node, list: Node): SingleChange | null {
   const [first, key] = named(list);
   if (call?.type !== 'call_expression' || first?.id !== name.id) return null;
   const callee = field(call, 'function').text;
-  const node = call.parent?.type === 'expression_statement' ? call.parent : call;
+  const node = statementOf(call);
   if (callee === 'delete' && key) return { kind: 'remove', node, key, ifThere: true };
   return callee === 'delete' || callee === 'clear' ? { kind: 'unknown', node } : null;
 }

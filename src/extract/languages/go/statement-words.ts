@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { StatementShape, StatementWords } from '../language/statement-shape.js';
+import { loop, plainStatement } from '../shared/plain-statements.js';
 import { statementsIn } from './blocks.js';
 import { namesOf } from './constants.js';
 import { functions } from './library.js';
@@ -31,16 +32,10 @@ function shapes(node: Node): readonly StatementShape[] | null {
   switch (node.type) {
     case 'empty_statement':
       return [{ kind: 'nothing' }];
-    case 'continue_statement':
-      return node.namedChildCount === 0 ? [{ kind: 'next' }] : null;
-    case 'break_statement':
-      return node.namedChildCount === 0 ? [{ kind: 'stop' }] : null;
-    case 'return_statement':
-      return node.namedChildCount === 0 ? [{ kind: 'return' }] : null;
     case 'block':
       return [{ kind: 'block', statements: statementsIn(node) }];
     case 'for_statement':
-      return loop(node);
+      return looped(node);
     case 'if_statement':
       return node.childForFieldName('initializer') ? null : [condition(node)];
     case 'short_var_declaration':
@@ -59,28 +54,19 @@ function shapes(node: Node): readonly StatementShape[] | null {
     case 'expression_statement':
       return called(node.firstNamedChild);
   }
-  return null;
+  return plainStatement(node) ?? null;
 }
 
-function loop(node: Node): StatementShape[] | null {
+function looped(node: Node): StatementShape[] | null {
   const [head] = named(node);
   const body = field(node, 'body');
-  if (!head || head.id === body.id)
-    return [{ kind: 'while', before: null, condition: null, after: [], body }];
+  if (!head || head.id === body.id) return [loop(node, null)];
   if (head.type === 'range_clause') return ranged(node, head, body);
-  const [before, condition, after] =
-    head.type === 'for_clause'
-      ? ['initializer', 'condition', 'update'].map(name => head.childForFieldName(name))
-      : [null, head, null];
-  return [
-    {
-      kind: 'while',
-      before: before ?? null,
-      condition: condition ?? null,
-      after: after ? [after] : [],
-      body,
-    },
-  ];
+  if (head.type !== 'for_clause') return [loop(node, head)];
+  const [before = null, condition = null, after = null] = ['initializer', 'condition', 'update'].map(name =>
+    head.childForFieldName(name),
+  );
+  return [loop(node, condition, before, [after])];
 }
 
 /** `for i, x := range xs`. */

@@ -4,34 +4,20 @@ import type { Change } from '../language/binding.js';
 import * as calls from '../shared/changes-by-calls.js';
 import { modifiersOf } from './definitions.js';
 import { METHODS } from './functions.js';
-import { statementOf } from './single-changes.js';
 import { STATEMENTS } from './statement-words.js';
-
-const LOOPS = new Set(['for_statement', 'enhanced_for_statement', 'while_statement']);
-/** What may stand around a loop, or in one around a statement. */
-const AROUND = new Set([...LOOPS, 'block', 'if_statement']);
 
 const WORDS: calls.FunctionWords = {
   statements: STATEMENTS,
   isFunction: node => node.type === 'method_declaration' && modifiersOf(node).includes('static'),
   classes: new Set(['class_body', 'enum_body_declarations', 'interface_body']),
   deferred: new Set([...METHODS, 'class_body']),
-  statementOf,
-  runsWithFile(statement) {
-    let at = statement.parent;
-    while (at && AROUND.has(at.type)) at = at.parent;
-    return at?.type === 'static_initializer';
-  },
+  loops: new Set(['for_statement', 'enhanced_for_statement', 'while_statement']),
+  around: new Set(['block', 'if_statement']),
+  runsWithFile: node => node.type === 'static_initializer',
   // A list, and whatever else is no class, has methods of its own.
   isOfOther: use => {
     const object = use.parent?.childForFieldName('object')?.text;
     return object !== undefined && (!/^\p{Lu}/u.test(object) || (isConstant(object) && !isType(object, use)));
-  },
-  loopAround(statement) {
-    let loop: Node | null = null;
-    for (let at = statement.parent; at && AROUND.has(at.type); at = at.parent)
-      if (LOOPS.has(at.type)) loop = at;
-    return loop;
   },
 };
 

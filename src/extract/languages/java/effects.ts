@@ -21,6 +21,7 @@ import {
 } from '../shared/effects.js';
 import { METHODS } from './functions.js';
 import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
+import { membersOf } from './members.js';
 
 const CLASSES = new Set([
   'class_declaration',
@@ -163,19 +164,15 @@ function keyOf(node: Node): Key {
 type Method = ReturnType<Effects['methods']>[number];
 
 function methods(classNode: Node): readonly Method[] {
-  const body = classNode.childForFieldName('body');
-  const members = body ? named(body) : [];
   const isClosed = /Closeable\b/.test(classNode.childForFieldName('interfaces')?.text ?? '');
-  return members
-    .flatMap(each => (each.type === 'enum_body_declarations' ? named(each) : [each]))
-    .flatMap((node): Method[] => {
-      if (/^(compact_)?constructor_declaration$/.test(node.type))
-        return [{ name: 'constructor', node, hidden: true }];
-      if (node.type !== 'method_declaration') return [];
-      const name = field(node, 'name').text;
-      // `try (Held held = new Held())` calls it at its end.
-      return [{ name, node, hidden: name === 'close' && isClosed }];
-    });
+  return membersOf(classNode).flatMap((node): Method[] => {
+    if (/^(compact_)?constructor_declaration$/.test(node.type))
+      return [{ name: 'constructor', node, hidden: true }];
+    if (node.type !== 'method_declaration') return [];
+    const name = field(node, 'name').text;
+    // `try (Held held = new Held())` calls it at its end.
+    return [{ name, node, hidden: name === 'close' && isClosed }];
+  });
 }
 
 /** Where objects go in programs of Java. */

@@ -3,8 +3,9 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import { fieldOf } from '../../evaluate/held.js';
 import type { CallResult, Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
-import { field, named } from '../../syntax/nodes.js';
+import { field } from '../../syntax/nodes.js';
 import { modifiersOf } from './definitions.js';
+import { membersOf } from './members.js';
 
 /** What a field of an object holds: what its constructor assigns, a part of a record, or the value that the field is declared with. */
 export function ownAttribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined {
@@ -22,15 +23,12 @@ export function ownAttribute(instance: CallResult, name: string, evaluator: Eval
 
 /** The declaration of a field that each object of a class has. */
 function fieldNamed(classNode: Node, name: string): Node | undefined {
-  const body = field(classNode, 'body');
-  return [body, ...named(body).filter(({ type }) => type === 'enum_body_declarations')]
-    .flatMap(named)
-    .find(
-      member =>
-        member.type === 'field_declaration' &&
-        !modifiersOf(member).includes('static') &&
-        declaratorOf(member, name) !== undefined,
-    );
+  return membersOf(classNode).find(
+    member =>
+      member.type === 'field_declaration' &&
+      !modifiersOf(member).includes('static') &&
+      declaratorOf(member, name) !== undefined,
+  );
 }
 
 function declaratorOf(declaration: Node, name: string): Node | undefined {

@@ -98,9 +98,8 @@ export const functions: PureFunctions = {
       ? receiver.entries[key]?.value
       : undefined;
   }),
-  ...each(
-    ['.entrySet'],
-    taking(0, (receiver, _args, origin) => unordered(pairs(receiver, [], origin, new Map(), nothing))),
+  '.entrySet': taking(0, (receiver, _args, origin) =>
+    unordered(pairs(receiver, [], origin, new Map(), nothing)),
   ),
   '.keySet': taking(0, (receiver, _args, origin) =>
     unordered(keys(receiver, [], origin, new Map(), nothing)),

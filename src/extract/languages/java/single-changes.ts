@@ -2,6 +2,7 @@ import { Sequence } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { SingleChange } from '../language/binding.js';
+import { statementOf } from '../shared/plain-statements.js';
 
 /** How the statement around a use of a name changes what it stands for: `M.put("k", v)`, `L.add(x)`, `A[0] = x`. */
 export function changeBy(name: Node): SingleChange | null {
@@ -44,10 +45,6 @@ function changeAt(place: Node): SingleChange | null {
   return field(outer, 'operator').text === '='
     ? { kind: 'set', node, key: field(place, 'index'), value: field(outer, 'right') }
     : { kind: 'unknown', node };
-}
-
-export function statementOf(node: Node): Node {
-  return node.parent?.type === 'expression_statement' ? node.parent : node;
 }
 
 /** Methods that change what they are called on. */

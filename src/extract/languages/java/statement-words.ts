@@ -1,7 +1,8 @@
 import type { Node } from '../../syntax/node.js';
-import { field, named } from '../../syntax/nodes.js';
+import { field } from '../../syntax/nodes.js';
 import type { Expression } from '../language/expression.js';
 import type { StatementShape, StatementWords } from '../language/statement-shape.js';
+import { loop, plainStatement } from '../shared/plain-statements.js';
 import { functions } from './library.js';
 import { changeBy, MUTATING_METHODS } from './single-changes.js';
 
@@ -38,22 +39,12 @@ export const STATEMENTS: StatementWords = {
 
 function shapes(node: Node): readonly StatementShape[] | null {
   switch (node.type) {
-    case 'block':
-      return [{ kind: 'block', statements: named(node) }];
-    case 'continue_statement':
-      return node.namedChildCount === 0 ? [{ kind: 'next' }] : null;
-    case 'break_statement':
-      return node.namedChildCount === 0 ? [{ kind: 'stop' }] : null;
-    case 'return_statement':
-      return node.namedChildCount === 0 ? [{ kind: 'return' }] : null;
     case 'enhanced_for_statement': {
       const target = field(node, 'name').text;
       return [{ kind: 'each', node, target, list: field(node, 'value'), body: field(node, 'body') }];
     }
     case 'for_statement':
       return counted(node);
-    case 'while_statement':
-      return [loop(null, field(node, 'condition'), [], field(node, 'body'))];
     case 'if_statement':
       return condition(node);
     case 'local_variable_declaration':
@@ -61,24 +52,16 @@ function shapes(node: Node): readonly StatementShape[] | null {
     case 'expression_statement':
       return node.firstNamedChild && expression(node.firstNamedChild);
   }
-  return node.type === ';' ? [{ kind: 'nothing' }] : expression(node);
-}
-
-function loop(
-  before: Node | null,
-  condition: Node | null,
-  after: readonly Node[],
-  body: Node,
-): StatementShape {
-  return { kind: 'while', before, condition, after, body };
+  if (node.type === ';') return [{ kind: 'nothing' }];
+  const plain = plainStatement(node);
+  return plain === undefined ? expression(node) : plain;
 }
 
 /** `for (int i = 0; i < n; i++)`. */
 function counted(node: Node): StatementShape[] | null {
-  const [before = null, ...more] = node.childrenForFieldName('init');
-  const after = node.childrenForFieldName('update').filter((each): each is Node => each !== null);
+  const [before, ...more] = node.childrenForFieldName('init');
   if (more.length > 0) return null;
-  return [loop(before, node.childForFieldName('condition'), after, field(node, 'body'))];
+  return [loop(node, node.childForFieldName('condition'), before, node.childrenForFieldName('update'))];
 }
 
 function condition(node: Node): StatementShape[] | null {

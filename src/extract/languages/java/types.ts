@@ -4,6 +4,7 @@ import type { ClassShape, Expression, MappingEntry, Method, Parameter } from '..
 import { plainArguments } from '../shared/node-table.js';
 import { modifiersOf } from './definitions.js';
 import { functionOf, parametersOf } from './functions.js';
+import { membersOf } from './members.js';
 
 export const TYPES = new Set([
   'class_declaration',
@@ -32,9 +33,7 @@ export function classOf(node: Node): ClassShape {
   let parameters: readonly Parameter[] | null =
     node.type === 'record_declaration' ? parametersOf(node) : null;
   const constructors: (readonly Parameter[])[] = parameters ? [parameters] : [];
-  const body = field(node, 'body');
-  const rest = named(body).find(child => child.type === 'enum_body_declarations');
-  for (const member of [...named(body), ...(rest ? named(rest) : [])]) {
+  for (const member of membersOf(node)) {
     if (member.type === 'enum_constant') {
       members.push({ node: member, key: field(member, 'name').text, value: constantValue(member) });
     } else if (member.type === 'constructor_declaration') {
@@ -77,10 +76,7 @@ export function classOf(node: Node): ClassShape {
 
 /** A method that there is once under its name; of an enumeration, the one that gives all its constants, too. */
 function methodOf(node: Node, name: string): Method | null {
-  const body = field(node, 'body');
-  const members = [body, ...named(body).filter(({ type }) => type === 'enum_body_declarations')].flatMap(
-    named,
-  );
+  const members = membersOf(node);
   const constants = members.filter(({ type }) => type === 'enum_constant');
   const isOwn = (member: Node) => member.type === 'method_declaration' && field(member, 'name').text === name;
   const [own, ...more] = members.filter(isOwn);

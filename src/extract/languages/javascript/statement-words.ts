@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Branch, StatementShape, StatementWords } from '../language/statement-shape.js';
+import { loop, plainStatement } from '../shared/plain-statements.js';
 import { functions } from './library.js';
 import { patternOf } from './patterns.js';
 import { changeBy, MUTATING_METHODS } from './single-changes.js';
@@ -62,28 +63,10 @@ function shapes(node: Node): readonly StatementShape[] | null {
   switch (node.type) {
     case 'empty_statement':
       return [{ kind: 'nothing' }];
-    case 'continue_statement':
-      return node.namedChildCount === 0 ? [{ kind: 'next' }] : null;
-    case 'break_statement':
-      return node.namedChildCount === 0 ? [{ kind: 'stop' }] : null;
-    case 'return_statement':
-      return node.namedChildCount === 0 ? [{ kind: 'return' }] : null;
-    case 'statement_block':
-      return [{ kind: 'block', statements: named(node) }];
     case 'for_in_statement':
-      return loop(node);
+      return items(node);
     case 'for_statement':
       return counted(node);
-    case 'while_statement':
-      return [
-        {
-          kind: 'while',
-          before: null,
-          condition: field(node, 'condition'),
-          after: [],
-          body: field(node, 'body'),
-        },
-      ];
     case 'if_statement':
       return condition(node);
     case 'lexical_declaration':
@@ -91,11 +74,12 @@ function shapes(node: Node): readonly StatementShape[] | null {
     case 'expression_statement':
       return node.firstNamedChild && expression(node.firstNamedChild);
   }
-  return expression(node);
+  const plain = plainStatement(node);
+  return plain === undefined ? expression(node) : plain;
 }
 
 /** `for (const x of xs)`, and over the names of an object. */
-function loop(node: Node): StatementShape[] | null {
+function items(node: Node): StatementShape[] | null {
   const target = patternOf(field(node, 'left'));
   const isPlain = field(node, 'operator').text === 'of' && node.childForFieldName('kind')?.text !== 'var';
   const isAwaited = node.children.some(child => child?.type === 'await');
@@ -104,20 +88,11 @@ function loop(node: Node): StatementShape[] | null {
 }
 
 /** `for (let i = 0; i < n; i++)`. */
-function counted(node: Node): StatementShape[] | null {
-  const before = field(node, 'initializer');
-  const test = field(node, 'condition');
-  const after = node.childForFieldName('increment');
-  // A function that sees a name of the loop has one of its own in each round.
-  return [
-    {
-      kind: 'while',
-      before: before.type === 'empty_statement' ? null : before,
-      condition: test.type === 'empty_statement' ? null : test,
-      after: after ? [after] : [],
-      body: field(node, 'body'),
-    },
-  ];
+function counted(node: Node): StatementShape[] {
+  const [before, condition] = [field(node, 'initializer'), field(node, 'condition')].map(each =>
+    each.type === 'empty_statement' ? null : each,
+  );
+  return [loop(node, condition ?? null, before, [node.childForFieldName('increment')])];
 }
 
 /** The function that `forEach` is given alone. */

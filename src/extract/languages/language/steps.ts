@@ -24,6 +24,8 @@ export type Step =
       readonly list: Node;
       /** What is gone through in the order in which it was filled. */
       readonly ordered: Ordered;
+      /** What is worked out in it may depend on what the table is by then. */
+      readonly looksAtTable: boolean;
       readonly steps: readonly Step[];
     }
   /** As long as a condition holds; without one until a step ends it. */

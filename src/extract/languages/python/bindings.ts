@@ -3,10 +3,10 @@ import { contains, field, isField, named, opaque } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
 import type { Expression } from '../language/expression.js';
 import { bindingTable, inField, unknownValue } from '../shared/binding-table.js';
+import { statementOf } from '../shared/plain-statements.js';
 import { classOf } from './class-shape.js';
 import { decorated, functionOf } from './functions.js';
 import { PATTERNS, partIn } from './patterns.js';
-import { statementOf } from './single-changes.js';
 
 /** What the name at this node defines; null where it is only used. */
 export function binding(name: Node): Binding | null {

@@ -4,6 +4,7 @@ import { Sequence } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { SingleChange } from '../language/binding.js';
+import { statementOf } from '../shared/plain-statements.js';
 
 /** How the statement around a use of a name changes the value of the name, whatever is around that; null where it does not. */
 export function changeBy(name: Node): SingleChange | null {
@@ -106,7 +107,3 @@ export const MUTATING_METHODS: ReadonlySet<string> = new Set([
   'sort',
   'update',
 ]);
-
-export function statementOf(node: Node): Node {
-  return node.parent?.type === 'expression_statement' ? node.parent : node;
-}

@@ -3,6 +3,7 @@ import { field, named } from '../../syntax/nodes.js';
 import type { Pattern } from '../language/expression.js';
 import type { Branch, StatementShape, StatementWords } from '../language/statement-shape.js';
 import { changesIn, type Step } from '../language/steps.js';
+import { loop, plainStatement } from '../shared/plain-statements.js';
 import { functions } from './library.js';
 import { patternOf } from './patterns.js';
 import { assignedValue, changeBy, MUTATING_METHODS } from './single-changes.js';
@@ -60,28 +61,13 @@ function shapes(node: Node): readonly StatementShape[] | null {
   switch (node.type) {
     case 'pass_statement':
       return [{ kind: 'nothing' }];
-    case 'continue_statement':
-      return [{ kind: 'next' }];
-    case 'break_statement':
-      return [{ kind: 'stop' }];
+    // What it gives is not used.
     case 'return_statement':
       return [{ kind: 'return' }];
-    case 'block':
-      return [{ kind: 'block', statements: named(node) }];
     case 'for_statement':
-      return loop(node);
+      return items(node);
     case 'while_statement':
-      return node.childForFieldName('alternative')
-        ? null
-        : [
-            {
-              kind: 'while',
-              before: null,
-              condition: field(node, 'condition'),
-              after: [],
-              body: field(node, 'body'),
-            },
-          ];
+      return node.childForFieldName('alternative') ? null : [loop(node, field(node, 'condition'))];
     case 'if_statement':
       return condition(node);
     case 'global_statement':
@@ -91,10 +77,10 @@ function shapes(node: Node): readonly StatementShape[] | null {
     case 'expression_statement':
       return node.namedChildCount === 1 ? expression(node.firstNamedChild) : null;
   }
-  return null;
+  return plainStatement(node) ?? null;
 }
 
-function loop(node: Node): StatementShape[] | null {
+function items(node: Node): StatementShape[] | null {
   const target = patternOf(field(node, 'left'));
   const isPlain = !node.childForFieldName('alternative') && !node.children.some(isAsync);
   if (!target || !isPlain) return null;

@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
+import { statementOf } from '../shared/plain-statements.js';
 
 /** `m.insert("k", v);`, `v.push(x);`, `m.extend([…]);` and `v[0] = x;` */
 export function change(name: Node): Change | null {
@@ -11,11 +12,11 @@ export function change(name: Node): Change | null {
     const assignment = around.parent;
     if (assignment?.type !== 'assignment_expression' || !isField(assignment, 'left', around) || !key)
       return null;
-    return { kind: 'set', node: statement(assignment), key, value: field(assignment, 'right') };
+    return { kind: 'set', node: statementOf(assignment), key, value: field(assignment, 'right') };
   }
   const call = around.type === 'field_expression' && isField(around, 'value', name) ? around.parent : null;
   if (call?.type !== 'call_expression' || !isField(call, 'function', around)) return null;
-  const node = statement(call);
+  const node = statementOf(call);
   const args = named(field(call, 'arguments'));
   const [first, second] = args;
   if (!first) return null;
@@ -31,8 +32,4 @@ export function change(name: Node): Change | null {
       return { kind: 'extend', node, values: [first] };
   }
   return null;
-}
-
-function statement(expression: Node): Node {
-  return expression.parent?.type === 'expression_statement' ? expression.parent : expression;
 }

@@ -2,6 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import type { Change } from '../language/binding.js';
 import type { StatementWords } from '../language/statement-shape.js';
+import { statementOf } from './plain-statements.js';
 import { stepsChange } from './steps-reading.js';
 
 /** What there is to know of the functions of a language, so that calls of them can be looked into. */
@@ -13,12 +14,13 @@ export interface FunctionWords {
   readonly classes?: ReadonlySet<string>;
   /** The node types of what has statements of its own: functions, classes. */
   readonly deferred: ReadonlySet<string>;
-  /** The statement that a call, or another expression, is; the expression itself, where it is a part of something. */
-  statementOf(expression: Node): Node;
-  /** Whether a statement runs with its file, if it runs: it is in no function that has to be called. */
-  runsWithFile(statement: Node): boolean;
-  /** The outermost loop around a statement, within the same function. */
-  loopAround(statement: Node): Node | null;
+  /** Types of loops, and of what else may stand around a statement within the same function. */
+  readonly loops: ReadonlySet<string>;
+  readonly around: ReadonlySet<string>;
+  /** Whether what stands in a node directly runs with its file: the file itself, `init()`, a `static` block. */
+  runsWithFile(node: Node): boolean;
+  /** The statement whose loop body a function is: `xs.forEach(x => { … });`. */
+  loopOf?(fn: Node): Node | null;
   /** Whether a use of a function says that it is gone: `del define`. */
   isGone?(use: Node): boolean;
   /** Whether a use of the name of a function is that of somebody else's: `list.add`. */
@@ -31,14 +33,24 @@ const MAX_DEPTH = 4;
 const MAX_CALLS = 5_000;
 
 /** How what is around a use of a name changes its value; null where it does not. Of a loop, that is all that the loop does. */
-export function changeAround(
-  name: Node,
-  { statements, loopAround }: Pick<FunctionWords, 'statements' | 'loopAround'>,
-): Change | null {
-  const one = statements.changeBy(name);
+export function changeAround(name: Node, words: FunctionWords): Change | null {
+  const one = words.statements.changeBy(name);
   if (!one) return null;
-  const loop = loopAround(one.node);
-  return (loop && stepsChange(loop, name.text, statements)) ?? one;
+  const { loop } = surroundings(one.node, words);
+  return (loop && stepsChange(loop, name.text, words.statements)) ?? one;
+}
+
+/** The outermost loop around a statement within the same function, and what that stands in. */
+function surroundings(statement: Node, { loops, around, loopOf }: FunctionWords) {
+  let loop: Node | null = null;
+  let at = statement.parent;
+  for (; at?.parent; at = at.parent) {
+    const called = loopOf?.(at);
+    if (called) at = called;
+    if (called || loops.has(at.type)) loop = at;
+    else if (!around.has(at.type)) break;
+  }
+  return { loop, within: at };
 }
 
 /**
@@ -51,8 +63,7 @@ export function changesByCalls(name: Node, file: SourceFile, words: FunctionWord
   if (!own) return undefined;
   const calling = statementsCalling(own, file, words, 0);
   if (!calling?.length) return undefined;
-  const [scope] = file.scopesAround(own);
-  const named = (called: string) => functionNamed(called, scope, file, words);
+  const named = (called: string) => functionNamed(called, own, file, words);
   const changes = calling.map(statement => stepsChange(statement, name.text, statements, named));
   return changes.includes(null) ? undefined : (changes as Change[]);
 }
@@ -69,13 +80,9 @@ function isCalledByName(fn: Node, file: SourceFile, { classes }: FunctionWords):
   return fn.parent?.id === file.root.id || classes?.has(fn.parent?.type ?? '') === true;
 }
 
-/** The one function that has a name in a scope. */
-function functionNamed(
-  name: string,
-  scope: number | undefined,
-  file: SourceFile,
-  words: FunctionWords,
-): Node | null {
+/** The one function that has a name where another one stands. */
+function functionNamed(name: string, beside: Node, file: SourceFile, words: FunctionWords): Node | null {
+  const [scope] = file.scopesAround(beside);
   const [only, ...others] = file.bindings(name).filter(bound => bound.scope === scope);
   const node = only?.binding.node;
   return node && others.length === 0 && words.isFunction(node) && isCalledByName(node, file, words)
@@ -91,8 +98,7 @@ function statementsCalling(
   depth: number,
 ): Node[] | undefined {
   const name = own.childForFieldName('name');
-  const [scope] = file.scopesAround(own);
-  if (!name || depth > MAX_DEPTH || functionNamed(name.text, scope, file, words)?.id !== own.id)
+  if (!name || depth > MAX_DEPTH || functionNamed(name.text, own, file, words)?.id !== own.id)
     return undefined;
   const found = new Map<number, Node>();
   let isGone = false;
@@ -103,10 +109,12 @@ function statementsCalling(
     const { calls, callee } = words.statements;
     if (!call || !calls.includes(call.type) || call.childForFieldName(callee)?.id !== use.id)
       return undefined;
-    const statement = words.statementOf(call);
+    const statement = statementOf(call);
+    // What it gives is used, too.
     if (statement.id === call.id) return undefined;
-    if (words.runsWithFile(statement)) {
-      const whole = words.loopAround(statement) ?? statement;
+    const { loop, within } = surroundings(statement, words);
+    if (within && words.runsWithFile(within)) {
+      const whole = loop ?? statement;
       found.set(whole.id, whole);
     } else {
       const outer = functionAround(statement, file, words);

@@ -175,7 +175,8 @@ class StepsReading {
       ? this.worked(through)
       : this.goneThrough(through);
     if (!list) return null;
-    return [{ kind: 'each', target, ...pairing(position, isPaired), list, ordered, steps }];
+    const looksAtTable = this.read.has(this.table) || !this.calls.every(this.words.isPure);
+    return [{ kind: 'each', target, ...pairing(position, isPaired), list, ordered, looksAtTable, steps }];
   }
 
   private while({ before, condition, after, body }: StatementShape & { kind: 'while' }): Step[] | null {
@@ -334,7 +335,9 @@ const definitions = oncePerTree(root => {
   const found = new Map<string, Node[]>();
   const add = (node: Node, depth: number) => {
     const name = node.childForFieldName('name')?.text;
-    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), node]);
+    const known = name === undefined ? undefined : found.get(name);
+    if (known) known.push(node);
+    else if (name !== undefined) found.set(name, [node]);
     if (depth === 0) return;
     const isClass = /class|enum|interface|record|declarations?$|body$/.test(node.type);
     for (const each of isClass ? named(node) : []) add(each, depth - 1);
