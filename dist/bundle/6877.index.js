@@ -2384,7 +2384,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(14157);
+var extract = __webpack_require__(59523);
 var pattern = __webpack_require__(27524);
 ; 
 
