@@ -37,6 +37,8 @@ export function changed(
     case 'append':
       return appended(draft, change, site, evaluator, inTheEnd, own);
     case 'insert': {
+      if (change.isKey && draft instanceof MapDraft)
+        return withEntry(draft, { ...change, kind: 'set', key: change.index }, site, evaluator, made, own);
       const index = settled(evaluator.evaluate(change.index, site));
       const entry = { value: made(change.value), origin: own };
       return draft instanceof ListDraft && !draft.fixed && draft.insert(index, entry) ? draft : undefined;

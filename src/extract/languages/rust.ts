@@ -3,6 +3,7 @@ import type { Language } from './language.js';
 import { attributesOf } from './rust/attributes.js';
 import { binding } from './rust/bindings.js';
 import { change } from './rust/changes.js';
+import { COLLECTIONS } from './rust/collected.js';
 import { conditions } from './rust/conditions.js';
 import { rustDefinitions } from './rust/definitions.js';
 import { effects } from './rust/effects.js';
@@ -11,12 +12,19 @@ import { FUNCTIONS } from './rust/functions.js';
 import { unreadMacros } from './rust/item-macros.js';
 import { functions } from './rust/library.js';
 import { modulePaths, modulesInFiles, reexports, wildcardReexports, wildcardsOf } from './rust/modules.js';
+import { RANGES } from './rust/ranges.js';
 import { readings } from './rust/tokens.js';
 import { slashComments } from './shared/comments.js';
 import { operatorsWith } from './shared/folding.js';
 
 /** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 
+const OPERATORS = operatorsWith({
+  only32Bit: false,
+  overflow: 'nearest',
+  joinsTexts: true,
+  text: textOf,
+});
 const COMMENTS = slashComments('line_comment', 'block_comment');
 
 export const language: Language = {
@@ -32,7 +40,11 @@ export const language: Language = {
   },
   nameCharacters: '\\p{ID_Continue}',
   functions,
-  operators: operatorsWith({ only32Bit: false, overflow: 'nearest', joinsTexts: true, text: textOf }),
+  operators: {
+    ...OPERATORS,
+    binary: { ...OPERATORS.binary, ...RANGES },
+    unary: { ...OPERATORS.unary, ...COLLECTIONS },
+  },
   expression,
   binding,
   change,

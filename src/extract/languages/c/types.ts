@@ -103,7 +103,7 @@ function classOf(node: Node): ClassShape {
       if (!isStatic)
         fields.push({
           name: own.text,
-          default: value,
+          default: value ?? zeroOf(member, declarator as Node),
           rest: null,
           holds: heldByField(member, declarator as Node),
           field: fieldOf(member, declarator as Node),
@@ -139,6 +139,16 @@ function heldByField(member: Node, declarator: Node): Holding | undefined {
   const width = /^[1-9]\d?$/.test(bits.text) ? Number(bits.text) : 1;
   const sign = typeof holds === 'string' ? /^([iu])(?:\d+|size)$/.exec(holds)?.[1] : undefined;
   return sign === undefined ? bitsOf(width) : `${sign}${width}`;
+}
+
+/** What a field is that an initializer says nothing of (C11 6.7.9, 21): 0, as its type holds it. */
+function zeroOf(member: Node, declarator: Node): Expression {
+  for (let at: Node | null = declarator; at; at = at.childForFieldName('declarator'))
+    if (at.type === 'pointer_declarator') return { kind: 'literal', value: null };
+  const shape = shapeOf(member.childForFieldName('type'), declarator);
+  return shape.kind === 'single' && shape.holds !== undefined
+    ? { kind: 'literal', value: 0 }
+    : opaque('a field of a type like this that is given no value');
 }
 
 /** What a field holds, for who counts the values that it takes. */

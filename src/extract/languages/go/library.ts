@@ -8,6 +8,7 @@ import {
 } from '../../evaluate/pure-functions.js';
 import { Sequence } from '../../evaluate/value.js';
 import { castOperators, castTo } from '../shared/casts.js';
+import { trimmed, wordsIn } from '../shared/white-space.js';
 import { NUMBERS } from './types.js';
 
 /** `uint8(200)`: constants that do not fit are refused, so that what is left is the number itself. */
@@ -54,12 +55,7 @@ export const functions: PureFunctions = {
     part === '' ? undefined : value.split(part).join(other),
   ),
   'strings.Fields': taking(1, (_receiver, [value], origin) =>
-    typeof value === 'string'
-      ? parts(
-          value.split(/(?:[^\S\ufeff]|\u0085)+/u).filter(each => each !== ''),
-          origin,
-        )
-      : undefined,
+    typeof value === 'string' ? parts(wordsIn(value), origin) : undefined,
   ),
   'strings.Split': taking(2, (_receiver, [value, separator], origin) =>
     typeof value === 'string' && typeof separator === 'string' && separator !== ''
@@ -69,15 +65,6 @@ export const functions: PureFunctions = {
   'strings.Join': taking(2, (_receiver, [list, separator]) => joined(MODEL.entries(list), separator)),
   'strconv.Itoa': taking(1, (_receiver, [value]) => (Number.isInteger(value) ? String(value) : undefined)),
 };
-
-/** Without the white space of Go, which is that of Unicode, at both ends. */
-function trimmed(value: string): string {
-  const isSpace = (at: number) => /[^\S\ufeff]|\u0085/u.test(value.charAt(at));
-  let [start, end] = [0, value.length];
-  while (start < end && isSpace(start)) start += 1;
-  while (end > start && isSpace(end - 1)) end -= 1;
-  return value.slice(start, end);
-}
 
 /** Each character for itself, as Go does it: what becomes several of them elsewhere is not worked out. */
 function byCharacter(value: string, apply: (character: string) => string): string | undefined {

@@ -63,7 +63,8 @@ export type Change = {
       /** Of an object: a list keeps its place for it. */
       readonly isProperty?: boolean;
     }
-  | { readonly kind: 'insert'; readonly index: Node; readonly value: Node }
+  /** `isKey`: of a map the index is a key, that gets the value. */
+  | { readonly kind: 'insert'; readonly index: Node; readonly value: Node; readonly isKey?: boolean }
   /** A loop, or calls of functions, with all that these do to the table; the names are those that are set, each with what it was before. */
   | {
       readonly kind: 'steps';

@@ -5,7 +5,9 @@ import type { Ordered, Step } from './steps.js';
 
 /** What one statement is, in a vocabulary that languages share; its parts are left as nodes. */
 export type StatementShape =
-  | { readonly kind: 'nothing' | 'next' | 'stop' | 'return' }
+  | { readonly kind: 'nothing' | 'next' | 'stop' }
+  /** `return x`: what is given is worked out. */
+  | { readonly kind: 'return'; readonly value: Node | null }
   | { readonly kind: 'block'; readonly statements: readonly Node[] }
   /** `for x in xs`; its names hold in it alone. */
   | {

@@ -8,7 +8,6 @@ import {
   splitAt,
   zeroFilled,
 } from '../../../values/python/more-text.js';
-import { integerOf } from '../../../values/python/numbers.js';
 import {
   lengthOf,
   linesOf,
@@ -45,6 +44,8 @@ import {
 import { type Entry, ForeignModule, Iterated, Mapping, Sequence, type Value } from '../../evaluate/value.js';
 import { cleandoc } from './docstring.js';
 import { inOrder, iterating } from './iterating.js';
+import { ITERATOR_FUNCTIONS } from './iterator-functions.js';
+import { NUMBER_FUNCTIONS } from './number-functions.js';
 import { formatted, textOf } from './operators.js';
 
 /** Functions of the library without effects, written again. */
@@ -67,7 +68,8 @@ export const functions: PureFunctions = {
   MappingProxyType: itself,
   'types.MappingProxyType': itself,
   str: taking(1, (_receiver, [value]) => (value === undefined ? '' : textOf(value))),
-  int: taking(1, (_receiver, [value]) => integerOf(value)),
+  ...NUMBER_FUNCTIONS,
+  ...ITERATOR_FUNCTIONS,
   len: taking(1, (_receiver, [value]) => length(value)),
   dedent: taking(1, (_receiver, [value]) => (typeof value === 'string' ? dedent(value) : undefined)),
   'textwrap.dedent': taking(1, (_receiver, [value]) =>

@@ -126,7 +126,7 @@ export function textOf(value: Value | undefined): string | undefined {
 }
 
 /** `repr(value)` of numbers and the like, and of texts that are written as they are. */
-function reprOf(value: Value | undefined): string | undefined {
+export function reprOf(value: Value | undefined): string | undefined {
   if (typeof value !== 'string') return textOf(value);
   if (!/^[\x20-\x7e]*$/.test(value) || value.includes('\\')) return undefined;
   if (!value.includes("'")) return `'${value}'`;

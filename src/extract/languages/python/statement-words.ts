@@ -61,9 +61,6 @@ function shapes(node: Node): readonly StatementShape[] | null {
   switch (node.type) {
     case 'pass_statement':
       return [{ kind: 'nothing' }];
-    // What it gives is not used.
-    case 'return_statement':
-      return [{ kind: 'return' }];
     case 'for_statement':
       return items(node);
     case 'while_statement':

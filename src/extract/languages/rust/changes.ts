@@ -1,35 +1,20 @@
 import type { Node } from '../../syntax/node.js';
-import { field, isField, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
-import { statementOf } from '../shared/plain-statements.js';
+import * as calls from '../shared/changes-by-calls.js';
+import { FUNCTIONS } from './functions.js';
+import { STATEMENTS } from './statement-words.js';
 
-/** `m.insert("k", v);`, `v.push(x);`, `m.extend([…]);` and `v[0] = x;` */
+const WORDS: calls.FunctionWords = {
+  statements: STATEMENTS,
+  isFunction: node => node.type === 'function_item',
+  deferred: FUNCTIONS,
+  loops: new Set(['for_expression', 'while_expression', 'loop_expression']),
+  around: new Set(['block', 'expression_statement', 'if_expression', 'else_clause']),
+  // Before `main` nothing runs.
+  runsWithFile: () => false,
+};
+
+/** How what is around a use of a name changes its value; null where it does not. Of a loop, that is all that the loop does. */
 export function change(name: Node): Change | null {
-  const around = name.parent;
-  if (name.type !== 'identifier' || !around) return null;
-  if (around.type === 'index_expression' && around.firstNamedChild?.id === name.id) {
-    const [, key] = named(around);
-    const assignment = around.parent;
-    if (assignment?.type !== 'assignment_expression' || !isField(assignment, 'left', around) || !key)
-      return null;
-    return { kind: 'set', node: statementOf(assignment), key, value: field(assignment, 'right') };
-  }
-  const call = around.type === 'field_expression' && isField(around, 'value', name) ? around.parent : null;
-  if (call?.type !== 'call_expression' || !isField(call, 'function', around)) return null;
-  const node = statementOf(call);
-  const args = named(field(call, 'arguments'));
-  const [first, second] = args;
-  if (!first) return null;
-  switch (`${field(around, 'field').text}/${args.length}`) {
-    case 'insert/2':
-      return { kind: 'set', node, key: first, value: second as Node };
-    case 'insert/1':
-    case 'push/1':
-    case 'push_back/1':
-      return { kind: 'append', node, items: [{ node: first, spread: false }] };
-    case 'extend/1':
-    case 'extend_from_slice/1':
-      return { kind: 'extend', node, values: [first] };
-  }
-  return null;
+  return calls.changeAround(name, WORDS);
 }

@@ -21,6 +21,7 @@ import {
 } from '../shared/node-table.js';
 import { numberLiteral, realLiteral, singleLiteral } from '../shared/number-literals.js';
 import { withoutAttributes } from './attributes.js';
+import { collected } from './collected.js';
 import { casesOf, FUNCTIONS, functionOf, resultOf } from './functions.js';
 import { macroCall } from './macros.js';
 import { enumOf, implemented, structOf } from './types.js';
@@ -92,7 +93,8 @@ export const expression = nodeTable({
   binary_expression: binary(LOGICAL),
   unary_expression: unaryOf,
   struct_expression: recordOf,
-  call_expression: node => filledBy(node) ?? called(node),
+  call_expression: node => filledBy(node) ?? collected(node) ?? converted(node) ?? called(node),
+  range_expression: rangeOf,
   macro_invocation: macroCall,
   match_expression: casesOf,
   block: node => {
@@ -111,6 +113,26 @@ function filledBy(node: Node): Expression | null {
   const [maker] = named(field(node, 'arguments'));
   if (maker?.type === 'closure_expression') return same(field(maker, 'body'), node);
   return maker ? { kind: 'call', callee: maker, arguments: [] } : null;
+}
+
+/** `.map(String::from)` and the like: the items stay what they are. */
+function converted(node: Node): Expression | null {
+  const callee = field(node, 'function');
+  const [given, ...more] = named(field(node, 'arguments'));
+  const isMap = callee.type === 'field_expression' && field(callee, 'field').text === 'map';
+  return isMap && more.length === 0 && given && CONVERSIONS.test(given.text)
+    ? same(field(callee, 'value'), node)
+    : null;
+}
+
+const CONVERSIONS =
+  /^(?:String::from|(?:str|ToString|ToOwned|Into|String|Clone)::(?:to_string|to_owned|into|clone))$/;
+
+/** `0..3`, `1..=3` */
+function rangeOf(node: Node): Expression {
+  const [left, right] = named(node);
+  const operator = node.children.find(child => child && !child.isNamed)?.text ?? '';
+  return left && right ? { kind: 'binary', operator, left, right } : opaque('a range without an end');
 }
 
 function module(node: Node): Expression {

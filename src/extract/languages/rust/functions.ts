@@ -2,17 +2,22 @@ import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, MappingEntry, Parameter } from '../language/expression.js';
 import { casesIn } from '../shared/cases.js';
+import { fillsTables } from '../shared/filling.js';
 import { withoutAttributes } from './attributes.js';
+import { parametersOf, patternOf } from './patterns.js';
+import { STATEMENTS } from './statement-words.js';
 import { implemented } from './types.js';
 
 /** Node types of functions. */
 export const FUNCTIONS = new Set(['function_item', 'closure_expression']);
 
 export function functionOf(node: Node): FunctionShape {
-  const parameters = named(field(node, 'parameters')).flatMap((child): Parameter[] => {
+  const parameters = parametersOf(field(node, 'parameters')).flatMap((child): Parameter[] => {
     if (child.type === 'self_parameter') return [];
-    const pattern = child.type === 'parameter' ? field(child, 'pattern') : child;
-    return [{ name: pattern.text, default: null, rest: null }];
+    const written = child.type === 'parameter' ? field(child, 'pattern') : child;
+    const pattern = patternOf(written);
+    if (typeof pattern === 'string') return [{ name: pattern, default: null, rest: null }];
+    return [{ name: written.text, default: null, rest: null, ...(pattern && { pattern }) }];
   });
   const body = node.childForFieldName('body');
   return {
@@ -64,7 +69,9 @@ export function resultOf(block: Node): Node | null {
   const statements = withoutAttributes(block);
   const last = statements.at(-1);
   if (!last || isDeclaration(last)) return null;
-  if (!statements.slice(0, -1).every(isDeclaration) && !fillsOneTable(block, statements)) return null;
+  const others = statements.slice(0, -1);
+  if (!others.every(isDeclaration) && !fillsOneTable(block, statements) && !fillsLocals(block, others))
+    return null;
   const value = last.type === 'expression_statement' ? (named(last)[0] ?? last) : last;
   if (value.type === 'return_expression') return named(value)[0] ?? null;
   // With a semicolon behind it, it gives nothing.
@@ -81,9 +88,7 @@ const MAKERS = /^(\[|(\w+::)*\w*(vec|map|set|Vec|VecDeque|Map|Set)\b)/;
  */
 function fillsOneTable(block: Node, statements: readonly Node[]): boolean {
   const lets = block.descendantsOfType('let_declaration').filter((each): each is Node => each !== null);
-  const [filled, ...more] = lets.filter(each =>
-    each.children.some(child => child?.type === 'mutable_specifier'),
-  );
+  const [filled, ...more] = lets.filter(isChanging);
   const value = filled?.childForFieldName('value');
   if (!filled || !value || more.length > 0 || !TABLE.test(value.type) || !MAKERS.test(value.text))
     return false;
@@ -92,6 +97,32 @@ function fillsOneTable(block: Node, statements: readonly Node[]): boolean {
   if (!/^\w+$/.test(name) || leavesEarly(block)) return false;
   const says = new RegExp(`(?<!&\\s*mut\\s+)\\b${name}\\b(?!\\s*\\.\\w+_mut\\b)`);
   return lets.every(each => each.id === filled.id || !says.test(each.childForFieldName('value')?.text ?? ''));
+}
+
+/**
+ * Whether all that statements of a block do is to declare names, or to fill tables that it declares. What other values make of
+ * such a table by then would have to be run.
+ */
+function fillsLocals(block: Node, statements: readonly Node[]): boolean {
+  const changing = statements.filter(isChanging);
+  const isMade = (value: Node | null) =>
+    value !== null && ((TABLE.test(value.type) && MAKERS.test(value.text)) || /_literal$/.test(value.type));
+  if (!changing.every(each => isMade(each.childForFieldName('value')))) return false;
+  const names = changing.map(each => field(each, 'pattern').text);
+  if (!names.every(name => /^\w+$/.test(name)) || leavesEarly(block)) return false;
+  const says = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  return statements.every(each => {
+    if (!isDeclaration(each)) return fillsTables(each, block, STATEMENTS);
+    return names.length === 0 || !says.test(each.childForFieldName('value')?.text ?? '');
+  });
+}
+
+/** `let mut table = …;` */
+function isChanging(statement: Node): boolean {
+  return (
+    statement.type === 'let_declaration' &&
+    statement.children.some(child => child?.type === 'mutable_specifier')
+  );
 }
 
 /** Whether a block may end before its last expression. */

@@ -1,5 +1,6 @@
 import {
   itself,
+  lengthOf,
   type PureFunction,
   type PureFunctions,
   parts,
@@ -11,6 +12,8 @@ import {
   toSet,
 } from '../../evaluate/pure-functions.js';
 import { Mapping, Sequence, Unresolved } from '../../evaluate/value.js';
+import { trimmed, wordsIn } from '../shared/white-space.js';
+import { ITERATORS } from './iterators.js';
 
 /** A value that is made when it is first used: `Lazy::new(|| …)`. */
 const made: PureFunction = taking(1, (_receiver, [value], _origin, _named, invoke) =>
@@ -76,13 +79,20 @@ export const functions: PureFunctions = {
       'as_ref',
     ].map(name => [`.${name}`, receiverItself]),
   ),
-  // Of pairs, which may become a list or a map, nobody says which.
-  '.collect': taking(0, receiver =>
-    receiver instanceof Sequence && !receiver.entries.some(({ value }) => value instanceof Sequence)
-      ? receiver
-      : undefined,
+  ...ITERATORS,
+  '.len': taking(0, receiver =>
+    typeof receiver === 'string' ? new TextEncoder().encode(receiver).length : receiver && lengthOf(receiver),
   ),
-  '.trim': text((value, none) => (none === undefined ? value.trim() : undefined)),
+  '.trim': plain(trimmed),
+  '.to_uppercase': plain(value => value.toUpperCase()),
+  '.to_lowercase': plain(value => value.toLowerCase()),
+  '.to_ascii_uppercase': plain(value => value.replace(/[a-z]/g, each => each.toUpperCase())),
+  '.to_ascii_lowercase': plain(value => value.replace(/[A-Z]/g, each => each.toLowerCase())),
+  '.chars': listing(value => [...value]),
+  '.split_whitespace': listing(wordsIn),
+  '.lines': listing(value => value.replace(/\r?\n$/, '').split(/\r?\n/)),
+  '.starts_with': text((value, start) => (start === undefined ? undefined : value.startsWith(start))),
+  '.ends_with': text((value, end) => (end === undefined ? undefined : value.endsWith(end))),
   '.split': taking(1, (receiver, [separator], origin) =>
     typeof receiver === 'string' && typeof separator === 'string' && separator !== ''
       ? parts(receiver.split(separator), origin)
@@ -96,4 +106,16 @@ function underEach(
   apply: PureFunction,
 ): Record<string, PureFunction> {
   return Object.fromEntries(types.flatMap(type => names.map(name => [`${type}::${name}`, apply])));
+}
+
+/** A method of a text that is given nothing else. */
+function plain(apply: (value: string) => string): PureFunction {
+  return text((value, none) => (none === undefined ? apply(value) : undefined));
+}
+
+/** The parts of a text. */
+function listing(apply: (value: string) => readonly string[]): PureFunction {
+  return taking(0, (receiver, _args, origin) =>
+    typeof receiver === 'string' ? parts(apply(receiver), origin) : undefined,
+  );
 }

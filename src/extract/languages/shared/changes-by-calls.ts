@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import type { Change } from '../language/binding.js';
 import type { StatementWords } from '../language/statement-shape.js';
-import { statementOf } from './plain-statements.js';
+import { statementGiving, statementOf } from './plain-statements.js';
 import { stepsChange } from './steps-reading.js';
 
 /** What there is to know of the functions of a language, so that calls of them can be looked into. */
@@ -47,7 +47,7 @@ function surroundings(statement: Node, { loops, around, loopOf }: FunctionWords)
   for (; at?.parent; at = at.parent) {
     const called = loopOf?.(at);
     if (called) at = called;
-    if (called || loops.has(at.type)) loop = at;
+    if (called || loops.has(at.type)) loop = statementOf(at);
     else if (!around.has(at.type)) break;
   }
   return { loop, within: at };
@@ -109,9 +109,10 @@ function statementsCalling(
     const { calls, callee } = words.statements;
     if (!call || !calls.includes(call.type) || call.childForFieldName(callee)?.id !== use.id)
       return undefined;
-    const statement = statementOf(call);
-    // What it gives is used, too.
-    if (statement.id === call.id) return undefined;
+    const own = statementOf(call);
+    const statement = own.id === call.id ? statementGiving(call) : own;
+    // What it gives is used in another way than by a name.
+    if (!statement) return undefined;
     const { loop, within } = surroundings(statement, words);
     if (within && words.runsWithFile(within)) {
       const whole = loop ?? statement;

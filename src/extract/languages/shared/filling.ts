@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { namesOf, type StatementShape, type StatementWords } from '../language/statement-shape.js';
 
 /**
- * Whether all that a statement of a function does is to fill tables of that function: what becomes of these is followed when the
+ * Whether all that a statement of a function, or block, does is to fill tables of that function: what becomes of these is followed when the
  * function gives one. A statement that leaves the function, calls another one, or gives a name of it another value is none.
  */
 export function fillsTables(statement: Node, fn: Node, words: StatementWords): boolean {
@@ -42,9 +42,12 @@ function isFilling(
     case 'when':
       return all([...shape.branches.map(({ body }) => body), shape.otherwise], own);
     case 'let':
-      return shape.block !== null || namesOf(shape.target).every(name => own.has(name) || !words.hasBlocks);
+      return (
+        shape.block !== null ||
+        namesOf(shape.target).every(name => own.has(name) || !words.hasBlocks || isCounter(name, fn, words))
+      );
     case 'update':
-      return own.has(shape.name.text);
+      return own.has(shape.name.text) || isCounter(shape.name.text, fn, words);
     case 'change':
       return isLocal(shape.object, fn, words) || own.has(shape.object.text);
     case 'return':
@@ -55,11 +58,20 @@ function isFilling(
 }
 
 /** Whether what is changed is what a statement of the function itself makes, and not what it is given, or finds outside. */
-function isLocal(object: Node, fn: Node, { shapes }: StatementWords): boolean {
-  const body = fn.childForFieldName('body');
-  const [block] = (body && shapes(body)) ?? [];
-  if (object.type !== 'identifier' || block?.kind !== 'block') return false;
-  return block.statements.some(statement =>
-    shapes(statement)?.some(each => each.kind === 'let' && namesOf(each.target).includes(object.text)),
+function isLocal(object: Node, fn: Node, words: StatementWords): boolean {
+  return object.type === 'identifier' && statementsNaming(object.text, fn, words).length > 0;
+}
+
+/** Whether a name of the function begins as a number or the like: `let mut i = 0;`. */
+function isCounter(name: string, fn: Node, words: StatementWords): boolean {
+  return statementsNaming(name, fn, words).some(statement => words.literalGiven(statement, name));
+}
+
+/** Statements of a function itself that give a name its value. */
+function statementsNaming(name: string, fn: Node, { shapes }: StatementWords): Node[] {
+  const [block] = shapes(fn.childForFieldName('body') ?? fn) ?? [];
+  if (block?.kind !== 'block') return [];
+  return block.statements.filter(statement =>
+    shapes(statement)?.some(each => each.kind === 'let' && namesOf(each.target).includes(name)),
   );
 }

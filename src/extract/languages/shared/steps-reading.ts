@@ -4,10 +4,12 @@ import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Change, SingleChange } from '../language/binding.js';
 import type { Expression } from '../language/expression.js';
 import { namesOf, type StatementShape, type StatementWords } from '../language/statement-shape.js';
-import type { Step } from '../language/steps.js';
+import { changesIn, type Step } from '../language/steps.js';
 
 /** A function at the top of a file, by its name; null where there is none, or it may be another one. */
 export type FunctionNamed = (name: string) => Node | null;
+
+const UNKNOWN: Expression = { kind: 'opaque', reason: 'what a function gives that changes a table' };
 
 /** Functions that are called one in the other. */
 const MAX_FUNCTIONS = 20;
@@ -134,6 +136,7 @@ class StepsReading {
       case 'nothing':
         return [];
       case 'return':
+        if (shape.value) this.worked(shape.value);
         return [{ kind: this.inCallback ? 'next' : 'return' }];
       case 'next':
       case 'stop':
@@ -203,7 +206,26 @@ class StepsReading {
     return steps && otherwise && [{ kind: 'when', condition, steps, otherwise }];
   }
 
-  private let({ node, target, value, block }: StatementShape & { kind: 'let' }): Step[] | null {
+  private let(shape: StatementShape & { kind: 'let' }): Step[] | null {
+    const filling = this.filling(shape.value);
+    if (!filling) return filling === null ? null : this.plainLet(shape);
+    // What it gives is not worked out.
+    const steps = this.plainLet({ ...shape, value: UNKNOWN });
+    return steps && [...filling, ...steps];
+  }
+
+  /** A value that is a call of a function which changes the table, as what that does; null where it is not understood, undefined for any other. */
+  private filling(value: Node | Expression): Step[] | null | undefined {
+    if (!('id' in value) || !this.words.calls.includes(value.type)) return undefined;
+    const callee = field(value, this.words.callee);
+    const own = callee.type === 'identifier' ? this.functionNamed(callee.text) : null;
+    if (!own || !wordsOf(own).includes(this.table)) return undefined;
+    const args = field(value, 'arguments');
+    const steps = this.call({ kind: 'call', node: value, name: callee.text, arguments: args });
+    return steps && changesIn(steps).length === 0 ? undefined : steps;
+  }
+
+  private plainLet({ node, target, value, block }: StatementShape & { kind: 'let' }): Step[] | null {
     const names = namesOf(target);
     const isOuter = block === null && !names.every(name => this.declared.has(name));
     // A function that sets what is not its own.
