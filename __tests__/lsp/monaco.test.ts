@@ -53,6 +53,15 @@ async function served(): Promise<Map<string, readonly [type: string, text: strin
     await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await tab.locator('.monaco-editor.focused').waitFor();
     const typed = (text: string) => tab.keyboard.type(text);
+    /** What is shown of the name before the argument, by the keys for that. */
+    const hovered = async (text: string) => {
+      for (const _ of 'e("a")') await tab.keyboard.press('ArrowLeft');
+      await tab.keyboard.press('Control+K');
+      await tab.keyboard.press('Control+I');
+      await tab.locator('.monaco-hover').filter({ hasText: text }).first().waitFor();
+      await tab.keyboard.press('Escape');
+      await tab.keyboard.press('End');
+    };
 
     // Behind a character of two UTF-16 units, too.
     await typed('importa Lume.Texto como T\n');
@@ -65,15 +74,13 @@ async function served(): Promise<Map<string, readonly [type: string, text: strin
     await typed('inverti("a")');
     const problem = tab.locator('.squiggly-warning');
     await problem.first().waitFor();
-    await tab.locator('.view-line').getByText('inverti').hover();
-    await tab.locator('.monaco-hover').filter({ hasText: 'Seria "inverte"?' }).first().waitFor();
+    await hovered('Seria "inverte"');
 
     // Mended: the mark goes.
     for (const _ of 'i("a")') await tab.keyboard.press('Backspace');
     await typed('e("a")');
     await problem.first().waitFor({ state: 'detached' });
-    await tab.locator('.view-line').getByText('inverte').first().hover();
-    await tab.locator('.monaco-hover').filter({ hasText: 'Lume.Texto.inverte(' }).first().waitFor();
+    await hovered('Lume.Texto.inverte(');
   } finally {
     await browser.close();
     server.close();
