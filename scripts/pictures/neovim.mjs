@@ -31,7 +31,7 @@ export async function neovimPictures({ neovim, home, programs, picture }) {
     );
     await terminal.shows(/^there/m);
     terminal.keys('/hexadecimal', 'Enter', 'K');
-    await seen('hover', /hexadecimal\(/);
+    await seen('hover', /hexadecimal\(cor\)/);
     await leave();
     terminal.keys('G', 'o');
     terminal.type('mostra C.');

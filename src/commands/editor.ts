@@ -36,7 +36,7 @@ export interface EditorResult {
 }
 
 /** What is made for editors, and not written yet. */
-export interface MadeForEditors {
+interface MadeForEditors {
   readonly ok: boolean;
   readonly nome: string;
   /** What editors call the language; nothing where there was an error. */

@@ -1,7 +1,7 @@
 import type { Tongue } from '../text/said.js';
 
 /** What people read of what is made for their editor, beside the language's own texts. */
-export interface ExtensionTexts {
+interface ExtensionTexts {
   readonly active: (language: string) => string;
   readonly off: (language: string) => string;
   readonly next: (version: string) => string;

@@ -4,7 +4,7 @@
 const SCHEME = 'programas';
 
 export const LANGUAGE_AT = '/linguagem';
-export const FOLDER_AT = '/pasta';
+const FOLDER_AT = '/pasta';
 export const FILES_AT = '/arquivos';
 export const WORKBENCH_AT = '/vscode';
 
