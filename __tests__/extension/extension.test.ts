@@ -10,6 +10,9 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
+import { parse, stringify } from 'yaml';
+import { comingVersion } from '../../scripts/pictures/coming.mjs';
+import { build } from '../../src/commands/build.js';
 import { ROOT, refdataInProcess } from '../cli/run-cli.js';
 import { Editor } from '../lsp/editor.js';
 
@@ -91,6 +94,62 @@ describe('the extension of VS Code', () => {
     }
     expect(contributes.configuration.properties['lume.servidor.ativo'].default).toBe(true);
     expect(engines.vscode).toBe('^1.91.0');
+  });
+
+  it('rehearses an upgrade with the version that it was made with, unless a setting says no', async () => {
+    const next = join(folder, 'next');
+    comingVersion(join(ROOT, 'examples', 'lume'), next);
+    const site = join(folder, 'site');
+    expect((await build({ repo: next, config: 'refdata.yml', out: site })).ok).toBe(true);
+    const lume = join(ROOT, 'examples', 'lume');
+    const args = [
+      'editor',
+      '--repo',
+      lume,
+      '--out',
+      join(folder, 'coming'),
+      '--only',
+      'vscode',
+      '--next',
+      site,
+    ];
+    expect(await refdataInProcess(args)).toMatchObject({ code: 0, stderr: '' });
+    const made = join(folder, 'coming', 'vscode');
+    expect(json(join(made, 'package.json')).contributes.configuration.properties).toMatchObject({
+      'lume.servidor.proxima': { default: true, description: '%servidor.proxima%' },
+    });
+    expect(json(join(made, 'package.nls.json'))).toEqual({
+      'servidor.ativo': 'Completar, explicar e apontar problemas, com a referência publicada de Lume.',
+      'servidor.proxima': 'Marca o que Lume 2.0.0, a próxima versão, não aceitaria.',
+    });
+    expect(readFileSync(join(made, 'README.md'), 'utf8')).toContain(
+      'O que Lume 2.0.0 não aceitaria é marcado',
+    );
+    const coming = 'importa Lume.Texto como T\nseja total = T.titulo("a")\nmostra total, T.inverti("a")\n';
+    for (const entry of ['main', 'browser']) {
+      const { stdout, stderr } = spawnSync(process.execPath, [STAND_IN, made, entry], {
+        encoding: 'utf8',
+        env: { ...process.env, PROGRAM, WRONG: 'mostra "bom dia\n', COMING: coming },
+        timeout: 60_000,
+      });
+      expect(stderr).toBe('');
+      const all = ['next-reserved', 'next-gone', 'next-reserved', 'unknown-symbol'];
+      expect(JSON.parse(stdout).coming.map((codes: string[]) => codes.toSorted())).toEqual(
+        [all, ['unknown-symbol'], all].map(codes => codes.toSorted()),
+      );
+    }
+  });
+
+  it('has texts in Portuguese for who reads it, where its language is written of in English', async () => {
+    const config = parse(readFileSync(join(ROOT, 'examples', 'lume', 'refdata.yml'), 'utf8'));
+    const path = join(folder, 'english.yml');
+    writeFileSync(path, stringify({ ...config, idioma: 'en' }));
+    const out = join(folder, 'english');
+    const lume = join(ROOT, 'examples', 'lume');
+    await refdataInProcess(['editor', '--repo', lume, '--config', path, '--out', out, '--only', 'vscode']);
+    const textOf = (name: string) => json(join(out, 'vscode', name))['servidor.ativo'];
+    expect(textOf('package.nls.json')).toMatch(/^Completion, hover/);
+    expect(textOf('package.nls.pt-br.json')).toMatch(/^Completar, explicar/);
   });
 
   it('leaves a language alone that has a server of its own', async () => {

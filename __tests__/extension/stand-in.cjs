@@ -258,14 +258,27 @@ function told(text) {
   });
 }
 
-async function change(isOn) {
-  settings[`${id}.servidor.ativo`] = isOn;
+async function set(key, isOn) {
+  settings[`${id}.${key}`] = isOn;
   await events.onDidChangeConfiguration.fire({
-    affectsConfiguration: name => `${id}.servidor.ativo`.startsWith(name),
+    affectsConfiguration: name => `${id}.${key}`.startsWith(name),
   });
+}
+
+async function change(isOn) {
+  await set('servidor.ativo', isOn);
   for (let i = 0; i < 500 && isOn !== (providers.Hover !== undefined); i += 1)
     await new Promise(done => setTimeout(done, 20));
   return providers.Hover !== undefined;
+}
+
+/** Another server takes the place of the one before where this changes something. */
+async function rehearse(isOn) {
+  const isSame = settings[`${id}.servidor.proxima`] === isOn;
+  const before = providers.Hover;
+  await set('servidor.proxima', isOn);
+  for (let i = 0; i < 500 && !isSame && (providers.Hover ?? before) === before; i += 1)
+    await new Promise(done => setTimeout(done, 20));
 }
 
 async function main() {
@@ -283,10 +296,18 @@ async function main() {
   const problems = process.env.WRONG === undefined ? [] : await told(process.env.WRONG);
   const [link] = providers.TerminalLink.provideTerminalLinks({ line: `ola: ${problems[0] ?? ''}` });
   if (link !== undefined) providers.TerminalLink.handleTerminalLink(link);
+  const coming = [];
+  if (process.env.COMING !== undefined)
+    for (const isOn of [true, false, true]) {
+      await rehearse(isOn);
+      coming.push(await told(process.env.COMING));
+    }
   const off = (await change(false)) || providers.TerminalLink !== undefined;
   const again = await change(true);
   await extension.deactivate();
-  process.stdout.write(JSON.stringify({ startedAlone, answers, problems, off, again, workers, opened }));
+  process.stdout.write(
+    JSON.stringify({ startedAlone, answers, problems, off, again, workers, opened, coming }),
+  );
   process.exit(0);
 }
 

@@ -131,4 +131,39 @@ const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
     expect(said.hover).toContain('[módulo](<https://lume.example/modulos/Lume.Texto>)');
     expect(said.line).toBe('mostra T.inverte("é")');
   });
+
+  it('finds what was installed for it by one command, and starts its server for programs', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'refdata-nvim-'));
+    const env = {
+      ...process.env,
+      XDG_DATA_HOME: join(folder, 'data'),
+      XDG_CONFIG_HOME: join(folder, 'config'),
+      XDG_STATE_HOME: join(folder, 'state'),
+    };
+    const installed = spawnSync(
+      process.execPath,
+      [CLI, 'editor', '--repo', LUME, '--next', site.folder, '--install', 'neovim'],
+      { encoding: 'utf8', env },
+    );
+    expect([installed.stderr, installed.status]).toEqual(['', 0]);
+    const program = join(folder, 'ola.lm');
+    const report = join(folder, 'report.json');
+    writeFileSync(program, 'importa Lume.Texto como T\nmostra T.inverti("é")\n');
+    writeFileSync(
+      join(folder, 'test.lua'),
+      `
+      vim.wait(60000, function() return #vim.diagnostic.get(0) > 0 end)
+      local file = io.open(${JSON.stringify(report)}, 'w')
+      file:write(vim.json.encode({
+        vim.bo.filetype, vim.bo.commentstring, vim.bo.shiftwidth, vim.bo.omnifunc, vim.diagnostic.get(0)[1].code,
+      }))
+      file:close()
+      vim.cmd('qa!')
+      `,
+    );
+    spawnSync('nvim', ['--headless', program, '-S', join(folder, 'test.lua')], { env, timeout: 120_000 });
+    const said = JSON.parse(readFileSync(report, 'utf8'));
+    rmSync(folder, { recursive: true, force: true });
+    expect(said).toEqual(['lume', '# %s', 4, 'v:lua.vim.lsp.omnifunc', 'unknown-symbol']);
+  });
 });

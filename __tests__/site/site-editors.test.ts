@@ -31,7 +31,7 @@ const forEditors = (site: string) =>
 describe('what a site has for editors', () => {
   it('is what refdata editor makes, byte by byte, and is listed with the other files', () => {
     const single = forEditors('site').filter(path => !/\.(?:zip|vsix|html|md)$/.test(path));
-    expect(single).toHaveLength(ENGINE_NAMES.length - 2);
+    expect(single).toHaveLength(ENGINE_NAMES.length - 3);
     for (const path of single)
       expect(bytes('site', path).equals(bytes('editores', path.slice('/editor/'.length)))).toBe(true);
   });
@@ -101,7 +101,13 @@ describe('what a site has for editors', () => {
       palavras: {},
       simbolos: [],
     };
-    const input = { lexico, descricao: 'x', documentacao: 'https://x.example', programs: [] };
+    const input = {
+      lexico,
+      descricao: 'x',
+      documentacao: 'https://x.example',
+      idioma: 'pt' as const,
+      programs: [],
+    };
     const [grammar] = siteEditors(input, `https://x.example/a'$(b)"\\`);
     expect(grammar?.install).toBe('curl -O "https://x.example/a%27%24(b)%22%5c/editor/x.tmLanguage.json"');
     expect(siteEditors(input, null)[0]?.install).toBe('curl -O "$BASE_URL/editor/x.tmLanguage.json"');

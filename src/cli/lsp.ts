@@ -2,6 +2,7 @@ import { lspOnStdio } from '../commands/lsp.js';
 import { UserError } from '../findings/user-error.js';
 import { FEATURES, type Feature, type Features } from '../lsp/features.js';
 import { askedTongue } from '../runtime/tongue.js';
+import { userCache } from '../runtime/user-folders.js';
 import { nearest } from '../text/nearest.js';
 import { shown } from '../text/shown.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
@@ -14,7 +15,10 @@ interface Options extends LanguageFlags {
 
 /** `refdata lsp`: on standard input and output, for an editor. */
 export function runLsp({ from = [], next, only, ...flags }: Options): void {
-  lspOnStdio({ features: featuresOf(only), from, next, run: runOptions(flags), tongue: askedTongue() });
+  const run = runOptions(flags);
+  // Who only writes programs has named no folder.
+  const kept = run.cache ?? userCache(process.env, process.platform);
+  lspOnStdio({ features: featuresOf(only), from, next, run, kept, tongue: askedTongue() });
 }
 
 function featuresOf(only: string | undefined): Features {

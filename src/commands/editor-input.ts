@@ -11,13 +11,15 @@ interface Described {
   readonly programs: readonly { readonly text: string }[];
   /** The whole reference, for the server in an extension; without it an extension has none. */
   readonly dados: LanguageData | undefined;
+  /** The version that programs are held against beforehand. */
+  readonly next?: LanguageData | undefined;
 }
 
 /** What a command is called that starts a language server. */
 const SERVER_COMMAND = /(?:^|[\s-])(?:lsp|lang(?:uage)?-?server)$/i;
 
 /** What editors are made of. A language whose program has a command for a language server has a server of its own. */
-export function editorInput({ config, index, lexico, programs, dados }: Described): EditorInput {
+export function editorInput({ config, index, lexico, programs, dados, next }: Described): EditorInput {
   const commands = dados?.files.comandos.grupos.flatMap(({ comandos }) => comandos) ?? [];
   return {
     lexico,
@@ -25,6 +27,11 @@ export function editorInput({ config, index, lexico, programs, dados }: Describe
     documentacao: index.documentacao,
     repositorio: config.repositorio?.replace(/\/(?:-\/)?(?:blob|src|tree)\/.*|\/?\{.*/, ''),
     programs: programs.map(({ text }) => text),
-    servidor: dados && { dados, hasOwn: commands.some(({ nome }) => SERVER_COMMAND.test(nome)) },
+    idioma: config.idioma ?? 'pt',
+    servidor: dados && {
+      dados,
+      proxima: next && { dados: next, versao: next.referencia.versao },
+      hasOwn: commands.some(({ nome }) => SERVER_COMMAND.test(nome)),
+    },
   };
 }

@@ -11,7 +11,15 @@ import { languageAt } from './language-data.js';
 export interface Keeping {
   /** The folder of --cache; nothing is kept without one. */
   readonly cache: string | undefined;
-  readonly told: (sentence: string) => void;
+  readonly told: (kept: Kept) => void;
+}
+
+/** A language that stands in for what cannot be read now. */
+export interface Kept {
+  readonly target: string;
+  /** Why that cannot be read. */
+  readonly reason: string;
+  readonly referencia: LanguageData['referencia'];
 }
 
 /**
@@ -31,8 +39,7 @@ export async function keptLanguageAt(target: string, { cache, told }: Keeping): 
     const kept = error instanceof UserError ? readKept(path) : undefined;
     if (kept === undefined) throw error;
     const data = JSON.parse(kept) as LanguageData;
-    const { nome, versao } = data.referencia;
-    told(`${(error as UserError).message} ${nome} ${versao} is used, as it was fetched last.`);
+    told({ target, reason: (error as UserError).message, referencia: data.referencia });
     return data;
   }
 }

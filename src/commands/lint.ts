@@ -17,7 +17,7 @@ import type { RunOptions } from '../run/run-context.js';
 import { programPathsOf } from '../run/site-settings.js';
 import type { Tongue } from '../text/said.js';
 import { declaredRange } from './declared-version.js';
-import { keptLanguageAt } from './kept-language.js';
+import { type Kept, keptLanguageAt } from './kept-language.js';
 import { languageOf } from './language-data.js';
 import { type ProgramFile, programFiles, shownFiles } from './program-files.js';
 import { readProgram, unreadable } from './read-program.js';
@@ -87,7 +87,11 @@ export interface LintResult {
  * where a program that is to be fixed cannot be written.
  */
 export async function lint({ files, from, next, fix, run, tongue, told }: LintOptions): Promise<LintResult> {
-  const keeping = { cache: run.cache, told };
+  const keeping = {
+    cache: run.cache,
+    told: ({ reason, referencia: { nome, versao } }: Kept) =>
+      told(`${reason} ${nome} ${versao} is used, as it was fetched last.`),
+  };
   const fetched = (target: string) => keptLanguageAt(target, keeping);
   const opened = from.length === 0 ? [await languageOf(run)] : await Promise.all(from.map(fetched));
   const supports = opened.map(data => new Support(data, tongue));

@@ -11,11 +11,12 @@ import type { Features } from '../lsp/features.js';
 import { Language } from '../lsp/language.js';
 import { serve } from '../lsp/server.js';
 import { Support } from '../lsp/support.js';
+import { textsIn } from '../lsp/words/words.js';
 import { mistakesIn } from '../run/configuration.js';
 import type { RunOptions } from '../run/run-context.js';
 import type { Tongue } from '../text/said.js';
 import { declaredRange } from './declared-version.js';
-import { keptLanguageAt } from './kept-language.js';
+import { type Kept, keptLanguageAt } from './kept-language.js';
 import { languageOf } from './language-data.js';
 import { surroundingsOf } from './surroundings.js';
 
@@ -26,6 +27,8 @@ export interface LspOptions {
   /** Built folder or address of the version that programs are held against beforehand. */
   readonly next?: string | undefined;
   readonly run: RunOptions;
+  /** The folder that what was fetched is kept in; that of `run` unless given. */
+  readonly kept?: string | undefined;
   /** What is said of the language; in its own tongue unless given. */
   readonly tongue?: Tongue | undefined;
 }
@@ -43,7 +46,7 @@ export function lspOnStdio(options: LspOptions): void {
 export function lspOver(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
-  { features, from, next, run, tongue }: LspOptions,
+  { features, from, next, run, kept = run.cache, tongue }: LspOptions,
 ): void {
   const connection = createConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
   const say = (type: MessageType, sentence: string) => {
@@ -52,7 +55,13 @@ export function lspOver(
   };
   // An editor that is told nothing would go on asking; it is told once.
   const told = (error: Error) => say(MessageType.Error, error.message);
-  const keeping = { cache: run.cache, told: (sentence: string) => say(MessageType.Warning, sentence) };
+  const keeping = {
+    cache: kept,
+    told: ({ target, reason, referencia: { nome, versao, idioma } }: Kept) => {
+      say(MessageType.Warning, textsIn(tongue ?? idioma).kept(target, `${nome} ${versao}`));
+      connection.console.warn(reason);
+    },
+  };
   const fetched = (target: string) => keptLanguageAt(target, keeping);
   const opened = from.length === 0 ? [languageOf(run)] : from.map(fetched);
   const supports = Promise.all(opened)

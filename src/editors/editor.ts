@@ -1,10 +1,13 @@
 import type { Lexico } from '../lexico/index.js';
+import type { Tongue } from '../text/said.js';
 
 /** What is made for an editor. */
 export interface EditorInput {
   readonly lexico: Lexico;
   readonly descricao: string;
   readonly documentacao: string;
+  /** The tongue that the language is written of in, which people who install something of it read. */
+  readonly idioma: Tongue;
   /** Address of the repository on the web. */
   readonly repositorio?: string | undefined;
   /** Texts of programs, for snippets. */
@@ -17,6 +20,8 @@ export interface EditorInput {
 export interface ServerInput {
   /** JSON, as `refdata lsp` reads it from a site. */
   readonly dados: unknown;
+  /** The same of the version that programs are held against beforehand, and how that is called. */
+  readonly proxima?: { readonly dados: unknown; readonly versao: string } | undefined;
   /** Whether the language has a server of its own, which should not be disturbed. */
   readonly hasOwn: boolean;
 }
@@ -47,6 +52,7 @@ export interface EditorArchive {
 export const ENGINE_NAMES = [
   'textmate',
   'vscode',
+  'neovim',
   'highlightjs',
   'prism',
   'codemirror',
@@ -62,6 +68,8 @@ export interface Editor {
   readonly name: EngineName;
   /** Which programs use it. */
   readonly title: string;
+  /** Whether it takes a language server with it, and so needs the whole reference. */
+  readonly hasServer?: true;
   files(input: EditorInput): readonly EditorFile[];
   /** Of an engine that takes several files at once. */
   pack?(input: EditorInput): EditorArchive;

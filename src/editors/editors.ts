@@ -4,6 +4,7 @@ import { codemirrorEditor } from './codemirror.js';
 import { type Editor, ENGINE_NAMES, type EngineName } from './editor.js';
 import { highlightjsEditor } from './highlightjs.js';
 import { monacoEditor } from './monaco.js';
+import { neovimEditor } from './neovim.js';
 import { prismEditor } from './prism.js';
 import { probesEditor } from './probes.js';
 import { pygmentsEditor } from './pygments/pygments.js';
@@ -13,6 +14,7 @@ import { vscodeEditor } from './vscode.js';
 const EDITORS: Readonly<Record<EngineName, Editor>> = {
   textmate: textmateEditor,
   vscode: vscodeEditor,
+  neovim: neovimEditor,
   highlightjs: highlightjsEditor,
   prism: prismEditor,
   codemirror: codemirrorEditor,

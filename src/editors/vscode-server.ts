@@ -1,5 +1,8 @@
 import { readAsset } from '../runtime/assets.js';
-import type { EditorFile, ServerInput } from './editor.js';
+import type { Tongue } from '../text/said.js';
+import { DATA_FILE, NEXT_FILE } from './data-files.js';
+import { type EditorFile, jsonFile, type ServerInput } from './editor.js';
+import { textsIn } from './words.js';
 
 /** The oldest VS Code that the client of the language server runs in. */
 export const VSCODE_OF_CLIENT = '^1.91.0';
@@ -18,14 +21,15 @@ export function serverScripts(): Readonly<Record<string, Script>> {
 }
 
 /** The scripts and the data of a language server in an extension: nothing else has to be installed, nothing is fetched. */
-export function serverFiles({ dados }: ServerInput): EditorFile[] {
+export function serverFiles({ dados, proxima }: ServerInput): EditorFile[] {
   return [
     ...Object.entries(serverScripts()).map(([path, { text, deflated, ...sums }]) => ({
       path,
       text,
       deflated: { ...sums, bytes: Buffer.from(deflated, 'base64') },
     })),
-    { path: 'dados.json', text: `${JSON.stringify(dados)}\n` },
+    { path: DATA_FILE, text: `${JSON.stringify(dados)}\n` },
+    ...(proxima === undefined ? [] : [{ path: NEXT_FILE, text: `${JSON.stringify(proxima.dados)}\n` }]),
   ];
 }
 
@@ -39,19 +43,35 @@ export function scriptsOf(id: string) {
   };
 }
 
-/** The setting that starts and ends the server. */
-export function serverSetting(id: string, nome: string, { hasOwn }: ServerInput) {
-  const instead = hasOwn ? ` Off unless you ask for it, since ${nome} has a server of its own.` : '';
+/** Keys of texts that VS Code looks up in the tongue of who uses it. */
+const ACTIVE = 'servidor.ativo';
+const NEXT = 'servidor.proxima';
+
+/** The settings that start and end the server, and the rehearsal of an upgrade. */
+export function serverSettings(id: string, nome: string, { hasOwn, proxima }: ServerInput) {
+  const setting = (key: string, isOn: boolean) => ({
+    [`${id}.${key}`]: { type: 'boolean', default: isOn, description: `%${key}%` },
+  });
   return {
     configuration: {
       title: nome,
-      properties: {
-        [`${id}.servidor.ativo`]: {
-          type: 'boolean',
-          default: !hasOwn,
-          description: `Completion, hover and diagnostics from the published reference of ${nome}.${instead}`,
-        },
-      },
+      properties: { ...setting(ACTIVE, !hasOwn), ...(proxima !== undefined && setting(NEXT, true)) },
     },
   };
+}
+
+/** What the settings say: in the tongue of the language, and in those that VS Code may be in besides. */
+export function settingTexts(nome: string, idioma: Tongue, { hasOwn, proxima }: ServerInput): EditorFile[] {
+  const textsOf = (tongue: Tongue) => {
+    const { active, off, next } = textsIn(tongue);
+    return {
+      [ACTIVE]: hasOwn ? `${active(nome)} ${off(nome)}` : active(nome),
+      ...(proxima !== undefined && { [NEXT]: next(`${nome} ${proxima.versao}`) }),
+    };
+  };
+  return [
+    jsonFile('package.nls.json', textsOf(idioma)),
+    // In English VS Code asks for the texts of everybody.
+    ...(idioma === 'pt' ? [] : [jsonFile('package.nls.pt-br.json', textsOf('pt'))]),
+  ];
 }

@@ -9,12 +9,10 @@ import {
   workspace,
 } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { DATA_FILE, NEXT_FILE } from '../editors/data-files.js';
 import { errorPages } from '../lsp/addresses.js';
 import { mentionsIn } from '../lsp/mentions.js';
 import type { StartOptions } from './server.js';
-
-/** The data of the language, as `refdata editor` puts it into the folder of the extension. */
-const DATA_FILE = 'dados.json';
 
 /** The language that an extension is for. */
 export interface ExtensionLanguage {
@@ -28,23 +26,31 @@ type Make = (
   options: LanguageClientOptions,
 ) => BaseLanguageClient;
 
-/** What VS Code calls: the server runs as long as the setting says so, and is started and ended when that changes. */
+/** What VS Code calls: the server runs as long as the settings say so, and is started and ended when they change. */
 export function extensionOf(make: Make) {
   let client: BaseLanguageClient | undefined;
   let terminal: Disposable | undefined;
+  let isRehearsing = false;
   let settled: Promise<void> = Promise.resolve();
 
   async function settle(context: ExtensionContext, language: ExtensionLanguage): Promise<void> {
-    const isWanted = workspace.getConfiguration(language.id).get('servidor.ativo') === true;
-    if (isWanted === (client !== undefined)) return;
+    const settings = workspace.getConfiguration(language.id);
+    const isWanted = settings.get('servidor.ativo') === true;
+    // There is no such setting where the extension has no version that comes.
+    const rehearses = isWanted && settings.get('servidor.proxima') === true;
+    if (isWanted === (client !== undefined) && rehearses === isRehearsing) return;
+    isRehearsing = rehearses;
     if (client !== undefined) {
       const old = client;
       client = undefined;
       terminal?.dispose();
       await old.dispose();
-      return;
     }
-    const initializationOptions: StartOptions = { dados: await dataOf(context) };
+    if (!isWanted) return;
+    const initializationOptions: StartOptions = {
+      dados: await dataOf(context, DATA_FILE),
+      ...(rehearses && { proxima: await dataOf(context, NEXT_FILE) }),
+    };
     terminal = linkErrorCodes(initializationOptions.dados);
     client = make(context, language, {
       // What the language's own tools write names error codes, which have pages.
@@ -100,7 +106,7 @@ function languageOf({ extension: { packageJSON } }: ExtensionContext): Extension
 }
 
 /** Read as VS Code reads its own files: on the web there are no others. */
-async function dataOf({ extensionUri }: ExtensionContext): Promise<StartOptions['dados']> {
-  const bytes = await workspace.fs.readFile(Uri.joinPath(extensionUri, DATA_FILE));
+async function dataOf({ extensionUri }: ExtensionContext, name: string): Promise<StartOptions['dados']> {
+  const bytes = await workspace.fs.readFile(Uri.joinPath(extensionUri, name));
   return JSON.parse(new TextDecoder().decode(bytes));
 }

@@ -1,25 +1,37 @@
 import type { Connection } from 'vscode-languageserver';
 import { ALL_FEATURES } from '../lsp/features.js';
-import type { LanguageData } from '../lsp/language.js';
+import { Language, type LanguageData } from '../lsp/language.js';
 import type { Surroundings } from '../lsp/problems/find.js';
 import { serve } from '../lsp/server.js';
 import { Support } from '../lsp/support.js';
 
-/** What the client of the extension sends when it starts the server: the copy of the data that is in the extension. */
+/** What a server of an extension answers from: the copy of the data that is in its folder. */
 export interface StartOptions {
   readonly dados: LanguageData;
+  /** The version that programs are held against beforehand. */
+  readonly proxima?: LanguageData | undefined;
 }
 
-/** Answers an editor from the data that it sends when it starts. */
-export function serveSent(connection: Connection, surroundingsOf: (uri: string) => Surroundings): void {
+/**
+ * Answers an editor from the data that it sends when it starts.
+ * @param own data for clients that send none
+ */
+export function serveSent(
+  connection: Connection,
+  surroundingsOf: (uri: string) => Surroundings,
+  own: () => StartOptions | undefined = () => undefined,
+): void {
   let support: Support | undefined;
+  let next: Language | undefined;
   serve(connection, {
     features: ALL_FEATURES,
     started: options => {
-      support = new Support((options as StartOptions).dados);
+      const started = (options as StartOptions | null | undefined)?.dados ? (options as StartOptions) : own();
+      support = started && new Support(started.dados);
+      next = started?.proxima && new Language(started.proxima);
     },
     supportFor: async () => support,
-    next: async () => undefined,
+    next: async () => next,
     surroundingsOf,
   });
 }

@@ -17,7 +17,7 @@ export async function loaded<T>(editor: Editor, lexico: Lexico): Promise<T> {
 
 /** The path of a generated module. */
 export function written(editor: Editor, lexico: Lexico): string {
-  const [file] = editor.files({ lexico, descricao: '', documentacao: '', programs: [] });
+  const [file] = editor.files({ lexico, descricao: '', documentacao: '', idioma: 'pt', programs: [] });
   count += 1;
   const path = join(folder, `${count}.mjs`);
   writeFileSync(path, file?.text ?? '');

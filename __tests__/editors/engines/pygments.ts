@@ -34,6 +34,7 @@ function inputOf(lexico: Lexico): EditorInput {
     lexico,
     descricao: `"${lexico.nome}"\n\\ é`,
     documentacao: 'https://lume.dev/',
+    idioma: 'pt',
     programs: [],
   };
 }

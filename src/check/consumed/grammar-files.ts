@@ -1,4 +1,5 @@
 import type { ReferenceFiles } from '../../contract/files.js';
+import type { EditorInput } from '../../editors/editor.js';
 import { enginesNamed } from '../../editors/editors.js';
 import type { Lexico } from '../../lexico/index.js';
 import type { Lock } from './lock.js';
@@ -15,7 +16,7 @@ export function grammarFiles(
   { index }: ReferenceFiles,
 ): Map<string, string> {
   const { descricao, documentacao } = index;
-  const input = { lexico, descricao, documentacao, programs: [] };
+  const input: EditorInput = { lexico, descricao, documentacao, idioma: 'en', programs: [] };
   const files = enginesNamed(engines, '"engines"').flatMap(engine => engine.files(input));
   return new Map(files.map(({ path, text }) => [`${folder}/${path}`, text]));
 }

@@ -37,6 +37,7 @@ export const en: EditorTexts = {
     blanks: width => `Change tabs to ${width} blanks`,
   },
   near: names => `Is it ${names.join(' or ')}?`,
+  kept: (target, language) => `${target} cannot be read now. ${language} is used, as it was fetched last.`,
   problems: {
     stray: (sign, language) => `${sign} is no part of ${language}.`,
     number: (language, sign) => `No number of ${language} goes on with ${sign}.`,

@@ -37,6 +37,8 @@ export const pt: EditorTexts = {
     blanks: width => `Trocar tabulações por ${width} espaços`,
   },
   near: names => `Seria ${names.join(' ou ')}?`,
+  kept: (target, language) =>
+    `${target} não pode ser lido agora. ${language} é usada, como foi buscada da última vez.`,
   problems: {
     stray: (sign, language) => `${sign} não faz parte de ${language}.`,
     number: (language, sign) => `Nenhum número de ${language} continua com ${sign}.`,

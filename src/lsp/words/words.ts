@@ -23,6 +23,8 @@ export interface EditorTexts {
   };
   /** `Is it "a" or "b"?` */
   readonly near: (names: readonly string[]) => string;
+  /** Of what cannot be read now, where an earlier copy of it stands in. */
+  readonly kept: (target: string, language: string) => string;
   readonly problems: {
     readonly stray: (sign: string, language: string) => string;
     readonly number: (language: string, sign: string) => string;

@@ -133,6 +133,7 @@ export const pt: Words = {
     engines: {
       textmate: 'Gramática TextMate: Shiki, Sublime Text e outros',
       vscode: 'Extensão do VS Code e de editores da mesma família',
+      neovim: 'Neovim: servidor de linguagem, comentários e recuo',
       highlightjs: 'highlight.js',
       prism: 'Prism',
       codemirror: 'CodeMirror 6',
