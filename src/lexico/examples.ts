@@ -1,7 +1,7 @@
 import { type PatternPart, patternParts } from './pattern-parts.js';
 
 /** A text that a pattern matches the beginning of. */
-export interface Example {
+interface Example {
   readonly matched: string;
   /** The same, and what has to stand behind it. */
   readonly text: string;

@@ -1,7 +1,7 @@
 import { casesOf, examplesOf, type Lexico, type Pattern, type Region, textsOf } from '../../lexico/index.js';
 import { escaped } from '../../text/pattern.js';
 
-export interface Opening {
+interface Opening {
   readonly region: Region;
   /** A pattern. */
   readonly opening: string;
