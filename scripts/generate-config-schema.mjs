@@ -17,6 +17,7 @@ import { lexicoSchema } from '../build/lexico/index.js';
 import * as shapes from '../build/reference/shape.js';
 import { RULE_GROUPS } from '../build/rules/catalogue.js';
 import { withFields } from './editor-fields.mjs';
+import { languageTable } from './lexico-languages.mjs';
 import { code, fillTemplate, table, writeFormatted } from './markdown.mjs';
 import { runExamples } from './run-examples.mjs';
 
@@ -158,6 +159,7 @@ function editorsPage() {
     contextuais: of(contextuais.items),
     continuacao: of(continuacao),
     blocos: of(blocos),
+    linguas: languageTable(ROOT),
     ...proof(),
   };
   const notice =

@@ -305,3 +305,75 @@ it.each([
     .map(token => `${token.class} ${text.slice(token.start, token.end)}`);
   expect(shown.join('|')).toBe(expected);
 });
+
+describe('what is put into a text', () => {
+  const lexis: Lexis = {
+    nomes: { inicio: '\\p{L}', resto: '\\p{L}', fim: '?', sigilos: '@' },
+    simbolos: ['(', '((', ')', '))', '='],
+    palavras: {},
+    regioes: [
+      {
+        nome: 'texto',
+        classe: 'texto',
+        abre: '"',
+        linhas: true,
+        interpola: [
+          { abre: '$(', fecha: ')' },
+          { abre: '$', conteudo: 'nome' },
+        ],
+      },
+      {
+        nome: 'aqui',
+        classe: 'dado',
+        abre: { padrao: '<<([A-Z]+)' },
+        fecha: { modelo: '$1', linha_inteira: true },
+        fila: true,
+        linhas: true,
+      },
+    ],
+  };
+
+  it.each([
+    [
+      'ends with its bracket, whatever symbol begins there',
+      '"$(f((x)))" y',
+      'texto "|interpolacao $(|nome f|simbolo (|simbolo (|nome x|simbolo )|simbolo )|interpolacao )|texto "|nome y',
+    ],
+    ['keeps symbols of several brackets in code', 'f((x))', 'nome f|simbolo ((|nome x|simbolo ))'],
+    [
+      'is a name without what may end one',
+      '"$x?" "$@x"',
+      'texto "|interpolacao $|nome x|texto ?"|texto "$@x"',
+    ],
+    [
+      'has the text of a heredoc in its next line',
+      'v="$(f <<A\nx\nA\n)" y',
+      'nome v|simbolo =|texto "|interpolacao $(|nome f|dado <<A|dado x\nA|interpolacao )|texto "|nome y',
+    ],
+    [
+      'leaves the text of a heredoc to the line around it where it ends before',
+      'v "$(f <<A)"\nx\nA\ny',
+      'nome v|texto "|interpolacao $(|nome f|dado <<A|interpolacao )|texto "|dado x\nA|nome y',
+    ],
+  ])('%s', (_, text, expected) => {
+    const shown = tokenize(lexis, text)
+      .filter(token => token.class !== 'branco')
+      .map(token => `${token.class} ${text.slice(token.start, token.end)}`);
+    expect(shown.join('|')).toBe(expected);
+  });
+});
+
+it('takes a hyphen at the end of a class for a hyphen, where cases do not count, too', () => {
+  const lexis: Lexis = {
+    nomes: { inicio: '\\p{L}', resto: '\\p{L}' },
+    caixa: 'ignora',
+    numeros: [{}],
+    simbolos: ['-'],
+    palavras: {},
+    regioes: [{ nome: 'texto', classe: 'texto', abre: '"', quando: { apos: 'a-z+-' } }],
+  };
+  const classes = (text: string) => tokenize(lexis, text).map(token => token.class);
+  expect(classes('A"b"')).toEqual(['nome', 'texto']);
+  expect(classes('-"b"')).toEqual(['simbolo', 'texto']);
+  expect(classes('0"b"').slice(0, 2)).toEqual(['numero', 'invalido']);
+});

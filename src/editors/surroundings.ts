@@ -2,6 +2,7 @@ import {
   alternatives,
   casesOf,
   foldCase,
+  joinedClass,
   type Lexis,
   type Region,
   type Tokens,
@@ -68,7 +69,7 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
     .flatMap(closingTexts);
   const nameEnd = fim === '' ? `[${resto}]` : `[${resto}]|[${resto}][${fim}]`;
   // Behind a sign that names begin with, a word is a name.
-  const noName = `[^${joined(resto, sigilos)}]`;
+  const noName = resto.startsWith('^') ? `[${resto.slice(1)}]` : `[^${joinedClass(resto, sigilos)}]`;
   const ends = [
     ...(named ? [nameEnd] : []),
     ...(classes.includes('numero') ? numberEnds(lexis).map(inCases) : []),
@@ -82,12 +83,14 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
     .map(asPattern)
     .map(word => `^${word}|${noName}${word}`)
     .join('|');
-  return `(?<=${ends.join('|')})${named && isNoWord !== '' ? `(?<!${isNoWord})` : ''}`;
-}
-
-/** Characters of two classes as those of one: a hyphen that one of them begins with stays a hyphen. */
-function joined(one: string, other: string): string {
-  return one + other.replace(/^-/, '\\-');
+  // The longest symbol counts: `(` does not stand there where `<(` does.
+  const longer = classes.includes('simbolo')
+    ? []
+    : lexis.simbolos.filter(
+        symbol => !symbols.includes(symbol) && symbols.some(text => symbol.endsWith(text)),
+      );
+  const isNone = [...(named && isNoWord !== '' ? [isNoWord] : []), ...longer.map(escaped)].join('|');
+  return `(?<=${ends.join('|')})${isNone === '' ? '' : `(?<!${isNone})`}`;
 }
 
 /** What numbers end with: digits, a point, a suffix. */

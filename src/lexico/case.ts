@@ -1,3 +1,4 @@
+import { joinedClass } from './patterns.js';
 import type { Lexis } from './schema/lexico.js';
 
 /** Letters beyond this have one case. */
@@ -39,7 +40,20 @@ function sameLetters(): ReadonlyMap<string, readonly string[]> {
 
 /** How patterns of a lexico are written out: where it ignores case, with all cases of their letters. */
 export function casesOf({ caixa }: Pick<Lexis, 'caixa'>): (source: string) => string {
-  return caixa === 'ignora' ? anyCase : source => source;
+  return caixa === 'ignora' ? writtenOut : source => source;
+}
+
+/** A lexico is compiled again for each thing in it that is tried: its patterns are not written out again. */
+const written = new Map<string, string>();
+const MOST_WRITTEN = 1000;
+
+function writtenOut(source: string): string {
+  const known = written.get(source);
+  if (known !== undefined) return known;
+  if (written.size >= MOST_WRITTEN) written.clear();
+  const pattern = anyCase(source);
+  written.set(source, pattern);
+  return pattern;
 }
 
 const PART = /\\[pP]\{[^}]*\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|\(\?[:=!]|\[(?:\\.|[^\]\\])*\]|./gsu;
@@ -75,7 +89,11 @@ function anyCaseClass(source: string): string {
     for (const letter of lettersBetween(first, last ?? first))
       for (const same of sameLetters().get(foldLetter(letter)) ?? []) letters.add(same);
   }
-  return `${source.slice(0, -1)}${[...letters].join('')}]`;
+  const open = source.startsWith('[^') ? '[^' : '[';
+  const body = source.slice(open.length, -1);
+  const own = new RegExp(`[${body}]`, 'u');
+  const others = [...letters].filter(letter => !own.test(letter));
+  return `${open}${joinedClass(body, others.join(''))}]`;
 }
 
 /** The letters with cases from one to another. */

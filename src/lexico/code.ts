@@ -1,5 +1,6 @@
 import { holds } from './conditions.js';
 import type { CodeFrame, RegionFrame } from './frames.js';
+import { holdsSeveral } from './patterns.js';
 import { hasLines, indentation, type Scan } from './scan.js';
 
 const BLANK = /[^\S\r\n]/;
@@ -53,7 +54,7 @@ function lineEnds(scan: Scan, frame: CodeFrame): void {
   scan.part();
   scan.takeLineEnd('branco');
   scan.part();
-  if (frame === scan.frames[0]) startQueued(scan);
+  startQueued(scan, frame);
   const isFree = machine.lexis.continuacao?.livre === true;
   const isJoined = isFree || frame.joined > 0 || machine.continues.has(machine.fold(last));
   if (isJoined || isContinued(scan)) return;
@@ -69,12 +70,12 @@ function isContinued({ text, at, machine }: Scan): boolean {
 }
 
 /** The texts of heredocs follow each other from the line on that begins here. */
-function startQueued(scan: Scan): void {
-  const { text, at } = scan;
-  const frames = scan.queue.splice(0).map(
+function startQueued(scan: Scan, { limit }: CodeFrame): void {
+  const { at } = scan;
+  const frames = scan.unqueue().map(
     ({ region, close }): RegionFrame => ({
       kind: 'region',
-      limit: text.length,
+      limit,
       region,
       close,
       column: 0,
@@ -140,7 +141,10 @@ function isName(scan: Scan, limit: number): boolean {
 
 function isSymbol(scan: Scan, frame: CodeFrame): boolean {
   const { machine, text, at } = scan;
-  const symbol = machine.symbols.at(text.charCodeAt(at)).find(candidate => text.startsWith(candidate, at));
+  const { nesting } = frame.of ?? {};
+  const symbol = machine.symbols
+    .at(text.charCodeAt(at))
+    .find(candidate => text.startsWith(candidate, at) && !(nesting && holdsSeveral(candidate, nesting)));
   if (symbol === undefined || at + symbol.length > frame.limit) return false;
   scan.takeCode('simbolo', at + symbol.length);
   if (machine.openers.has(symbol)) frame.joined += 1;
@@ -148,7 +152,6 @@ function isSymbol(scan: Scan, frame: CodeFrame): boolean {
   if (machine.blockOpeners.has(symbol)) scan.blocks.enter();
   else if (machine.blockClosers.has(symbol)) scan.blocks.leave();
   if (machine.ends.has(symbol) && frame.joined === 0) frame.before = undefined;
-  const { nesting } = frame.of ?? {};
   if (nesting !== undefined && symbol.endsWith(nesting[0])) frame.depth += 1;
   else if (nesting !== undefined && symbol.startsWith(nesting[1])) frame.depth -= 1;
   return true;

@@ -12,6 +12,8 @@ export interface Machine {
   readonly lexis: Lexis;
   readonly openings: Openings;
   readonly name: Matcher;
+  /** A name in a text, without brackets: neither a sign before it belongs to it, nor what may end it once. */
+  readonly plainName: Matcher;
   readonly numbers: readonly { readonly match: Matcher; readonly forbidden: Matcher | undefined }[];
   readonly symbols: ByFirst<string>;
   /** The group of a word. */
@@ -139,6 +141,7 @@ export function compileLexis(lexis: Lexis): Machine {
       regex,
     ),
     name: nameMatcher(nomes),
+    plainName: nameMatcher({ ...nomes, sigilos: undefined, fim: undefined }),
     numbers: (lexis.numeros ?? []).map(form => ({
       match: longMatcher(inCases(numberPattern(form, nomes.resto))),
       forbidden: form.nao_seguido === undefined ? undefined : regex(forbiddenPattern(form.nao_seguido)),

@@ -54,4 +54,6 @@ export type Frame = CodeFrame | RegionFrame | FormatFrame;
 export interface Queued {
   readonly region: Ready;
   readonly close: string;
+  /** How deep in code that is put into texts it was opened: its text begins with the next line of that code. */
+  readonly depth: number;
 }

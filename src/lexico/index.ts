@@ -1,9 +1,19 @@
 /** How a language is cut into tokens: the lexico, what is wrong with one, and the tokenizer that executes it. */
 export { casesOf, foldCase } from './case.js';
 export { checkLexico } from './check.js';
+export { examplesOf } from './examples.js';
 export type { RegionSpan } from './frames.js';
 export { numberPattern } from './numbers.js';
-export { alternatives, isWholeOpening, MIRRORED, nestingOf, textsOf } from './patterns.js';
+export { type Member, type PatternPart, patternParts, withoutGroups } from './pattern-parts.js';
+export {
+  alternatives,
+  holdsSeveral,
+  isWholeOpening,
+  joinedClass,
+  MIRRORED,
+  nestingOf,
+  textsOf,
+} from './patterns.js';
 export { type Probe, probesOf } from './probes.js';
 export type { LexicoProblem } from './problem.js';
 export { REGION_CLASSES } from './region-classes.js';

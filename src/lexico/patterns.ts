@@ -29,6 +29,17 @@ export function alternatives(texts: readonly string[]): string {
     .join('|');
 }
 
+/** Characters of several classes as those of one: a hyphen that one of them begins or ends with makes no range. */
+export function joinedClass(...sets: readonly string[]): string {
+  return sets.map(withoutEdges).join('');
+}
+
+function withoutEdges(set: string): string {
+  const begun = set.startsWith('-') ? `\\${set}` : set;
+  const readable = begun.replaceAll('\\\\', '__');
+  return readable.endsWith('-') && !readable.endsWith('\\-') ? `${begun.slice(0, -1)}\\-` : begun;
+}
+
 /** Brackets, and what they are turned round. */
 export const MIRRORED: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
@@ -42,6 +53,14 @@ export function nestingOf({ abre, fecha = '' }: Interpolation): readonly [string
   const open = abre.at(-1) as string;
   const close = '([{'.includes(open) ? MIRRORED[open] : undefined;
   return close !== undefined && fecha.startsWith(close) ? [open, close] : undefined;
+}
+
+/**
+ * Whether a symbol is cut in what is put into a text, since each of its brackets counts there: `))` may end what `(` began,
+ * and then what is put in.
+ */
+export function holdsSeveral(symbol: string, [open, close]: readonly [string, string]): boolean {
+  return (symbol.startsWith(close) && symbol !== close) || symbol.indexOf(open) !== symbol.lastIndexOf(open);
 }
 
 /** Whether a region is its opening, and nothing more. */

@@ -1,6 +1,10 @@
-import { textsOf } from './patterns.js';
+import { casesOf } from './case.js';
+import { closingOf } from './closing.js';
+import { examplesOf } from './examples.js';
+import { isWholeOpening, textsOf } from './patterns.js';
 import type { Lexis, NumberForm } from './schema/lexico.js';
 import type { Region } from './schema/region.js';
+import type { Pattern } from './schema/texts.js';
 import { tokenize } from './tokenize.js';
 
 /** The shortest program for something that a lexico says. */
@@ -16,7 +20,7 @@ const PICTURE = '\u{1f600}';
 /** Stands behind what ends, so that it shows. */
 const BEHIND = ' b';
 
-/** Short programs for everything that a lexico says in literal texts: what opens, closes and nests, numbers, words, symbols. */
+/** Short programs for everything that a lexico says: what opens, closes and nests, numbers, words, symbols. */
 export function probesOf(lexis: Lexis): Probe[] {
   const probes = new Map<string, Probe>();
   for (const probe of [...regionProbes(lexis), ...numberProbes(lexis), ...wordProbes(lexis)])
@@ -27,20 +31,61 @@ export function probesOf(lexis: Lexis): Probe[] {
 function* regionProbes(lexis: Lexis): Generator<Probe> {
   const { regioes = [] } = lexis;
   for (const region of regioes) {
-    const openings = region.dentro ? [] : (textsOf(region.abre) ?? []);
-    for (const [i, opening] of openings.entries()) {
-      const close = closingOf(region, opening);
+    const openings = region.dentro ? [] : openingsOf(lexis, region);
+    for (const [i, { text: opening, close }] of openings.entries()) {
       // What opens under conditions that do not hold here is tried by programs alone.
-      if (close === undefined || tokenize(lexis, `${opening}a`)[0]?.name !== region.nome) continue;
-      const around = textsAround(region, opening, close);
+      if (tokenize(lexis, `${opening}a`)[0]?.name !== region.nome) continue;
+      const said: Said[] = [];
+      if (isWholeOpening(region)) said.push(...textsAroundWhole(opening));
+      else if (close !== undefined) said.push(...textsAround(region, opening, close));
       // What is in it does not depend on which of several texts opened it.
-      const inside = i === 0 ? textsInside(region, opening, close, regioes) : [];
-      for (const [what, text] of [...around, ...inside]) yield { about: `${region.nome}: ${what}`, text };
+      if (i === 0 && close !== undefined) said.push(...textsInside(region, opening, close, regioes));
+      for (const [what, text] of said) yield { about: `${region.nome}: ${what}`, text };
     }
   }
 }
 
 type Said = readonly [what: string, text: string];
+
+/** Of what a pattern opens so many texts are tried. */
+const MOST_OPENINGS = 6;
+
+interface Opened {
+  readonly text: string;
+  /** What closes it; the empty text where the end of the line does, nothing where that is not known. */
+  readonly close: string | undefined;
+}
+
+/** Texts that open a region: those that it names, or some that its pattern matches. */
+function openingsOf(lexis: Lexis, region: Region): readonly Opened[] {
+  const texts = textsOf(region.abre);
+  if (texts !== undefined) return texts.map(text => opened(region, text, [text]));
+  const pattern = casesOf(lexis)((region.abre as Pattern).padrao);
+  const expression = new RegExp(`^(?:${pattern})`, 'mu');
+  return examplesOf(pattern)
+    .slice(0, MOST_OPENINGS)
+    .map(({ text }) => opened(region, text, expression.exec(text) ?? [text]));
+}
+
+/** As a program has it: the text of a heredoc begins with the next line, and what stands alone in a line does so. */
+function opened(region: Region, text: string, groups: readonly (string | undefined)[]): Opened {
+  const { fecha, fila } = region;
+  const isWholeLine = typeof fecha === 'object' && 'modelo' in fecha && fecha.linha_inteira;
+  const isToLine = typeof fecha === 'object' && 'ate' in fecha && fecha.ate === 'linha';
+  const close = isToLine ? '' : closingOf(region, groups);
+  return {
+    text: fila ? `${text}\n` : text,
+    close: isWholeLine && close !== undefined ? `\n${close}\n` : close,
+  };
+}
+
+/** What is its opening alone. */
+function* textsAroundWhole(open: string): Generator<Said> {
+  yield ['alone', `${open}${BEHIND}`];
+  yield ['a name right behind it', `${open}b`];
+  yield ['a name right before it', `b${open}${BEHIND}`];
+  yield ['twice', `${open} ${open}`];
+}
 
 /** The ends of a region, and what stands there. */
 function* textsAround({ linhas }: Region, open: string, close: string): Generator<Said> {
@@ -73,7 +118,7 @@ function* textsInside(
     const text = textsOf(other.abre)?.[0];
     if (text === undefined) continue;
     yield [`${other.nome} in it`, whole(` ${text} `) + behind];
-    const end = closingOf(other, text);
+    const end = opened(other, text, [text]).close;
     if (end) yield [`${other.nome} whole in it`, whole(` ${text} a ${end} `) + behind];
   }
   for (const text of dobra) yield [`doubled ${text}`, whole(`a${text}a`) + behind];
@@ -94,13 +139,6 @@ function* textsInside(
     yield [`${abre} with brackets in it`, whole(`${abre}b(1)${fecha}`) + behind];
     yield [`${abre} not closed`, whole(`${abre}b`) + behind];
   }
-}
-
-/** A text that closes a region; the empty one where the end of the line does. */
-function closingOf({ fecha }: Region, opening: string): string | undefined {
-  if (fecha === undefined) return opening;
-  if (typeof fecha === 'string') return fecha;
-  return 'ate' in fecha && fecha.ate === 'linha' ? '' : undefined;
 }
 
 function* numberProbes({ numeros = [] }: Lexis): Generator<Probe> {

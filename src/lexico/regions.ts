@@ -118,7 +118,7 @@ function isInterpolated(scan: Scan, { region, limit }: RegionFrame): boolean {
       scan.interpolate(of, region);
       return true;
     }
-    const name = scan.machine.name(scan.text, scan.at + abre.length, limit);
+    const name = scan.machine.plainName(scan.text, scan.at + abre.length, limit);
     if (name === null) continue;
     scan.part();
     scan.take('interpolacao', scan.at + abre.length, region.spec.nome);

@@ -1,9 +1,10 @@
 import { Blocks } from './blocks.js';
+import { closingOf } from './closing.js';
 import type { Machine, Openings, Ready, ReadyInterpolation } from './compile.js';
 import { holds, type Situation } from './conditions.js';
 import { delimit } from './delimit.js';
 import type { CodeFrame, Frame, Queued, RegionSpan } from './frames.js';
-import { isWholeOpening, MIRRORED } from './patterns.js';
+import { isWholeOpening } from './patterns.js';
 import { type Token, type TokenClass, UNSEEN } from './token.js';
 
 /** Regions and interpolations that stand in each other; deeper ones are text. */
@@ -155,12 +156,12 @@ export class Scan {
     else this.take(spec.classe, this.at + length, spec.nome);
     if (isWholeOpening(spec)) this.part();
     else if (spec.fila) {
-      this.queue.push({ region, close: closingOf(region, groups) ?? '' });
+      this.queue.push({ region, close: closingOf(spec, groups) ?? '', depth: this.codes.length });
       this.part();
     } else if (this.frames.length < MAX_DEPTH) {
       const column = indentation(this.text, this.lineStart);
       const span = isInCode ? this.begin(region, start) : undefined;
-      this.push({ kind: 'region', limit, region, close: closingOf(region, groups), column, span });
+      this.push({ kind: 'region', limit, region, close: closingOf(spec, groups), column, span });
     }
   }
 
@@ -183,6 +184,14 @@ export class Scan {
     }
     const { format, close, end } = delimit(this.text, this.at, limit, of, hasLines(of, region));
     this.push({ ...common, limit: close < 0 ? end : format, counted: { format, close } });
+  }
+
+  /** The heredocs whose texts begin with the line that begins here. */
+  unqueue(): readonly Queued[] {
+    const begun = this.queue.filter(({ depth }) => depth >= this.codes.length);
+    const waiting = this.queue.filter(({ depth }) => depth < this.codes.length);
+    this.queue.splice(0, this.queue.length, ...waiting);
+    return begun;
   }
 
   /** Whether nothing more may open: no interpolation whose brackets are counted, where `isCounted`. */
@@ -208,22 +217,6 @@ export class Scan {
 
 export function hasLines({ spec }: ReadyInterpolation, region: Ready): boolean {
   return spec.linhas ?? region.spec.linhas ?? false;
-}
-
-function closingOf({ spec }: Ready, groups: readonly (string | undefined)[]): string | undefined {
-  const { fecha } = spec;
-  if (fecha === undefined) return groups[0];
-  if (typeof fecha === 'string') return fecha;
-  if ('ate' in fecha) return undefined;
-  return fecha.modelo.replace(/\$(\d)/g, (_, digit: string) => {
-    const text = groups[Number(digit)] ?? '';
-    return fecha.espelha
-      ? [...text]
-          .map(char => MIRRORED[char] ?? char)
-          .reverse()
-          .join('')
-      : text;
-  });
 }
 
 /** Blanks at the start of a line. */

@@ -1,4 +1,4 @@
-import { type Member, type PatternPart, patternParts } from '../pattern-parts.js';
+import { type Member, type PatternPart, patternParts } from '../../lexico/index.js';
 
 /**
  * A pattern as Python's `re` reads it. Properties of Unicode, which it does not know, stay as `\p{L}` in a class: the

@@ -1,4 +1,11 @@
-import { alternatives, type Interpolation, type Lexico, nestingOf, textsOf } from '../../lexico/index.js';
+import {
+  alternatives,
+  holdsSeveral,
+  type Interpolation,
+  type Lexico,
+  nestingOf,
+  textsOf,
+} from '../../lexico/index.js';
 import { escaped } from '../../text/pattern.js';
 import type { Rule, Writer } from './rule.js';
 
@@ -24,20 +31,19 @@ export function bracketRules(
   const { fecha = '', delimita, formato } = interpolation;
   const isCounted = delimita === 'contando';
   const own = nestingOf(interpolation);
+  const simbolos = lexico.simbolos.filter(symbol => own === undefined || !holdsSeveral(symbol, own));
   const others = isCounted ? COUNTED : formato === undefined ? [] : (lexico.continuacao?.entre ?? []);
   const pairs = [...(own === undefined ? [] : [own]), ...others.filter(([open]) => open !== own?.[0])];
   const scope = (text: string) => ({
-    0: { name: name(lexico.simbolos.includes(text) ? 'simbolo' : 'invalido') },
+    0: { name: name(simbolos.includes(text) ? 'simbolo' : 'invalido') },
   });
   return pairs.flatMap(pair => {
     const [open, close] = pair;
-    const symbols = lexico.simbolos.filter(symbol =>
-      pair === own ? symbol.endsWith(open) : symbol === open,
-    );
+    const symbols = simbolos.filter(symbol => (pair === own ? symbol.endsWith(open) : symbol === open));
     const openings = isCounted ? [...new Set([open, ...symbols])] : symbols;
     if (openings.length === 0) return [];
     return {
-      begin: `${notLonger(lexico, openings)}(?:${alternatives(openings)})`,
+      begin: `${notLonger(simbolos, lexico, openings)}(?:${alternatives(openings)})`,
       end: `${escaped(close)}${lineEnd}${pair === own ? '' : `|(?=${escaped(fecha)})`}`,
       beginCaptures: scope(symbols[0] ?? open),
       endCaptures: scope(close),
@@ -47,7 +53,11 @@ export function bracketRules(
 }
 
 /** A bracket is none where a longer symbol or a region begins with it. */
-function notLonger({ simbolos, regioes = [] }: Lexico, openings: readonly string[]): string {
+function notLonger(
+  simbolos: readonly string[],
+  { regioes = [] }: Lexico,
+  openings: readonly string[],
+): string {
   const regions = regioes
     .filter(({ dentro, quando, exceto }) => !dentro && quando === undefined && exceto === undefined)
     .flatMap(({ abre }) => textsOf(abre) ?? []);

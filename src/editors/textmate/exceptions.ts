@@ -1,6 +1,5 @@
-import { alternatives, type Region, textsOf, type When } from '../../lexico/index.js';
+import { alternatives, type Region, textsOf, type When, withoutGroups } from '../../lexico/index.js';
 import { escaped } from '../../text/pattern.js';
-import { withoutGroups } from '../pattern-parts.js';
 import { lookbehind, surroundings } from '../surroundings.js';
 import { byOpening } from './openings.js';
 import type { Rule, Writer } from './rule.js';

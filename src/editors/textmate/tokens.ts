@@ -8,7 +8,7 @@ export function tokenRules({ lexico, name }: Writer): Rule[] {
   const { nomes, numeros = [], palavras, contextuais = [], simbolos } = lexico;
   const mark = lexico.continuacao?.marca;
   const inCases = casesOf(lexico);
-  const wordEnd = `(?![${nomes.resto}${nomes.fim ?? ''}])`;
+  const wordEnd = `(?![${nomes.resto}])${nomes.fim === undefined ? '' : `(?![${nomes.fim}])`}`;
   // Behind what a name ends with once, it has ended, whatever follows.
   const end = nomes.fim === undefined ? undefined : new RegExp(`(?![${nomes.resto}])[${nomes.fim}]$`, 'u');
   const whole = (words: readonly string[]): string => {
