@@ -101,6 +101,50 @@ puts({ folder: folder, files: files.map { |name| name + '.rb' }, methods: found 
   },
 );
 
+/** Other names of methods that some libraries have, with what these take, as Ruby itself says. */
+const ALIASES = `
+require 'json'
+folder = RbConfig::CONFIG['rubylibdir']
+files = %w[set optparse csv logger erb net/http resolv delegate pstore ipaddr rdoc forwardable matrix prime ostruct shellwords]
+files.each { |name| begin; require name; rescue LoadError; end }
+found = {}
+ObjectSpace.each_object(Module) do |one|
+  next unless one.name
+  one.instance_methods(false).each do |name|
+    method = one.instance_method(name)
+    next if method.name == method.original_name
+    next unless method.source_location&.first.to_s.start_with?(folder)
+    found[one.name.gsub('::', '.') + ' ' + name.to_s] = method.parameters.filter_map(&:last)
+  end
+end
+puts({ folder: folder, files: files.map { |name| name + '.rb' }, methods: found }.to_json)
+`;
+
+(canRunHere('ruby', '-rjson', '-roptparse', '-e', '1') ? describe : describe.skip)(
+  'another name of a method of Ruby',
+  () => {
+    it('takes what Ruby says that it takes, or nothing is said of that', async () => {
+      const { folder, files, methods } = jsonFrom('ruby', ['-W0', '-'], ALIASES) as {
+        folder: string;
+        files: string[];
+        methods: Record<string, string[]>;
+      };
+      const map = { key: "container & ' ' & name", signature: "signature ? signature : ''" };
+      const source = { symbols: `{${files.join(',')}}`, of: '*', filter: "what = 'method'", map };
+      const rows = (await readIn(folder, source)).values as { key: string; signature: string }[];
+      // A class and its instances may both have a method of one name.
+      const once = rows.filter(({ key }) => rows.filter(each => each.key === key).length === 1);
+      const told = once.filter(({ key, signature }) => Object.hasOwn(methods, key) && signature !== '');
+      const named = (signature: string) =>
+        [...signature.matchAll(/(?:^\(?|, ?)[*&]*([a-z_]\w*)/g)].map(([, name]) => name);
+      expect(told.length).toBeGreaterThan(40);
+      expect(told.map(({ key, signature }) => [key, named(signature)])).toEqual(
+        told.map(({ key }) => [key, methods[key]]),
+      );
+    });
+  },
+);
+
 const OCAML_FOLDER = spawnSync('ocamlc', ['-where'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 const MODULES =
   'Array Bytes Char Filename Float Format Hashtbl Int List Map Option Printf Queue Result Seq Set Stack String Sys'.split(

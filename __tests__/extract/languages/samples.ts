@@ -32,6 +32,15 @@ module Foo
     alias_method :new_x, :x?
     alias foo bar
     define_method(:dyn) { }
+    define_method('dyn2') { |a, b = 1, *c| }
+    alias dyn3 dyn2
+    alias dyn6 dyn7
+    def self.dyn7(a) end
+    alias dyn8 dyn7
+    def dyn7(b) end
+    alias dyn9 dyn7
+    alias_method 'dyn4', :dyn3
+    define_method :dyn5, instance_method(:dyn2)
     class << self
       def sing; end
       private
@@ -71,8 +80,17 @@ end
       '- method Foo.Bar::Baz . p1 ()',
       '- method Foo.Bar::Baz . p2 ()',
       'method Foo.Bar::Baz . new_x ()',
-      'method Foo.Bar::Baz . foo ()',
+      'method Foo.Bar::Baz . foo',
       'method Foo.Bar::Baz . dyn ()',
+      'method Foo.Bar::Baz . dyn2 a, b = 1, *c',
+      'method Foo.Bar::Baz . dyn3 a, b = 1, *c',
+      'method Foo.Bar::Baz . dyn6',
+      'method Foo.Bar::Baz . dyn7 (a)',
+      'method Foo.Bar::Baz . dyn8',
+      'method Foo.Bar::Baz . dyn7 (b)',
+      'method Foo.Bar::Baz . dyn9 (b)',
+      'method Foo.Bar::Baz . dyn4 a, b = 1, *c',
+      'method Foo.Bar::Baz . dyn5',
       'method Foo.Bar::Baz . sing ()',
       '- method Foo.Bar::Baz . hid_sing ()',
       'constant Foo.Bar::Baz . C',

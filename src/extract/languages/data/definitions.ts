@@ -5,14 +5,11 @@ import { named } from '../../syntax/nodes.js';
 import { compileQuery, knownTypes, MAX_MATCHES_UNDER_WAY } from '../../syntax/parser.js';
 import { describeQueryError } from '../../syntax/query-error.js';
 import type { Definition } from '../language/definitions.js';
-import { onOneLine } from '../shared/documentation.js';
 import { DocComments, dedented } from './doc-comments.js';
 import type { LanguageData } from './language-data.js';
 import { type Marked, marksOf, unknownCapture } from './marks.js';
 import { type Placed, placed } from './members.js';
-
-/** What can be called has a list of parameters, if an empty one. */
-const CALLED = new Set<Definition['what']>(['function', 'method', 'macro']);
+import { CALLED, Signatures } from './signatures.js';
 
 /** Reads what files define by the query of a language. */
 export class DefinitionQuery {
@@ -55,8 +52,10 @@ export class DefinitionQuery {
     const docs = new DocComments(wholeText(root), marks.comments, comments, documentation);
     const remarks = marks.comments.filter(({ type }) => comments.types.has(type));
     const { clauses } = this.data;
-    return withoutClauses(placed(marks), clauses).map(each => ({
-      ...definitionOf(each, docs, remarks),
+    const found = placed(marks);
+    const signatures = new Signatures(found, remarks);
+    return withoutClauses(found, clauses).map(each => ({
+      ...definitionOf(each, docs, signatures.of(each)),
       ...(clauses === 'arity' && { arity: arityOf(each.definition) }),
     }));
   }
@@ -103,7 +102,7 @@ function wholeText(root: Node): string {
 function definitionOf(
   { definition, container, exported }: Placed,
   docs: DocComments,
-  remarks: readonly Node[],
+  signature: string | null,
 ): Definition {
   const { node, name, what: said, documentation } = definition;
   const what = said === 'function' && container !== null ? 'method' : said;
@@ -112,37 +111,11 @@ function definitionOf(
     what,
     container,
     exported,
-    signature: signatureOf(definition, remarks),
+    signature,
     documentation: documentation === undefined ? docs.of(node, definition.isMember) : dedented(documentation),
     node,
   };
 }
-
-/** The parameters as written, from the first to the last, with their parentheses where there are any. */
-function signatureOf({ parameters, what, node }: Marked, remarks: readonly Node[]): string | null {
-  const [first] = parameters;
-  if (!first) return CALLED.has(what) && !hasParameters(node) ? '()' : null;
-  const end = Math.max(...parameters.map(({ endIndex }) => endIndex));
-  const within = remarks.filter(
-    ({ startIndex, endIndex }) => startIndex > first.startIndex && endIndex <= end,
-  );
-  let text = '';
-  let at = first.startIndex;
-  for (const { startIndex, endIndex } of within) {
-    text += node.text.slice(at - node.startIndex, startIndex - node.startIndex);
-    at = endIndex;
-  }
-  return onOneLine(text + node.text.slice(at - node.startIndex, end - node.startIndex));
-}
-
-/** Whether a definition has parameters by its grammar, which a query does not mark: then nobody may say that it takes nothing. */
-function hasParameters(node: Node): boolean {
-  const list = node.childForFieldName('parameters') ?? named(node).find(({ type }) => PARAMETERS.test(type));
-  return list !== undefined && !/^(?:\(\s*\))?$/.test(list.text);
-}
-
-/** What grammars call a list of parameters, or one; those of types are others. */
-const PARAMETERS = /(?<!type_?)param/i;
 
 /** One definition for several clauses: the first, with the first documentation that one has. */
 function withoutClauses(all: readonly Placed[], clauses: LanguageData['clauses']): readonly Placed[] {

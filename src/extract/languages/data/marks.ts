@@ -38,6 +38,8 @@ export interface Marked {
   readonly pattern: number;
   /** It is a parameter, and a member of what the function belongs to, if it stands in one. */
   readonly isMember: boolean;
+  /** What it is another name of, in the same place. */
+  readonly alias: string | undefined;
   documentation: string | undefined;
   exported: boolean | undefined;
 }
@@ -72,7 +74,7 @@ const KINDS: Readonly<Record<string, Definition['what']>> = {
 
 const DEFINITION = 'definition.';
 const CAPTURES =
-  /^(_.*|name|doc\.inner|parameters|container|container\.none|scope|local|body|member|exported|private|comment\.all|reference\..*)$/;
+  /^(_.*|name|alias|doc\.inner|parameters|container|container\.none|scope|local|body|member|exported|private|comment\.all|reference\..*)$/;
 /** What may be said of definitions of one kind alone: `@private.below.method`. */
 const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below))(?:\.(?<kind>\w+))?$/;
 
@@ -119,6 +121,7 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
       if (!definition) for (const node of all(word)) marked.set(node.id, exported);
     }
     const container = all('container')[0];
+    const alias = all('alias')[0];
     if (!definition) {
       for (const node of all('scope'))
         marks.push({ ...spanOf(node), kind: 'scope', container: container ? nameOf(container) : '', node });
@@ -140,6 +143,7 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
         parameters: [...all('parameters')],
         pattern: match.patternIndex,
         isMember: all('member').length > 0,
+        alias: alias && nameOf(alias),
         documentation: undefined,
         exported: undefined,
       };

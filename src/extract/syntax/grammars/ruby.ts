@@ -46,9 +46,15 @@ export const grammar: Grammar = {
     (assignment left: (constant) @name) @definition.constant
     (assignment left: (left_assignment_list [(constant) @name (rest_assignment (constant) @name)])) @definition.constant
     (operator_assignment left: (constant) @name) @definition.constant
-    (alias name: (_) @name) @definition.method
-    (call method: (identifier) @_m arguments: (argument_list . (simple_symbol) @name)
-      (#any-of? @_m "alias_method" "define_method")) @definition.method
+    (alias name: (_) @name alias: (_) @alias) @definition.method
+    (call method: (identifier) @_m arguments: (argument_list . [(simple_symbol) (string)] @name . (_) @alias)
+      (#eq? @_m "alias_method")) @definition.method
+    (call method: (identifier) @_m arguments: (argument_list . [(simple_symbol) (string)] @name)
+      block: (_ parameters: (block_parameters (_) @parameters)) (#eq? @_m "define_method")) @definition.method
+    (call method: (identifier) @_m arguments: (argument_list . [(simple_symbol) (string)] @name)
+      block: (_) (#eq? @_m "define_method")) @definition.method
+    (call method: (identifier) @_m arguments: (argument_list . [(simple_symbol) (string)] @name . (_) @alias)
+      (#eq? @_m "define_method")) @definition.method
     (call method: (identifier) @_m arguments: (argument_list (simple_symbol) @name)
       (#match? @_m "^(mattr|cattr|attr)_(reader|accessor|writer)$")) @definition.method
 
