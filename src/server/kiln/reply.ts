@@ -172,9 +172,7 @@ function binding(request: ActualRequest, params: ActualRequest['params']) {
         ['session', session],
         ['cookies', fromJson(cookiesOf(request))],
         ['files', filesOf(request)],
-        ...['raw_body', 'ip', 'state'].map(
-          name => [name, new Unknown(`\`${name}\` is what the caller sends`)] as const,
-        ),
+        ...['raw_body', 'ip', 'state'].map(name => [name, sentAs(name)] as const),
       ]),
     );
     if (own === undefined) {
@@ -211,7 +209,12 @@ function unquoted(text: string): string {
 /** No other body has files. */
 function filesOf({ headers }: ActualRequest): Value {
   const isMultipart = String(headers['content-type'] ?? '').startsWith('multipart/form-data');
-  return isMultipart ? new Unknown('`files` is what the caller sends') : new Vault(new Map());
+  return isMultipart ? sentAs('files') : new Vault(new Map());
+}
+
+/** A part of a request of which no more is known. */
+function sentAs(name: string): Unknown {
+  return new Unknown(`\`${name}\` is what the caller sends`);
 }
 
 /** JSON as a program holds it. */
