@@ -48,10 +48,33 @@ server s on 0:
             respond 422 json {"erro": "nome"}
         respond json {"id": params["id"], "nome": body["nome"].upper()}
 
+action exige(req, campo):
+    given typeof(req["body"]) isnt "Vault":
+        yield Kiln.json({"erro": "corpo"}, 400)
+    given campo not in req["body"]:
+        yield Kiln.json({"erro": campo}, 422)
+    yield void
+
+action mudar(req):
+    falta := exige(req, "nome")
+    given falta isnt void:
+        yield falta
+    yield Kiln.json({"nome": req["body"]["nome"]}, 202)
+
+action ler(req):
+    guard req["params"]["n"].isdigit() otherwise:
+        yield Kiln.json({"erro": "numero"}, 400)
+    tema := req["cookies"]["tema"] ?? "claro"
+    given Kiln.upload(req, "foto") is void:
+        yield Kiln.json({"n": int(req["params"]["n"]), "tema": tema})
+    yield Kiln.status(204)
+
 action quebrou(req):
     yield Kiln.json({"erro": "quebrou"}, 500)
 
 Kiln.post(s, "/criar", criar)
+Kiln.patch(s, "/criar", mudar)
+Kiln.get(s, "/ler/:n", ler)
 Kiln.on_error(s, 500, quebrou)
 `;
 const AUTHORIZED = {
@@ -103,6 +126,12 @@ const CASES: readonly Case[] = [
   ['POST', '/criar', AUTHORIZED, {}, [422, { erro: 'invalido', campos: { nome: 'obrigatório' } }]],
   ['POST', '/criar', AUTHORIZED, { nome: 'a' }, [422, { erro: 'invalido', campos: { nome: 'mínimo 2' } }]],
   ['POST', '/criar', AUTHORIZED, { nome: 'ana' }, [201, { nome: 'ana' }]],
+  ['PATCH', '/criar', AUTHORIZED, 5, [400, { erro: 'corpo' }]],
+  ['PATCH', '/criar', AUTHORIZED, {}, [422, { erro: 'nome' }]],
+  ['PATCH', '/criar', AUTHORIZED, { nome: 'ana' }, [202, { nome: 'ana' }]],
+  ['GET', '/ler/x', AUTHORIZED, undefined, [400, { erro: 'numero' }]],
+  ['GET', '/ler/12', AUTHORIZED, undefined, [200, { n: 12, tema: 'claro' }]],
+  ['GET', '/ler/12', { ...AUTHORIZED, Cookie: 'x=1; tema=a%20b' }, undefined, [200, { n: 12, tema: 'a b' }]],
 ];
 
 let mock: MockServer;

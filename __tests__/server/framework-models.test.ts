@@ -95,6 +95,68 @@ def arquivo(foto: UploadFile, outras: list[UploadFile], outra: bytes = File()): 
 def decimal(d: Decimal, x: dict, y: list[Imagem]):
     raise HTTPException(404)
 `;
+const GENERIC = `from decimal import Decimal
+from enum import Enum
+from typing import Annotated, Generic, Literal, TypeVar, Union
+from fastapi import Depends, FastAPI
+from pydantic import BaseModel, ConfigDict, Field, RootModel
+
+T = TypeVar("T")
+
+class Cor(str, Enum):
+    azul = "azul"
+
+class Gato(BaseModel):
+    tipo: Literal["gato"]
+
+class Cao(BaseModel):
+    tipo: Literal["cao"]
+    late: bool = True
+
+class Pagina(BaseModel, Generic[T]):
+    itens: list[T]
+    proxima: int | None = None
+
+class PaginaDeGatos(Pagina[Gato]):
+    total: int
+
+class Nomes(RootModel[list[str]]):
+    pass
+
+class Fechado(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+class Dono(Fechado):
+    bicho: Union[Gato, Cao] = Field(discriminator="tipo")
+    outro: Annotated[Gato | Cao, Field(discriminator="tipo")] | None = None
+
+class Aberto(Dono):
+    model_config = ConfigDict(extra="ignore")
+
+class Filtro(BaseModel):
+    q: str = "x"
+    notas: list[int] = []
+
+app = FastAPI()
+
+@app.get("/gatos")
+def gatos() -> Pagina[Gato]: ...
+
+@app.get("/nomes", response_model=Pagina[Nomes])
+def nomes(): ...
+
+@app.get("/meus")
+def meus() -> PaginaDeGatos: ...
+
+@app.post("/donos")
+def dono(dono: Dono, cor: Cor | None = None, taxa: Decimal = Decimal("1.5")): ...
+
+@app.put("/donos")
+def aberto(dono: Aberto): ...
+
+@app.get("/filtro")
+def filtro(filtro: Filtro = Depends()): ...
+`;
 const FASTAPI = `
 import json, sys
 sys.path.insert(0, sys.argv[1])
@@ -209,8 +271,8 @@ it('clients send bodies that the models take', async () => {
   ]);
 });
 
-whenFastapi('the schemas are those of FastAPI', async () => {
-  const { root, document } = await read(APP);
+whenFastapi.each([APP, GENERIC])('the schemas are those of FastAPI', async source => {
+  const { root, document } = await read(source);
   const wanted = jsonFrom(PYTHON, ['-c', FASTAPI, root], '') as SchemaDocument;
   const all = ({ paths }: SchemaDocument, document: SchemaDocument, from: SchemaDocument) =>
     Object.entries(from.paths).flatMap(([path, own]) =>
@@ -222,4 +284,23 @@ whenFastapi('the schemas are those of FastAPI', async () => {
       }),
     );
   expect(all(document, document, wanted)).toEqual(all(wanted, wanted, wanted));
+});
+
+it('generic models, forms told apart, roots, and models as dependencies are read', async () => {
+  const { server, document } = await read(GENERIC);
+  const { schemas = {} } = document.components ?? {};
+  const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  expect(schemas.PaginaGato).toMatchObject({ properties: { itens: { items: refTo('Gato') } } });
+  expect(schemas.PaginaNomes).toMatchObject({ properties: { itens: { items: refTo('Nomes') } } });
+  const told = {
+    oneOf: [refTo('Gato'), refTo('Cao')],
+    discriminator: { propertyName: 'tipo', mapping: { gato: refTo('Gato').$ref, cao: refTo('Cao').$ref } },
+  };
+  expect(schemas.Dono).toMatchObject({
+    additionalProperties: false,
+    properties: { bicho: told, outro: { anyOf: [told, { type: 'null' }] } },
+  });
+  expect(schemas.Aberto).not.toHaveProperty('additionalProperties');
+  const unread = server.routes.flatMap(({ answers }) => answers?.unread ?? []);
+  expect(unread.filter(({ reason }) => reason.startsWith('Of '))).toEqual([]);
 });

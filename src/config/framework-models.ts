@@ -23,6 +23,9 @@ const says = strict({
   alias: strict({ request: names, response: names })
     .optional()
     .meta({ description: 'The arguments that are another name, the strongest first.' }),
+  texts: names.optional().meta({
+    description: 'What is called to make a default of a text, which it is in JSON: `Decimal("1.5")`.',
+  }),
   keywords: z
     .record(z.string().min(1), z.string().min(1))
     .meta({ description: 'Keywords of JSON Schema by arguments; `*` for one that is a part of a schema.' }),
@@ -48,6 +51,13 @@ export const models = strict({
   marked: query.optional().meta({ description: 'A query for what stands above a class: `@model`, `@mark`.' }),
   plain: names.optional().meta({ description: 'Classes of a library that say nothing of fields.' }),
   bases: query.optional().meta({ description: 'A query for what a class extends: `@model`, `@base`.' }),
+  roots: names.optional().meta({
+    description:
+      'Classes of a library of which a class takes over that stands for what is in their brackets.',
+  }),
+  generics: query.optional().meta({
+    description: 'A query for the names that stand for types in a class, in their order: `@model`, `@name`.',
+  }),
   fields: query.meta({
     description:
       'A query for the fields of a class: `@model`, `@name`, `@type`, and `@default` where it has one.',
@@ -59,6 +69,9 @@ export const models = strict({
     .optional()
     .meta({ description: 'Classes whose members are the values that may be sent: `@model`, `@value`.' }),
   closed: query.optional().meta({ description: 'A query for models (`@model`) that take no other fields.' }),
+  open: query.optional().meta({
+    description: 'A query for models (`@model`) that take others, though what they take over from does not.',
+  }),
   more: query.optional().meta({
     description: 'A query for what a model (`@model`) adds to its schema: `@more`, a constant mapping.',
   }),

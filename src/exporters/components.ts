@@ -17,7 +17,7 @@ const ERROR = 'Erro';
 const ELSE = 'Objeto';
 /** Keywords that hold one schema, and those that hold several. */
 const INNER = ['items', 'additionalProperties', 'not'];
-const FORMS = ['anyOf', 'allOf'];
+const FORMS = ['anyOf', 'allOf', 'oneOf'];
 
 /**
  * The schemas of objects that operations have more than once, by names, and the way from an operation's own object to one
@@ -38,8 +38,11 @@ export function namedSchemas(operations: readonly Described[]): {
     if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
     const made = isSelf ? undefined : known.get(value);
     if (made !== undefined) return made;
-    const copy = Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, DATA.has(key) ? each : replaced(each)]),
+    const copy = withMapping(
+      value as Schema,
+      Object.fromEntries(
+        Object.entries(value).map(([key, each]) => [key, DATA.has(key) ? each : replaced(each)]),
+      ),
     );
     if (!isSelf) known.set(value, copy);
     return copy;
@@ -49,6 +52,23 @@ export function namedSchemas(operations: readonly Described[]): {
     return [name, replaced(own, true) as Schema] as const;
   });
   return { schemas: Object.fromEntries(schemas), named: node => replaced(node) as typeof node };
+}
+
+/** Forms that a field tells apart, with the name that each of its values means; without names it says nothing. */
+function withMapping(written: Schema, named: Schema): Schema {
+  const { discriminator, ...rest } = named;
+  if (!isSchema(discriminator) || discriminator.mapping !== undefined || !Array.isArray(written.oneOf))
+    return named;
+  const { propertyName } = discriminator;
+  const values = listOf(written.oneOf).map((form, i): [string, unknown][] => {
+    const properties = isSchema(form) && isSchema(form.properties) ? form.properties : {};
+    const field = properties[String(propertyName)];
+    const told = isSchema(field) ? (field.enum ?? [field.const]) : [];
+    const { $ref } = (listOf(named.oneOf)[i] ?? {}) as Schema;
+    return listOf(told).flatMap(each => (typeof each === 'string' && $ref ? [[each, $ref]] : []));
+  });
+  if (values.some(each => each.length === 0)) return rest;
+  return { ...named, discriminator: { propertyName, mapping: Object.fromEntries(values.flat()) } };
 }
 
 interface Seen {

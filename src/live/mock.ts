@@ -144,14 +144,8 @@ function withBody(request: IncomingMessage, then: (bytes: Buffer) => void): void
 /** What validations look at, as the framework reads it (reference-language.md §4.2). */
 function askedOf(request: IncomingMessage, bytes: Buffer): Asked {
   const { url = '/', headers } = request;
-  const query = new Map<string, unknown>();
-  const search = new URLSearchParams(url.split('?').slice(1).join('?'));
-  for (const name of new Set(search.keys())) {
-    const values = search.getAll(name);
-    query.set(name, values.length === 1 ? values[0] : values);
-  }
   return {
-    query: Object.fromEntries(query),
+    query: fieldsOf(new URLSearchParams(url.split('?').slice(1).join('?'))),
     headers,
     body: bodyOf(headers['content-type'], bytes),
     text: bytes.toString('utf8'),
@@ -159,11 +153,20 @@ function askedOf(request: IncomingMessage, bytes: Buffer): Asked {
   };
 }
 
+/** Values by their names; a list of those of a name that is there several times. */
+function fieldsOf(sent: URLSearchParams): Readonly<Record<string, unknown>> {
+  const fields = [...new Set(sent.keys())].map(name => {
+    const values = sent.getAll(name);
+    return [name, values.length === 1 ? values[0] : values];
+  });
+  return Object.fromEntries(fields);
+}
+
 function bodyOf(contentType: string | undefined, bytes: Buffer): unknown {
   if (bytes.length === 0) return null;
   const text = bytes.toString('utf8');
   const type = mediaTypeOf(contentType);
-  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  if (type === 'application/x-www-form-urlencoded') return fieldsOf(new URLSearchParams(text));
   if (type !== 'application/json') return text;
   const data = jsonOf(text);
   return data === undefined ? text : data;

@@ -73,6 +73,7 @@ export type Expression =
       readonly body: Expression;
     })
   /** Something of the language that the reader has no use for; `parts` are what it holds, as far as it was read. */
+  | (Node & { readonly kind: 'typeof'; readonly operand: Expression })
   | (Node & { readonly kind: 'opaque'; readonly parts: readonly Expression[] });
 
 export interface TemplatePart {

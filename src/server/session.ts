@@ -225,7 +225,9 @@ export class Session {
   /** Takes down that what is done here fails for sure, with such an error. */
   breaks(error: readonly string[]): void {
     if (!this.finding) return;
-    const isSure = this.conditional === 0;
+    const { left, refused } = this.finding;
+    // Who was answered before does not come here.
+    const isSure = this.conditional === 0 && !left && !refused;
     const guard = this.guards.findLast(each => handles(each, error));
     if (guard) guard.fails ||= isSure;
     else if (this.finding.fails !== 'surely') this.finding.fails = isSure ? 'surely' : 'perhaps';

@@ -16,6 +16,7 @@ import { compare, keyOf, negate, operate, textOf } from './operators.js';
 import { withChanges } from './records.js';
 import { member, noteMembership, readField, withDefault } from './request-parts.js';
 import { Scope } from './scope.js';
+import { typeName } from './type-name.js';
 import {
   Float,
   isA,
@@ -86,6 +87,8 @@ export function evaluate(expression: Expression, frame: Frame): Value {
         scope: frame.scope,
         source: frame.source,
       };
+    case 'typeof':
+      return typeName(evaluate(expression.operand, frame));
     case 'opaque':
       for (const part of expression.parts) evaluate(part, frame);
       // Where there are parts they are all of it.

@@ -3,6 +3,7 @@ import { foldsOf } from '../../values/folds.js';
 import type { Constant } from '../../values/model.js';
 import type { PureFunctions as SharedFunctions } from '../../values/pure-function.js';
 import * as shared from '../../values/pure-function.js';
+import { ASKED, isPlain } from '../../values/python/more-text.js';
 import { floatText } from '../../values/python/numbers.js';
 import { orderOf } from '../../values/python/operators.js';
 import * as python from '../../values/python/text.js';
@@ -21,6 +22,21 @@ const { repetition } = foldsOf(MODEL);
 /** Lists as `flatten` gives them inside one another. */
 const MAX_FLATTENED_DEPTH = 100;
 
+/** Questions that texts answer, those of Python that the language has, under both spellings. */
+const QUESTIONS: PureFunctions = Object.assign(
+  {},
+  ...['isalpha', 'isdigit', 'isalnum', 'isspace', 'islower', 'isnumeric'].map(name => {
+    const pattern = ASKED[name];
+    return (
+      pattern &&
+      under(
+        [name, name.replace('is', 'is_')],
+        plainText(value => (isPlain(value) ? pattern.test(value) : undefined)),
+      )
+    );
+  }),
+);
+
 /** Methods of texts. */
 export const OF_TEXTS: PureFunctions = {
   ...under(
@@ -38,6 +54,7 @@ export const OF_TEXTS: PureFunctions = {
   trim: plainText(value => python.stripped(value)),
   trim_start: plainText(value => python.strippedStart(value)),
   trim_end: plainText(value => python.strippedEnd(value)),
+  ...QUESTIONS,
   length: plainText(python.lengthOf),
   is_empty: plainText(value => value === ''),
   reverse: plainText(value => [...value].reverse().join('')),

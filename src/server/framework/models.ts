@@ -4,9 +4,9 @@ import { cut } from '../openapi/references.js';
 import type { Program } from './calls.js';
 import { constantOf } from './constant.js';
 import type { Reader } from './discover.js';
-import { type Field, fieldsOf, foundOf, lastWord } from './fields.js';
+import { type Field, fieldsOf, foundOf, lastWord, NO_NAMES, namesOf, type TypeNames } from './fields.js';
 import { keyOf } from './routers.js';
-import { said, withSaid } from './said.js';
+import { defaultAt, said, withSaid } from './said.js';
 import { classOf, inside, typeAt, UNION, type WrittenType } from './types.js';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -54,6 +54,11 @@ export class Models {
     return { fields: writing.fields(own, 0), unknown: writing.unknown };
   }
 
+  /** The same as they are written. */
+  written(own: Described) {
+    return fieldsOf(own, this.rules, this.reader);
+  }
+
   /** What a type is, as it is written. */
   typed(node: Node, program: Program, side: Side): Typed {
     return this.kept(`${keyOf(node, program)} ${side}`, side, writing => writing.type(node, program));
@@ -89,16 +94,21 @@ class Writing {
     private readonly side: Side,
   ) {}
 
-  type(node: Node, program: Program, depth = 0): Schema {
+  type(node: Node, program: Program, depth = 0, names: TypeNames = NO_NAMES): Schema {
+    const meant = names.get(inside(node).text);
+    if (meant && depth <= MAX_DEPTH) return this.type(meant.node, meant.program, depth + 1, meant.names);
     const type = typeAt(node, program);
     this.types += 1;
     if (depth > MAX_DEPTH || this.types > MAX_TYPES) return this.untold(type, 'it is too deep');
     const own = type.name === UNION ? undefined : classOf(type, program);
-    if (own && type.parts.length === 0) return this.ofClass(own, depth);
-    if (type.name === this.rules.annotated) return this.annotated(type, program, depth);
+    if (own) {
+      const given = namesOf(own, { parts: type.parts, program, names }, this.rules, this.reader);
+      if (given.size === type.parts.length) return this.ofClass(own, depth, given);
+    }
+    if (type.name === this.rules.annotated) return this.annotated(type, program, depth, names);
     const template = templateOf(type, this.rules);
     if (!template) return this.untold(type, 'it is no type that is described');
-    return flattened(this.filled(template, type, program, depth) as Schema);
+    return flattened(this.filled(template, type, program, depth, names) as Schema);
   }
 
   private untold({ node }: WrittenType, why: string): Schema {
@@ -106,10 +116,15 @@ class Writing {
     return {};
   }
 
-  private annotated({ parts: [inner, ...rest] }: WrittenType, program: Program, depth: number): Schema {
+  private annotated(
+    { parts: [inner, ...rest] }: WrittenType,
+    program: Program,
+    depth: number,
+    names: TypeNames,
+  ): Schema {
     if (!inner) return {};
     const { says } = this.rules;
-    const schema = this.type(inner, program, depth + 1);
+    const schema = this.type(inner, program, depth + 1, names);
     return rest.map(inside).reduce((made, each) => {
       const own = says && said(each, says.calls, says, program);
       if (own) this.unknown.push(...own.unknown);
@@ -126,12 +141,18 @@ class Writing {
     return expression.kind === 'call' && !Object.hasOwn(markers, lastWord(expression.callee));
   }
 
-  private filled(template: unknown, type: WrittenType, program: Program, depth: number): unknown {
+  private filled(
+    template: unknown,
+    type: WrittenType,
+    program: Program,
+    depth: number,
+    names: TypeNames,
+  ): unknown {
     const part = (i: number) => {
       const node = type.parts[i];
-      return node ? this.type(node, program, depth + 1) : {};
+      return node ? this.type(node, program, depth + 1, names) : {};
     };
-    if (Array.isArray(template)) return template.map(each => this.filled(each, type, program, depth));
+    if (Array.isArray(template)) return template.map(each => this.filled(each, type, program, depth, names));
     if (template === '$*') return type.parts.map((_, i) => part(i));
     if (template === '$#') return type.parts.length;
     if (template === '$values') return this.values(type, program);
@@ -139,7 +160,7 @@ class Writing {
     if (typeof template !== 'object' || template === null) return template;
     const entries = Object.entries(template).map(([key, each]) => [
       key,
-      this.filled(each, type, program, depth),
+      this.filled(each, type, program, depth, names),
     ]);
     return withTypeOfValues(Object.fromEntries(entries.filter(([, each]) => each !== undefined)));
   }
@@ -152,11 +173,12 @@ class Writing {
     return undefined;
   }
 
-  ofClass(own: Described, depth: number): Schema {
-    const key = `${own.site.file.path} ${own.node.startIndex}`;
-    if (this.above.includes(key)) return { title: own.name, ...cut({ type: 'object' }) };
+  ofClass(own: Described, depth: number, names: TypeNames = NO_NAMES): Schema {
+    const title = titleOf(own, names);
+    const key = `${own.site.file.path} ${own.node.startIndex} ${title}`;
+    if (this.above.includes(key)) return { title, ...cut({ type: 'object' }) };
     this.above.push(key);
-    const made = this.enumeration(own) ?? this.model(own, depth);
+    const made = this.enumeration(own) ?? this.root(own, depth) ?? this.model(own, title, depth, names);
     this.above.pop();
     return made;
   }
@@ -180,10 +202,25 @@ class Writing {
     });
   }
 
-  private model(own: Described, depth: number): Schema {
+  /** What a class is that stands for one value of another type. */
+  private root(own: Described, depth: number): Schema | undefined {
+    const program = this.reader.programOf(own.site.file.path);
+    for (const captures of this.found(this.rules.bases, own)) {
+      const base = captures.get('base');
+      if (!base || !this.rules.roots?.includes(lastWord(base))) continue;
+      const [part] = typeAt(base, program).parts;
+      if (!part) continue;
+      const schema = this.type(part, program, depth + 1);
+      const about = { title: own.name, ...this.documented(own) };
+      return typeof schema.title === 'string' ? { ...about, allOf: [schema] } : { ...about, ...schema };
+    }
+    return undefined;
+  }
+
+  private model(own: Described, title: string, depth: number, names: TypeNames): Schema {
     const { rules, reader } = this;
     const before = this.unknown.length;
-    const fields = this.fields(own, depth);
+    const { fields, classes } = this.read(own, depth, names);
     if (fields.length === 0 && this.unknown.length > before) return {};
     const named = fields.map(({ name, alias = name, ...each }) => ({ ...each, name: alias }));
     const required = named.flatMap(each => (each.required ? [each.name] : []));
@@ -194,24 +231,32 @@ class Writing {
       if (!constant) this.unknown.push(`the form of \`${own.name}\` only running the program tells`);
       return constant?.value;
     });
+    // What a class says holds for those that take over from it, unless they say otherwise.
+    const settled = classes.find(each =>
+      [rules.closed, rules.open].some(match => this.found(match, each).length > 0),
+    );
     return {
-      title: own.name,
+      title,
       ...this.documented(own),
       type: 'object',
       properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema])),
       ...(required.length > 0 && { required }),
-      ...(this.found(rules.closed, own).length > 0 && { additionalProperties: false }),
+      ...(settled && this.found(rules.closed, settled).length > 0 && { additionalProperties: false }),
       ...Object.assign({}, ...more.filter(each => typeof each === 'object' && each !== null)),
     };
   }
 
   fields(own: Described, depth: number): readonly TypedField[] {
-    const found = fieldsOf(own, this.rules, this.reader);
-    this.unknown.push(...found.unknown);
-    return found.isModel ? found.fields.map(each => this.field(each, depth)) : [];
+    return this.read(own, depth, NO_NAMES).fields;
   }
 
-  private field({ name, type, given, program }: Field, depth: number): TypedField {
+  private read(own: Described, depth: number, names: TypeNames) {
+    const { fields, classes, isModel, unknown } = fieldsOf(own, this.rules, this.reader, names);
+    this.unknown.push(...unknown);
+    return { fields: isModel ? fields.map(each => this.field(each, depth)) : [], classes };
+  }
+
+  private field({ name, type, given, program, names }: Field, depth: number): TypedField {
     const { rules, side } = this;
     const { says } = rules;
     const annotation = typeAt(type, program);
@@ -223,9 +268,9 @@ class Writing {
     if (own) this.unknown.push(...own.unknown);
     const plain = given && !own ? given : undefined;
     const isGiven = plain !== undefined || all.some(each => each.hasDefault);
-    const value = plain ? constantOf(program.evaluate(plain)) : all.find(each => each.value)?.value;
+    const value = plain ? defaultAt(plain, program, says) : all.find(each => each.value)?.value;
     if (!value && plain) this.unknown.push(`the default of \`${name}\` is not known`);
-    const schema = withSaid(this.type(type, program, depth + 1), {
+    const schema = withSaid(this.type(type, program, depth + 1, names), {
       ...own?.keywords,
       ...(value && value.value !== null && { default: value.value }),
     });
@@ -255,6 +300,18 @@ class Writing {
   private found(match: string | undefined, own: Described) {
     return foundOf(own, match, this.reader);
   }
+}
+
+/** The name of a class, with what is in its brackets. */
+function titleOf(own: Described, names: TypeNames): string {
+  if (names.size === 0) return own.name;
+  const inBrackets = [...names.values()].map(({ node, names: inner }) =>
+    node.text.replace(/\w+/g, word => {
+      const meant = inner.get(word);
+      return meant ? meant.node.text : word;
+    }),
+  );
+  return `${own.name}[${inBrackets.join(', ')}]`;
 }
 
 /** Whether a type is written with three dots: any number of what is in its brackets. */

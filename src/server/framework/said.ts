@@ -22,6 +22,7 @@ const SIZES: Readonly<Record<string, readonly [string, string]>> = {
 };
 /** As a keyword: the argument is a part of a schema. */
 const PART = '*';
+const DISCRIMINATOR = 'discriminator';
 /** What says something about a value, and asks nothing of it. */
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'examples', 'example', 'deprecated']);
 
@@ -57,10 +58,25 @@ export function said(node: Node, calls: readonly string[], rules: Rules, program
   return {
     keywords: Object.fromEntries(keywords),
     hasDefault,
-    value: hasDefault && given ? constantOf(program.evaluate(given)) : undefined,
+    value: hasDefault && given ? defaultAt(given, program, rules) : undefined,
     alias: { request: named('request'), response: named('response') },
     unknown,
   };
+}
+
+/** A default as it is in JSON, where it is a constant, or made of one: `Decimal("1.5")`. */
+export function defaultAt(
+  node: Node,
+  program: Program,
+  rules: Rules | undefined,
+): { readonly value: unknown } | undefined {
+  const expression = program.source.language.expression(node);
+  const made =
+    expression.kind === 'call' && rules?.texts?.includes(/\w+$/.exec(expression.callee.text)?.[0] ?? '');
+  const [only, ...others] = made ? argumentsOf(node, program) : [];
+  if (!only || others.length > 0) return constantOf(program.evaluate(node));
+  const value = program.evaluate(only.node);
+  return typeof value === 'string' || Number.isInteger(value) ? { value: String(value) } : undefined;
 }
 
 /** A schema with what is said of its values; that nothing may come is not touched by it. */
@@ -77,7 +93,23 @@ export function withSaid(schema: Schema, keywords: Schema): Schema {
   };
 }
 
-function withAsked(schema: Schema, asks: readonly (readonly [string, unknown])[]): Schema {
+/** Forms that the value of a field tells apart; that nothing may come is none of them. */
+function toldApart(schema: Schema, field: unknown): Schema {
+  const { anyOf, ...about } = schema;
+  if (!Array.isArray(anyOf)) return schema;
+  const isNull = ({ type }: Schema) => type === 'null';
+  const forms = (anyOf as Schema[]).filter(each => !isNull(each));
+  const told = { oneOf: forms, discriminator: { propertyName: field } };
+  const nothing = (anyOf as Schema[]).filter(isNull);
+  return nothing.length > 0 ? { ...about, anyOf: [told, ...nothing] } : { ...about, ...told };
+}
+
+function withAsked(schema: Schema, [...asks]: readonly (readonly [string, unknown])[]): Schema {
+  const at = asks.findIndex(([key]) => key === DISCRIMINATOR);
+  if (at >= 0) {
+    const [[, field] = []] = asks.splice(at, 1);
+    return withAsked(toldApart(schema, field), asks);
+  }
   if (Array.isArray(schema.anyOf))
     return {
       ...schema,

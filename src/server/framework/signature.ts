@@ -2,12 +2,11 @@ import { CallResult, Described, type Node, Unresolved } from '../../extract/inde
 import type { DeclaredBody, Read, SecurityDemand } from '../route.js';
 import { type AskedPart, type BodyPlace, bodyOf } from './bodies.js';
 import { argumentOf, type Program, textsOf } from './calls.js';
-import { constantOf } from './constant.js';
 import { securityOf } from './demanded.js';
 import type { Reader } from './discover.js';
 import type { Handler } from './handlers.js';
 import { type Models, type Schema, withoutNull } from './models.js';
-import { type Said, said, withSaid } from './said.js';
+import { defaultAt, type Said, said, withSaid } from './said.js';
 import { classOf, inside, isNothing, typeAt, UNION, type WrittenType } from './types.js';
 
 type Rules = NonNullable<NonNullable<Reader['framework']['handlers']>['signature']>;
@@ -162,7 +161,7 @@ class Reading {
       return;
     }
     const model = type && where !== 'path' ? classOf(type, program) : undefined;
-    if (type && model && typed.schema.enum === undefined) {
+    if (type && model && !isEnumeration(typed.schema)) {
       const before = this.taken.get(where) ?? 0;
       this.taken.set(where, before + 1);
       if (before > 0 || type.isUnion)
@@ -187,7 +186,7 @@ class Reading {
 
   private defaultOf(given: Node | undefined, own: Said | undefined, program: Program): Schema {
     const isGiven = given !== undefined && given.type !== 'ellipsis';
-    const value = isGiven ? constantOf(program.evaluate(given)) : own?.value;
+    const value = isGiven ? defaultAt(given, program, this.models.rules.says) : own?.value;
     if (isGiven && !value) this.untyped.push(`the default \`${program.source.quote(given)}\` is not known`);
     return value && value.value !== null ? { default: value.value } : {};
   }
@@ -236,7 +235,7 @@ class Reading {
     const isFile = (each: Node) => this.rules.files?.includes(typeAt(each, program).name) ?? false;
     if (isFile(type.node) || type.parts.some(isFile)) return 'file';
     if (this.models.knows(type)) return isScalar(schema) ? 'query' : 'body';
-    return classOf(type, program) ? (schema.enum === undefined ? 'body' : 'query') : undefined;
+    return classOf(type, program) ? (isEnumeration(schema) ? 'query' : 'body') : undefined;
   }
 
   /** The fields of a class are parameters of their own. */
@@ -266,7 +265,16 @@ class Reading {
     }
     const made = methodOf(value, '__init__');
     if (made) this.function({ node: made, program: own }, depth + 1, true, scopes);
-    else this.unknown.push(`what \`${value.name}\` asks for is not known`);
+    else this.dependsOnFields(value, depth, scopes);
+  }
+
+  /** A model that is made of parameters: each of its fields is one, as that of a function. */
+  private dependsOnFields(own: Described, depth: number, scopes: readonly string[]): void {
+    const { fields, isModel, unknown } = this.models.written(own);
+    if (!isModel || unknown.length > 0) this.unknown.push(`what \`${own.name}\` asks for is not known`);
+    else
+      for (const { name, type, given, program } of fields)
+        this.asked(name, type, given, program, depth + 1, scopes);
   }
 
   /** What is made asks as its method does; what the library makes asks for no parameters, but perhaps who it is. */
@@ -349,6 +357,11 @@ function keepsNames(marker: Node, program: Program): boolean {
 
 function isBody(place: Place): place is BodyPlace {
   return place === 'body' || place === 'form' || place === 'file';
+}
+
+/** Whether values of a schema are one of several constants. */
+function isEnumeration(schema: Schema): boolean {
+  return withoutNull(schema).enum !== undefined;
 }
 
 /** Whether values of a schema are no objects and lists. */

@@ -29,9 +29,10 @@ export function isNothing({ text }: Node): boolean {
   return NOTHING.test(text);
 }
 
-/** The class of the program that a type is; undefined for one of a library. */
+/** The class of the program that a type is, whatever is in its brackets; undefined for one of a library. */
 export function classOf({ node }: Pick<WrittenType, 'node'>, program: Program): Described | undefined {
-  const value = program.evaluate(node.type === 'string' ? (namedIn(node, program) ?? node) : node);
+  const named = node.type === 'string' ? namedIn(node, program) : headNode(node);
+  const value = program.evaluate(named ?? node);
   return value instanceof Described && value.kind === 'class' ? value : undefined;
 }
 

@@ -12,10 +12,13 @@ const SEARCH = 'q';
 export function callReading(name: string, args: BoundArguments, frame: Frame): Value | undefined {
   const { session } = frame;
   const known = (parameter: string) => (args.has(parameter) ? args.value(parameter) : null);
-  const hasRequest = isA(known('req'), 'request');
+  const request = known('req');
+  const hasRequest = isA(request, 'request');
   switch (name) {
     case 'upload': {
       const field = known('campo');
+      const files = request instanceof Vault ? request.entries.get('files') : undefined;
+      if (files instanceof Vault && typeof field === 'string') return files.entries.get(field) ?? null;
       const named = hasRequest && typeof field === 'string';
       return fieldOfRequest('files', named ? session.reads('files', field) : undefined);
     }

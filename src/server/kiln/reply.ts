@@ -170,9 +170,9 @@ function binding(request: ActualRequest, params: ActualRequest['params']) {
         ['method', request.method],
         ['path', request.path],
         ['session', session],
-        ...['cookies', 'files', 'raw_body', 'ip', 'state'].map(
-          name => [name, new Unknown(`\`${name}\` is what the caller sends`)] as const,
-        ),
+        ['cookies', fromJson(cookiesOf(request))],
+        ['files', filesOf(request)],
+        ...['raw_body', 'ip', 'state'].map(name => [name, sentAs(name)] as const),
       ]),
     );
     if (own === undefined) {
@@ -184,6 +184,37 @@ function binding(request: ActualRequest, params: ActualRequest['params']) {
     for (const [index, { name }] of own.entries())
       scope.declare(name, index === 0 ? whole : new Unknown(`\`${name}\` is a parameter`));
   };
+}
+
+/** Cookies as the framework reads them. */
+function cookiesOf({ headers }: ActualRequest): Readonly<Record<string, string>> {
+  const parts = String(headers.cookie ?? '').split(';');
+  const pairs = parts
+    .filter(part => part.includes('='))
+    .map(part => {
+      const at = part.indexOf('=');
+      return [part.slice(0, at).trim(), unquoted(part.slice(at + 1).trim())];
+    });
+  return Object.fromEntries(pairs);
+}
+
+function unquoted(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** No other body has files. */
+function filesOf({ headers }: ActualRequest): Value {
+  const isMultipart = String(headers['content-type'] ?? '').startsWith('multipart/form-data');
+  return isMultipart ? sentAs('files') : new Vault(new Map());
+}
+
+/** A part of a request of which no more is known. */
+function sentAs(name: string): Unknown {
+  return new Unknown(`\`${name}\` is what the caller sends`);
 }
 
 /** JSON as a program holds it. */

@@ -57,8 +57,11 @@ function keyword(cursor: Cursor, start: number, end: number): Expression {
     case 'self':
     case 'root':
       return { kind: 'name', name: word, start, end };
+    case 'typeof': {
+      const operand = cursor.nested(cursor.grammar.unary);
+      return { kind: 'typeof', operand, start, end: operand.end };
+    }
     case 'await':
-    case 'typeof':
     case 'cast': {
       const operand = cursor.nested(cursor.grammar.unary);
       return { kind: 'opaque', parts: [operand], start, end: operand.end };

@@ -84,7 +84,12 @@ export const models: ModelRules = {
   marks: ['dataclass'],
   marked:
     '(decorated_definition (decorator [(identifier) (attribute) (call)] @mark) definition: (class_definition) @model)',
-  plain: ['object', 'ABC'],
+  plain: ['object', 'ABC', 'Generic', 'Protocol'],
+  roots: ['RootModel'],
+  generics: [
+    '((class_definition superclasses: (argument_list (subscript value: [(identifier) @_of (attribute attribute: (identifier) @_of)] subscript: (identifier) @name))) @model (#any-of? @_of "Generic" "Protocol"))',
+    '(class_definition type_parameters: (type_parameter (type (identifier) @name))) @model',
+  ].join('\n'),
   bases: `(class_definition superclasses: (argument_list ${NAMED} @base)) @model`,
   fields: `(${field('@name', '@type', '@default')} (#not-match? @name "^_|^model_config$"))`,
   documentation: '(class_definition body: (block . (expression_statement (string) @text))) @model',
@@ -94,13 +99,15 @@ export const models: ModelRules = {
       '(class_definition body: (block (expression_statement (assignment left: (identifier) right: (_) @value)))) @model',
   },
   closed: setting('"extra"', '@_extra', '(#match? @_extra "forbid")'),
+  open: setting('"extra"', '@_extra', '(#match? @_extra "allow|ignore")'),
   more: setting('"json_schema_extra"', '@more'),
   unclear: `${setting('"alias_generator" "ser_json_bytes" "val_json_bytes"', '@_any')}
-    ((class_definition body: (block (decorated_definition (decorator [(identifier) @_mark (call function: (identifier) @_mark)])))) @model (#eq? @_mark "computed_field"))`,
+    ((class_definition body: (block (decorated_definition (decorator [(identifier) @_mark (call function: (identifier) @_mark)])))) @model (#any-of? @_mark "computed_field" "field_serializer" "model_serializer"))`,
   says: {
     calls: ['Field', 'StringConstraints', 'field'],
     default: [0, 'default'],
     made: 'default_factory',
+    texts: ['Decimal', 'UUID'],
     alias: {
       request: ['validation_alias', 'alias'],
       response: ['serialization_alias', 'alias'],
@@ -115,6 +122,7 @@ export const models: ModelRules = {
       max_length: 'maxLength',
       min_items: 'minItems',
       max_items: 'maxItems',
+      discriminator: 'discriminator',
       pattern: 'pattern',
       regex: 'pattern',
       description: 'description',
