@@ -66,6 +66,8 @@ export interface Definition {
   readonly exported: boolean;
   /** The parameter list as the language's users read it, with its parentheses; null for what cannot be called. */
   readonly signature: string | null;
+  /** What stands around that list, in languages whose lists of parameters do not tell it. */
+  readonly head?: Head | undefined;
   /** The whole of its documentation without comment marks and common indentation; empty without. */
   readonly documentation: string;
   /** The defining node. */
@@ -102,6 +104,16 @@ export interface Definition {
         readonly member?: string | undefined;
       }
     | undefined;
+}
+
+/** What a function says beside its parameters, as it is written there. */
+export interface Head {
+  /** Where words stand side by side in its parameters, which one is the name: `x int`, `int x`. */
+  readonly names?: 'first' | 'last';
+  /** The type of its result. */
+  readonly result?: string;
+  /** Its parameters that are types, in their brackets: `[S ~[]E, E any]`. */
+  readonly typeParameters?: string;
 }
 
 /** A decorator of Python or TypeScript, an annotation of Java, an attribute of Rust: it looks like a call. */

@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import { type Definition, fullName } from '../language/definitions.js';
 import type { Comments } from '../language.js';
-import { type DocumentationStyle, documented, listText } from '../shared/documentation.js';
+import { type DocumentationStyle, documented, headOf, listText } from '../shared/documentation.js';
 import { attributesOf, isUndocumented } from './attributes.js';
 import { expression } from './expressions.js';
 import { itemsOfMacro } from './item-macros.js';
@@ -97,6 +97,7 @@ export function rustDefinitions(root: Node, comments: Comments): Definition[] {
       container: isMacroExported ? null : around.container,
       exported,
       signature: parameters && listText(parameters, comments),
+      head: parameters ? headOf(node, 'return_type') : undefined,
       documentation: what === 'module' ? withInner(documentation, body) : documentation,
       node,
     });
