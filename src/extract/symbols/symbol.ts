@@ -14,7 +14,7 @@ import {
   type Value,
   withPlaceholders,
 } from '../evaluate/value.js';
-import type { Definition, Head } from '../languages/language/definitions.js';
+import type { Definition, Heads } from '../languages/language/definitions.js';
 import { record, type SourceRecord, type UnknownPart } from '../record.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -29,7 +29,7 @@ export interface ModuleSymbol {
   readonly place: Place;
   readonly description: Description;
   /** What stands around its signatures, by these. */
-  readonly heads?: Readonly<Record<string, Head>> | undefined;
+  readonly heads?: Heads | undefined;
   readonly module: string;
   /** As in {@link Definition}. */
   readonly arity?: number | undefined;
@@ -57,7 +57,7 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     place: file.place(node),
     module: evaluator.moduleName(file),
     arity: definition.arity,
-    heads: headsOf(definition),
+    heads: definition.heads,
     annotations: annotationsOf(file, node, evaluator),
     condition: definition.condition ?? (file.language.conditions && file.condition(node)),
   };
@@ -97,10 +97,6 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
   // What is written above the name is meant for it; what made the function may serve many.
   const documentation = definition.documentation || made.documentation;
   return { ...base, what: kind, description: { ...made, documentation } };
-}
-
-function headsOf({ signature, head }: Definition): ModuleSymbol['heads'] {
-  return signature === null || !head ? undefined : { [signature]: head };
 }
 
 /** What the name of a definition is bound to, wherever it gets that. */

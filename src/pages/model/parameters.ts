@@ -90,8 +90,7 @@ export class Notation {
 }
 
 /** Words of C and Java that are types, or parts of them, and no names. */
-const NO_NAME =
-  /^(?:int|long|short|char|byte|float|double|bool|boolean|unsigned|signed|void|const|volatile)$/;
+const NO_NAME = /^(?:int|long|short|char|float|double|void|const|volatile)$/;
 /** What stands before a type, and is none. */
 const NO_TYPE = /^(?:(?:const|volatile|struct|union|enum|final)\s*)+$/;
 

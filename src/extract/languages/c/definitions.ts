@@ -242,7 +242,16 @@ function declaredAs(
     const isGuide = !isInClass && scope.length === 0 && !node.childForFieldName('type');
     if (isGuide && named(callable).some(({ type }) => type === 'trailing_return_type')) return [];
     const signature = listText(field(callable, 'parameters'), comments);
-    return [{ ...base, name: plain, container, what, signature, head: headIn(node, declarator, callable) }];
+    return [
+      {
+        ...base,
+        name: plain,
+        container,
+        what,
+        signature,
+        heads: { [signature]: headIn(node, declarator, callable) },
+      },
+    ];
   }
   if (node.type !== 'declaration' && node.type !== 'field_declaration') return [];
   const words = node.text.slice(0, declarator.startIndex - node.startIndex);

@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import { type Definition, fullName } from '../language/definitions.js';
 import type { Comments } from '../language.js';
-import { type DocumentationStyle, documented, headOf, listText } from '../shared/documentation.js';
+import { type DocumentationStyle, documented, headsOf, listText } from '../shared/documentation.js';
 import { buildCondition, isDirective, isTestFile } from './build-constraints.js';
 import { namesOf } from './constants.js';
 
@@ -28,18 +28,10 @@ export function goDefinitions(root: Node, comments: Comments, path: string): Def
     { container = null, callable }: { container?: string | null; callable?: Node } = {},
   ) => {
     const exported = isOpen(fullName({ container, name }));
-    if (name !== '_')
-      found.push({
-        name,
-        what,
-        container,
-        exported,
-        signature: callable ? listText(field(callable, 'parameters'), comments) : null,
-        head: callable && headOf(callable, 'result', 'first'),
-        documentation,
-        node,
-        condition,
-      });
+    if (name === '_') return;
+    const signature = callable ? listText(field(callable, 'parameters'), comments) : null;
+    const heads = callable && headsOf(signature, callable, 'result', 'first');
+    found.push({ name, what, container, exported, signature, heads, documentation, node, condition });
   };
   for (const { node, documentation, trailing } of documented(root, comments, STYLE)) {
     switch (node.type) {

@@ -69,13 +69,14 @@ export function javaDefinitions(root: Node, comments: Comments): Definition[] {
         case 'constructor_declaration':
         case 'annotation_type_element_declaration': {
           const list = node.childForFieldName('parameters');
+          const signature = list ? listText(list, comments) : '()';
           found.push({
             ...base,
             name,
             what: 'method',
             exported,
-            signature: list ? listText(list, comments) : '()',
-            head: methodHead(node),
+            signature,
+            heads: { [signature]: methodHead(node) },
           });
           break;
         }
@@ -116,7 +117,7 @@ export function javaDefinitions(root: Node, comments: Comments): Definition[] {
         container,
         exported,
         signature: '()',
-        head: type === undefined ? {} : { result: type },
+        heads: type === undefined ? {} : { '()': { result: type } },
         documentation: '',
         node,
       });
