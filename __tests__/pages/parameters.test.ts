@@ -1,6 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { build } from '../../src/commands/build.js';
 import type { ItemDeReferencia, Referencia } from '../../src/contract/generated/contract.js';
+import { temporaryFolder } from '../git/git-server.js';
 import { soundFiles } from '../rules/sound-files.js';
+import { RUN_CACHE } from '../run-cache.js';
 import { siteOf } from './site-of.js';
 
 /** The functions of a module that were read from files with an ending, by their signatures. */
@@ -57,6 +62,9 @@ it.each([
     ['a', 'upto? = nil', 'limit', 'size? = 3', '...rest?', 'block?'],
   ],
   ['ts', "(mode: 'a', size: 3)", ["mode 'a'", 'size 3']],
+  // An apostrophe begins a text, but for those of Rust's lifetimes.
+  ['ts', "(mode: 'a b', by = 'c, d')", ["mode 'a b'", "by? = 'c, d'"]],
+  ['rs', "(a: &'a str, b: Cow<'b, str>)", ["a &'a str", "b Cow<'b, str>"]],
 ] as const)('%s: %s', (ending, signature, parameters) => {
   const more = {
     go: '(a int, b string)',
@@ -84,3 +92,109 @@ it('of what can be called in several ways, each way has its own', () => {
   expect(plain).toMatchObject({ parametros: [{ nome: 'a' }], retorno: 'number' });
   expect(plain).not.toHaveProperty('formas');
 });
+
+/** What a source says of its own functions, by the language that it is written in. */
+const SOURCES = [
+  [
+    'lib.go',
+    `package lib
+
+// A name that other languages have for a type says nothing about the order of the rest.
+func Upper[T any, R ~[]T](str string, times, size int, rest ...R) (R, error) { return nil, nil }
+
+func Reset() {}
+
+type Sink interface { Put([]byte, int) int }
+`,
+    [
+      ['Upper', ['str string', 'times int', 'size int', '...rest? R'], '(R, error)', ['T any', 'R ~[]T']],
+      ['Reset', [], null, undefined],
+      ['Put', undefined, 'int', undefined],
+    ],
+  ],
+  [
+    'Lib.java',
+    `public class Lib {
+  public static <T extends Comparable<T>> int[] sort(java.util.List<T> items, boolean bool)[] { return null; }
+  public void grow(final int size) {}
+}
+`,
+    [
+      ['sort', ['items java.util.List<T>', 'bool boolean'], 'int[][]', ['T extends Comparable<T>']],
+      ['grow', ['size final int'], 'void', undefined],
+    ],
+  ],
+  [
+    'lib.rs',
+    `pub fn pick<'a, T: Ord>(items: &'a [T], by: fn(&'a T) -> bool) -> Option<&'a T> { None }
+impl Bag { pub fn take(mut self, n: usize) {} }
+`,
+    [
+      ['pick', ["items &'a [T]", "by fn(&'a T) -> bool"], "Option<&'a T>", ["'a", 'T: Ord']],
+      ['take', ['self', 'n usize'], null, undefined],
+    ],
+  ],
+  [
+    'lib.h',
+    `const char *name_of(const struct item *item, unsigned int n);
+int put(char *, int);
+`,
+    [
+      ['name_of', ['item const struct item *', 'n unsigned int'], 'const char *', undefined],
+      ['put', undefined, 'int', undefined],
+    ],
+  ],
+  [
+    'lib.ts',
+    `export function pick<T>(items: readonly T[], at = 0): T | undefined { return items[at]; }
+export declare function as(x: string): number;
+export declare function as(x: number): string;
+`,
+    [['pick', ['items readonly T[]', 'at? = 0'], 'T | undefined', ['T']]],
+  ],
+] as const;
+
+it.each(SOURCES)(
+  '%s: results and types are told beside a signature that leaves them out',
+  async (file, text, expected) => {
+    const { itens } = await referencia(file, text);
+    const shownOf = (name: string) => {
+      const item = itens.find(({ tipo, nome }) => tipo === 'simbolo' && nome === name);
+      return [name, item && shown(item), item?.retorno, item?.genericos];
+    };
+    expect(expected.map(([name]) => shownOf(name))).toEqual(expected);
+  },
+);
+
+it('each form of an overloaded function has the result of its own', async () => {
+  const { itens } = await referencia('lib.ts', SOURCES[4][1]);
+  const forms = itens.find(({ nome }) => nome === 'as')?.formas;
+  expect(forms?.map(({ assinatura, retorno }) => [assinatura, retorno])).toEqual([
+    ['(x: string)', 'number'],
+    ['(x: number)', 'string'],
+  ]);
+});
+
+/** What is published of a library that is one file. */
+async function referencia(file: string, text: string): Promise<Referencia> {
+  const repo = temporaryFolder('one-file');
+  const config = `nome: L
+descricao: d
+documentacao: https://l.example
+versao: "1.0"
+sintaxe: { extensao: .x, reservadas: { value: [{ palavra: se, descricao: d, equivalente: if }] } }
+modulos:
+  merge:
+    - { symbols: ${file} }
+    - { symbols: ${file}, of: "*" }
+  map: { _m: "'m'", nome: name, assinatura: signature, resumo: "'r'" }
+  group: { by: _m, as: nome, into: simbolos }
+rules: { map-nothing: { level: "off" }, simbolo-unique: { level: "off" } }
+`;
+  writeFileSync(join(repo, file), text);
+  writeFileSync(join(repo, 'refdata.yml'), config);
+  const out = join(repo, 'site');
+  const { ok } = await build({ repo, config: 'refdata.yml', out, cache: RUN_CACHE });
+  expect(ok).toBe(true);
+  return JSON.parse(readFileSync(join(out, 'api/referencia.json'), 'utf8')) as Referencia;
+}

@@ -11,9 +11,23 @@ export interface Sign {
   readonly does?: 'open' | 'close' | 'break';
 }
 
+/** `'a` of Rust's `&'a str`, `<'a, T>` and `T + 'static`: a name that nothing closes. */
+const LIFETIME = /^'[\p{L}_][\p{L}\p{N}_]*(?=[\s,>):+=]|$)/u;
+/** More of a name is not looked at. */
+const MAX_LIFETIME = 64;
+
+/** Whether the apostrophes of a text are those of such names, each of them: what ends a text in quotes is none. */
+function areLifetimes(text: string): boolean {
+  return [...text.matchAll(/'/g)].every(
+    ({ index }) =>
+      /^$|[&<,+:\s]/.test(text.charAt(index - 1)) && LIFETIME.test(text.slice(index, index + MAX_LIFETIME)),
+  );
+}
+
 /** Each sign outside of quotes, and the quotes that open. */
 export function* signsOf(text: string): Generator<Sign> {
   const open: string[] = [];
+  const hasLifetimes = areLifetimes(text);
   let quote = '';
   for (let index = 0; index < text.length; index += 1) {
     const sign = text[index] as string;
@@ -23,7 +37,7 @@ export function* signsOf(text: string): Generator<Sign> {
       continue;
     }
     const depth = open.length;
-    if (sign === '"' || sign === "'" || sign === '`') quote = sign;
+    if (sign === '"' || sign === '`' || (sign === "'" && !hasLifetimes)) quote = sign;
     const closing = CLOSING[sign];
     // "=>" and "->" close nothing.
     if (closing !== undefined) {

@@ -17,6 +17,6 @@ export type { ReferenceSet, SiteAddresses, SymbolTraits } from './reference-set.
 export { routeChanges } from './routes/changes.js';
 export { type ToldRoutes, tellRoutesApart } from './routes/open-routes.js';
 export { countChanges, sentenceOf } from './sentence.js';
-export { type NameOrder, type Parameter, parseSignature, variantsOf } from './signature.js';
+export { type NameOrder, type Parameter, parseSignature, type Signature, variantsOf } from './signature.js';
 export type { Unknown } from './unknown.js';
 export { type Judgement, judge, type Verdict } from './verdict.js';

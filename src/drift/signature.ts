@@ -130,6 +130,7 @@ function withSharedTypes(parameters: readonly Parameter[]): Parameter[] {
 
 function parameterOf(written: string, optional: boolean, order: NameOrder | undefined): Unplaced | undefined {
   if (REST.test(written)) return { name: '...', optional: true, type: '...', defaultValue: '' };
+  if (/^mut\s+self$/.test(written)) return made('self', '', '', optional, false);
   const [, reference, mutable] = RECEIVER.exec(written) ?? [];
   if (reference)
     return made('self', [reference, mutable, 'Self'].filter(each => each).join(' '), '', optional, false);

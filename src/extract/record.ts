@@ -1,4 +1,5 @@
 import type { Place } from '../findings/finding.js';
+import type { Heads } from './languages/language/definitions.js';
 
 /** What a source says of an entry besides the fields that a mapping takes from it. */
 export interface Description {
@@ -6,6 +7,8 @@ export interface Description {
   readonly documentation?: string;
   /** Whether it can be called, and the source does not say how: a function or class that is written elsewhere. */
   readonly hidesSignature?: true;
+  /** By signatures as they are written, what stands around them. */
+  readonly heads?: Heads;
   /** What of the signature is not known. */
   readonly open?: readonly UnknownPart[];
 }

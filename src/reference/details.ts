@@ -1,9 +1,13 @@
 import type { Description } from '../extract/index.js';
 
+type Heads = NonNullable<Description['heads']>;
+
 /** What was read of an entry beside the contract. */
 export interface Details {
   /** As the source writes it; of symbols, the contract has its own. */
   readonly assinatura?: string;
+  /** By signatures, what the source says around them. */
+  readonly cabecas?: Heads;
   /** In full. */
   readonly documentacao?: string;
   /** The version that it is there since, where the source says so. */
@@ -15,9 +19,13 @@ export interface Details {
 }
 
 /** What a mapping says goes before what the source says by itself. */
-export function detailsOf({ signature, documentation }: Description = {}, mapped: Details = {}): Details {
+export function detailsOf(
+  { signature, heads, documentation }: Description = {},
+  mapped: Details = {},
+): Details {
   return {
     ...(signature !== undefined && { assinatura: signature }),
+    ...(heads && { cabecas: heads }),
     ...(documentation !== undefined && { documentacao: documentation }),
     ...mapped,
   };

@@ -5548,7 +5548,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const referencia = validate49;
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["versao","anterior","data","mudancas"],"properties":{"versao":{"type":"string","minLength":1},"anterior":{"type":"string","minLength":1},"data":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"idioma":{"enum":["pt","en"]},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["regra","nivel","nome","id","texto"],"properties":{"regra":{"type":"string","minLength":1},"nivel":{"enum":["major","minor","patch","info"]},"nome":{"type":"string"},"id":{"type":["string","null"]},"texto":{"type":"string","minLength":1}}}}}}},"outros":{"type":"array","items":{"type":"string"}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"formas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["assinatura","parametros","retorno"],"properties":{"assinatura":{"type":"string","minLength":1},"parametros":{"type":["array","null"],"items":{"$ref":"#/properties/itens/items/properties/parametros/items"}},"retorno":{"type":["string","null"]}}}},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]},"outros":{"type":"array","items":{"type":"string"}}}}}}};
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["versao","anterior","data","mudancas"],"properties":{"versao":{"type":"string","minLength":1},"anterior":{"type":"string","minLength":1},"data":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"idioma":{"enum":["pt","en"]},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["regra","nivel","nome","id","texto"],"properties":{"regra":{"type":"string","minLength":1},"nivel":{"enum":["major","minor","patch","info"]},"nome":{"type":"string"},"id":{"type":["string","null"]},"texto":{"type":"string","minLength":1}}}}}}},"outros":{"type":"array","items":{"type":"string"}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"genericos":{"type":"array","items":{"type":"string","minLength":1}},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"formas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["assinatura","parametros","retorno"],"properties":{"assinatura":{"type":"string","minLength":1},"genericos":{"type":"array","items":{"type":"string","minLength":1}},"parametros":{"type":["array","null"],"items":{"$ref":"#/properties/itens/items/properties/parametros/items"}},"retorno":{"type":["string","null"]}}}},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]},"outros":{"type":"array","items":{"type":"string"}}}}}}};
 const schema66 = {"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}};
 const pattern26 = new RegExp("^/", "u");
 const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
@@ -6125,478 +6125,530 @@ vErrors = withError(vErrors, err80);
 errors++;
 }
 }
-if(data26.parametros !== undefined){
-let data34 = data26.parametros;
-if((!(Array.isArray(data34))) && (data34 !== null)){
-const err81 = {instancePath:instancePath+"/itens/" + i4+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.type}};
-vErrors = withError(vErrors, err81);
-errors++;
-}
+if(data26.genericos !== undefined){
+let data34 = data26.genericos;
 if(Array.isArray(data34)){
 const len6 = data34.length;
 for(let i6=0; i6<len6; i6++){
 let data35 = data34[i6];
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.nome === undefined){
-const err82 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+if(typeof data35 === "string"){
+if(func1(data35) < 1){
+const err81 = {instancePath:instancePath+"/itens/" + i4+"/genericos/" + i6,schemaPath:"#/properties/itens/items/properties/genericos/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err81);
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/itens/" + i4+"/genericos/" + i6,schemaPath:"#/properties/itens/items/properties/genericos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err82);
-errors++;
-}
-if(data35.tipo === undefined){
-const err83 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
-vErrors = withError(vErrors, err83);
-errors++;
-}
-if(data35.padrao === undefined){
-const err84 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
-vErrors = withError(vErrors, err84);
-errors++;
-}
-if(data35.opcional === undefined){
-const err85 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
-vErrors = withError(vErrors, err85);
-errors++;
-}
-if(data35.modo === undefined){
-const err86 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
-vErrors = withError(vErrors, err86);
-errors++;
-}
-for(const key5 in data35){
-if(!(((((key5 === "nome") || (key5 === "tipo")) || (key5 === "padrao")) || (key5 === "opcional")) || (key5 === "modo"))){
-const err87 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
-vErrors = withError(vErrors, err87);
-errors++;
-}
-}
-if(data35.nome !== undefined){
-if(typeof data35.nome !== "string"){
-const err88 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err88);
-errors++;
-}
-}
-if(data35.tipo !== undefined){
-let data37 = data35.tipo;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err89 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.tipo.type}};
-vErrors = withError(vErrors, err89);
-errors++;
-}
-}
-if(data35.padrao !== undefined){
-let data38 = data35.padrao;
-if((typeof data38 !== "string") && (data38 !== null)){
-const err90 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.padrao.type}};
-vErrors = withError(vErrors, err90);
-errors++;
-}
-}
-if(data35.opcional !== undefined){
-if(typeof data35.opcional !== "boolean"){
-const err91 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
-vErrors = withError(vErrors, err91);
-errors++;
-}
-}
-if(data35.modo !== undefined){
-let data40 = data35.modo;
-if(!((((data40 === "posicao") || (data40 === "nome")) || (data40 === "ambos")) || (data40 === "resto"))){
-const err92 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema65.properties.itens.items.properties.parametros.items.properties.modo.enum}};
-vErrors = withError(vErrors, err92);
 errors++;
 }
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i6,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+const err83 = {instancePath:instancePath+"/itens/" + i4+"/genericos",schemaPath:"#/properties/itens/items/properties/genericos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err83);
+errors++;
+}
+}
+if(data26.parametros !== undefined){
+let data36 = data26.parametros;
+if((!(Array.isArray(data36))) && (data36 !== null)){
+const err84 = {instancePath:instancePath+"/itens/" + i4+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.type}};
+vErrors = withError(vErrors, err84);
+errors++;
+}
+if(Array.isArray(data36)){
+const len7 = data36.length;
+for(let i7=0; i7<len7; i7++){
+let data37 = data36[i7];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.nome === undefined){
+const err85 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err85);
+errors++;
+}
+if(data37.tipo === undefined){
+const err86 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err86);
+errors++;
+}
+if(data37.padrao === undefined){
+const err87 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err87);
+errors++;
+}
+if(data37.opcional === undefined){
+const err88 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+vErrors = withError(vErrors, err88);
+errors++;
+}
+if(data37.modo === undefined){
+const err89 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+vErrors = withError(vErrors, err89);
+errors++;
+}
+for(const key5 in data37){
+if(!(((((key5 === "nome") || (key5 === "tipo")) || (key5 === "padrao")) || (key5 === "opcional")) || (key5 === "modo"))){
+const err90 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = withError(vErrors, err90);
+errors++;
+}
+}
+if(data37.nome !== undefined){
+if(typeof data37.nome !== "string"){
+const err91 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err91);
+errors++;
+}
+}
+if(data37.tipo !== undefined){
+let data39 = data37.tipo;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err92 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.tipo.type}};
+vErrors = withError(vErrors, err92);
+errors++;
+}
+}
+if(data37.padrao !== undefined){
+let data40 = data37.padrao;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err93 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.parametros.items.properties.padrao.type}};
 vErrors = withError(vErrors, err93);
+errors++;
+}
+}
+if(data37.opcional !== undefined){
+if(typeof data37.opcional !== "boolean"){
+const err94 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err94);
+errors++;
+}
+}
+if(data37.modo !== undefined){
+let data42 = data37.modo;
+if(!((((data42 === "posicao") || (data42 === "nome")) || (data42 === "ambos")) || (data42 === "resto"))){
+const err95 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema65.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+vErrors = withError(vErrors, err95);
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/itens/" + i4+"/parametros/" + i7,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err96);
 errors++;
 }
 }
 }
 }
 if(data26.retorno !== undefined){
-let data41 = data26.retorno;
-if((typeof data41 !== "string") && (data41 !== null)){
-const err94 = {instancePath:instancePath+"/itens/" + i4+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.retorno.type}};
-vErrors = withError(vErrors, err94);
+let data43 = data26.retorno;
+if((typeof data43 !== "string") && (data43 !== null)){
+const err97 = {instancePath:instancePath+"/itens/" + i4+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.retorno.type}};
+vErrors = withError(vErrors, err97);
 errors++;
 }
 }
 if(data26.formas !== undefined){
-let data42 = data26.formas;
-if(Array.isArray(data42)){
-const len7 = data42.length;
-for(let i7=0; i7<len7; i7++){
-let data43 = data42[i7];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.assinatura === undefined){
-const err95 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
-vErrors = withError(vErrors, err95);
-errors++;
-}
-if(data43.parametros === undefined){
-const err96 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "parametros"}};
-vErrors = withError(vErrors, err96);
-errors++;
-}
-if(data43.retorno === undefined){
-const err97 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "retorno"}};
-vErrors = withError(vErrors, err97);
-errors++;
-}
-for(const key6 in data43){
-if(!(((key6 === "assinatura") || (key6 === "parametros")) || (key6 === "retorno"))){
-const err98 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+let data44 = data26.formas;
+if(Array.isArray(data44)){
+const len8 = data44.length;
+for(let i8=0; i8<len8; i8++){
+let data45 = data44[i8];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.assinatura === undefined){
+const err98 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
 vErrors = withError(vErrors, err98);
 errors++;
 }
-}
-if(data43.assinatura !== undefined){
-let data44 = data43.assinatura;
-if(typeof data44 === "string"){
-if(func1(data44) < 1){
-const err99 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/minLength",keyword:"minLength",params:{limit: 1}};
+if(data45.parametros === undefined){
+const err99 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "parametros"}};
 vErrors = withError(vErrors, err99);
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/type",keyword:"type",params:{type: "string"}};
+if(data45.retorno === undefined){
+const err100 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8,schemaPath:"#/properties/itens/items/properties/formas/items/required",keyword:"required",params:{missingProperty: "retorno"}};
 vErrors = withError(vErrors, err100);
 errors++;
 }
-}
-if(data43.parametros !== undefined){
-let data45 = data43.parametros;
-if((!(Array.isArray(data45))) && (data45 !== null)){
-const err101 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros",schemaPath:"#/properties/itens/items/properties/formas/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.parametros.type}};
+for(const key6 in data45){
+if(!((((key6 === "assinatura") || (key6 === "genericos")) || (key6 === "parametros")) || (key6 === "retorno"))){
+const err101 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8,schemaPath:"#/properties/itens/items/properties/formas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 vErrors = withError(vErrors, err101);
 errors++;
 }
-if(Array.isArray(data45)){
-const len8 = data45.length;
-for(let i8=0; i8<len8; i8++){
-let data46 = data45[i8];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.nome === undefined){
-const err102 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+}
+if(data45.assinatura !== undefined){
+let data46 = data45.assinatura;
+if(typeof data46 === "string"){
+if(func1(data46) < 1){
+const err102 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err102);
 errors++;
 }
-if(data46.tipo === undefined){
-const err103 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+}
+else {
+const err103 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/assinatura",schemaPath:"#/properties/itens/items/properties/formas/items/properties/assinatura/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err103);
 errors++;
 }
-if(data46.padrao === undefined){
-const err104 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+}
+if(data45.genericos !== undefined){
+let data47 = data45.genericos;
+if(Array.isArray(data47)){
+const len9 = data47.length;
+for(let i9=0; i9<len9; i9++){
+let data48 = data47[i9];
+if(typeof data48 === "string"){
+if(func1(data48) < 1){
+const err104 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/genericos/" + i9,schemaPath:"#/properties/itens/items/properties/formas/items/properties/genericos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err104);
 errors++;
 }
-if(data46.opcional === undefined){
-const err105 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+}
+else {
+const err105 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/genericos/" + i9,schemaPath:"#/properties/itens/items/properties/formas/items/properties/genericos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err105);
-errors++;
-}
-if(data46.modo === undefined){
-const err106 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
-vErrors = withError(vErrors, err106);
-errors++;
-}
-for(const key7 in data46){
-if(!(((((key7 === "nome") || (key7 === "tipo")) || (key7 === "padrao")) || (key7 === "opcional")) || (key7 === "modo"))){
-const err107 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
-vErrors = withError(vErrors, err107);
-errors++;
-}
-}
-if(data46.nome !== undefined){
-if(typeof data46.nome !== "string"){
-const err108 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err108);
-errors++;
-}
-}
-if(data46.tipo !== undefined){
-let data48 = data46.tipo;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err109 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema66.properties.tipo.type}};
-vErrors = withError(vErrors, err109);
-errors++;
-}
-}
-if(data46.padrao !== undefined){
-let data49 = data46.padrao;
-if((typeof data49 !== "string") && (data49 !== null)){
-const err110 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema66.properties.padrao.type}};
-vErrors = withError(vErrors, err110);
-errors++;
-}
-}
-if(data46.opcional !== undefined){
-if(typeof data46.opcional !== "boolean"){
-const err111 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
-vErrors = withError(vErrors, err111);
-errors++;
-}
-}
-if(data46.modo !== undefined){
-let data51 = data46.modo;
-if(!((((data51 === "posicao") || (data51 === "nome")) || (data51 === "ambos")) || (data51 === "resto"))){
-const err112 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema66.properties.modo.enum}};
-vErrors = withError(vErrors, err112);
 errors++;
 }
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/parametros/" + i8,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+const err106 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/genericos",schemaPath:"#/properties/itens/items/properties/formas/items/properties/genericos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err106);
+errors++;
+}
+}
+if(data45.parametros !== undefined){
+let data49 = data45.parametros;
+if((!(Array.isArray(data49))) && (data49 !== null)){
+const err107 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros",schemaPath:"#/properties/itens/items/properties/formas/items/properties/parametros/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.parametros.type}};
+vErrors = withError(vErrors, err107);
+errors++;
+}
+if(Array.isArray(data49)){
+const len10 = data49.length;
+for(let i10=0; i10<len10; i10++){
+let data50 = data49[i10];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.nome === undefined){
+const err108 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err108);
+errors++;
+}
+if(data50.tipo === undefined){
+const err109 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err109);
+errors++;
+}
+if(data50.padrao === undefined){
+const err110 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err110);
+errors++;
+}
+if(data50.opcional === undefined){
+const err111 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+vErrors = withError(vErrors, err111);
+errors++;
+}
+if(data50.modo === undefined){
+const err112 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+vErrors = withError(vErrors, err112);
+errors++;
+}
+for(const key7 in data50){
+if(!(((((key7 === "nome") || (key7 === "tipo")) || (key7 === "padrao")) || (key7 === "opcional")) || (key7 === "modo"))){
+const err113 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 vErrors = withError(vErrors, err113);
 errors++;
 }
 }
-}
-}
-if(data43.retorno !== undefined){
-let data52 = data43.retorno;
-if((typeof data52 !== "string") && (data52 !== null)){
-const err114 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7+"/retorno",schemaPath:"#/properties/itens/items/properties/formas/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.retorno.type}};
+if(data50.nome !== undefined){
+if(typeof data50.nome !== "string"){
+const err114 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i7,schemaPath:"#/properties/itens/items/properties/formas/items/type",keyword:"type",params:{type: "object"}};
+if(data50.tipo !== undefined){
+let data52 = data50.tipo;
+if((typeof data52 !== "string") && (data52 !== null)){
+const err115 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema66.properties.tipo.type}};
 vErrors = withError(vErrors, err115);
+errors++;
+}
+}
+if(data50.padrao !== undefined){
+let data53 = data50.padrao;
+if((typeof data53 !== "string") && (data53 !== null)){
+const err116 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema66.properties.padrao.type}};
+vErrors = withError(vErrors, err116);
+errors++;
+}
+}
+if(data50.opcional !== undefined){
+if(typeof data50.opcional !== "boolean"){
+const err117 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err117);
+errors++;
+}
+}
+if(data50.modo !== undefined){
+let data55 = data50.modo;
+if(!((((data55 === "posicao") || (data55 === "nome")) || (data55 === "ambos")) || (data55 === "resto"))){
+const err118 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema66.properties.modo.enum}};
+vErrors = withError(vErrors, err118);
 errors++;
 }
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/itens/" + i4+"/formas",schemaPath:"#/properties/itens/items/properties/formas/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err116);
+const err119 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/parametros/" + i10,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err119);
+errors++;
+}
+}
+}
+}
+if(data45.retorno !== undefined){
+let data56 = data45.retorno;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err120 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8+"/retorno",schemaPath:"#/properties/itens/items/properties/formas/items/properties/retorno/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.formas.items.properties.retorno.type}};
+vErrors = withError(vErrors, err120);
+errors++;
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/itens/" + i4+"/formas/" + i8,schemaPath:"#/properties/itens/items/properties/formas/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err121);
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/itens/" + i4+"/formas",schemaPath:"#/properties/itens/items/properties/formas/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err122);
 errors++;
 }
 }
 if(data26.resumo !== undefined){
 if(typeof data26.resumo !== "string"){
-const err117 = {instancePath:instancePath+"/itens/" + i4+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err117);
+const err123 = {instancePath:instancePath+"/itens/" + i4+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err123);
 errors++;
 }
 }
 if(data26.documentacao !== undefined){
 if(typeof data26.documentacao !== "string"){
-const err118 = {instancePath:instancePath+"/itens/" + i4+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err118);
-errors++;
-}
-}
-if(data26.exemplos !== undefined){
-let data55 = data26.exemplos;
-if(Array.isArray(data55)){
-const len9 = data55.length;
-for(let i9=0; i9<len9; i9++){
-let data56 = data55[i9];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.codigo === undefined){
-const err119 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
-vErrors = withError(vErrors, err119);
-errors++;
-}
-if(data56.arquivo === undefined){
-const err120 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
-vErrors = withError(vErrors, err120);
-errors++;
-}
-if(data56.linha === undefined){
-const err121 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
-vErrors = withError(vErrors, err121);
-errors++;
-}
-for(const key8 in data56){
-if(!(((key8 === "codigo") || (key8 === "arquivo")) || (key8 === "linha"))){
-const err122 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
-vErrors = withError(vErrors, err122);
-errors++;
-}
-}
-if(data56.codigo !== undefined){
-if(typeof data56.codigo !== "string"){
-const err123 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err123);
-errors++;
-}
-}
-if(data56.arquivo !== undefined){
-let data58 = data56.arquivo;
-if((typeof data58 !== "string") && (data58 !== null)){
-const err124 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+const err124 = {instancePath:instancePath+"/itens/" + i4+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err124);
 errors++;
 }
 }
-if(data56.linha !== undefined){
-let data59 = data56.linha;
-if((!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))) && (data59 !== null)){
-const err125 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+if(data26.exemplos !== undefined){
+let data59 = data26.exemplos;
+if(Array.isArray(data59)){
+const len11 = data59.length;
+for(let i11=0; i11<len11; i11++){
+let data60 = data59[i11];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.codigo === undefined){
+const err125 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i11,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
 vErrors = withError(vErrors, err125);
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 1 || isNaN(data59)){
-const err126 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data60.arquivo === undefined){
+const err126 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i11,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err126);
 errors++;
 }
-}
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i9,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+if(data60.linha === undefined){
+const err127 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i11,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err127);
 errors++;
 }
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/itens/" + i4+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+for(const key8 in data60){
+if(!(((key8 === "codigo") || (key8 === "arquivo")) || (key8 === "linha"))){
+const err128 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i11,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 vErrors = withError(vErrors, err128);
 errors++;
 }
 }
-if(data26.fonte !== undefined){
-let data60 = data26.fonte;
-if((!(data60 && typeof data60 == "object" && !Array.isArray(data60))) && (data60 !== null)){
-const err129 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.type}};
+if(data60.codigo !== undefined){
+if(typeof data60.codigo !== "string"){
+const err129 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i11+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err129);
-errors++;
-}
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.arquivo === undefined){
-const err130 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
-vErrors = withError(vErrors, err130);
-errors++;
-}
-if(data60.linha === undefined){
-const err131 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
-vErrors = withError(vErrors, err131);
-errors++;
-}
-if(data60.url === undefined){
-const err132 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
-vErrors = withError(vErrors, err132);
-errors++;
-}
-for(const key9 in data60){
-if(!(((key9 === "arquivo") || (key9 === "linha")) || (key9 === "url"))){
-const err133 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
-vErrors = withError(vErrors, err133);
 errors++;
 }
 }
 if(data60.arquivo !== undefined){
-if(typeof data60.arquivo !== "string"){
-const err134 = {instancePath:instancePath+"/itens/" + i4+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err134);
+let data62 = data60.arquivo;
+if((typeof data62 !== "string") && (data62 !== null)){
+const err130 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i11+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+vErrors = withError(vErrors, err130);
 errors++;
 }
 }
 if(data60.linha !== undefined){
-let data62 = data60.linha;
-if((!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))) && (data62 !== null)){
-const err135 = {instancePath:instancePath+"/itens/" + i4+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.linha.type}};
+let data63 = data60.linha;
+if((!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))) && (data63 !== null)){
+const err131 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i11+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+vErrors = withError(vErrors, err131);
+errors++;
+}
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 < 1 || isNaN(data63)){
+const err132 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i11+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err132);
+errors++;
+}
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/itens/" + i4+"/exemplos/" + i11,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err133);
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/itens/" + i4+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err134);
+errors++;
+}
+}
+if(data26.fonte !== undefined){
+let data64 = data26.fonte;
+if((!(data64 && typeof data64 == "object" && !Array.isArray(data64))) && (data64 !== null)){
+const err135 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.type}};
 vErrors = withError(vErrors, err135);
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 < 1 || isNaN(data62)){
-const err136 = {instancePath:instancePath+"/itens/" + i4+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.arquivo === undefined){
+const err136 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err136);
+errors++;
+}
+if(data64.linha === undefined){
+const err137 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
+vErrors = withError(vErrors, err137);
+errors++;
+}
+if(data64.url === undefined){
+const err138 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
+vErrors = withError(vErrors, err138);
+errors++;
+}
+for(const key9 in data64){
+if(!(((key9 === "arquivo") || (key9 === "linha")) || (key9 === "url"))){
+const err139 = {instancePath:instancePath+"/itens/" + i4+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+vErrors = withError(vErrors, err139);
+errors++;
+}
+}
+if(data64.arquivo !== undefined){
+if(typeof data64.arquivo !== "string"){
+const err140 = {instancePath:instancePath+"/itens/" + i4+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err140);
+errors++;
+}
+}
+if(data64.linha !== undefined){
+let data66 = data64.linha;
+if((!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))) && (data66 !== null)){
+const err141 = {instancePath:instancePath+"/itens/" + i4+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.linha.type}};
+vErrors = withError(vErrors, err141);
+errors++;
+}
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 < 1 || isNaN(data66)){
+const err142 = {instancePath:instancePath+"/itens/" + i4+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err142);
 errors++;
 }
 }
 }
-if(data60.url !== undefined){
-let data63 = data60.url;
-if((typeof data63 !== "string") && (data63 !== null)){
-const err137 = {instancePath:instancePath+"/itens/" + i4+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.url.type}};
-vErrors = withError(vErrors, err137);
+if(data64.url !== undefined){
+let data67 = data64.url;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err143 = {instancePath:instancePath+"/itens/" + i4+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.fonte.properties.url.type}};
+vErrors = withError(vErrors, err143);
 errors++;
 }
 }
 }
 }
 if(data26.endereco !== undefined){
-let data64 = data26.endereco;
-if(typeof data64 === "string"){
-if(!pattern26.test(data64)){
-const err138 = {instancePath:instancePath+"/itens/" + i4+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
-vErrors = withError(vErrors, err138);
-errors++;
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/itens/" + i4+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err139);
-errors++;
-}
-}
-if(data26.desde !== undefined){
-let data65 = data26.desde;
-if((typeof data65 !== "string") && (data65 !== null)){
-const err140 = {instancePath:instancePath+"/itens/" + i4+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.desde.type}};
-vErrors = withError(vErrors, err140);
-errors++;
-}
-}
-if(data26.obsoleto !== undefined){
-let data66 = data26.obsoleto;
-if((typeof data66 !== "string") && (data66 !== null)){
-const err141 = {instancePath:instancePath+"/itens/" + i4+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.obsoleto.type}};
-vErrors = withError(vErrors, err141);
-errors++;
-}
-}
-if(data26.outros !== undefined){
-let data67 = data26.outros;
-if(Array.isArray(data67)){
-const len10 = data67.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data67[i10] !== "string"){
-const err142 = {instancePath:instancePath+"/itens/" + i4+"/outros/" + i10,schemaPath:"#/properties/itens/items/properties/outros/items/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err142);
-errors++;
-}
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/itens/" + i4+"/outros",schemaPath:"#/properties/itens/items/properties/outros/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err143);
-errors++;
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+let data68 = data26.endereco;
+if(typeof data68 === "string"){
+if(!pattern26.test(data68)){
+const err144 = {instancePath:instancePath+"/itens/" + i4+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err144);
 errors++;
 }
 }
-}
 else {
-const err145 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+const err145 = {instancePath:instancePath+"/itens/" + i4+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err145);
+errors++;
+}
+}
+if(data26.desde !== undefined){
+let data69 = data26.desde;
+if((typeof data69 !== "string") && (data69 !== null)){
+const err146 = {instancePath:instancePath+"/itens/" + i4+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.desde.type}};
+vErrors = withError(vErrors, err146);
+errors++;
+}
+}
+if(data26.obsoleto !== undefined){
+let data70 = data26.obsoleto;
+if((typeof data70 !== "string") && (data70 !== null)){
+const err147 = {instancePath:instancePath+"/itens/" + i4+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.obsoleto.type}};
+vErrors = withError(vErrors, err147);
+errors++;
+}
+}
+if(data26.outros !== undefined){
+let data71 = data26.outros;
+if(Array.isArray(data71)){
+const len12 = data71.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data71[i12] !== "string"){
+const err148 = {instancePath:instancePath+"/itens/" + i4+"/outros/" + i12,schemaPath:"#/properties/itens/items/properties/outros/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err148);
 errors++;
 }
 }
 }
 else {
-const err146 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err146);
+const err149 = {instancePath:instancePath+"/itens/" + i4+"/outros",schemaPath:"#/properties/itens/items/properties/outros/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err149);
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/itens/" + i4,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err150);
+errors++;
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err151);
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err152);
 errors++;
 }
 validate49.errors = vErrors;

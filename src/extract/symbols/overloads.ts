@@ -43,6 +43,7 @@ function together(first: ModuleSymbol, other: ModuleSymbol): ModuleSymbol {
   return {
     ...first,
     exported: first.exported || other.exported,
+    ...((first.heads || other.heads) && { heads: { ...other.heads, ...first.heads } }),
     description: {
       ...a,
       signature: bothOf(a.signature, b.signature),

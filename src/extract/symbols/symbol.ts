@@ -14,7 +14,7 @@ import {
   type Value,
   withPlaceholders,
 } from '../evaluate/value.js';
-import type { Definition } from '../languages/language/definitions.js';
+import type { Definition, Heads } from '../languages/language/definitions.js';
 import { record, type SourceRecord, type UnknownPart } from '../record.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -28,6 +28,8 @@ export interface ModuleSymbol {
   readonly exported: boolean;
   readonly place: Place;
   readonly description: Description;
+  /** What stands around its signatures, by these. */
+  readonly heads?: Heads | undefined;
   readonly module: string;
   /** As in {@link Definition}. */
   readonly arity?: number | undefined;
@@ -55,6 +57,7 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     place: file.place(node),
     module: evaluator.moduleName(file),
     arity: definition.arity,
+    heads: definition.heads,
     annotations: annotationsOf(file, node, evaluator),
     condition: definition.condition ?? (file.language.conditions && file.condition(node)),
   };
@@ -172,7 +175,7 @@ export function valueSymbol(
 /** A symbol as mappings see it. */
 export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
   const { name, what, container, exported, place, description, module, aliasOf } = symbol;
-  const { condition, comment, annotations } = symbol;
+  const { condition, comment, annotations, heads } = symbol;
   // What is reported names the symbol; where it stands and why is known already.
   const named = <T>(part: T | Unresolved) =>
     placeholderOr(
@@ -202,7 +205,7 @@ export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
     },
     place,
   );
-  if (!isOpen) return made;
+  if (!isOpen) return heads ? { ...made, described: { heads } } : made;
   const open = signature.parts.map(({ path, problem: { reason, place } }): UnknownPart => {
     const text = `${module}.${name}(${path.split('/')[0]})`;
     return { path, rule: 'symbol-unresolved', place, reason, text };

@@ -150,7 +150,8 @@ function itemOf(
     apelidos: (thing.apelidos ?? []).filter(name => name !== nome),
     modulo: thing.modulo?.nomes[0] ?? null,
     assinatura,
-    ...((assinatura !== null && notations.get(endingOf(fonte))?.takeApart(assinatura)) || NOTHING_TAKEN),
+    ...((assinatura !== null && notations.get(endingOf(fonte))?.takeApart(assinatura, details.cabecas)) ||
+      NOTHING_TAKEN),
     resumo,
     documentacao,
     exemplos: examplesOf(thing, examples, input.programs),

@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import { type Definition, fullName } from '../language/definitions.js';
+import { type Definition, fullName, type Head } from '../language/definitions.js';
 import type { Comments } from '../language.js';
 import { type DocumentationStyle, documented, listText, onOneLine } from '../shared/documentation.js';
 import { functionIn, nameIn } from './declarators.js';
@@ -242,12 +242,38 @@ function declaredAs(
     const isGuide = !isInClass && scope.length === 0 && !node.childForFieldName('type');
     if (isGuide && named(callable).some(({ type }) => type === 'trailing_return_type')) return [];
     const signature = listText(field(callable, 'parameters'), comments);
-    return [{ ...base, name: plain, container, what, signature }];
+    return [
+      {
+        ...base,
+        name: plain,
+        container,
+        what,
+        signature,
+        heads: { [signature]: headIn(node, declarator, callable) },
+      },
+    ];
   }
   if (node.type !== 'declaration' && node.type !== 'field_declaration') return [];
   const words = node.text.slice(0, declarator.startIndex - node.startIndex);
   const isConstant = /\b(const|constexpr)\b/.test(words);
   return [{ ...base, name: plain, container, what: isConstant ? 'constant' : 'variable', signature: null }];
+}
+
+/** The type in front of a function's name, with its stars; what is behind an arrow is the type, where there is one. */
+function headIn(node: Node, declarator: Node, callable: Node): Head {
+  const trailing = named(callable).find(each => each.type === 'trailing_return_type');
+  if (trailing) return { names: 'last', result: onOneLine(trailing.text.replace(/^->/, '')) };
+  const type = node.childForFieldName('type');
+  const between = declarator.text.slice(0, callable.startIndex - declarator.startIndex);
+  if (!type || declarator.endIndex !== callable.endIndex || !/^[\s*&]*$/.test(between))
+    return { names: 'last' };
+  const words = named(node).filter(
+    each =>
+      each.startIndex < declarator.startIndex && (each.id === type.id || each.type === 'type_qualifier'),
+  );
+  const before = words.map(each => each.text).join(' ');
+  const result = onOneLine(`${before} ${between.replace(/\s/g, '')}`);
+  return before === 'auto' ? { names: 'last' } : { names: 'last', result };
 }
 
 /** `operator bool() const`. */

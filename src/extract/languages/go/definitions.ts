@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import { type Definition, fullName } from '../language/definitions.js';
 import type { Comments } from '../language.js';
-import { type DocumentationStyle, documented, listText } from '../shared/documentation.js';
+import { type DocumentationStyle, documented, headsOf, listText } from '../shared/documentation.js';
 import { buildCondition, isDirective, isTestFile } from './build-constraints.js';
 import { namesOf } from './constants.js';
 
@@ -25,21 +25,23 @@ export function goDefinitions(root: Node, comments: Comments, path: string): Def
     what: Definition['what'],
     documentation: string,
     node: Node,
-    { container = null, signature = null }: { container?: string | null; signature?: string | null } = {},
+    { container = null, callable }: { container?: string | null; callable?: Node } = {},
   ) => {
     const exported = isOpen(fullName({ container, name }));
-    if (name !== '_')
-      found.push({ name, what, container, exported, signature, documentation, node, condition });
+    if (name === '_') return;
+    const signature = callable ? listText(field(callable, 'parameters'), comments) : null;
+    const heads = callable && headsOf(signature, callable, 'result', 'first');
+    found.push({ name, what, container, exported, signature, heads, documentation, node, condition });
   };
   for (const { node, documentation, trailing } of documented(root, comments, STYLE)) {
     switch (node.type) {
       case 'function_declaration':
-        add(field(node, 'name').text, 'function', documentation, node, { signature: parametersOf(node) });
+        add(field(node, 'name').text, 'function', documentation, node, { callable: node });
         break;
       case 'method_declaration':
         add(field(node, 'name').text, 'method', documentation, node, {
           container: receiverOf(node),
-          signature: parametersOf(node),
+          callable: node,
         });
         break;
       case 'type_declaration':
@@ -93,7 +95,7 @@ export function goDefinitions(root: Node, comments: Comments, path: string): Def
       if (node.type === 'method_elem' || node.type === 'method_spec')
         add(field(node, 'name').text, 'method', own || trailing, node, {
           container: name,
-          signature: parametersOf(node),
+          callable: node,
         });
     }
   }
@@ -112,10 +114,6 @@ export function goDefinitions(root: Node, comments: Comments, path: string): Def
         if (type?.type === 'struct_type') addFields(type, `${container}.${name}`);
       }
     }
-  }
-
-  function parametersOf(node: Node): string {
-    return listText(field(node, 'parameters'), comments);
   }
 }
 

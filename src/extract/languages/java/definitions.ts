@@ -1,8 +1,8 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import { type Definition, fullName } from '../language/definitions.js';
+import { type Definition, fullName, type Head } from '../language/definitions.js';
 import type { Comments } from '../language.js';
-import { type DocumentationStyle, documented, listText } from '../shared/documentation.js';
+import { type DocumentationStyle, documented, headOf, listText } from '../shared/documentation.js';
 
 const TYPES: Readonly<Record<string, Definition['what']>> = {
   class_declaration: 'class',
@@ -22,6 +22,15 @@ const STYLE: DocumentationStyle = {
 export function modifiersOf(node: Node): string[] {
   const modifiers = node.namedChildren.find(child => child?.type === 'modifiers');
   return (modifiers?.children ?? []).map(child => child?.type ?? '');
+}
+
+/** `int f()[]` gives what `int[] f()` gives. */
+function methodHead(node: Node): Head {
+  const head = headOf(node, 'type', 'last');
+  const dimensions = node.childForFieldName('dimensions')?.text;
+  return dimensions === undefined || head.result === undefined
+    ? head
+    : { ...head, result: head.result + dimensions };
 }
 
 /** What a Java file defines; exported is what is public, with all that is around it. */
@@ -60,12 +69,14 @@ export function javaDefinitions(root: Node, comments: Comments): Definition[] {
         case 'constructor_declaration':
         case 'annotation_type_element_declaration': {
           const list = node.childForFieldName('parameters');
+          const signature = list ? listText(list, comments) : '()';
           found.push({
             ...base,
             name,
             what: 'method',
             exported,
-            signature: list ? listText(list, comments) : '()',
+            signature,
+            heads: { [signature]: methodHead(node) },
           });
           break;
         }
@@ -99,7 +110,17 @@ export function javaDefinitions(root: Node, comments: Comments): Definition[] {
       const at = node.type === 'spread_parameter' ? named(node).at(-1) : node;
       const name = at?.childForFieldName('name')?.text;
       if (name === undefined || isOwn(name)) continue;
-      found.push({ name, what: 'method', container, exported, signature: '()', documentation: '', node });
+      const type = node.childForFieldName('type')?.text;
+      found.push({
+        name,
+        what: 'method',
+        container,
+        exported,
+        signature: '()',
+        heads: type === undefined ? {} : { '()': { result: type } },
+        documentation: '',
+        node,
+      });
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Node } from '../../syntax/node.js';
-import type { Definition, Reexport } from '../language/definitions.js';
+import type { Definition, Heads, Reexport } from '../language/definitions.js';
+import { headsOf } from '../shared/documentation.js';
 import { declared, type Found, isOpenValue, KINDS } from './declared.js';
 import { documentationAt, signatureOf } from './documentation.js';
 import { givenBy, isModuleText, nameText, specifiers } from './exports.js';
@@ -176,12 +177,22 @@ class ScriptDefinition implements Definition {
   }
 
   get signature(): string | null {
-    // The body of overloaded functions has a signature for itself, which nobody calls.
-    const overloads = this.all.filter(({ node }) => node.type.endsWith('signature'));
-    const signatures = (overloads.length > 0 ? overloads : this.all).flatMap(
-      ({ node }) => signatureOf(node) ?? [],
-    );
+    const signatures = this.callable.flatMap(node => signatureOf(node) ?? []);
     return signatures.length > 0 ? [...new Set(signatures)].join(' | ') : null;
+  }
+
+  get heads(): Heads {
+    // Of those with the same parameters, the first is the one that a call means.
+    return Object.assign(
+      {},
+      ...this.callable.toReversed().map(node => headsOf(signatureOf(node), node, 'return_type')),
+    );
+  }
+
+  /** The body of overloaded functions has a signature for itself, which nobody calls. */
+  private get callable(): Node[] {
+    const overloads = this.all.filter(({ node }) => node.type.endsWith('signature'));
+    return (overloads.length > 0 ? overloads : this.all).map(({ node }) => node);
   }
 
   get documentation(): string {

@@ -66,6 +66,8 @@ export interface Definition {
   readonly exported: boolean;
   /** The parameter list as the language's users read it, with its parentheses; null for what cannot be called. */
   readonly signature: string | null;
+  /** What stands around that list, or around each of several, by these as they are written. */
+  readonly heads?: Heads | undefined;
   /** The whole of its documentation without comment marks and common indentation; empty without. */
   readonly documentation: string;
   /** The defining node. */
@@ -103,6 +105,19 @@ export interface Definition {
       }
     | undefined;
 }
+
+/** What a function says beside its parameters, as it is written there. */
+export interface Head {
+  /** Where words stand side by side in its parameters, which one is the name: `x int`, `int x`. */
+  readonly names?: 'first' | 'last';
+  /** The type of its result. */
+  readonly result?: string;
+  /** Its parameters that are types, in their brackets: `[S ~[]E, E any]`. */
+  readonly typeParameters?: string;
+}
+
+/** Heads by the lists of parameters that they belong to, as signatures have them. */
+export type Heads = Readonly<Record<string, Head>>;
 
 /** A decorator of Python or TypeScript, an annotation of Java, an attribute of Rust: it looks like a call. */
 export interface Annotation {

@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import { type Definition, fullName } from '../language/definitions.js';
 import type { Comments } from '../language.js';
-import { type DocumentationStyle, documented, listText } from '../shared/documentation.js';
+import { type DocumentationStyle, documented, headsOf, listText } from '../shared/documentation.js';
 import { attributesOf, isUndocumented } from './attributes.js';
 import { expression } from './expressions.js';
 import { itemsOfMacro } from './item-macros.js';
@@ -91,12 +91,14 @@ export function rustDefinitions(root: Node, comments: Comments): Definition[] {
     const isReached = around.isOpen || passedOn.has(qualified) || passedOn.has(`${around.container ?? ''}.*`);
     const exported = isItsOwn && (isReached || isMacroExported) && !isUndocumented(node);
     const parameters = what === 'function' ? node.childForFieldName('parameters') : null;
+    const signature = parameters && listText(parameters, comments);
     found.push({
       name,
       what: what === 'function' && around.isType ? 'method' : what,
       container: isMacroExported ? null : around.container,
       exported,
-      signature: parameters && listText(parameters, comments),
+      signature,
+      heads: headsOf(signature, node, 'return_type'),
       documentation: what === 'module' ? withInner(documentation, body) : documentation,
       node,
     });

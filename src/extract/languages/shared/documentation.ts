@@ -1,5 +1,6 @@
 import { commentText } from '../../syntax/comments.js';
 import type { Node } from '../../syntax/node.js';
+import type { Head, Heads } from '../language/definitions.js';
 import type { Comments } from '../language.js';
 
 /** A node of a list of definitions, with the text of the comments right above it. */
@@ -91,6 +92,22 @@ export function listText(list: Node, comments: Comments): string {
     at = comment.endIndex - startIndex;
   }
   return onOneLine(`${kept}${text.slice(at)}`.replace(/(?<!\s)\s+,/g, ','));
+}
+
+/** What a function says beside its parameters: its result in the field of that name, and the parameters that are types. */
+export function headOf(node: Node, resultField: string, names?: Head['names']): Head {
+  const result = node.childForFieldName(resultField)?.text.replace(/^:\s*/, '');
+  const typeParameters = node.childForFieldName('type_parameters')?.text;
+  return {
+    ...(names && { names }),
+    ...(result !== undefined && { result: onOneLine(result) }),
+    ...(typeParameters !== undefined && { typeParameters: onOneLine(typeParameters) }),
+  };
+}
+
+/** The same by the list of parameters; nothing for what has none. */
+export function headsOf(signature: string | null, ...head: Parameters<typeof headOf>): Heads | undefined {
+  return signature === null ? undefined : { [signature]: headOf(...head) };
 }
 
 /** Source text on one line, as a parameter list is shown. */
