@@ -3,7 +3,17 @@ import type { Program } from './programs.js';
 
 /** Programs of Rust whose closure fills a list or map in loops, with counters, conditions and iterators, and gives it. */
 
-const value = fc.constantFrom('x', 'i', '7', 'x * 2 + 1', 'x - i', 'k.len() as i32', 'm.len() as i32', 'W[1]', 'twice(x)');
+const value = fc.constantFrom(
+  'x',
+  'i',
+  '7',
+  'x * 2 + 1',
+  'x - i',
+  'k.len() as i32',
+  'm.len() as i32',
+  'W[1]',
+  'twice(x)',
+);
 const condition = fc.constantFrom('x > 1', 'i == 2', 'k.len() < 3', 'x % 2 == 0', 'k.is_empty()');
 const iterator = fc.constantFrom(
   '0..3',
@@ -60,7 +70,10 @@ const counted = fc
 /** A program with a list or map `K`. */
 export function generatedRustLoops(): fc.Arbitrary<Program> {
   return fc
-    .tuple(fc.constantFrom('k', 'm'), fc.array(fc.oneof(loop, loop, counted, simple), { minLength: 1, maxLength: 3 }))
+    .tuple(
+      fc.constantFrom('k', 'm'),
+      fc.array(fc.oneof(loop, loop, counted, simple), { minLength: 1, maxLength: 3 }),
+    )
     .map(([given, body]) => {
       const type = given === 'k' ? 'Vec<i32>' : 'BTreeMap<i32, i32>';
       const text = `const W: [i32; 3] = [3, 1, 2];
