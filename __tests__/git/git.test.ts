@@ -65,13 +65,17 @@ testWithGit('runs nothing that the settings of the repository name', async () =>
   expect(existsSync(trap)).toBe(false);
 });
 
-testOnPosix('a git that prints without end is ended, though what it has started goes on', async () => {
-  const programs = temporaryFolder('programs');
-  writeFileSync(join(programs, 'git'), '#!/bin/sh\nsleep 300 &\nexec yes\n', { mode: 0o755 });
-  const { PATH } = process.env;
-  process.env.PATH = `${programs}:${PATH}`;
-  const started = git(['log'], { cwd: programs });
-  process.env.PATH = PATH;
-  await expect(started).rejects.toThrow('git log printed more than 256 MiB');
-  rmSync(programs, { recursive: true });
-}, 120_000);
+testOnPosix(
+  'a git that prints without end is ended, though what it has started goes on',
+  async () => {
+    const programs = temporaryFolder('programs');
+    writeFileSync(join(programs, 'git'), '#!/bin/sh\nsleep 300 &\nexec yes\n', { mode: 0o755 });
+    const { PATH } = process.env;
+    process.env.PATH = `${programs}:${PATH}`;
+    const started = git(['log'], { cwd: programs });
+    process.env.PATH = PATH;
+    await expect(started).rejects.toThrow('git log printed more than 256 MiB');
+    rmSync(programs, { recursive: true });
+  },
+  120_000,
+);
