@@ -129,6 +129,53 @@ describe('packages, the base published and the head from source', () => {
     expect(await changes(repo)).toEqual([['pacote-added', 'cor', 'pacotes/cor/forge.toml']]);
   });
 
+  test('what the build of the registry would refuse fails the check, with its place in the head', async () => {
+    const refused = async (change: (repo: string) => void) => {
+      const repo = start();
+      change(repo);
+      const result = await check({
+        repo,
+        base: 'main',
+        failOn: 'none',
+        config: 'refdata.yml',
+        today: '2026-06-01',
+      });
+      const about = result.findings.filter(({ rule }) => /^(?:registry|package)-/.test(rule));
+      return about.map(({ rule, level, place }) => [rule, level, place?.file ?? null]);
+    };
+    const texto = 'pacotes/texto/forge.toml';
+    const documento = 'pacotes/documento/forge.toml';
+    expect(await refused(() => {})).toEqual([]);
+    expect(await refused(repo => rmSync(join(repo, 'pacotes', 'texto'), { recursive: true }))).toEqual([
+      ['registry-dependency-unknown', 'error', documento],
+    ]);
+    expect(await refused(repo => edit(repo, texto, '"1.0.0"', '"2.0.0"'))).toEqual([
+      ['registry-dependency-unsatisfied', 'error', documento],
+    ]);
+    expect(await refused(repo => edit(repo, texto, '"texto"', '"Texto"'))).toContainEqual([
+      'registry-package-name',
+      'error',
+      texto,
+    ]);
+    expect(
+      await refused(repo => write(repo, { 'pacotes/copia/forge.toml': manifest('texto', '1.0.0') })),
+    ).toEqual([['package-repeated', 'error', texto]]);
+    expect(await refused(repo => edit(repo, texto, 'version = ', 'version '))).toEqual([
+      ['package-manifest', 'error', texto],
+    ]);
+    const yanked = 'registro:\n  yanked: { texto: ["1.0.0"] }';
+    expect(await refused(repo => edit(repo, 'refdata.yml', 'registro:', yanked))).toEqual([
+      ['registry-yanked', 'error', texto],
+    ]);
+    // What is published may be what others need.
+    const previous = 'registro:\n  previous: https://tiny.example';
+    const published = (repo: string) => {
+      edit(repo, 'refdata.yml', 'registro:', previous);
+      edit(repo, texto, '"1.0.0"', '"2.0.0"');
+    };
+    expect(await refused(published)).toEqual([]);
+  });
+
   test('the next version is new, and the one before stays published until it is withdrawn', async () => {
     const repo = start();
     write(repo, packageFiles('texto', '1.1.0'));

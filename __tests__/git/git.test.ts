@@ -1,10 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { sourceState } from '../../src/git/git.js';
+import { git, sourceState } from '../../src/git/git.js';
 import { commitFile, gitIn, missingProgram, temporaryFolder } from './git-server.js';
 
 const testWithGit = missingProgram() === 'git' ? test.skip : test;
+const testOnPosix = process.platform === 'win32' ? test.skip : test;
 
 let folder: string;
 beforeEach(() => {
@@ -63,3 +64,18 @@ testWithGit('runs nothing that the settings of the repository name', async () =>
   expect((await sourceState(folder)).modified).toBe(false);
   expect(existsSync(trap)).toBe(false);
 });
+
+testOnPosix(
+  'a git that prints without end is ended, though what it has started goes on',
+  async () => {
+    const programs = temporaryFolder('programs');
+    writeFileSync(join(programs, 'git'), '#!/bin/sh\nsleep 300 &\nexec yes\n', { mode: 0o755 });
+    const { PATH } = process.env;
+    process.env.PATH = `${programs}:${PATH}`;
+    const started = git(['log'], { cwd: programs });
+    process.env.PATH = PATH;
+    await expect(started).rejects.toThrow('git log printed more than 256 MiB');
+    rmSync(programs, { recursive: true });
+  },
+  120_000,
+);

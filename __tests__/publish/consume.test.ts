@@ -122,6 +122,14 @@ describeWithGit('mode: consume', () => {
     expect((await refdataInProcess(second)).stdout).toContain('pinned');
     expect(existsSync(join(folder, 'other', 'lume.files', 'api', 'index.json'))).toBe(true);
 
+    // A name that nothing has would never be told of, and neither would files that are not there.
+    const pinTypo = (...more: string[]) =>
+      refdataInProcess(['consume', live.baseUrl, '--repo', folder, '--lock', 'typo.lock', ...more]);
+    const nothing = await pinTypo('--search', 'no/*.ts');
+    expect([nothing.code, nothing.stderr]).toEqual([2, expect.stringContaining('No file matches no/*.ts')]);
+    expect((await pinTypo('--uses', 'Importa')).stdout).toContain('did you mean `importa`?');
+    expect(await pinTypo()).toMatchObject({ code: 0, stdout: expect.stringContaining('"uses" lists') });
+
     // All names are in the copy, and none of them is used by that; a picture has none.
     writeFileSync(join(folder, 'logo.bin'), Buffer.from([0xff, 0xfe, 0x00]));
     await build({

@@ -52,7 +52,8 @@ export async function builtSide(
     const { registro } = loaded.config;
     // Not what is read later, to compare.
     const read = filesRead(source, typeof config === 'string' ? [config] : []);
-    const packages = registro && (await declaredPackages(source.repository, registro, isTracked));
+    const declared = registro && (await declaredPackages(source.repository, loaded, isTracked));
+    const packages = declared?.known;
     const places = packages
       ? [...packages.packages].flatMap(([each, { place }]) =>
           place ? [[pacoteSpot(each).head, place] as const] : [],
@@ -72,7 +73,7 @@ export async function builtSide(
           addresses: builtAddresses(loaded.config, files, source.repository),
           ...(packages && { packages }),
         },
-        findings,
+        findings: [...findings, ...(declared?.findings ?? [])],
         source: { ...source, read, loaded, policy },
       },
     };

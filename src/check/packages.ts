@@ -1,39 +1,71 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { RegistroConfig } from '../config/registro.js';
+import type { LoadedConfig } from '../config/config.js';
 import type { KnownPackage, KnownPackages } from '../drift/index.js';
-import { isLeftOut, ManifestReader } from '../registry/index.js';
+import type { Finding } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import {
+  declaredFindings,
+  isLeftOut,
+  ManifestReader,
+  nameOf,
+  type PackageManifest,
+  registroOf,
+} from '../registry/index.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
+import { packageManifest, packageRepeated } from '../rules/packages.js';
 
 /** Characters that mean something to a glob. */
 const GLOB_SIGNS = /[\\$*?()[\]{}!+@|]/g;
 
+/** The packages that a repository declares, and what would keep them from being published. */
+export interface DeclaredPackages {
+  readonly known: KnownPackages;
+  readonly findings: readonly Finding[];
+}
+
 /**
- * The packages of a repository, wherever it is read from: nothing is packed. What is wrong with a manifest is reported when
- * the registry is built; here, such a package is not there. Files count without what is always left out of archives;
+ * The packages of a repository, wherever it is read from: nothing is packed. What is wrong with a manifest is a finding, and
+ * such a package is not there. Files count without what is always left out of archives;
  * what a `.gitignore` leaves out stands in no commit, and `isTracked` says so for a folder.
  */
 export async function declaredPackages(
   repository: Repository,
-  { pacotes, map, yanked, archived }: RegistroConfig,
+  loaded: LoadedConfig,
   isTracked: (path: string) => boolean,
-): Promise<KnownPackages> {
+): Promise<DeclaredPackages> {
+  const registro = registroOf(loaded);
+  const { pacotes, map, yanked, archived } = registro;
   const reader = new ManifestReader(map);
   const packages = new Map<string, KnownPackage>();
+  const manifests: PackageManifest[] = [];
+  const faults: Finding[] = [];
   const paths = new Set([pacotes].flat().flatMap(glob => repository.glob(glob)));
   for (const path of paths) {
     try {
-      const { manifest } = await reader.read(path, repository.readBytes(path));
-      if (!manifest || packages.has(manifest.name)) continue;
+      const { manifest, findings } = await reader.read(path, repository.readBytes(path));
+      faults.push(...findings);
+      if (!manifest) continue;
       const { name, version, about, dependencias, dataforge, place } = manifest;
+      const other = packages.get(name)?.place;
+      if (other) {
+        const message = `The package ${name} is already in ${other.file}.`;
+        faults.push(findingOf(packageRepeated, message, path, place));
+        continue;
+      }
       const files = hashes(repository, posix.dirname(path), isTracked);
       const releases = new Map([[version, { dependencias, dataforge, files }]]);
       packages.set(name, { name, about, releases, place });
+      manifests.push(manifest);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
+      const finding = findingOf(packageManifest, error.message, path, { file: path });
+      faults.push({ ...finding, remedy: error.remedy });
     }
   }
-  return { packages, yanked, archived };
+  // Without a package, others would seem to need what is not there.
+  const findings = faults.length > 0 ? faults : declaredFindings(nameOf(loaded), manifests, registro);
+  return { known: { packages, yanked, archived }, findings };
 }
 
 function hashes(

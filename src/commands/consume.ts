@@ -4,14 +4,14 @@ import type { CheckResult } from '../check/check-result.js';
 import { grammarFiles } from '../check/consumed/grammar-files.js';
 import { digestsOf, GENERATOR, type Lock, lockText, readLock } from '../check/consumed/lock.js';
 import { typesFile } from '../check/consumed/types-file.js';
-import { type Usage, usedChanges } from '../check/consumed/used-changes.js';
-import { FILE_NAMES, pathOf, type ReferenceFiles } from '../contract/files.js';
+import { type UnknownName, type Usage, unknownNames, usedChanges } from '../check/consumed/used-changes.js';
+import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import { validators } from '../contract/generated/validators.js';
 import { fileIn } from '../contract/json-pointer.js';
 import { tallyChanges, wholeLevel } from '../drift/index.js';
 import { enginesNamed } from '../editors/editors.js';
 import { UserError } from '../findings/user-error.js';
-import { baseAddress } from '../published/index.js';
+import { baseAddress, readJsonFile } from '../published/index.js';
 import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { changedArtifacts } from './artifact-files.js';
@@ -49,6 +49,8 @@ export interface ConsumeResult {
   readonly all: number;
   /** The comparison, with those changes alone that are about what is used; null where nothing was pinned, or nothing differs. */
   readonly drift: CheckResult | null;
+  /** Names that are said to be used, and that neither what was pinned nor what is live has. */
+  readonly unknown: readonly UnknownName[];
   /** What pins the live reference: path below the repository, and bytes. Empty where nothing differs. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
@@ -85,11 +87,15 @@ export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
     types: options.types ?? old?.types ?? null,
     ...(grammars && { grammars }),
   };
-  const shared = { address, nome: index.nome, before: old?.versao ?? null, versao: index.versao };
+  const usage = usageOf(repo, place, lock);
+  const isPinned = old !== null && old.address === address;
+  const pinned = isPinned ? [pinnedData(repo, old, place)] : [];
+  const references = [...pinned, live.data].filter(isKnownFormat);
+  const unknown = references.length === 0 ? [] : unknownNames(lock.uses.names, references);
+  const before = old?.versao ?? null;
+  const shared = { address, nome: index.nome, before, versao: index.versao, unknown };
   const files = pinOf(place, lock, live);
-  if (old === null || old.address !== address)
-    return { ...shared, state: 'pinned', all: 0, drift: null, files };
-  demandUntouched(repo, old, place);
+  if (!isPinned) return { ...shared, state: 'pinned', all: 0, drift: null, files };
   if (isSame(old, lock))
     return { ...shared, state: 'current', all: 0, drift: null, files: changedIn(repo, files) };
   const result = await check({
@@ -102,7 +108,7 @@ export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
   });
   // The copy holds what is pinned alone: whether there were schemas or a registry beside it, it cannot tell.
   const all = result.changes.filter(({ path }) => live.bytes.has(fileIn(path)));
-  const changes = usedChanges(all, usageOf(repo, place, lock));
+  const changes = usedChanges(all, usage, references);
   const drift: CheckResult = {
     ...result,
     base: { ...result.base, name: place },
@@ -164,12 +170,21 @@ function copyBeside(lock: string): string {
 
 /** Types are made of entries, which another format may have elsewhere. @throws {UserError} */
 function demandFormat(address: string, data: ReferenceFiles): void {
-  const strange = FILE_NAMES.find(name => !validators[name](data[name]));
+  const strange = strangeFile(data);
   if (strange === undefined) return;
   throw new UserError(
     `No types can be made of ${address}: ${pathOf(strange)} is of another format than this program knows.`,
     'Use a newer refdata, or leave "types" out of the lock and of the options.',
   );
+}
+
+function isKnownFormat(data: ReferenceFiles): boolean {
+  return strangeFile(data) === undefined;
+}
+
+/** A file of another format than this program knows. */
+function strangeFile(data: ReferenceFiles): FileName | undefined {
+  return FILE_NAMES.find(name => !validators[name](data[name]));
 }
 
 /** All files of a pin, by path below the repository. */
@@ -190,20 +205,28 @@ function changedIn(repo: string, files: ReadonlyMap<string, Uint8Array>): Map<st
   return new Map(changedArtifacts(repo, listed).map(({ path, bytes }) => [path, bytes]));
 }
 
-/** What is pinned has to be what the lock says, or a comparison with it says nothing. */
-function demandUntouched(repo: string, lock: Lock, place: string): void {
+/** What is pinned, which has to be what the lock says, or a comparison with it says nothing. @throws {UserError} */
+function pinnedData(repo: string, lock: Lock, place: string): ReferenceFiles {
   const bytes = new Map<string, Uint8Array>();
   const repository = openRepository(repo);
   for (const path of Object.keys(lock.files)) {
     const file = `${lock.copy}${path}`;
     if (repository.isFile(file)) bytes.set(path, repository.readBytes(file));
   }
-  if (digestsOf(bytes).digest === lock.digest) return;
+  if (digestsOf(bytes).digest === lock.digest) return parsed(lock.copy, bytes);
   const wrong = Object.keys(lock.files).find(path => digestsOf(bytes).files[path] !== lock.files[path]);
   throw new UserError(
     `${lock.copy}${wrong ?? ''} is not what ${place} pins.`,
     `Restore ${lock.copy} and ${place} from the history of the repository, or delete both and pin anew.`,
   );
+}
+
+function parsed(folder: string, bytes: ReadonlyMap<string, Uint8Array>): ReferenceFiles {
+  const files = FILE_NAMES.map(name => {
+    const path = pathOf(name);
+    return [name, readJsonFile(path, `${folder}${path}`, bytes.get(path) ?? new Uint8Array()).data];
+  });
+  return Object.fromEntries(files);
 }
 
 /** Null where the consumer does not say what it uses. */

@@ -10,6 +10,7 @@ export { type Exception, except, IGNORE_FILE, nameOfException, parseExceptions }
 export { entriesIn } from './extent.js';
 export { FAIL_ON, type FailOn, failsBy } from './fail-on.js';
 export type { KnownPackage, KnownPackages, KnownRelease } from './known-packages.js';
+export { flagOf } from './nouns/flag.js';
 export { comparePacotes, pacoteSpot } from './nouns/pacotes.js';
 export { pacoteRemoved, pacoteVersaoRemoved } from './nouns/registro.js';
 export { orderOf } from './readings.js';

@@ -78,6 +78,9 @@ export function git(args: readonly string[], options: GitOptions): Promise<GitRe
     const end = (reason: UserError) => {
       ended ??= reason;
       child.kill('SIGKILL');
+      // What git has started (the program that talks to the server) may hold them open for ever.
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     };
     const timer = setTimeout(() => end(tooSlow(args[0])), TIMEOUT_MINUTES * 60_000);
     const stdout = child.stdout

@@ -53,7 +53,7 @@ export interface BuiltRegistry {
 export async function buildRegistry(options: RegistryBuildOptions): Promise<BuiltRegistry> {
   const { repo, loaded, out, staging, progress } = options;
   const config = registroOf(loaded);
-  const name = config.name ?? registryNameOf(loaded.config.nome);
+  const name = nameOf(loaded);
   if (name === '')
     throw new UserError(
       `No name for the registry follows from "${loaded.config.nome}".`,
@@ -121,6 +121,11 @@ function packedIn(files: readonly SiteFile[], archives: ReadonlyMap<string, Arch
   return files.flatMap(file =>
     'sha256' in file && archives.has(file.sha256 as string) ? [file.path.slice(1)] : [],
   );
+}
+
+/** What the registry is called; empty where no name follows from that of the language. */
+export function nameOf({ config }: LoadedConfig): string {
+  return config.registro?.name ?? registryNameOf(config.nome);
 }
 
 /** The part of the configuration that is about the registry. @throws {UserError} when there is none. */
@@ -198,7 +203,7 @@ async function packRelease(
 }
 
 /** Findings about what comes from the repository are mended there. */
-function withPlaces(findings: readonly Finding[], packed: readonly PackedRelease[]): Finding[] {
+export function withPlaces(findings: readonly Finding[], packed: readonly PackedRelease[]): Finding[] {
   const places = new Map<string, Place>();
   for (const { name, version, place } of packed) places.set(`${name}/versoes/${version}`, place);
   return findings.map(finding => {

@@ -1,9 +1,10 @@
 /** Packages to archives and an index; proving and installing them. What other rooms need of it. */
 export { readArchive } from './archive.js';
-export { buildRegistry, registroOf } from './build.js';
+export { buildRegistry, nameOf, registroOf } from './build.js';
 export { changesBetween, releaseChanges } from './changes.js';
 export { type CheckedRegistry, checkRegistry } from './check-registry.js';
 export { type RegistryCounts, registryCounts } from './counts.js';
+export { declaredFindings } from './declared.js';
 export { registrySiteFiles } from './files.js';
 export { inTurns } from './in-turns.js';
 export { type InstalledPackage, installPackages, parseWanted } from './install.js';

@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../../text/markdown.js';
 import type { CheckResult } from '../check-result.js';
+import type { UnknownName } from '../consumed/used-changes.js';
 import { checkMarkdown } from './markdown.js';
 import type { MarkdownOptions } from './markdown-parts.js';
 
@@ -11,10 +12,27 @@ export interface Drifted {
   readonly versao: string;
   readonly all: number;
   readonly drift: CheckResult | null;
+  readonly unknown: readonly UnknownName[];
 }
 
-/** What a newer reference is to a consumer, in one line. */
-export function consumerLine({ nome, before, versao, all, drift }: Drifted): string {
+const MAX_UNKNOWN_NAMED = 5;
+
+/** What a newer reference is to a consumer, in one line; and names of its own that are none. */
+export function consumerLine(drifted: Drifted): string {
+  const { nome, unknown } = drifted;
+  return [
+    stateLine(drifted),
+    ...unknown.slice(0, MAX_UNKNOWN_NAMED).map(each => unknownLine(nome, each)),
+  ].join(' ');
+}
+
+function unknownLine(nome: string, { name, near }: UnknownName): string {
+  return near === null
+    ? `${nome} has no \`${name}\`, which "uses" lists: correct it.`
+    : `${nome} has no \`${name}\`, which "uses" lists: did you mean \`${near}\`?`;
+}
+
+function stateLine({ nome, before, versao, all, drift }: Drifted): string {
   if (drift === null) return `${nome} ${versao} is pinned.`;
   const moved = before === versao ? `${nome} ${versao} has other contents` : `${nome} ${before} → ${versao}`;
   const used = drift.changes.length;
