@@ -89,7 +89,7 @@ function everything(idioma: Idioma): Map<string, string> {
       },
       lexico,
       editors: siteEditors(
-        { lexico, descricao: 'Xyx.', documentacao: '', programs: [] },
+        { lexico, descricao: 'Xyx.', documentacao: '', idioma, programs: [] },
         'https://lume.example',
       ),
     },

@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_url_ = __webpack_require__(73136);
 var main = __webpack_require__(80900);
 var choose = __webpack_require__(89587);
-var language = __webpack_require__(3955);
+var language = __webpack_require__(65151);
 var api = __webpack_require__(92104);
 var esm_main = __webpack_require__(2365);
 var scopes = __webpack_require__(61400);
@@ -1127,6 +1127,7 @@ function isMarkdown(formats) {
 }
 
 var support = __webpack_require__(20652);
+var words = __webpack_require__(59825);
 var configuration = __webpack_require__(6112);
 var declared_version = __webpack_require__(84792);
 var kept_language = __webpack_require__(47234);
@@ -1144,19 +1145,26 @@ var surroundings = __webpack_require__(30588);
 
 
 
+
 const NOWHERE = { hasFile: () => false };
 function lspOnStdio(options) {
 	process.stdin.on('end', () => process.exit(0));
 	lspOver(process.stdin, process.stdout, options);
 }
-function lspOver(input, output, { features, from, next, run, tongue }) {
+function lspOver(input, output, { features, from, next, run, kept = run.cache, tongue }) {
 	const connection = (0,main.createConnection)(new main.StreamMessageReader(input), new main.StreamMessageWriter(output));
 	const say = (type, sentence) => {
 		const message = `refdata: ${sentence}`;
 		void connection.sendNotification(main.ShowMessageNotification.type, { type, message });
 	};
 	const told = (error) => say(main.MessageType.Error, error.message);
-	const keeping = { cache: run.cache, told: (sentence) => say(main.MessageType.Warning, sentence) };
+	const keeping = {
+		cache: kept,
+		told: ({ target, reason, referencia: { nome, versao, idioma } }) => {
+			say(main.MessageType.Warning, (0,words .E)(tongue ?? idioma).kept(target, `${nome} ${versao}`));
+			connection.console.warn(reason);
+		},
+	};
 	const fetched = (target) => (0,kept_language .s)(target, keeping);
 	const opened = from.length === 0 ? [(0,language_data .e)(run)] : from.map(fetched);
 	const supports = Promise.all(opened)
@@ -1194,6 +1202,7 @@ const FEATURES = [
 const ALL_FEATURES = new Set(FEATURES);
 
 var tongue = __webpack_require__(64499);
+var user_folders = __webpack_require__(46528);
 var nearest = __webpack_require__(35112);
 var shown = __webpack_require__(69531);
 var run_options = __webpack_require__(98703);
@@ -1205,8 +1214,11 @@ var run_options = __webpack_require__(98703);
 
 
 
+
 function runLsp({ from = [], next, only, ...flags }) {
-	lspOnStdio({ features: featuresOf(only), from, next, run: (0,run_options .K)(flags), tongue: (0,tongue .lt)() });
+	const run = (0,run_options .K)(flags);
+	const kept = run.cache ?? (0,user_folders .g)(process.env, process.platform);
+	lspOnStdio({ features: featuresOf(only), from, next, run, kept, tongue: (0,tongue .lt)() });
 }
 function featuresOf(only) {
 	if (only === undefined)
@@ -1218,6 +1230,41 @@ function featuresOf(only) {
 			throw new user_error .y($said`--only: there is no ${(0,shown .S)(name)}.`, $said`${near === undefined ? '' : $said`Is it ${near}? `}There are ${FEATURES.join(', ')}.`);
 		}
 	return new Set(names);
+}
+
+
+ }),
+
+ 46528:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   g: () => (  userCache),
+   n: () => (  neovimData)
+ });
+ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function neovimData(environment, platform) {
+	const name = environment.NVIM_APPNAME || 'nvim';
+	if (environment.XDG_DATA_HOME)
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.XDG_DATA_HOME, inside(name, platform));
+	return platform === 'win32'
+		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'AppData', 'Local'), inside(name, platform))
+		: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.local', 'share', name);
+}
+function inside(name, platform) {
+	return platform === 'win32' ? `${name}-data` : name;
+}
+function userCache(environment, platform) {
+	if (environment.XDG_CACHE_HOME)
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.XDG_CACHE_HOME, 'refdata');
+	if (platform === 'win32')
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'AppData', 'Local'), 'refdata', 'cache');
+	return platform === 'darwin'
+		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'Library', 'Caches', 'refdata')
+		: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache', 'refdata');
 }
 
 

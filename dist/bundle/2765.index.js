@@ -25,7 +25,7 @@ export const modules = {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14343);
  var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15073);
  var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54817);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36877);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64801);
  var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35506);
 
 
@@ -232,7 +232,7 @@ var media_type = __webpack_require__(89459);
 var json_text = __webpack_require__(59957);
 var live_server = __webpack_require__(15073);
 var address = __webpack_require__(99809);
-var server = __webpack_require__(36877);
+var server = __webpack_require__(64801);
 var code_points = __webpack_require__(62021);
 ; 
 function pathPattern(parts) {
@@ -880,19 +880,20 @@ function withBody(request, then) {
 }
 function askedOf(request, bytes) {
 	const { url = '/', headers } = request;
-	const query = new Map();
-	const search = new URLSearchParams(url.split('?').slice(1).join('?'));
-	for (const name of new Set(search.keys())) {
-		const values = search.getAll(name);
-		query.set(name, values.length === 1 ? values[0] : values);
-	}
 	return {
-		query: Object.fromEntries(query),
+		query: mock_fieldsOf(new URLSearchParams(url.split('?').slice(1).join('?'))),
 		headers,
 		body: bodyOf(headers['content-type'], bytes),
 		text: bytes.toString('utf8'),
 		path: pathOf(request),
 	};
+}
+function mock_fieldsOf(sent) {
+	const fields = [...new Set(sent.keys())].map(name => {
+		const values = sent.getAll(name);
+		return [name, values.length === 1 ? values[0] : values];
+	});
+	return Object.fromEntries(fields);
 }
 function bodyOf(contentType, bytes) {
 	if (bytes.length === 0)
@@ -900,7 +901,7 @@ function bodyOf(contentType, bytes) {
 	const text = bytes.toString('utf8');
 	const type = (0,media_type .c0)(contentType);
 	if (type === 'application/x-www-form-urlencoded')
-		return Object.fromEntries(new URLSearchParams(text));
+		return mock_fieldsOf(new URLSearchParams(text));
 	if (type !== 'application/json')
 		return text;
 	const data = (0,json_text .o)(text);
@@ -969,7 +970,7 @@ function listen(node, port, host) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  serverOfRoutes)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36877);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64801);
 
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
 	return {

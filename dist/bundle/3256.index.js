@@ -4372,7 +4372,7 @@ function remark(change) {
 }
 
 var consumer_report = __webpack_require__(92431);
-var consume = __webpack_require__(27031);
+var consume = __webpack_require__(67185);
 ; 
 
 

@@ -409,33 +409,52 @@ function definitionAt(text, start) {
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
-var registry = __webpack_require__(67614);
+var rule_info = __webpack_require__(50238);
+var registry = __webpack_require__(59211);
+var rules_packages = __webpack_require__(30195);
 ; 
 
 
 
 
+
+
 const GLOB_SIGNS = /[\\$*?()[\]{}!+@|]/g;
-async function declaredPackages(repository, { pacotes, map, yanked, archived }, isTracked) {
+async function declaredPackages(repository, loaded, isTracked) {
+	const registro = (0,registry .Lx)(loaded);
+	const { pacotes, map, yanked, archived } = registro;
 	const reader = new registry .pT(map);
 	const packages = new Map();
+	const manifests = [];
+	const faults = [];
 	const paths = new Set([pacotes].flat().flatMap(glob => repository.glob(glob)));
 	for (const path of paths) {
 		try {
-			const { manifest } = await reader.read(path, repository.readBytes(path));
-			if (!manifest || packages.has(manifest.name))
+			const { manifest, findings } = await reader.read(path, repository.readBytes(path));
+			faults.push(...findings);
+			if (!manifest)
 				continue;
 			const { name, version, about, dependencias, dataforge, place } = manifest;
+			const other = packages.get(name)?.place;
+			if (other) {
+				const message = $said`The package ${name} is already in ${other.file}.`;
+				faults.push((0,rule_info .h)(rules_packages .jL, message, path, place));
+				continue;
+			}
 			const files = hashes(repository, external_node_path_.posix.dirname(path), isTracked);
 			const releases = new Map([[version, { dependencias, dataforge, files }]]);
 			packages.set(name, { name, about, releases, place });
+			manifests.push(manifest);
 		}
 		catch (error) {
 			if (!(error instanceof repository_repository .ie))
 				throw error;
+			const finding = (0,rule_info .h)(rules_packages .u5, error.message, path, { file: path });
+			faults.push({ ...finding, remedy: error.remedy });
 		}
 	}
-	return { packages, yanked, archived };
+	const findings = faults.length > 0 ? faults : (0,registry .Vg)((0,registry .Vb)(loaded), manifests, registro);
+	return { known: { packages, yanked, archived }, findings };
 }
 function hashes(repository, folder, isTracked) {
 	const below = folder === '.' ? '' : `${folder}/`;
@@ -505,7 +524,8 @@ async function builtSide(name, { open, config, progress, others, isTracked = () 
 			return { ...name, kind: 'broken', findings };
 		const { registro } = loaded.config;
 		const read = (0,recorded .En)(source, typeof config === 'string' ? [config] : []);
-		const packages = registro && (await declaredPackages(source.repository, registro, isTracked));
+		const declared = registro && (await declaredPackages(source.repository, loaded, isTracked));
+		const packages = declared?.known;
 		const places = packages
 			? [...packages.packages].flatMap(([each, { place }]) => place ? [[(0,drift .Hc)(each).head, place]] : [])
 			: [];
@@ -523,7 +543,7 @@ async function builtSide(name, { open, config, progress, others, isTracked = () 
 					addresses: builtAddresses(loaded.config, files, source.repository),
 					...(packages && { packages }),
 				},
-				findings,
+				findings: [...findings, ...(declared?.findings ?? [])],
 				source: { ...source, read, loaded, policy },
 			},
 		};
@@ -1144,7 +1164,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59523);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62466);
 
 async function declaredAt(loaded, repository, source, at, report) {
 	const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -1214,7 +1234,7 @@ var programs = __webpack_require__(63512);
 var run_lexico = __webpack_require__(99046);
 var counted = __webpack_require__(35676);
 var said = __webpack_require__(54157);
-var lexico = __webpack_require__(96077);
+var lexico = __webpack_require__(73169);
 ; 
 
 const IN_PIECES = new Set(['palavras', 'simbolos', 'regioes']);
@@ -1998,7 +2018,7 @@ function lineOf(lines, name, from) {
 }
 
 var policies = __webpack_require__(79193);
-var registry = __webpack_require__(67614);
+var registry = __webpack_require__(59211);
 ; 
 
 
@@ -2858,7 +2878,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var imports = __webpack_require__(10682);
-var language = __webpack_require__(3955);
+var language = __webpack_require__(65151);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
 var program = __webpack_require__(26247);

@@ -31,7 +31,7 @@ var api = __webpack_require__(65617);
 var main = __webpack_require__(2365);
 var user_error = __webpack_require__(14343);
 var choose = __webpack_require__(89587);
-var language = __webpack_require__(3955);
+var language = __webpack_require__(65151);
 var look = __webpack_require__(27580);
 ; 
 const MAX_ROUNDS = 8;
@@ -294,7 +294,10 @@ var surroundings = __webpack_require__(30588);
 const MAX_PROBLEMS = 10_000;
 const BOM = '\uFEFF';
 async function lint({ files, from, next, fix, run, tongue, told }) {
-	const keeping = { cache: run.cache, told };
+	const keeping = {
+		cache: run.cache,
+		told: ({ reason, referencia: { nome, versao } }) => told($said`${reason} ${nome} ${versao} is used, as it was fetched last.`),
+	};
 	const fetched = (target) => (0,kept_language .s)(target, keeping);
 	const opened = from.length === 0 ? [await (0,language_data .e)(run)] : await Promise.all(from.map(fetched));
 	const supports = opened.map(data => new support .E(data, tongue));

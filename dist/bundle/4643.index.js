@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_fs_ = __webpack_require__(73024);
-var said_lexico = __webpack_require__(96077);
+var said_lexico = __webpack_require__(73169);
 ; 
 const COLOURS = [
 	['comment', 'comment'],

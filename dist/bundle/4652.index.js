@@ -134,8 +134,7 @@ async function keptLanguageAt(target, { cache, told }) {
 		if (kept === undefined)
 			throw error;
 		const data = JSON.parse(kept);
-		const { nome, versao } = data.referencia;
-		told($said`${error.message} ${nome} ${versao} is used, as it was fetched last.`);
+		told({ target, reason: error.message, referencia: data.referencia });
 		return data;
 	}
 }
@@ -153,7 +152,7 @@ async function keptLanguageAt(target, { cache, told }) {
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96077);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
@@ -265,7 +264,7 @@ function commandPermission(isSwitchedOn, env) {
  __webpack_require__.d(__webpack_exports__, {
    S: () => (  choose)
  });
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67614);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59211);
 
 function choose(supports, range) {
 	const dated = supports.map(support => ({ support, version: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(support.language.version) }));
@@ -660,7 +659,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var imports = __webpack_require__(10682);
-var language = __webpack_require__(3955);
+var language = __webpack_require__(65151);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
 var program = __webpack_require__(26247);

@@ -16,7 +16,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(59523);
+var extract = __webpack_require__(62466);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -465,6 +465,9 @@ const says = (0,strict_object .O)({
 	alias: (0,strict_object .O)({ request: names, response: names })
 		.optional()
 		.meta({ description: 'The arguments that are another name, the strongest first.' }),
+	texts: names.optional().meta({
+		description: 'What is called to make a default of a text, which it is in JSON: `Decimal("1.5")`.',
+	}),
 	keywords: schemas .g1P(schemas .YjP().min(1), schemas .YjP().min(1))
 		.meta({ description: 'Keywords of JSON Schema by arguments; `*` for one that is a part of a schema.' }),
 });
@@ -485,6 +488,12 @@ const models = (0,strict_object .O)({
 	marked: query.optional().meta({ description: 'A query for what stands above a class: `@model`, `@mark`.' }),
 	plain: names.optional().meta({ description: 'Classes of a library that say nothing of fields.' }),
 	bases: query.optional().meta({ description: 'A query for what a class extends: `@model`, `@base`.' }),
+	roots: names.optional().meta({
+		description: 'Classes of a library of which a class takes over that stands for what is in their brackets.',
+	}),
+	generics: query.optional().meta({
+		description: 'A query for the names that stand for types in a class, in their order: `@model`, `@name`.',
+	}),
 	fields: query.meta({
 		description: 'A query for the fields of a class: `@model`, `@name`, `@type`, and `@default` where it has one.',
 	}),
@@ -495,6 +504,9 @@ const models = (0,strict_object .O)({
 		.optional()
 		.meta({ description: 'Classes whose members are the values that may be sent: `@model`, `@value`.' }),
 	closed: query.optional().meta({ description: 'A query for models (`@model`) that take no other fields.' }),
+	open: query.optional().meta({
+		description: 'A query for models (`@model`) that take others, though what they take over from does not.',
+	}),
 	more: query.optional().meta({
 		description: 'A query for what a model (`@model`) adds to its schema: `@more`, a constant mapping.',
 	}),
@@ -910,7 +922,7 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59523);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62466);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _findings_strict_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47840);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
@@ -1111,7 +1123,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59523);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62466);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73301);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35112);
  var _list_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(605);
@@ -1385,7 +1397,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(59523);
+var extract = __webpack_require__(62466);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);
@@ -1456,7 +1468,7 @@ const check = (0,strict_object .O)({
 }).meta({ description: 'refdata check: what has to agree with the source.' });
 
 var frameworks = __webpack_require__(32600);
-var lexico = __webpack_require__(96077);
+var lexico = __webpack_require__(73169);
 ; 
 
 

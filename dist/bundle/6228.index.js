@@ -401,7 +401,7 @@ async function withRegistry({ configuration: loaded, progress },
 		return use(NONE);
 	const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-registry-'));
 	try {
-		const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 67614));
+		const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 59211));
 		const { registro, files, packed, findings } = await buildRegistry({
 			repo,
 			loaded,
@@ -540,7 +540,7 @@ function allCounts(files) {
    W: () => (  editorInput)
  });
 const SERVER_COMMAND = /(?:^|[\s-])(?:lsp|lang(?:uage)?-?server)$/i;
-function editorInput({ config, index, lexico, programs, dados }) {
+function editorInput({ config, index, lexico, programs, dados, next }) {
 	const commands = dados?.files.comandos.grupos.flatMap(({ comandos }) => comandos) ?? [];
 	return {
 		lexico,
@@ -548,7 +548,12 @@ function editorInput({ config, index, lexico, programs, dados }) {
 		documentacao: index.documentacao,
 		repositorio: config.repositorio?.replace(/\/(?:-\/)?(?:blob|src|tree)\/.*|\/?\{.*/, ''),
 		programs: programs.map(({ text }) => text),
-		servidor: dados && { dados, hasOwn: commands.some(({ nome }) => SERVER_COMMAND.test(nome)) },
+		idioma: config.idioma ?? 'pt',
+		servidor: dados && {
+			dados,
+			proxima: next && { dados: next, versao: next.referencia.versao },
+			hasOwn: commands.some(({ nome }) => SERVER_COMMAND.test(nome)),
+		},
 	};
 }
 
@@ -594,7 +599,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59523);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62466);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

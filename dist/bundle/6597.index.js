@@ -10,7 +10,7 @@ export const modules = {
    ci: () => (  addressOf),
    kj: () => (  isReachable)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36877);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64801);
 
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
@@ -63,7 +63,7 @@ function encoded(text) {
  });
  var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36877);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64801);
  var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32705);
 
 
@@ -213,7 +213,7 @@ var code_points = __webpack_require__(62021);
 var answers = __webpack_require__(49834);
 var portuguese = __webpack_require__(9220);
 var exporters_schema = __webpack_require__(1682);
-var server = __webpack_require__(36877);
+var server = __webpack_require__(64801);
 ; 
 
 
@@ -301,7 +301,7 @@ const FIRST_ERROR = 400;
 const ERROR = 'Erro';
 const ELSE = 'Objeto';
 const INNER = ['items', 'additionalProperties', 'not'];
-const FORMS = ['anyOf', 'allOf'];
+const FORMS = ['anyOf', 'allOf', 'oneOf'];
 function namedSchemas(operations) {
 	const titled = titledIn(operations.flatMap(schemasOf));
 	const names = namesOf([...new Set(titled.values())], seenIn(operations));
@@ -318,7 +318,7 @@ function namedSchemas(operations) {
 		const made = isSelf ? undefined : known.get(value);
 		if (made !== undefined)
 			return made;
-		const copy = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, DATA.has(key) ? each : replaced(each)]));
+		const copy = withMapping(value, Object.fromEntries(Object.entries(value).map(([key, each]) => [key, DATA.has(key) ? each : replaced(each)])));
 		if (!isSelf)
 			known.set(value, copy);
 		return copy;
@@ -328,6 +328,22 @@ function namedSchemas(operations) {
 		return [name, replaced(own, true)];
 	});
 	return { schemas: Object.fromEntries(schemas), named: node => replaced(node) };
+}
+function withMapping(written, named) {
+	const { discriminator, ...rest } = named;
+	if (!(0,exporters_schema .Wl)(discriminator) || discriminator.mapping !== undefined || !Array.isArray(written.oneOf))
+		return named;
+	const { propertyName } = discriminator;
+	const values = listOf(written.oneOf).map((form, i) => {
+		const properties = (0,exporters_schema .Wl)(form) && (0,exporters_schema .Wl)(form.properties) ? form.properties : {};
+		const field = properties[String(propertyName)];
+		const told = (0,exporters_schema .Wl)(field) ? (field.enum ?? [field.const]) : [];
+		const { $ref } = (listOf(named.oneOf)[i] ?? {});
+		return listOf(told).flatMap(each => (typeof each === 'string' && $ref ? [[each, $ref]] : []));
+	});
+	if (values.some(each => each.length === 0))
+		return rest;
+	return { ...named, discriminator: { propertyName, mapping: Object.fromEntries(values.flat()) } };
 }
 function seenIn(operations) {
 	const seen = new Map();
@@ -760,7 +776,7 @@ function distinctHeaders(fields) {
    F: () => (  groupOf),
    z: () => (  byGroup)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36877);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64801);
 
 const ROOT_GROUP = 'raiz';
 function groupOf(path) {

@@ -68,6 +68,7 @@ __webpack_require__.d(__webpack_exports__, {
   s9: () => (  entriesIn),
   iu: () => (  except),
   x7: () => (  failsBy),
+  iP: () => (  flagOf),
   S4: () => (  judge),
   sv: () => (  nameOfException),
   mJ: () => (  orderOf),
@@ -1610,8 +1611,14 @@ function flagOf(written) {
 ; 
 const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
 const CLOSING_SIGNS = new Set(Object.values(CLOSING));
+const LIFETIME = /^'[\p{L}_][\p{L}\p{N}_]*(?=[\s,>):+=]|$)/u;
+const MAX_LIFETIME = 64;
+function areLifetimes(text) {
+	return [...text.matchAll(/'/g)].every(({ index }) => /^$|[&<,+:\s]/.test(text.charAt(index - 1)) && LIFETIME.test(text.slice(index, index + MAX_LIFETIME)));
+}
 function* signsOf(text) {
 	const open = [];
+	const hasLifetimes = areLifetimes(text);
 	let quote = '';
 	for (let index = 0; index < text.length; index += 1) {
 		const sign = text[index];
@@ -1623,7 +1630,7 @@ function* signsOf(text) {
 			continue;
 		}
 		const depth = open.length;
-		if (sign === '"' || sign === "'" || sign === '`')
+		if (sign === '"' || sign === '`' || (sign === "'" && !hasLifetimes))
 			quote = sign;
 		const closing = CLOSING[sign];
 		if (closing !== undefined) {
@@ -2153,7 +2160,7 @@ function* palavras_compareTexts(before, after, spot) {
 		yield* changed(palavraTextChanged, field(spot, name), after.palavra, before[name], after[name]);
 }
 
-var registry = __webpack_require__(67614);
+var registry = __webpack_require__(59211);
 ; 
 
 
@@ -4327,6 +4334,8 @@ function withSharedTypes(parameters) {
 function parameterOf(written, optional, order) {
 	if (REST.test(written))
 		return { name: '...', optional: true, type: '...', defaultValue: '' };
+	if (/^mut\s+self$/.test(written))
+		return made('self', '', '', optional, false);
 	const [, reference, mutable] = RECEIVER.exec(written) ?? [];
 	if (reference)
 		return made('self', [reference, mutable, 'Self'].filter(each => each).join(' '), '', optional, false);
@@ -6496,6 +6505,7 @@ function formatBreach(stays) {
 
 
 
+
  }),
 
  53353:
@@ -7182,7 +7192,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(59523);
+var extract = __webpack_require__(62466);
 ; 
 
 class NotEncodable extends Error {

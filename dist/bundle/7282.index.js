@@ -46,16 +46,22 @@ async function describedLanguage(options) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   editor: () => (  editor)
+   Bi: () => (  installEditor),
+   editor: () => (  editor),
+   qK: () => (  INSTALLABLE),
+   ri: () => (  madeForEditors)
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22914);
- var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78972);
- var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35742);
- var _described_language_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97659);
- var _editor_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7951);
- var _language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64550);
+ var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76775);
+ var _editors_neovim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28360);
+ var _editors_scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61400);
+ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78972);
+ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35742);
+ var _runtime_user_folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46528);
+ var _described_language_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97659);
+ var _editor_input_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7951);
+ var _language_data_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64550);
 
 
 
@@ -64,27 +70,55 @@ async function describedLanguage(options) {
 
 
 
-async function editor(options) {
-	const { out, only } = options;
-	const engines = (0,_editors_editors_js__WEBPACK_IMPORTED_MODULE_2__  .D)(only, '--only');
-	const { config, index, lexico, programs, findings } = await (0,_described_language_js__WEBPACK_IMPORTED_MODULE_5__  .G)(options);
-	const ok = lexico !== undefined;
-	const hasServer = ok && engines.some(({ name }) => name === 'vscode');
-	const dados = hasServer ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .e)(options) : undefined;
-	const files = ok
-		? engines.flatMap(engine => engine.files((0,_editor_input_js__WEBPACK_IMPORTED_MODULE_7__  .W)({ config, index, lexico, programs, dados })))
-		: [];
-	for (const { path, text } of files)
-		write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path), text);
-	return { ok, nome: index.nome, out, files: files.map(({ path }) => path), findings };
+
+
+
+async function madeForEditors({ next, ...options }, only, option) {
+	const engines = (0,_editors_editors_js__WEBPACK_IMPORTED_MODULE_2__  .D)(only, option);
+	const { config, index, lexico, programs, findings } = await (0,_described_language_js__WEBPACK_IMPORTED_MODULE_8__  .G)(options);
+	const { nome } = index;
+	if (lexico === undefined)
+		return { ok: false, nome, id: undefined, extensao: undefined, files: [], findings };
+	const hasServer = engines.some(engine => engine.hasServer);
+	const dados = hasServer ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_9__  .e)(options) : undefined;
+	const coming = hasServer && next !== undefined ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_9__  .K)(next) : undefined;
+	const input = (0,_editor_input_js__WEBPACK_IMPORTED_MODULE_10__  .W)({ config, index, lexico, programs, dados, next: coming });
+	const files = engines.flatMap(engine => engine.files(input));
+	return { ok: true, nome, id: (0,_editors_scopes_js__WEBPACK_IMPORTED_MODULE_4__  .T)(lexico), extensao: lexico.extensao, files, findings };
 }
-function write(path, text) {
+async function editor({ out, only, ...options }) {
+	const { ok, nome, files, findings } = await madeForEditors(options, only, '--only');
+	for (const { path, text } of files)
+		write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path), text, $said('Choose another folder with --out.'));
+	return { ok, nome, out, files: files.map(({ path }) => path), findings };
+}
+const INSTALLABLE = ['neovim'];
+async function installEditor(options) {
+	const { ok, nome, id, files, findings } = await madeForEditors(options, INSTALLABLE, '--install');
+	const out = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_runtime_user_folders_js__WEBPACK_IMPORTED_MODULE_7__  .n)(process.env, process.platform), _editors_neovim_js__WEBPACK_IMPORTED_MODULE_3__  .H, id ?? '');
+	const remedy = $said('Write it elsewhere with --only neovim --out, and put that folder among the packages of Neovim.');
+	if (ok)
+		remove(out, remedy);
+	const paths = files.map(({ path }) => path.slice('neovim/'.length));
+	for (const [i, path] of paths.entries())
+		write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path), files[i]?.text ?? '', remedy);
+	return { ok, nome, out, files: paths, findings };
+}
+function remove(folder, remedy) {
 	try {
-		(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_4__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+	}
+	catch (cause) {
+		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_5__  .m)(folder, cause, remedy);
+	}
+}
+function write(path, text, remedy) {
+	try {
+		(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
 	}
 	catch (cause) {
-		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)(path, cause, $said('Choose another folder with --out.'));
+		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_5__  .m)(path, cause, remedy);
 	}
 }
 
@@ -101,7 +135,7 @@ function write(path, text) {
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96077);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
@@ -156,6 +190,41 @@ async function languageOf(options) {
 	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
 	const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
 	return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
+}
+
+
+ }),
+
+ 46528:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   g: () => (  userCache),
+   n: () => (  neovimData)
+ });
+ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function neovimData(environment, platform) {
+	const name = environment.NVIM_APPNAME || 'nvim';
+	if (environment.XDG_DATA_HOME)
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.XDG_DATA_HOME, inside(name, platform));
+	return platform === 'win32'
+		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'AppData', 'Local'), inside(name, platform))
+		: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.local', 'share', name);
+}
+function inside(name, platform) {
+	return platform === 'win32' ? `${name}-data` : name;
+}
+function userCache(environment, platform) {
+	if (environment.XDG_CACHE_HOME)
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.XDG_CACHE_HOME, 'refdata');
+	if (platform === 'win32')
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'AppData', 'Local'), 'refdata', 'cache');
+	return platform === 'darwin'
+		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'Library', 'Caches', 'refdata')
+		: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache', 'refdata');
 }
 
 

@@ -15,9 +15,10 @@ var code_points = __webpack_require__(62021);
 var json_pointer = __webpack_require__(24477);
 var nearest = __webpack_require__(35112);
 ; 
-function detailsOf({ signature, documentation } = {}, mapped = {}) {
+function detailsOf({ signature, heads, documentation } = {}, mapped = {}) {
 	return {
 		...(signature !== undefined && { assinatura: signature }),
+		...(heads && { cabecas: heads }),
 		...(documentation !== undefined && { documentacao: documentation }),
 		...mapped,
 	};
@@ -369,7 +370,7 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59523);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62466);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35112);
 

@@ -18,7 +18,7 @@ var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
 var main = __webpack_require__(2365);
 var imports = __webpack_require__(10682);
-var language = __webpack_require__(3955);
+var language = __webpack_require__(65151);
 var lexico_reading = __webpack_require__(23337);
 var codes = __webpack_require__(56667);
 var find = __webpack_require__(9757);
@@ -925,7 +925,7 @@ function portNumber(port) {
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96077);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);

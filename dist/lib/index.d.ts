@@ -1467,6 +1467,12 @@ interface ItemDeReferencia {
      */
     assinatura: string | null;
     /**
+     * Its parameters that are types, each as written; absent where it has none.
+     *
+     * Items: A parameter that is a type.
+     */
+    genericos?: string[];
+    /**
      * The parameters of the signature; null where there is none, or it is written in no form that is known, or `formas` has them.
      */
     parametros: ParametroDeReferencia[] | null;
@@ -1543,6 +1549,12 @@ interface FormaDeReferencia {
      * The part of the signature that says it, as written.
      */
     assinatura: string;
+    /**
+     * Its parameters that are types, each as written; absent where it has none.
+     *
+     * Items: A parameter that is a type.
+     */
+    genericos?: string[];
     /**
      * Its parameters; null where they are written in no form that is known.
      */
@@ -2203,6 +2215,40 @@ interface Repository {
     glob(pattern: string): string[];
     /** Repositories besides this one: paths of their files begin with their names. Nothing where there are none. */
     readonly others?: OtherRepositories | undefined;
+}
+
+/** What a function says beside its parameters, as it is written there. */
+interface Head {
+    /** Where words stand side by side in its parameters, which one is the name: `x int`, `int x`. */
+    readonly names?: 'first' | 'last';
+    /** The type of its result. */
+    readonly result?: string;
+    /** Its parameters that are types, in their brackets: `[S ~[]E, E any]`. */
+    readonly typeParameters?: string;
+}
+/** Heads by the lists of parameters that they belong to, as signatures have them. */
+type Heads$1 = Readonly<Record<string, Head>>;
+
+/** What a source says of an entry besides the fields that a mapping takes from it. */
+interface Description {
+    readonly signature?: string;
+    readonly documentation?: string;
+    /** Whether it can be called, and the source does not say how: a function or class that is written elsewhere. */
+    readonly hidesSignature?: true;
+    /** By signatures as they are written, what stands around them. */
+    readonly heads?: Heads$1;
+    /** What of the signature is not known. */
+    readonly open?: readonly UnknownPart[];
+}
+/** A part of a signature that is not known, and why: as plain data, which outlives the sources that it is about. */
+interface UnknownPart {
+    /** Below the signature: `x/tipo`, `x/padrao`, `->/tipo`. */
+    readonly path: string;
+    readonly rule: 'symbol-unresolved';
+    readonly place: Place;
+    readonly reason: string;
+    /** The symbol and its parameter. */
+    readonly text: string;
 }
 
 /** Names of the parts that are read, for progress. */
@@ -3361,10 +3407,13 @@ interface NodeHttpServer {
  */
 declare function liveNode(node: NodeHttpServer, routes: readonly LiveRoute[], name?: string): LiveServer;
 
+type Heads = NonNullable<Description['heads']>;
 /** What was read of an entry beside the contract. */
 interface Details {
     /** As the source writes it; of symbols, the contract has its own. */
     readonly assinatura?: string;
+    /** By signatures, what the source says around them. */
+    readonly cabecas?: Heads;
     /** In full. */
     readonly documentacao?: string;
     /** The version that it is there since, where the source says so. */

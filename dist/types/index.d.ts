@@ -1384,6 +1384,12 @@ interface ItemDeReferencia {
      */
     assinatura: string | null;
     /**
+     * Its parameters that are types, each as written; absent where it has none.
+     *
+     * Items: A parameter that is a type.
+     */
+    genericos?: string[];
+    /**
      * The parameters of the signature; null where there is none, or it is written in no form that is known, or `formas` has them.
      */
     parametros: ParametroDeReferencia[] | null;
@@ -1460,6 +1466,12 @@ interface FormaDeReferencia {
      * The part of the signature that says it, as written.
      */
     assinatura: string;
+    /**
+     * Its parameters that are types, each as written; absent where it has none.
+     *
+     * Items: A parameter that is a type.
+     */
+    genericos?: string[];
     /**
      * Its parameters; null where they are written in no form that is known.
      */

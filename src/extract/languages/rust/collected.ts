@@ -9,27 +9,27 @@ import { FUNCTIONS } from './functions.js';
 
 /** By what the name of a type ends with; a list only where no map could be meant. */
 const KINDS = {
-  Map: 'into a map',
-  Set: 'into a set',
-  Vec: 'into a list',
-  VecDeque: 'into a list',
-  String: 'into a text',
+  Map: 'collect:map',
+  Set: 'collect:set',
+  Vec: 'collect:list',
+  VecDeque: 'collect:list',
+  String: 'collect:text',
 } as const;
-type Kind = (typeof KINDS)[keyof typeof KINDS] | 'as it is';
+type Kind = (typeof KINDS)[keyof typeof KINDS] | 'collect:same';
 
 const NOWHERE = { place: { file: '' }, comment: undefined };
 const made = (value: Value, make: typeof toMapping) =>
   make(undefined, [value], NOWHERE, new Map(), () => undefined) as Value | undefined;
 
 /** What is done with the items, as operators. */
-export const COLLECTIONS: Readonly<Record<`collect ${Kind}`, (items: Value) => Value | undefined>> = {
-  'collect into a map': items => made(items, toMapping),
-  'collect into a set': items => made(items, toSet),
-  'collect into a list': items =>
+export const COLLECTIONS: Readonly<Record<Kind, (items: Value) => Value | undefined>> = {
+  'collect:map': items => made(items, toMapping),
+  'collect:set': items => made(items, toSet),
+  'collect:list': items =>
     items instanceof Sequence && !items.distinct ? made(items, toSequence) : undefined,
-  'collect into a text': items => joined(MODEL.entries(items), ''),
+  'collect:text': items => joined(MODEL.entries(items), ''),
   // Of pairs, which may become a list or a map, nobody says which.
-  'collect as it is': items =>
+  'collect:same': items =>
     items instanceof Sequence && !items.entries.some(({ value }) => value instanceof Sequence)
       ? items
       : undefined,
@@ -42,8 +42,8 @@ export function collected(call: Node): Expression | null {
   if (method.type !== 'field_expression' || field(method, 'field').text !== 'collect') return null;
   const written =
     callee.type === 'generic_function' ? named(field(callee, 'type_arguments'))[0] : typeAround(call);
-  const kind: Kind = (written && kindOf(written)) ?? 'as it is';
-  return { kind: 'unary', operator: `collect ${kind}`, operand: field(method, 'value') };
+  const kind: Kind = (written && kindOf(written)) ?? 'collect:same';
+  return { kind: 'unary', operator: kind, operand: field(method, 'value') };
 }
 
 /** What is one with what it holds, or is made when it is first asked for. */
@@ -51,7 +51,7 @@ const AROUND = /^(?:Lazy|LazyLock|LazyCell|OnceLock|OnceCell|Mutex|RwLock|RefCel
 
 function kindOf(type: Node): Kind | undefined {
   const generic = type.type === 'generic_type' ? type : null;
-  const name = /\w+$/.exec(generic ? field(generic, 'type').text : type.text)?.[0] ?? '';
+  const name = /(?<!\w)\w+$/.exec(generic ? field(generic, 'type').text : type.text)?.[0] ?? '';
   const [inner] = generic
     ? named(field(generic, 'type_arguments')).filter(each => each.type !== 'lifetime')
     : [];
