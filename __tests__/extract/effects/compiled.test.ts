@@ -6,6 +6,7 @@ import { canRunHere } from '../interpreter.js';
 import { c, cpp, go, java, judgeCompiled, rust } from './compiled.js';
 import { generatedCompiled } from './generated-compiled.js';
 import { generatedRust } from './generated-rust.js';
+import { generatedRustLoops } from './generated-rust-loops.js';
 import { GENERATED_VALUES } from './generated-values.js';
 import { countsOf, failures, programsIn } from './programs.js';
 
@@ -28,7 +29,8 @@ test.each([
   async (name, language, program, argument) => {
     if (!canRunHere(program, ...argument.split(' '))) return;
     const kept = programsIn(join(folder, `${name}-programs.txt`), language.first);
-    const programs = name === 'rust' ? generatedRust() : generatedCompiled(name);
+    const programs =
+      name === 'rust' ? fc.oneof(generatedRust(), generatedRustLoops()) : generatedCompiled(name);
     const generated = fc.sample(programs, { seed, numRuns: GENERATED });
     const values = fc.sample(GENERATED_VALUES[name], { seed, numRuns: VALUES });
     const judged = await judgeCompiled(language, [...kept, ...generated, ...values]);

@@ -21,7 +21,8 @@ export function inFront(definition: Node): InFront {
 }
 
 /** Fields of instances get their values when one is made. */
-export function isDeferred({ type, children }: Node): boolean {
-  const isField = type === 'public_field_definition' || type === 'field_definition';
-  return isField && !children.some(child => child?.type === 'static');
+export function isDeferred(node: Node): boolean {
+  const isField = node.type === 'public_field_definition' || node.type === 'field_definition';
+  // Whatever a name stands in is asked for, be it a whole file: its parts are not looked at.
+  return isField && !node.children.some(child => child?.type === 'static');
 }

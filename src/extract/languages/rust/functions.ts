@@ -94,7 +94,7 @@ function fillsOneTable(block: Node, statements: readonly Node[]): boolean {
     return false;
   if (!statements.some(({ id }) => id === filled.id)) return false;
   const name = field(filled, 'pattern').text;
-  if (!/^\w+$/.test(name) || leavesEarly(block)) return false;
+  if (!/^\w+$/.test(name) || leavesEarly(block, [...LEAVING, 'break_expression'])) return false;
   const says = new RegExp(`(?<!&\\s*mut\\s+)\\b${name}\\b(?!\\s*\\.\\w+_mut\\b)`);
   return lets.every(each => each.id === filled.id || !says.test(each.childForFieldName('value')?.text ?? ''));
 }
@@ -109,7 +109,7 @@ function fillsLocals(block: Node, statements: readonly Node[]): boolean {
     value !== null && ((TABLE.test(value.type) && MAKERS.test(value.text)) || /_literal$/.test(value.type));
   if (!changing.every(each => isMade(each.childForFieldName('value')))) return false;
   const names = changing.map(each => field(each, 'pattern').text);
-  if (!names.every(name => /^\w+$/.test(name)) || leavesEarly(block)) return false;
+  if (!names.every(name => /^\w+$/.test(name)) || leavesEarly(block, LEAVING)) return false;
   const says = new RegExp(`\\b(?:${names.join('|')})\\b`);
   return statements.every(each => {
     if (!isDeclaration(each)) return fillsTables(each, block, STATEMENTS);
@@ -125,9 +125,11 @@ function isChanging(statement: Node): boolean {
   );
 }
 
+const LEAVING = ['return_expression', 'try_expression'];
+
 /** Whether a block may end before its last expression. */
-function leavesEarly(block: Node): boolean {
-  return block.descendantsOfType(['return_expression', 'try_expression', 'break_expression']).length > 0;
+function leavesEarly(block: Node, types: string[]): boolean {
+  return block.descendantsOfType(types).length > 0;
 }
 
 function isDeclaration(node: Node): boolean {
