@@ -14158,9 +14158,9 @@ function javascript_order_inFront(definition) {
 	const isWrittenOut = own.type === 'enum_declaration' && own.children.some(child => child?.type === 'const');
 	return isWrittenOut ? 'there' : 'nothing';
 }
-function order_isDeferred({ type, children }) {
-	const isField = type === 'public_field_definition' || type === 'field_definition';
-	return isField && !children.some(child => child?.type === 'static');
+function order_isDeferred(node) {
+	const isField = node.type === 'public_field_definition' || node.type === 'field_definition';
+	return isField && !node.children.some(child => child?.type === 'static');
 }
 
 ; 
@@ -21164,7 +21164,7 @@ function fillsOneTable(block, statements) {
 	if (!statements.some(({ id }) => id === filled.id))
 		return false;
 	const name = field(filled, 'pattern').text;
-	if (!/^\w+$/.test(name) || leavesEarly(block))
+	if (!/^\w+$/.test(name) || leavesEarly(block, [...LEAVING, 'break_expression']))
 		return false;
 	const says = new RegExp(`(?<!&\\s*mut\\s+)\\b${name}\\b(?!\\s*\\.\\w+_mut\\b)`);
 	return lets.every(each => each.id === filled.id || !says.test(each.childForFieldName('value')?.text ?? ''));
@@ -21175,7 +21175,7 @@ function fillsLocals(block, statements) {
 	if (!changing.every(each => isMade(each.childForFieldName('value'))))
 		return false;
 	const names = changing.map(each => field(each, 'pattern').text);
-	if (!names.every(name => /^\w+$/.test(name)) || leavesEarly(block))
+	if (!names.every(name => /^\w+$/.test(name)) || leavesEarly(block, LEAVING))
 		return false;
 	const says = new RegExp(`\\b(?:${names.join('|')})\\b`);
 	return statements.every(each => {
@@ -21188,8 +21188,9 @@ function isChanging(statement) {
 	return (statement.type === 'let_declaration' &&
 		statement.children.some(child => child?.type === 'mutable_specifier'));
 }
-function leavesEarly(block) {
-	return block.descendantsOfType(['return_expression', 'try_expression', 'break_expression']).length > 0;
+const LEAVING = ['return_expression', 'try_expression'];
+function leavesEarly(block, types) {
+	return block.descendantsOfType(types).length > 0;
 }
 function rust_functions_isDeclaration(node) {
 	return /^(let_declaration|const_item|static_item|use_declaration)$/.test(node.type);

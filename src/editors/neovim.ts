@@ -86,7 +86,14 @@ if vim.g.refdata_${key} then
   return
 end
 vim.g.refdata_${key} = true
-vim.filetype.add({ pattern = { ['.*' .. vim.pesc(${lua(extensao)})] = ${lua(id)} } })
+-- Not by vim.filetype, of which Neovim 0.7 asks nothing by itself.
+vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
+  callback = function(event)
+    if vim.endswith(vim.api.nvim_buf_get_name(event.buf), ${lua(extensao)}) then
+      vim.bo[event.buf].filetype = ${lua(id)}
+    end
+  end,
+})
 `;
   if (servidor === undefined) return knowsName;
   const off = servidor.hasOwn ? `vim.g.${key}_servidor ~= true` : `vim.g.${key}_servidor == false`;
