@@ -7,14 +7,19 @@ import { namesOf, type StatementShape, type StatementWords } from '../language/s
  */
 export function fillsTables(statement: Node, fn: Node, words: StatementWords): boolean {
   const shapes = words.shapes(statement);
-  return shapes?.every(shape => isFilling(shape, fn, words, new Set())) ?? false;
+  const isCounter = (name: string) => isCounterOf(statement, name, fn, words);
+  return shapes?.every(shape => isFilling(shape, fn, words, isCounter, new Set())) ?? false;
 }
 
-/** @param own names that are declared inside of the statement. */
+/**
+ * @param isCounter whether a name is one that the statement counts in.
+ * @param own names that are declared inside of the statement.
+ */
 function isFilling(
   shape: StatementShape,
   fn: Node,
   words: StatementWords,
+  isCounter: (name: string) => boolean,
   own: ReadonlySet<string>,
 ): boolean {
   const all = (statements: readonly (Node | null)[], names: ReadonlySet<string>): boolean => {
@@ -22,7 +27,7 @@ function isFilling(
     return statements.every(each => {
       if (!each) return true;
       const shapes = words.shapes(each);
-      const isKnown = shapes?.every(part => isFilling(part, fn, words, known)) ?? false;
+      const isKnown = shapes?.every(part => isFilling(part, fn, words, isCounter, known)) ?? false;
       for (const part of shapes ?? [])
         if (part.kind === 'let') for (const name of namesOf(part.target)) known.add(name);
       return isKnown;
@@ -44,10 +49,10 @@ function isFilling(
     case 'let':
       return (
         shape.block !== null ||
-        namesOf(shape.target).every(name => own.has(name) || !words.hasBlocks || isCounter(name, fn, words))
+        namesOf(shape.target).every(name => own.has(name) || !words.hasBlocks || isCounter(name))
       );
     case 'update':
-      return own.has(shape.name.text) || isCounter(shape.name.text, fn, words);
+      return own.has(shape.name.text) || isCounter(shape.name.text);
     case 'change':
       return isLocal(shape.object, fn, words) || own.has(shape.object.text);
     case 'return':
@@ -62,16 +67,30 @@ function isLocal(object: Node, fn: Node, words: StatementWords): boolean {
   return object.type === 'identifier' && statementsNaming(object.text, fn, words).length > 0;
 }
 
-/** Whether a name of the function begins as a number or the like: `let mut i = 0;`. */
-function isCounter(name: string, fn: Node, words: StatementWords): boolean {
-  return statementsNaming(name, fn, words).some(statement => words.literalGiven(statement, name));
+/**
+ * Whether a name of the function begins as a number or the like (`let mut i = 0;`) and is that of one statement alone: what
+ * another one sees of it is what this one leaves.
+ */
+function isCounterOf(statement: Node, name: string, fn: Node, words: StatementWords): boolean {
+  const [first, ...more] = statementsNaming(name, fn, words);
+  if (!first || more.length > 0 || !words.literalGiven(first, name)) return false;
+  return statementsOf(fn, words).every(
+    each => each.id === first.id || each.id === statement.id || !says(each, name),
+  );
+}
+
+function says(statement: Node, name: string): boolean {
+  return statement.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
 }
 
 /** Statements of a function itself that give a name its value. */
-function statementsNaming(name: string, fn: Node, { shapes }: StatementWords): Node[] {
-  const [block] = shapes(fn.childForFieldName('body') ?? fn) ?? [];
-  if (block?.kind !== 'block') return [];
-  return block.statements.filter(statement =>
-    shapes(statement)?.some(each => each.kind === 'let' && namesOf(each.target).includes(name)),
+function statementsNaming(name: string, fn: Node, words: StatementWords): Node[] {
+  return statementsOf(fn, words).filter(statement =>
+    words.shapes(statement)?.some(each => each.kind === 'let' && namesOf(each.target).includes(name)),
   );
+}
+
+function statementsOf(fn: Node, { shapes }: StatementWords): readonly Node[] {
+  const [block] = shapes(fn.childForFieldName('body') ?? fn) ?? [];
+  return block?.kind === 'block' ? block.statements : [];
 }
