@@ -87,7 +87,7 @@ export async function start(dados: object): Promise<void> {
       ID,
       diagnostics.map(({ range, message }) => ({
         severity: monaco.MarkerSeverity.Warning,
-        message: textOf(message),
+        message: typeof message === 'string' ? message : message.value,
         startLineNumber: range.start.line + 1,
         startColumn: range.start.character + 1,
         endLineNumber: range.end.line + 1,
