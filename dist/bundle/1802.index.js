@@ -7517,16 +7517,17 @@ function statement_shape_namesOf(pattern) {
 
 function fillsTables(statement, fn, words) {
 	const shapes = words.shapes(statement);
-	return shapes?.every(shape => isFilling(shape, fn, words, new Set())) ?? false;
+	const isCounter = (name) => isCounterOf(statement, name, fn, words);
+	return shapes?.every(shape => isFilling(shape, fn, words, isCounter, new Set())) ?? false;
 }
-function isFilling(shape, fn, words, own) {
+function isFilling(shape, fn, words, isCounter, own) {
 	const all = (statements, names) => {
 		const known = new Set(names);
 		return statements.every(each => {
 			if (!each)
 				return true;
 			const shapes = words.shapes(each);
-			const isKnown = shapes?.every(part => isFilling(part, fn, words, known)) ?? false;
+			const isKnown = shapes?.every(part => isFilling(part, fn, words, isCounter, known)) ?? false;
 			for (const part of shapes ?? [])
 				if (part.kind === 'let')
 					for (const name of statement_shape_namesOf(part.target))
@@ -7549,9 +7550,9 @@ function isFilling(shape, fn, words, own) {
 			return all([...shape.branches.map(({ body }) => body), shape.otherwise], own);
 		case 'let':
 			return (shape.block !== null ||
-				statement_shape_namesOf(shape.target).every(name => own.has(name) || !words.hasBlocks || isCounter(name, fn, words)));
+				statement_shape_namesOf(shape.target).every(name => own.has(name) || !words.hasBlocks || isCounter(name)));
 		case 'update':
-			return own.has(shape.name.text) || isCounter(shape.name.text, fn, words);
+			return own.has(shape.name.text) || isCounter(shape.name.text);
 		case 'change':
 			return isLocal(shape.object, fn, words) || own.has(shape.object.text);
 		case 'return':
@@ -7563,14 +7564,21 @@ function isFilling(shape, fn, words, own) {
 function isLocal(object, fn, words) {
 	return object.type === 'identifier' && statementsNaming(object.text, fn, words).length > 0;
 }
-function isCounter(name, fn, words) {
-	return statementsNaming(name, fn, words).some(statement => words.literalGiven(statement, name));
+function isCounterOf(statement, name, fn, words) {
+	const [first, ...more] = statementsNaming(name, fn, words);
+	if (!first || more.length > 0 || !words.literalGiven(first, name))
+		return false;
+	return statementsOf(fn, words).every(each => each.id === first.id || each.id === statement.id || !says(each, name));
 }
-function statementsNaming(name, fn, { shapes }) {
+function says(statement, name) {
+	return statement.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
+}
+function statementsNaming(name, fn, words) {
+	return statementsOf(fn, words).filter(statement => words.shapes(statement)?.some(each => each.kind === 'let' && statement_shape_namesOf(each.target).includes(name)));
+}
+function statementsOf(fn, { shapes }) {
 	const [block] = shapes(fn.childForFieldName('body') ?? fn) ?? [];
-	if (block?.kind !== 'block')
-		return [];
-	return block.statements.filter(statement => shapes(statement)?.some(each => each.kind === 'let' && statement_shape_namesOf(each.target).includes(name)));
+	return block?.kind === 'block' ? block.statements : [];
 }
 
 ; 
@@ -8151,12 +8159,12 @@ function empty(name, spec) {
 	const isName = namesOf(spec).some(node => node.id === name.id);
 	if (!isName || !type || underlying(type).type !== 'slice_type')
 		return null;
-	const { assigned, appended } = statementsOf(name);
+	const { assigned, appended } = bindings_statementsOf(name);
 	if (assigned.has(name.text) || !appended.has(name.text))
 		return null;
 	return { kind: 'value', node: spec, value: { kind: 'sequence', items: [] } };
 }
-const statementsOf = oncePerTree(root => {
+const bindings_statementsOf = oncePerTree(root => {
 	const assigned = new Set();
 	const appended = new Set();
 	for (const statement of root.descendantsOfType('assignment_statement')) {
