@@ -5066,9 +5066,9 @@ function zeroOf(member, declarator) {
 		if (at.type === 'pointer_declarator')
 			return { kind: 'literal', value: null };
 	const shape = shapeOf(member.childForFieldName('type'), declarator);
-	return shape.kind === 'single' && shape.holds !== undefined
-		? { kind: 'literal', value: 0 }
-		: opaque($said('a field of a type like this that is given no value'));
+	if (shape.kind === 'single')
+		return { kind: 'literal', value: 0 };
+	return shape.kind === 'unknown' ? opaque($said('a field of a type like this that is given no value')) : null;
 }
 function fieldOf(member, declarator) {
 	const type = member.childForFieldName('type');

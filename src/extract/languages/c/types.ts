@@ -142,13 +142,13 @@ function heldByField(member: Node, declarator: Node): Holding | undefined {
 }
 
 /** What a field is that an initializer says nothing of (C11 6.7.9, 21): 0, as its type holds it. */
-function zeroOf(member: Node, declarator: Node): Expression {
+function zeroOf(member: Node, declarator: Node): Expression | null {
   for (let at: Node | null = declarator; at; at = at.childForFieldName('declarator'))
     if (at.type === 'pointer_declarator') return { kind: 'literal', value: null };
   const shape = shapeOf(member.childForFieldName('type'), declarator);
-  return shape.kind === 'single' && shape.holds !== undefined
-    ? { kind: 'literal', value: 0 }
-    : opaque('a field of a type like this that is given no value');
+  if (shape.kind === 'single') return { kind: 'literal', value: 0 };
+  // What has parts is left out as a whole.
+  return shape.kind === 'unknown' ? opaque('a field of a type like this that is given no value') : null;
 }
 
 /** What a field holds, for who counts the values that it takes. */
