@@ -3,21 +3,9 @@ import fc from 'fast-check';
 import { checkLexico, type Lexico, probesOf, tokenize } from '../../src/lexico/index.js';
 import { LANGUAGES } from '../lexico/languages.js';
 import { agreementOf } from './agreement.js';
-import { CODEMIRROR } from './engines/codemirror.js';
 import type { Coloured } from './engines/engine.js';
-import { HIGHLIGHTJS } from './engines/highlightjs.js';
-import { PRISM } from './engines/prism.js';
-import { PYGMENTS, PYGMENTS_HOME } from './engines/pygments.js';
-import { TEXTMATE } from './engines/textmate.js';
+import { ENGINES } from './engines/engines.js';
 
-/** Monaco is given the program that Prism and CodeMirror are given, and takes seconds to start: it has tests of its own. */
-const ENGINES = [
-  TEXTMATE,
-  HIGHLIGHTJS,
-  PRISM,
-  CODEMIRROR,
-  ...(PYGMENTS_HOME === undefined ? [] : [PYGMENTS]),
-];
 /** The smallest differences are shown. */
 const SHOWN = 8;
 

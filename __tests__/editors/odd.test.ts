@@ -2,22 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkLexico, lexicoSchema } from '../../src/lexico/index.js';
 import { agreementOf } from './agreement.js';
-import { CODEMIRROR } from './engines/codemirror.js';
 import type { Coloured } from './engines/engine.js';
-import { HIGHLIGHTJS } from './engines/highlightjs.js';
-import { PRISM } from './engines/prism.js';
-import { PYGMENTS, PYGMENTS_HOME } from './engines/pygments.js';
-import { TEXTMATE } from './engines/textmate.js';
+import { ENGINES } from './engines/engines.js';
 import { ODD_LEXICOS } from './odd-lexicos.js';
 
-/** Monaco is given the program that Prism and CodeMirror are given, and takes seconds to start: it has tests of its own. */
-const ENGINES = [
-  TEXTMATE,
-  HIGHLIGHTJS,
-  PRISM,
-  CODEMIRROR,
-  ...(PYGMENTS_HOME === undefined ? [] : [PYGMENTS]),
-];
 /** The smallest differences are shown. */
 const SHOWN = 5;
 

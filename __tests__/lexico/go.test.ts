@@ -4,17 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { globSync } from 'tinyglobby';
-import { parse } from 'yaml';
-import { checkLexico, type Lexico, lexicoSchema, probesOf } from '../../src/lexico/index.js';
+import { checkLexico, probesOf } from '../../src/lexico/index.js';
 import { canRunHere } from '../extract/interpreter.js';
+import { LANGUAGES } from './languages.js';
 import { agreement, ask, shim } from './truth/truth.js';
 
-const LEXICO: Lexico = lexicoSchema.parse({
-  versao: '1',
-  nome: 'Go',
-  extensao: '.go',
-  ...parse(readFileSync(join(import.meta.dirname ?? '.', 'languages', 'go.yml'), 'utf8')),
-});
+const LEXICO = (LANGUAGES.find(({ lexico }) => lexico.nome === 'Go') as (typeof LANGUAGES)[number]).lexico;
 /** What programs do not have; what the scanner takes for a mistake is left out. */
 const PROBES = [
   '0x_1p-2i 0b11 1_000. .5e+3 0o17i 1e5i',

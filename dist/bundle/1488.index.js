@@ -1251,8 +1251,11 @@ function neovimData(environment, platform) {
 	if (environment.XDG_DATA_HOME)
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.XDG_DATA_HOME, inside(name, platform));
 	return platform === 'win32'
-		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'AppData', 'Local'), inside(name, platform))
+		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(localAppData(environment), inside(name, platform))
 		: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.local', 'share', name);
+}
+function localAppData({ LOCALAPPDATA }) {
+	return LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'AppData', 'Local');
 }
 function inside(name, platform) {
 	return platform === 'win32' ? `${name}-data` : name;
@@ -1261,7 +1264,7 @@ function userCache(environment, platform) {
 	if (environment.XDG_CACHE_HOME)
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.XDG_CACHE_HOME, 'refdata');
 	if (platform === 'win32')
-		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'AppData', 'Local'), 'refdata', 'cache');
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(localAppData(environment), 'refdata', 'cache');
 	return platform === 'darwin'
 		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'Library', 'Caches', 'refdata')
 		: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache', 'refdata');

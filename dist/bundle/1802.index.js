@@ -1511,6 +1511,9 @@ function field(node, name) {
 function isField(parent, name, child) {
 	return parent.childForFieldName(name)?.id === child.id;
 }
+function identifiersIn(node) {
+	return (node?.text ?? '').split(/[^\p{ID_Continue}$]+/u);
+}
 function contains(outer, inner) {
 	return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 }
@@ -7515,23 +7518,28 @@ function statement_shape_namesOf(pattern) {
 
 ; 
 
+
+
 function fillsTables(statement, fn, words) {
 	const shapes = words.shapes(statement);
-	const isCounter = (name) => isCounterOf(statement, name, fn, words);
-	return shapes?.every(shape => isFilling(shape, fn, words, isCounter, new Set())) ?? false;
+	if (!shapes)
+		return false;
+	const locals = localsOf(fn, words);
+	const isCounter = (name) => isCounterOf(statement, name, locals, words);
+	return shapes.every(shape => isFilling(shape, locals, words, isCounter, new Set()));
 }
-function isFilling(shape, fn, words, isCounter, own) {
+function isFilling(shape, locals, words, isCounter, own) {
 	const all = (statements, names) => {
-		const known = new Set(names);
+		const inside = new Set(names);
 		return statements.every(each => {
 			if (!each)
 				return true;
 			const shapes = words.shapes(each);
-			const isKnown = shapes?.every(part => isFilling(part, fn, words, isCounter, known)) ?? false;
+			const isKnown = shapes?.every(part => isFilling(part, locals, words, isCounter, inside)) ?? false;
 			for (const part of shapes ?? [])
 				if (part.kind === 'let')
 					for (const name of statement_shape_namesOf(part.target))
-						known.add(name);
+						inside.add(name);
 			return isKnown;
 		});
 	};
@@ -7554,31 +7562,61 @@ function isFilling(shape, fn, words, isCounter, own) {
 		case 'update':
 			return own.has(shape.name.text) || isCounter(shape.name.text);
 		case 'change':
-			return isLocal(shape.object, fn, words) || own.has(shape.object.text);
+			return isLocal(shape.object, locals) || own.has(shape.object.text);
 		case 'return':
 		case 'call':
 		case 'names':
 			return false;
 	}
 }
-function isLocal(object, fn, words) {
-	return object.type === 'identifier' && statementsNaming(object.text, fn, words).length > 0;
+function isLocal(object, { naming }) {
+	return object.type === 'identifier' && naming.has(object.text);
 }
-function isCounterOf(statement, name, fn, words) {
-	const [first, ...more] = statementsNaming(name, fn, words);
+function isCounterOf(statement, name, locals, words) {
+	const [first, ...more] = locals.naming.get(name) ?? [];
 	if (!first || more.length > 0 || !words.literalGiven(first, name))
 		return false;
-	return statementsOf(fn, words).every(each => each.id === first.id || each.id === statement.id || !says(each, name));
+	return locals.saying(name).every(id => id === first.id || id === statement.id);
 }
-function says(statement, name) {
-	return statement.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
+const filling_known = oncePerTree(() => new Map());
+function localsOf(fn, words) {
+	const all = filling_known(fn);
+	let locals = all.get(fn.id);
+	if (!locals) {
+		locals = readLocals(fn, words);
+		all.set(fn.id, locals);
+	}
+	return locals;
 }
-function statementsNaming(name, fn, words) {
-	return statementsOf(fn, words).filter(statement => words.shapes(statement)?.some(each => each.kind === 'let' && statement_shape_namesOf(each.target).includes(name)));
-}
-function statementsOf(fn, { shapes }) {
+function readLocals(fn, { shapes }) {
 	const [block] = shapes(fn.childForFieldName('body') ?? fn) ?? [];
-	return block?.kind === 'block' ? block.statements : [];
+	const statements = block?.kind === 'block' ? block.statements : [];
+	const naming = new Map();
+	for (const statement of statements)
+		for (const shape of shapes(statement) ?? [])
+			if (shape.kind === 'let')
+				for (const name of statement_shape_namesOf(shape.target))
+					push(naming, name, statement);
+	let saying;
+	return {
+		naming,
+		saying(name) {
+			if (!saying) {
+				saying = new Map();
+				for (const statement of statements)
+					for (const word of new Set(identifiersIn(statement)))
+						push(saying, word, statement.id);
+			}
+			return saying.get(name) ?? [];
+		},
+	};
+}
+function push(map, key, value) {
+	const list = map.get(key);
+	if (list)
+		list.push(value);
+	else
+		map.set(key, [value]);
 }
 
 ; 
@@ -8159,12 +8197,12 @@ function empty(name, spec) {
 	const isName = namesOf(spec).some(node => node.id === name.id);
 	if (!isName || !type || underlying(type).type !== 'slice_type')
 		return null;
-	const { assigned, appended } = bindings_statementsOf(name);
+	const { assigned, appended } = statementsOf(name);
 	if (assigned.has(name.text) || !appended.has(name.text))
 		return null;
 	return { kind: 'value', node: spec, value: { kind: 'sequence', items: [] } };
 }
-const bindings_statementsOf = oncePerTree(root => {
+const statementsOf = oncePerTree(root => {
 	const assigned = new Set();
 	const appended = new Set();
 	for (const statement of root.descendantsOfType('assignment_statement')) {
@@ -8287,14 +8325,15 @@ class StepsReading {
 		const steps = this.statement(whole);
 		if (!steps || !this.isPlain())
 			return null;
-		const names = new Map([...this.names].map(name => [name, this.valueBefore(whole, name)]));
+		const before = (name) => (this.read.has(name) ? this.valueBefore(whole, name) : undefined);
+		const names = new Map([...this.names].map(name => [name, before(name)]));
 		return { kind: 'steps', node: whole, steps, names, functions: this.functions };
 	}
 	valueBefore(statement, name) {
 		if (this.declared.has(name))
 			return undefined;
 		let at = statement.previousNamedSibling;
-		while (at && !steps_reading_wordsOf(at).includes(name))
+		while (at && !identifiersIn(at).includes(name))
 			at = at.previousNamedSibling;
 		return (at && this.words.literalGiven(at, name)) ?? undefined;
 	}
@@ -8321,8 +8360,8 @@ class StepsReading {
 			if (own.length === 0 && name === callee.text)
 				return isUnseen;
 			const words = own.flatMap(definition => {
-				const parameters = new Set(steps_reading_wordsOf(definition.childForFieldName('parameters')));
-				return steps_reading_wordsOf(definition).filter(each => !parameters.has(each));
+				const parameters = new Set(identifiersIn(definition.childForFieldName('parameters')));
+				return identifiersIn(definition).filter(each => !parameters.has(each));
 			});
 			if (words.some(each => this.changed.has(each) || this.names.has(each)))
 				return false;
@@ -8428,7 +8467,7 @@ class StepsReading {
 			return undefined;
 		const callee = field(value, this.words.callee);
 		const own = callee.type === 'identifier' ? this.functionNamed(callee.text) : null;
-		if (!own || !steps_reading_wordsOf(own).includes(this.table))
+		if (!own || !identifiersIn(own).includes(this.table))
 			return undefined;
 		const args = field(value, 'arguments');
 		const steps = this.call({ kind: 'call', node: value, name: callee.text, arguments: args });
@@ -8496,11 +8535,11 @@ class StepsReading {
 		}
 	}
 	goneThrough(node) {
-		const isTable = steps_reading_wordsOf(node).includes(this.table);
+		const isTable = identifiersIn(node).includes(this.table);
 		return isTable && !this.words.isCopy(node, this.table) ? null : this.worked(node);
 	}
 	worked(node) {
-		for (const name of steps_reading_wordsOf(node))
+		for (const name of identifiersIn(node))
 			this.read.add(name);
 		const { doing, calls, isMutating } = this.words;
 		for (const each of [node, ...node.descendantsOfType([...doing, ...calls])]) {
@@ -8544,12 +8583,9 @@ function partsOf(value) {
 		return [value.left, value.right];
 	return value.kind === 'unary' ? [value.operand] : [];
 }
-function steps_reading_wordsOf(node) {
-	return (node?.text ?? '').split(/[^\p{ID_Continue}$]+/u);
-}
 function countsOf(node) {
 	const counts = new Map();
-	for (const word of steps_reading_wordsOf(node))
+	for (const word of identifiersIn(node))
 		counts.set(word, (counts.get(word) ?? 0) + 1);
 	return counts;
 }
@@ -15416,9 +15452,7 @@ const NUMBER_FUNCTIONS = {
 };
 const REAL = /^\s*[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:[eE][+-]?\d+)?\s*$/;
 function number_functions_real(value) {
-	if (!Number.isFinite(value))
-		return undefined;
-	return Number.isInteger(value) ? new evaluate_value .nt(value) : value;
+	return Number.isFinite(value) ? MODEL.real(value) : undefined;
 }
 function halfToEven(value) {
 	const below = Math.floor(value);
@@ -17413,7 +17447,8 @@ function changesOf(file, name, bound) {
 		const change = language.change?.(node);
 		if (!change)
 			continue;
-		const byCalls = language.changesByCalls?.(node, file);
+		const isOutside = runsLater(file, node, bound.binding.node);
+		const byCalls = isOutside ? language.changesByCalls?.(node, file) : undefined;
 		if (isAbove && !isData && !byCalls)
 			continue;
 		const { owner } = change;
@@ -20729,7 +20764,10 @@ function flat(items) {
 }
 const iterators_truth = (value) => (typeof value === 'boolean' ? value : undefined);
 const ITERATORS = {
-	'.enumerate': iterator(items => enumerated(items) instanceof evaluate_value .gd ? enumerated(items).entries : undefined),
+	'.enumerate': taking(0, receiver => {
+		const items = itemsOf(receiver);
+		return items && enumerated(items);
+	}),
 	'.rev': iterator(items => reversed(new evaluate_value .gd(items)).entries),
 	'.take': iterators_counted((items, count) => items.slice(0, count)),
 	'.skip': iterators_counted((items, count) => items.slice(count)),
@@ -20911,12 +20949,11 @@ function rust_statement_words_shapes(node) {
 		case 'empty_statement':
 			return [{ kind: 'nothing' }];
 		case 'expression_statement':
+		case 'else_clause':
 			return node.firstNamedChild && rust_statement_words_shapes(node.firstNamedChild);
 		case 'block':
 		case 'unsafe_block':
 			return [{ kind: 'block', statements: withoutAttributes(node) }];
-		case 'else_clause':
-			return node.firstNamedChild && rust_statement_words_shapes(node.firstNamedChild);
 		case 'for_expression':
 			return statement_words_ranged(node);
 		case 'while_expression':
@@ -20939,7 +20976,7 @@ function rust_statement_words_shapes(node) {
 		case 'call_expression':
 			return statement_words_called(node);
 	}
-	return plainStatement(node) ?? null;
+	return null;
 }
 const statement_words_JUMPS = { break_expression: 'stop', continue_expression: 'next' };
 function jump(node) {
@@ -21514,6 +21551,7 @@ function rust_changes_change(name) {
 
 
 
+
 const collected_KINDS = {
 	Map: 'collect:map',
 	Set: 'collect:set',
@@ -21521,8 +21559,7 @@ const collected_KINDS = {
 	VecDeque: 'collect:list',
 	String: 'collect:text',
 };
-const collected_NOWHERE = { place: { file: '' }, comment: undefined };
-const collected_made = (value, make) => make(undefined, [value], collected_NOWHERE, new Map(), () => undefined);
+const collected_made = (value, make) => make(undefined, [value], NOWHERE, new Map(), () => undefined);
 const collected_COLLECTIONS = {
 	'collect:map': items => collected_made(items, toMapping),
 	'collect:set': items => collected_made(items, toSet),
@@ -22423,8 +22460,8 @@ const rust_effects_effects = {
 
 ; 
 
+
 const MAX_NUMBERS = 100_000;
-const ranges_NOWHERE = { place: { file: '' }, comment: undefined };
 const RANGES = {
 	'..': (first, last) => range(first, last, 0),
 	'..=': (first, last) => range(first, last, 1),
@@ -22438,7 +22475,7 @@ function range(first, last, more) {
 	if (count > MAX_NUMBERS || (isText && from < 0xd800 && to >= 0xd800))
 		return undefined;
 	const numbers = Array.from({ length: count }, (_, i) => from + i);
-	return new evaluate_value .gd(numbers.map(value => ({ value: isText ? String.fromCodePoint(value) : value, origin: ranges_NOWHERE })));
+	return new evaluate_value .gd(numbers.map(value => ({ value: isText ? String.fromCodePoint(value) : value, origin: NOWHERE })));
 }
 function ranges_numberOf(value) {
 	if (typeof value === 'string')
@@ -33221,7 +33258,7 @@ function unfollowed(name, node, file) {
 	return new evaluate_value .UG($said('it may be changed'), file.place(node), name);
 }
 function saysName(node, name) {
-	return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
+	return identifiersIn(node).includes(name);
 }
 function addedBy(change) {
 	if (change.kind === 'steps')

@@ -8,8 +8,12 @@ export function neovimData(environment: Environment, platform: NodeJS.Platform):
   const name = environment.NVIM_APPNAME || 'nvim';
   if (environment.XDG_DATA_HOME) return join(environment.XDG_DATA_HOME, inside(name, platform));
   return platform === 'win32'
-    ? join(environment.LOCALAPPDATA || join(homedir(), 'AppData', 'Local'), inside(name, platform))
+    ? join(localAppData(environment), inside(name, platform))
     : join(homedir(), '.local', 'share', name);
+}
+
+function localAppData({ LOCALAPPDATA }: Environment): string {
+  return LOCALAPPDATA || join(homedir(), 'AppData', 'Local');
 }
 
 function inside(name: string, platform: NodeJS.Platform): string {
@@ -19,8 +23,7 @@ function inside(name: string, platform: NodeJS.Platform): string {
 /** Where what was fetched is kept for the person at this machine, as their system has it. */
 export function userCache(environment: Environment, platform: NodeJS.Platform): string {
   if (environment.XDG_CACHE_HOME) return join(environment.XDG_CACHE_HOME, 'refdata');
-  if (platform === 'win32')
-    return join(environment.LOCALAPPDATA || join(homedir(), 'AppData', 'Local'), 'refdata', 'cache');
+  if (platform === 'win32') return join(localAppData(environment), 'refdata', 'cache');
   return platform === 'darwin'
     ? join(homedir(), 'Library', 'Caches', 'refdata')
     : join(homedir(), '.cache', 'refdata');

@@ -57,5 +57,5 @@ function isSet(value: Value): value is Sequence {
   return value instanceof Sequence && value.distinct && value.entries.every(entry => isScalar(entry.value));
 }
 
-/** The operands' entries bring their own origins. */
-const NOWHERE: Origin = { place: { file: '' }, comment: undefined };
+/** Of what operators make; the operands' entries bring their own origins. */
+export const NOWHERE: Origin = { place: { file: '' }, comment: undefined };

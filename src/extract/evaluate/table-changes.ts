@@ -8,7 +8,7 @@ import type { Change } from '../languages/language/binding.js';
 import { changesIn } from '../languages/language/steps.js';
 import { changesOf, type FoundChange, type When } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
-import { named } from '../syntax/nodes.js';
+import { identifiersIn, named } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { changesElsewhere } from './changes-elsewhere.js';
 import { type Draft, draftOf, ListDraft, MapDraft } from './draft.js';
@@ -339,7 +339,7 @@ function unfollowed(name: string, node: Node, file: SourceFile): Unresolved {
 
 /** Whether an expression speaks of the table itself. */
 function saysName(node: Node, name: string): boolean {
-  return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
+  return identifiersIn(node).includes(name);
 }
 
 /** Expressions whose values a change puts into a table. */

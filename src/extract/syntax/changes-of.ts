@@ -34,7 +34,9 @@ export function changesOf(file: SourceFile, name: string, bound: BoundName): Fou
     if (isAbove && !isData && !language.changesByCalls) continue;
     const change = language.change?.(node);
     if (!change) continue;
-    const byCalls = language.changesByCalls?.(node, file);
+    // What a function does to a name of its own it does each time anew.
+    const isOutside = runsLater(file, node, bound.binding.node);
+    const byCalls = isOutside ? language.changesByCalls?.(node, file) : undefined;
     if (isAbove && !isData && !byCalls) continue;
     const { owner } = change;
     if (owner === undefined ? !means(file, node, name, bound) : !isMemberOf(file, bound, owner)) continue;

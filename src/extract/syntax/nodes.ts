@@ -18,6 +18,11 @@ export function isField(parent: Node, name: string, child: Node): boolean {
   return parent.childForFieldName(name)?.id === child.id;
 }
 
+/** The words of a node's text that may be names, each as often as it stands there. */
+export function identifiersIn(node: Node | null | undefined): string[] {
+  return (node?.text ?? '').split(/[^\p{ID_Continue}$]+/u);
+}
+
 export function contains(outer: Node, inner: Node): boolean {
   return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 }

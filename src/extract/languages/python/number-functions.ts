@@ -1,7 +1,7 @@
 import { finite } from '../../../values/numbers.js';
 import { integerOf } from '../../../values/python/numbers.js';
 import { numberOf } from '../../evaluate/operators.js';
-import { type PureFunctions, taking } from '../../evaluate/pure-functions.js';
+import { MODEL, type PureFunctions, taking } from '../../evaluate/pure-functions.js';
 import { Float, Sequence, type Value } from '../../evaluate/value.js';
 import { operators, reprOf } from './operators.js';
 
@@ -52,8 +52,7 @@ const REAL = /^\s*[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?
 
 /** A whole number that is a float keeps its kind. */
 function real(value: number): Value | undefined {
-  if (!Number.isFinite(value)) return undefined;
-  return Number.isInteger(value) ? new Float(value) : value;
+  return Number.isFinite(value) ? (MODEL.real(value) as Value) : undefined;
 }
 
 /** Of two whole numbers as near, the even one. */

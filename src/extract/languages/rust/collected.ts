@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../evaluate/operators.js';
 import { joined, MODEL, toMapping, toSequence, toSet } from '../../evaluate/pure-functions.js';
 import { Sequence, type Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
@@ -17,7 +18,6 @@ const KINDS = {
 } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS] | 'collect:same';
 
-const NOWHERE = { place: { file: '' }, comment: undefined };
 const made = (value: Value, make: typeof toMapping) =>
   make(undefined, [value], NOWHERE, new Map(), () => undefined) as Value | undefined;
 

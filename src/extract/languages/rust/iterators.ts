@@ -1,9 +1,9 @@
 import {
+  enumerated,
   filtered,
   joined,
   MODEL,
   mapped,
-  enumerated as numbered,
   type PureFunction,
   type PureFunctions,
   reversed,
@@ -47,9 +47,10 @@ function flat(items: readonly Entry[] | undefined): Sequence | undefined {
 const truth = (value: Value) => (typeof value === 'boolean' ? value : undefined);
 
 export const ITERATORS: PureFunctions = {
-  '.enumerate': iterator(items =>
-    numbered(items) instanceof Sequence ? (numbered(items) as Sequence).entries : undefined,
-  ),
+  '.enumerate': taking(0, receiver => {
+    const items = itemsOf(receiver);
+    return items && enumerated(items);
+  }),
   '.rev': iterator(items => reversed(new Sequence(items)).entries),
   '.take': counted((items, count) => items.slice(0, count)),
   '.skip': counted((items, count) => items.slice(count)),

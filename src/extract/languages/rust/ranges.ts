@@ -1,9 +1,8 @@
-import type { Fold } from '../../evaluate/operators.js';
+import { type Fold, NOWHERE } from '../../evaluate/operators.js';
 import { Sequence, type Value } from '../../evaluate/value.js';
 
 /** More numbers than any table has. */
 const MAX_NUMBERS = 100_000;
-const NOWHERE = { place: { file: '' }, comment: undefined };
 
 /** `0..3` and `0..=3` as the numbers, or characters, that they go through. */
 export const RANGES: Readonly<Record<'..' | '..=', Fold>> = {

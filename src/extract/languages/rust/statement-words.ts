@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Expression } from '../language/expression.js';
 import type { StatementShape, StatementWords } from '../language/statement-shape.js';
-import { loop, plainStatement } from '../shared/plain-statements.js';
+import { loop } from '../shared/plain-statements.js';
 import { withoutAttributes } from './attributes.js';
 import { functions } from './library.js';
 import { patternOf } from './patterns.js';
@@ -44,12 +44,11 @@ function shapes(node: Node): readonly StatementShape[] | null {
     case 'empty_statement':
       return [{ kind: 'nothing' }];
     case 'expression_statement':
+    case 'else_clause':
       return node.firstNamedChild && shapes(node.firstNamedChild);
     case 'block':
     case 'unsafe_block':
       return [{ kind: 'block', statements: withoutAttributes(node) }];
-    case 'else_clause':
-      return node.firstNamedChild && shapes(node.firstNamedChild);
     case 'for_expression':
       return ranged(node);
     case 'while_expression':
@@ -72,7 +71,7 @@ function shapes(node: Node): readonly StatementShape[] | null {
     case 'call_expression':
       return called(node);
   }
-  return plainStatement(node) ?? null;
+  return null;
 }
 
 const JUMPS = { break_expression: 'stop', continue_expression: 'next' } as const;

@@ -1,4 +1,6 @@
 import type { Node } from '../../syntax/node.js';
+import { identifiersIn } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import { namesOf, type StatementShape, type StatementWords } from '../language/statement-shape.js';
 
 /**
@@ -7,8 +9,10 @@ import { namesOf, type StatementShape, type StatementWords } from '../language/s
  */
 export function fillsTables(statement: Node, fn: Node, words: StatementWords): boolean {
   const shapes = words.shapes(statement);
-  const isCounter = (name: string) => isCounterOf(statement, name, fn, words);
-  return shapes?.every(shape => isFilling(shape, fn, words, isCounter, new Set())) ?? false;
+  if (!shapes) return false;
+  const locals = localsOf(fn, words);
+  const isCounter = (name: string) => isCounterOf(statement, name, locals, words);
+  return shapes.every(shape => isFilling(shape, locals, words, isCounter, new Set()));
 }
 
 /**
@@ -17,19 +21,19 @@ export function fillsTables(statement: Node, fn: Node, words: StatementWords): b
  */
 function isFilling(
   shape: StatementShape,
-  fn: Node,
+  locals: Locals,
   words: StatementWords,
   isCounter: (name: string) => boolean,
   own: ReadonlySet<string>,
 ): boolean {
   const all = (statements: readonly (Node | null)[], names: ReadonlySet<string>): boolean => {
-    const known = new Set(names);
+    const inside = new Set(names);
     return statements.every(each => {
       if (!each) return true;
       const shapes = words.shapes(each);
-      const isKnown = shapes?.every(part => isFilling(part, fn, words, isCounter, known)) ?? false;
+      const isKnown = shapes?.every(part => isFilling(part, locals, words, isCounter, inside)) ?? false;
       for (const part of shapes ?? [])
-        if (part.kind === 'let') for (const name of namesOf(part.target)) known.add(name);
+        if (part.kind === 'let') for (const name of namesOf(part.target)) inside.add(name);
       return isKnown;
     });
   };
@@ -54,7 +58,7 @@ function isFilling(
     case 'update':
       return own.has(shape.name.text) || isCounter(shape.name.text);
     case 'change':
-      return isLocal(shape.object, fn, words) || own.has(shape.object.text);
+      return isLocal(shape.object, locals) || own.has(shape.object.text);
     case 'return':
     case 'call':
     case 'names':
@@ -63,34 +67,64 @@ function isFilling(
 }
 
 /** Whether what is changed is what a statement of the function itself makes, and not what it is given, or finds outside. */
-function isLocal(object: Node, fn: Node, words: StatementWords): boolean {
-  return object.type === 'identifier' && statementsNaming(object.text, fn, words).length > 0;
+function isLocal(object: Node, { naming }: Locals): boolean {
+  return object.type === 'identifier' && naming.has(object.text);
 }
 
 /**
  * Whether a name of the function begins as a number or the like (`let mut i = 0;`) and is that of one statement alone: what
  * another one sees of it is what this one leaves.
  */
-function isCounterOf(statement: Node, name: string, fn: Node, words: StatementWords): boolean {
-  const [first, ...more] = statementsNaming(name, fn, words);
+function isCounterOf(statement: Node, name: string, locals: Locals, words: StatementWords): boolean {
+  const [first, ...more] = locals.naming.get(name) ?? [];
   if (!first || more.length > 0 || !words.literalGiven(first, name)) return false;
-  return statementsOf(fn, words).every(
-    each => each.id === first.id || each.id === statement.id || !says(each, name),
-  );
+  return locals.saying(name).every(id => id === first.id || id === statement.id);
 }
 
-function says(statement: Node, name: string): boolean {
-  return statement.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
+/** What a function, or block, says of its names. */
+interface Locals {
+  /** Its own statements that give a name its value. */
+  readonly naming: ReadonlyMap<string, readonly Node[]>;
+  /** The ids of its own statements that say a name. */
+  saying(name: string): readonly number[];
 }
 
-/** Statements of a function itself that give a name its value. */
-function statementsNaming(name: string, fn: Node, words: StatementWords): Node[] {
-  return statementsOf(fn, words).filter(statement =>
-    words.shapes(statement)?.some(each => each.kind === 'let' && namesOf(each.target).includes(name)),
-  );
+/** Each of the statements asks for the same: of a long table that is looked for once. */
+const known = oncePerTree(() => new Map<number, Locals>());
+
+function localsOf(fn: Node, words: StatementWords): Locals {
+  const all = known(fn);
+  let locals = all.get(fn.id);
+  if (!locals) {
+    locals = readLocals(fn, words);
+    all.set(fn.id, locals);
+  }
+  return locals;
 }
 
-function statementsOf(fn: Node, { shapes }: StatementWords): readonly Node[] {
+function readLocals(fn: Node, { shapes }: StatementWords): Locals {
   const [block] = shapes(fn.childForFieldName('body') ?? fn) ?? [];
-  return block?.kind === 'block' ? block.statements : [];
+  const statements = block?.kind === 'block' ? block.statements : [];
+  const naming = new Map<string, Node[]>();
+  for (const statement of statements)
+    for (const shape of shapes(statement) ?? [])
+      if (shape.kind === 'let') for (const name of namesOf(shape.target)) push(naming, name, statement);
+  let saying: Map<string, number[]> | undefined;
+  return {
+    naming,
+    saying(name) {
+      if (!saying) {
+        saying = new Map();
+        for (const statement of statements)
+          for (const word of new Set(identifiersIn(statement))) push(saying, word, statement.id);
+      }
+      return saying.get(name) ?? [];
+    },
+  };
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
 }

@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.js';
-import { field, named } from '../../syntax/nodes.js';
+import { field, identifiersIn, named } from '../../syntax/nodes.js';
 import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Change, SingleChange } from '../language/binding.js';
 import type { Expression } from '../language/expression.js';
@@ -74,7 +74,9 @@ class StepsReading {
     if (whole.endIndex - whole.startIndex > MAX_CHARACTERS) return null;
     const steps = this.statement(whole);
     if (!steps || !this.isPlain()) return null;
-    const names = new Map([...this.names].map(name => [name, this.valueBefore(whole, name)] as const));
+    // What is set and not looked at needs nothing from before.
+    const before = (name: string) => (this.read.has(name) ? this.valueBefore(whole, name) : undefined);
+    const names = new Map([...this.names].map(name => [name, before(name)] as const));
     return { kind: 'steps', node: whole, steps, names, functions: this.functions };
   }
 
@@ -82,7 +84,7 @@ class StepsReading {
   private valueBefore(statement: Node, name: string): Node | undefined {
     if (this.declared.has(name)) return undefined;
     let at = statement.previousNamedSibling;
-    while (at && !wordsOf(at).includes(name)) at = at.previousNamedSibling;
+    while (at && !identifiersIn(at).includes(name)) at = at.previousNamedSibling;
     return (at && this.words.literalGiven(at, name)) ?? undefined;
   }
 
@@ -110,8 +112,8 @@ class StepsReading {
       const own = definitions(call).get(name) ?? [];
       if (own.length === 0 && name === callee.text) return isUnseen;
       const words = own.flatMap(definition => {
-        const parameters = new Set(wordsOf(definition.childForFieldName('parameters')));
-        return wordsOf(definition).filter(each => !parameters.has(each));
+        const parameters = new Set(identifiersIn(definition.childForFieldName('parameters')));
+        return identifiersIn(definition).filter(each => !parameters.has(each));
       });
       if (words.some(each => this.changed.has(each) || this.names.has(each))) return false;
       if (seen.size + words.length > MAX_WORDS) return false;
@@ -219,7 +221,7 @@ class StepsReading {
     if (!('id' in value) || !this.words.calls.includes(value.type)) return undefined;
     const callee = field(value, this.words.callee);
     const own = callee.type === 'identifier' ? this.functionNamed(callee.text) : null;
-    if (!own || !wordsOf(own).includes(this.table)) return undefined;
+    if (!own || !identifiersIn(own).includes(this.table)) return undefined;
     const args = field(value, 'arguments');
     const steps = this.call({ kind: 'call', node: value, name: callee.text, arguments: args });
     return steps && changesIn(steps).length === 0 ? undefined : steps;
@@ -289,13 +291,13 @@ class StepsReading {
 
   /** What a loop goes through; null where that is the table itself, of which it sees what it changes meanwhile. */
   private goneThrough(node: Node): Node | null {
-    const isTable = wordsOf(node).includes(this.table);
+    const isTable = identifiersIn(node).includes(this.table);
     return isTable && !this.words.isCopy(node, this.table) ? null : this.worked(node);
   }
 
   /** An expression is worked out. */
   private worked(node: Node): Node {
-    for (const name of wordsOf(node)) this.read.add(name);
+    for (const name of identifiersIn(node)) this.read.add(name);
     const { doing, calls, isMutating } = this.words;
     for (const each of [node, ...node.descendantsOfType([...doing, ...calls])]) {
       if (!each) continue;
@@ -342,13 +344,9 @@ function partsOf(value: Expression): Node[] {
   return value.kind === 'unary' ? [value.operand] : [];
 }
 
-function wordsOf(node: Node | null | undefined): string[] {
-  return (node?.text ?? '').split(/[^\p{ID_Continue}$]+/u);
-}
-
 function countsOf(node: Node): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of wordsOf(node)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of identifiersIn(node)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
