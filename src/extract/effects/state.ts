@@ -115,10 +115,20 @@ export class Shape {
     const key = stateKey({ path, wrap: [] });
     let fixed = this.fixed.get(key);
     if (fixed === undefined) {
-      fixed = this.at(path).every(isFixed);
+      fixed = this.at(path).every(isFixed) && !this.isUnwritten(path);
       this.fixed.set(key, fixed);
     }
     return fixed;
+  }
+
+  /** Whether a path leads to a part by its key that no one has written down: there may be one (`T K[4] = {{"a"}}` has `K[1]`). */
+  private isUnwritten(path: readonly Key[]): boolean {
+    return path.some(
+      (key, i) =>
+        key !== undefined &&
+        this.at(path.slice(0, i)).length > 0 &&
+        this.at(path.slice(0, i + 1)).length === 0,
+    );
   }
 }
 

@@ -117,6 +117,47 @@ function linesOf(written: string, fence: string, { lines }: LiteralRules): strin
   return lines === 'ended' && all.length > 0 ? `${text}\n` : text;
 }
 
+/**
+ * A text of one line between quotes, taken apart at what is worked out in it.
+ * @param signsOf what the grammar leaves in the text before and behind a part that is worked out (`${` and `}`); undefined for other parts.
+ * @returns undefined where languages do not agree on what some of it means.
+ */
+export function piecesOf(
+  node: Node,
+  rules: LiteralRules,
+  signsOf: (part: Node) => readonly [before: string, behind: string] | undefined,
+): (string | Node)[] | undefined {
+  const { text, startIndex } = node;
+  const fence = /^([$@]*)(["'])(?!\2)/.exec(text);
+  if (!fence || !text.endsWith(fence[2] as string)) return undefined;
+  // `$"{{a}}"`, `$@"a""b"`: two signs that stand for one.
+  if (fence[1] !== '' && /\{\{|\}\}|""/.test(text)) return undefined;
+  const pieces: (string | Node)[] = [];
+  let at = startIndex + fence[0].length;
+  let ahead = '';
+  const textUntil = (end: number): string => {
+    const found = text.slice(at - startIndex, end - startIndex);
+    return found.startsWith(ahead) ? found.slice(ahead.length) : found;
+  };
+  const isPlain = (found: string) => fence[1]?.includes('@') || !found.includes('\\');
+  for (const part of node.namedChildren) {
+    if (!part || part.startIndex < at) continue;
+    const signs = signsOf(part);
+    if (!signs && CONTENT_TYPE.test(part.type) && part.namedChildCount === 0) continue;
+    const own = signs ? part : /escape/.test(part.type) ? unescaped(part.text, rules) : undefined;
+    let before = textUntil(part.startIndex);
+    const [opening = '', closing = ''] = signs ?? [];
+    const isAround = opening !== '' && before.endsWith(opening);
+    if (isAround) before = before.slice(0, -opening.length);
+    if (own === undefined || !isPlain(before)) return undefined;
+    pieces.push(before, own);
+    ahead = isAround ? closing : '';
+    at = part.endIndex;
+  }
+  const rest = textUntil(startIndex + text.length - 1);
+  return isPlain(rest) ? [...pieces, rest].filter(piece => piece !== '') : undefined;
+}
+
 function isPlainContent({ type, namedChildCount }: Node): boolean {
   return CONTENT_TYPE.test(type) && namedChildCount === 0;
 }

@@ -17,7 +17,10 @@ export function callMeanings(values: Values): Record<string, Meaning> {
       const inside = withoutCallee(items, partOf(node, row.callee), values);
       const record = inside.map(each => entryOf(each, values));
       const isRecord = record.length > 0 && record.every(each => typeof each?.key === 'string');
-      if (!isRecord && nodes.length === 0) return collectionOf(inside, values);
+      if (!isRecord && nodes.length === 0)
+        return functions.set?.includes(typeMade(callee))
+          ? listOf(inside, values, true)
+          : collectionOf(inside, values);
       if (isRecord) {
         const fields = record.flatMap(each => (each ? [{ node: each.value, name: each.key as string }] : []));
         return {
@@ -29,9 +32,9 @@ export function callMeanings(values: Values): Record<string, Meaning> {
       }
       return opaque('an object with items');
     }
-    // `mutable.ListBuffer[Int]`, `List<string>`
-    const made = callee.text.replace(/<[^<>]*>$|\[[^[\]]*\]$/, '').replace(/^(?:[a-z]\w*\.)+(?=\p{Lu})/u, '');
-    const isSet = functions.set?.includes(made);
+    const made = typeMade(callee);
+    // What such a type is given where it has items of its own, only it can say: a size, who compares.
+    const isSet = row.items === undefined && functions.set?.includes(made);
     if (isSet || functions.list?.includes(made)) {
       const bare = nodes.map(each => bareValue(each, values));
       return listOf(bare, values, isSet);
@@ -53,6 +56,11 @@ export function callMeanings(values: Values): Record<string, Meaning> {
       ...(!member && object && { object }),
     };
   });
+}
+
+/** The type that a call makes one of, without what it is of: `mutable.ListBuffer[Int]`, `List<string>`. */
+function typeMade({ text }: Node): string {
+  return text.replace(/<[^<>]*>$|\[[^[\]]*\]$/, '').replace(/^(?:[a-z]\w*\.)+(?=\p{Lu})/u, '');
 }
 
 type CallRow = NonNullable<Values['calls']>[string];

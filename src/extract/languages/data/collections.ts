@@ -125,10 +125,12 @@ export function entryOf(
 
 /** An item of a list, without what is around it: an entry without a key stands for its value. */
 function itemOf(node: Node, values: Values): Item {
-  const { spreads = [], entries = NO_ROWS, wrappers = NO_ROWS } = values;
+  const { spreads = [], entries = NO_ROWS, wrappers = NO_ROWS, lists = NO_ROWS } = values;
   if (spreads.includes(node.type)) return { node: named(node).at(-1) ?? node, spread: true };
   const row = entries[node.type];
-  const isEntry = row !== undefined && row.operator === undefined && row.where === undefined;
+  // `{ { 1, 2 }, { 3, 4 } }` of numbers is a list of lists.
+  const isList = lists[node.type] !== undefined;
+  const isEntry = row !== undefined && row.operator === undefined && row.where === undefined && !isList;
   const inner = isEntry ? (partOf(node, row.value) ?? named(node).at(-1)) : undefined;
   const wrapped = inner ?? partOf(node, wrappers[node.type] ?? '-');
   return wrapped && wrapped.id !== node.id ? itemOf(wrapped, values) : { node, spread: false };

@@ -11,13 +11,28 @@ interface Written {
 
 const FUNCTIONS =
   /^(?:method|singleton_method|lambda|function(?:_(?:declaration|definition|expression|item))?|method_declaration|local_function_statement|constructor_declaration|init_declaration|anonymous_function\w*|arrow_function|lambda_literal|lambda_expression|secondary_constructor|block|do_block)$/;
+/** What runs when a property is read: `get { return K; }`, `P => K`. */
+const ACCESSORS = /^(?:accessor_declaration|getter)$/;
 /** What a call runs at once where it is written, most likely. */
 const HANDED_ON = /^(?:block|do_block|lambda_literal)$/;
 
 /** Whether a node is a function, and not a block that belongs to the function that it is written in. */
 export function isFunction(node: Node): boolean {
-  if (signatureOf(node) || parametersBeside(node)) return true;
+  if (signatureOf(node) || parametersBeside(node) || isAccessor(node)) return true;
   return FUNCTIONS.test(node.type) && !(HANDED_ON.test(node.type) && boundName(node) === undefined);
+}
+
+/** Whether a function runs when a property is read, without being called. */
+export function isAccessor(node: Node): boolean {
+  if (ACCESSORS.test(node.type) || node.previousNamedSibling?.type === 'getter_signature') return true;
+  return node.type === 'arrow_expression_clause' && node.parent?.type === 'property_declaration';
+}
+
+/** The property that an accessor is of. */
+function propertyOf(accessor: Node): Node | undefined {
+  for (let at: Node | null = accessor, steps = 0; at && steps < 3; at = at.parent, steps += 1)
+    for (const each of [at, at.previousNamedSibling]) if (each?.type === 'property_declaration') return each;
+  return undefined;
 }
 
 /** A function whose parameters stand in it one by one, without a node around them. */
@@ -54,6 +69,14 @@ interface NameAt {
 const WITHOUT_NAME = /lambda|anonymous|arrow|block|^function_definition$/;
 
 export function nameAt(fn: Node): NameAt | undefined {
+  const property = isAccessor(fn) ? propertyOf(fn) : undefined;
+  if (property) {
+    const declared =
+      property.childForFieldName('name') ??
+      named(property).find(({ type }) => type === 'variable_declaration');
+    const word = declared && /[\p{L}_][\p{L}\p{Nd}_]*/u.exec(declared.text)?.[0];
+    return word && declared ? { text: word, offset: declared.startIndex } : undefined;
+  }
   const own =
     (signatureOf(fn) ?? fn).childForFieldName('name') ??
     (fn.type === 'let_binding' ? fn.childForFieldName('pattern') : null);

@@ -42,7 +42,7 @@ export interface Documentation {
 
 /**
  * A part of a node: the name of a field, the number of a child (`0`; `-1` is the last), or the type of a child in
- * parentheses (`(arguments)`), or a sign or word in quotes (`"new"`); several with `/` between them lead further in. Comments are no children.
+ * parentheses (`(arguments)`), a sign or word in quotes (`"new"`), or `..` for the node around; several with `/` between them lead further. Comments are no children.
  */
 export type Part = string;
 
@@ -54,6 +54,22 @@ export interface Values {
   readonly ignored?: readonly string[] | undefined;
   /** What texts mean where languages do not agree. */
   readonly literals?: LiteralRules | undefined;
+  /** What is worked out within a text, with the expression in it (`#{NAME}`), and the signs around it that the grammar leaves in the text. */
+  readonly interpolations?:
+    | Rows<{ value: Part; signs?: readonly [before: string, behind: string] | undefined }>
+    | undefined;
+  /** Nodes around such texts, with the part that is the text; only where parts of them are written so. */
+  readonly interpolated?: Rows<{ text: Part; where?: Written | undefined }> | undefined;
+  /** Letters behind numbers, as insides of regular expression classes: of whole ones, real ones, and those of single precision. */
+  readonly suffixes?:
+    | { whole?: string | undefined; real?: string | undefined; single?: string | undefined }
+    | undefined;
+  /** Types of numbers and characters, by the names that Rust has for them: `{ int: 'i32', double: 'f64' }`. */
+  readonly numberTypes?: Rows<string> | undefined;
+  /** Casts: the type, and what is cast. */
+  readonly casts?: Rows<{ type: Part; value: Part }> | undefined;
+  /** Whether characters are numbers in arithmetic, and not texts of one character: `'a' + 'b'` is 195. */
+  readonly characterNumbers?: true | undefined;
   /** Letters of escapes in texts, where the grammar leaves these as they are. */
   readonly escapes?: string | undefined;
   /** Nodes that are names. */
@@ -147,8 +163,12 @@ export interface Values {
   readonly signs?: Rows<{ operand: Part; ignored?: string | undefined }> | undefined;
   /** Nodes around several entries, which are those of the list or map that they stand in. */
   readonly groups?: readonly string[] | undefined;
-  /** Nodes that give a name a value; only where parts of them are written so (`where`): `define("X", 1)`. */
-  readonly bindings?: Rows<{ name: Part; value: Part; where?: Written | undefined }> | undefined;
+  /** Nodes that give a name a value; only where parts of them are written so (`where`): `define("X", 1)`; and the type that is declared. */
+  readonly bindings?:
+    | Rows<{ name: Part; value: Part; where?: Written | undefined; type?: Part | undefined }>
+    | undefined;
+  /** Names of a file or type get their values in the order of the source; but for those that are declared with one of these words. */
+  readonly inOrder?: { unless: readonly string[] } | undefined;
   /** Enumerations and classes with constants: where their members are, and which part says that they are numbers. */
   readonly types?: Rows<{ name: Part; body: Part; numbered?: Written | undefined }> | undefined;
   /**

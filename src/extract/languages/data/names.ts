@@ -3,6 +3,7 @@ import { contains, opaque } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
 import { isBoundAbove } from './bound-above.js';
 import type { Values } from './language-data.js';
+import { holdingOf } from './numbers.js';
 import { between, isWritten, NO_ROWS, partOf, partsOf } from './parts.js';
 import { memberRow, typeOf } from './types.js';
 
@@ -50,7 +51,13 @@ function bindingAround(name: Node, values: Values): Binding | null {
     const own =
       names.length === 1 && all.length === 1 ? first : names.length === all.length ? all[at] : undefined;
     if (own && COMPOUND.test(between(names[at] as Node, own, node))) return null;
-    return { kind: 'value', node, value: own ?? opaque('a part of another value') };
+    const holds = row.type === undefined ? undefined : holdingOf(partOf(node, row.type), values);
+    return {
+      kind: 'value',
+      node,
+      value: own ?? opaque('a part of another value'),
+      ...(holds !== undefined && { holds }),
+    };
   }
   return null;
 }

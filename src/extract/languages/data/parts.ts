@@ -22,6 +22,7 @@ export function partsOf(node: Node, part: Part): Node[] {
 }
 
 function child(node: Node, step: string): Node | undefined {
+  if (step === '..') return node.parent ?? undefined;
   if (/^-?\d+$/.test(step)) return named(node).at(Number(step));
   const type = /^\((\w+)\)$/.exec(step)?.[1];
   if (type !== undefined) return named(node).find(each => each.type === type);

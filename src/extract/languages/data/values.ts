@@ -9,8 +9,12 @@ import { nodeTable } from '../shared/node-table.js';
 import { callMeanings } from './calls.js';
 import { changeBy, changesUnnamed } from './changes.js';
 import { collectionMeanings } from './collections.js';
+import { interpolated } from './interpolations.js';
 import type { Values } from './language-data.js';
 import { bindingOf } from './names.js';
+import { castMeanings, numberOf } from './numbers.js';
+import { PLUS_OF_CHARACTERS } from './operators.js';
+import { inFront } from './order.js';
 import { between, NO_ROWS, ownRows, partOf, rowsOf } from './parts.js';
 import { textMeanings } from './texts.js';
 import { typeOf } from './types.js';
@@ -55,8 +59,11 @@ export function valuesOf(
           ],
         };
       if (values.joins?.includes(operator)) return { kind: 'text', parts: [left, right] };
-      return { kind: 'binary', operator, left, right };
+      const isOfCharacters =
+        values.characterNumbers && operator === '+' && !isWrittenText(left) && !isWrittenText(right);
+      return { kind: 'binary', operator: isOfCharacters ? PLUS_OF_CHARACTERS : operator, left, right };
     }),
+    ...castMeanings(values),
     ...collectionMeanings(values),
     ...callMeanings(values),
     ...textMeanings(values),
@@ -75,19 +82,25 @@ export function valuesOf(
         values.scopes?.filter(type => !values.types?.[type] && !values.blocks?.includes(type)),
       ),
       ...(values.inPlace && { inPlace: new Set(values.inPlace) }),
+      ...(values.inOrder && { inFront: definition => inFront(definition, values) }),
     },
   };
 }
 
+/** Whether an expression says itself that it is a text: `"a"`, `"a" + b`. */
+function isWrittenText(node: Node): boolean {
+  if (/string/.test(node.type)) return true;
+  return /binary|additive|infix/.test(node.type) && named(node).some(isWrittenText);
+}
+
 /** Grammars agree on literals: what no row says is one, if anything. */
-function withLiteral(
-  known: Expression,
-  node: Node,
-  { constants = NO_ROWS, texts = [], expanded = '', escapes, literals }: Values,
-): Expression {
+function withLiteral(known: Expression, node: Node, values: Values): Expression {
+  const { constants = NO_ROWS, texts = [], expanded = '', escapes, literals } = values;
   if (node.namedChildCount === 0 && Object.hasOwn(constants, node.text))
     return { kind: 'literal', value: constants[node.text] ?? null };
   if (known.kind !== 'opaque') return known;
+  const own = texts.includes(node.type) ? undefined : (numberOf(node, values) ?? interpolated(node, values));
+  if (own) return own;
   const read = texts.includes(node.type) ? wordOf(node, expanded) : literalOf(node, literals);
   // `null` is a literal, too.
   const value = read === undefined ? escapedText(node, escapes) : read;

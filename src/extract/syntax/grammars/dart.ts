@@ -35,8 +35,9 @@ export const grammar: Grammar = {
   `,
   values: {
     literals: { lines: 'begun' },
+    interpolations: { template_substitution: { value: '0' } },
     wrappers: { parenthesized_expression: '0', const_object_expression: '0' },
-    names: ['identifier'],
+    names: ['identifier', 'identifier_dollar_escaped'],
     ignored: ['type_arguments'],
     collections: { list_literal: '', set_or_map_literal: '' },
     spreads: ['spread_element'],

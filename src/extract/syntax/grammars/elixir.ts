@@ -56,6 +56,7 @@ export const grammar: Grammar = {
   `,
   values: {
     literals: { lines: 'ended', breaks: 'joined' },
+    interpolations: { interpolation: { value: '0' } },
     names: ['identifier', 'alias'],
     constants: { nil: null, true: true, false: false },
     texts: ['atom', 'keyword'],

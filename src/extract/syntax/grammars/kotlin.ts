@@ -74,8 +74,8 @@ export const grammar: Grammar = {
   `,
   values: {
     literals: { lines: 'written' },
-    wrappers: { parenthesized_expression: '0', long_literal: '0' },
-    names: ['simple_identifier', 'type_identifier'],
+    wrappers: { parenthesized_expression: '0', long_literal: '0', unsigned_literal: '0' },
+    names: ['simple_identifier', 'type_identifier', 'interpolated_identifier'],
     constants: { null: null },
     escapes: 'bnrt\\\'"',
     entries: {
@@ -97,9 +97,20 @@ export const grammar: Grammar = {
     },
     arguments: { value_argument: { value: '-1', name: '(simple_identifier)' } },
     functions: {
-      list: ['listOf', 'arrayOf', 'mutableListOf', 'sequenceOf', 'intArrayOf', 'charArrayOf', 'longArrayOf'],
-      set: ['setOf', 'mutableSetOf', 'hashSetOf', 'linkedSetOf', 'sortedSetOf'],
-      map: ['mapOf', 'mutableMapOf', 'hashMapOf', 'linkedMapOf', 'sortedMapOf'],
+      list: [
+        'listOf',
+        'emptyList',
+        'arrayListOf',
+        'arrayOf',
+        'emptyArray',
+        'mutableListOf',
+        'sequenceOf',
+        'intArrayOf',
+        'charArrayOf',
+        'longArrayOf',
+      ],
+      set: ['setOf', 'emptySet', 'mutableSetOf', 'hashSetOf', 'linkedSetOf', 'sortedSetOf'],
+      map: ['mapOf', 'emptyMap', 'mutableMapOf', 'hashMapOf', 'linkedMapOf', 'sortedMapOf'],
     },
     unchanged: ['toList', 'toSet'],
     members: {
@@ -117,7 +128,28 @@ export const grammar: Grammar = {
       indexing_expression: { object: '0', index: '(indexing_suffix)/0' },
     },
     spreads: ['spread_expression'],
-    bindings: { property_declaration: { name: '(variable_declaration)/(simple_identifier)', value: '-1' } },
+    suffixes: { single: 'fF' },
+    numberTypes: {
+      Byte: 'i8',
+      Short: 'i16',
+      Int: 'i32',
+      Long: 'i64',
+      Float: 'f32',
+      Double: 'f64',
+      Char: 'char',
+    },
+    characterNumbers: true,
+    interpolations: {
+      interpolated_identifier: { value: '', signs: ['$', ''] },
+      interpolated_expression: { value: '0', signs: ['${', '}'] },
+    },
+    bindings: {
+      property_declaration: {
+        name: '(variable_declaration)/(simple_identifier)',
+        value: '-1',
+        type: '(variable_declaration)/(user_type)',
+      },
+    },
     types: {
       class_declaration: { name: '(type_identifier)', body: '-1' },
       object_declaration: { name: '(type_identifier)', body: '-1' },

@@ -30,6 +30,7 @@ export const grammar: Grammar = {
   `,
   values: {
     literals: { digits: 8, lines: 'written' },
+    interpolations: { variable_name: { value: '', signs: ['{', '}'] } },
     wrappers: { parenthesized_expression: '0', argument: '-1', expression_statement: '0' },
     names: ['name', 'variable_name'],
     constants: { null: null, NULL: null, true: true, false: false, TRUE: true, FALSE: false },

@@ -74,6 +74,7 @@ export const grammar: Grammar = {
   `,
   values: {
     literals: { digits: 8, breaks: 'joined' },
+    interpolations: { interpolation: { value: '0' } },
     wrappers: { parenthesized_statements: '0' },
     names: ['identifier', 'constant', 'instance_variable', 'class_variable', 'global_variable'],
     texts: ['simple_symbol', 'delimited_symbol', 'bare_symbol', 'hash_key_symbol'],

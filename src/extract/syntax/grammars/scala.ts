@@ -98,10 +98,26 @@ export const grammar: Grammar = {
     operators: { infix_expression: { left: 'left', right: 'right' } },
     concatenations: ['+', '++', ':::'],
     conses: ['::', '+:'],
+    suffixes: { whole: 'lL', real: 'dD', single: 'fF' },
+    numberTypes: {
+      Byte: 'i8',
+      Short: 'i16',
+      Int: 'i32',
+      Long: 'i64',
+      Float: 'f32',
+      Double: 'f64',
+      Char: 'char',
+    },
+    characterNumbers: true,
+    interpolations: { interpolation: { value: '0' } },
+    interpolated: {
+      interpolated_string_expression: { text: '(interpolated_string)', where: { interpolator: ['s'] } },
+    },
+    inOrder: { unless: ['lazy', 'final'] },
     signs: { prefix_expression: { operand: '0' } },
     bindings: {
-      val_definition: { name: 'pattern', value: 'value' },
-      var_definition: { name: 'pattern', value: 'value' },
+      val_definition: { name: 'pattern', value: 'value', type: 'type' },
+      var_definition: { name: 'pattern', value: 'value', type: 'type' },
     },
     types: {
       object_definition: { name: 'name', body: 'body' },

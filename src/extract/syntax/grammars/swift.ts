@@ -46,6 +46,7 @@ export const grammar: Grammar = {
   `,
   values: {
     literals: { lines: 'dedented' },
+    interpolations: { interpolated_expression: { value: 'value', signs: ['\\(', ')'] } },
     names: ['simple_identifier', 'type_identifier'],
     constants: { nil: null },
     lists: { array_literal: '' },

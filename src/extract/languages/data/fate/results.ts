@@ -1,6 +1,6 @@
 import type { Node } from '../../../syntax/node.js';
-import { contains } from '../../../syntax/nodes.js';
-import { functionAround, nameOf } from '../functions.js';
+import { contains, named } from '../../../syntax/nodes.js';
+import { functionAround, isAccessor, nameOf, parametersOf } from '../functions.js';
 import { NO_ROWS, partOf } from '../parts.js';
 import { usesOf } from '../uses.js';
 import { runsLater } from './bound.js';
@@ -17,16 +17,18 @@ export function result(walk: Walk, at: Node, around: Node, trail: Trail): undefi
   for (const use of usesOf(name, undefined, at.tree.rootNode)) {
     if (contains(fn, use)) continue;
     let called: Node = use;
+    // `def p = TABLE`: what stands in brackets behind it is given to the table.
     for (let outer = use.parent, steps = 0; outer && steps < 3; outer = outer.parent, steps += 1) {
       const row = calls[outer.type];
       const callee = row && partOf(outer, row.callee);
-      if (callee && contains(callee, use) && callee.endIndex === use.endIndex) {
-        called = outer;
-        break;
-      }
+      if (!callee || !contains(callee, use) || callee.endIndex !== use.endIndex) continue;
+      const isGiven = named(partOf(outer, row.arguments ?? '-') ?? use).length > 0;
+      if (!isAccessor(fn) && (parametersOf(fn) || !isGiven)) called = outer;
+      break;
     }
     // Where the grammar has no node for calls, what stands behind the name says what becomes of it.
-    const isCall = calls === NO_ROWS || called.id !== use.id || walk.values.reads?.lastIsResult;
+    const isCall =
+      calls === NO_ROWS || called.id !== use.id || walk.values.reads?.lastIsResult || !parametersOf(fn);
     if (!isCall || runsLater(walk, use, at)) continue;
     const before = walk.found;
     if (/^yield/.test(around.type)) blocks(walk, called, name, trail);
