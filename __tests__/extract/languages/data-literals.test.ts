@@ -42,3 +42,89 @@ it('members of an enumeration are called without what lets them be called like a
   expect(await keys('a.cs', 'enum E { A, @if, C }')).toEqual(['A', 'if', 'C']);
   expect(await keys('a.zig', 'pub const E = enum(u8) { a, @"if" };')).toEqual(['a', 'if']);
 });
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: programs of other languages
+/** What compilers of these languages (Mono's, Kotlin's, Scala's) and interpreters say; null is what is told. */
+const WORKED_OUT: readonly (readonly [
+  path: string,
+  table: string,
+  text: string,
+  values: readonly unknown[],
+])[] = [
+  [
+    'a.cs',
+    'A.K',
+    "class A { const double X = 7; const int N = 7; const string P = \"p\"; static readonly object[] K = { X / 2, N / 2, N / 2.0, 7f / 2, 5d / 2, 1e3, 3L, 0xFFu, 1.5m, (int)'a', (char)98, (int)3.9, (byte)200, 'a' + 'b', 'a' + P, P + 'b', P + N, $\"{P}:{N}\", $\"{N,5}\", $\"{X:F2}\" }; }",
+    [3.5, 3, 3.5, 3.5, 2.5, 1000, 3, 255, 1.5, 97, 'b', 3, 200, null, null, null, null, 'p:7', null, null],
+  ],
+  [
+    'a.cs',
+    'A.K',
+    'class A { static readonly int[,] K = { { 1, 2 }, { 3, 4 } }; }',
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
+  [
+    'a.cs',
+    'A.K',
+    'class A { static readonly HashSet<string> K = new HashSet<string> { "a", "a", "b" }; }',
+    ['a', 'b'],
+  ],
+  // Fields get their values in their order.
+  [
+    'a.cs',
+    'A.K',
+    'class A { static readonly string[] K = { S, C }; static readonly string S = "late"; const string C = "c"; }',
+    [null, 'c'],
+  ],
+  [
+    'a.scala',
+    'A.K',
+    'object A { val K = List(S, L, F); val S = "late"; lazy val L = "l"; final val F = "f" }',
+    [null, 'l', 'f'],
+  ],
+  [
+    'a.scala',
+    'A.K',
+    'object A { val X: Double = 7; val C = \'a\'; val Y = "y"; val K = List(X / 2, 7 / 2, 3L, 2.5f, 7f / 2, C + \'b\', C + "b", s"x$Y ${1 + 1}", raw"$Y", f"$Y%s") }',
+    [3.5, 3, 3, 2.5, 3.5, null, 'ab', 'xy 2', null, null],
+  ],
+  [
+    'a.kt',
+    'K',
+    'val X: Double = 7.0\nconst val N = 7\nconst val C = \'a\'\nval K = listOf(X / 2, N / 2, 7f / 2, 3L, 5u, "a$N", "b${N + 1}c", "x" + N, C + 1, "{$C}", emptyList())',
+    [3.5, 3, 3.5, 3, 5, 'a7', 'b8c', 'x7', null, '{a}', []],
+  ],
+  [
+    'a.rb',
+    'K',
+    'X = "p"\nN = 2\nK = ["#{X}:#{N}", "$#{X}}", "#{X.upcase}", "a#{N + 1}\\t"]\n',
+    ['p:2', '$p}', null, 'a3\t'],
+  ],
+  [
+    'a.php',
+    'K',
+    '<?php $X = "p";\n$K = ["{$X}:$X", "{ $X }", "$X[0]", "a{$X}b"];\n',
+    ['p:p', '{ p }', null, 'apb'],
+  ],
+  [
+    'a.dart',
+    'K',
+    "const x = 'p'; const n = 2; const K = ['$x:$n', '{$x}', 'a${n + 1}b'];",
+    ['p:2', '{p}', 'a3b'],
+  ],
+  [
+    'a.swift',
+    'K',
+    'let x = "p"; let n = 2; let K = ["\\(x):\\(n)", "(\\(x))", "a\\(n + 1)b"]',
+    ['p:2', '(p)', 'a3b'],
+  ],
+  ['a.ex', 'k', 'defmodule T do\n  @x "p"\n  @k ["#{@x}:#{1 + 1}", "a\\t#{@x}"]\nend\n', ['p:2', 'a\tp']],
+];
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: programs of other languages
+
+it.each(WORKED_OUT)('%s: %s is worked out as its compiler does: %s', async (path, table, text, values) => {
+  expect(await valuesIn(path, text, table)).toEqual(values);
+});

@@ -30,7 +30,7 @@ export function changesOf(file: SourceFile, name: string, bound: BoundName): Fou
   for (const node of file.occurrences(name)) {
     // What a function above does, it does when it is called.
     const isAbove = node.startIndex < bound.binding.node.endIndex && !runsAtTheEnd(file, node, bound);
-    const isData = language.isData && (!isAbove || runsLater(file, node, bound.binding.node));
+    const isData = language.isData && (!isAbove || runsWhenAsked(file, node, bound));
     if (isAbove && !isData && !language.changesByCalls) continue;
     const change = language.change?.(node);
     if (!change) continue;
@@ -66,6 +66,11 @@ export function runsLater({ language }: SourceFile, node: Node, than?: Node): bo
   for (let at = node.parent; at?.parent && !(than && contains(at, than)); at = at.parent)
     if (language.scopes.deferred.has(at.type)) return true;
   return false;
+}
+
+/** Whether a node above a definition may run after it: in a function, or in another type, whose body runs when somebody asks for it. */
+function runsWhenAsked(file: SourceFile, node: Node, { scope, binding }: BoundName): boolean {
+  return runsLater(file, node, binding.node) || !file.scopesAround(node).includes(scope);
 }
 
 /** Whether a use of the name means this binding, and not one of the same name in a scope further in. */

@@ -10,6 +10,9 @@ import type { Walk } from './walk.js';
 /** Nodes with several names in them. */
 const PATTERNS = /pattern|multi|tuple|destruct/;
 
+/** Patterns that give what they are held against a name, wherever they stand: `case List<string> found:`. */
+const DECLARING = ['declaration_pattern', 'var_pattern', 'recursive_pattern'];
+
 /** The statement that gives an expression names, perhaps one of a list of them. */
 export function boundBy(
   walk: Walk,
@@ -41,8 +44,13 @@ export function boundBy(
 /** Names in patterns get a value, or parts of it: `case TABLE in [first, *]`, `TABLE => { key: }`. */
 export function matched(walk: Walk, value: Node, around: Node, trail: Trail): void {
   const scope = functionAround(value, walk.values) ?? value.tree.rootNode;
-  for (const holder of [around, ...named(around), ...named(around).flatMap(each => named(each))])
-    for (const word of holder.childForFieldName('pattern')?.text.match(NAMES) ?? [])
+  const holders = [around, ...named(around), ...named(around).flatMap(each => named(each))];
+  const patterns = [
+    ...holders.map(holder => holder.childForFieldName('pattern')),
+    ...around.descendantsOfType(DECLARING),
+  ];
+  for (const pattern of patterns)
+    for (const word of pattern?.text.match(NAMES) ?? [])
       for (const use of usesOf(word, value, scope)) {
         walk.from(use, trail);
         walk.from(use, part(trail));

@@ -63,7 +63,7 @@ class Follower implements Walk {
   private step(at: Node, around: Node, trail: Trail): Next {
     const { values } = this;
     const { indexes = NO_ROWS, members = NO_ROWS, calls = NO_ROWS, arguments: rows = NO_ROWS } = values;
-    const { wrappers = NO_ROWS, operators = NO_ROWS, entries = NO_ROWS } = values;
+    const { wrappers = NO_ROWS, casts = NO_ROWS, operators = NO_ROWS, entries = NO_ROWS } = values;
     const is = (node: Node, part: string | undefined) =>
       part !== undefined && partOf(node, part)?.id === at.id;
     const index = indexes[around.type];
@@ -112,7 +112,7 @@ class Follower implements Walk {
     }
     const argument = rows[around.type];
     if (argument && is(around, argument.value)) return [around, trail];
-    const wrapper = wrappers[around.type];
+    const wrapper = wrappers[around.type] ?? casts[around.type]?.value;
     if (wrapper !== undefined && is(around, wrapper)) return [around, trail];
     const operator = operators[around.type];
     if (operator) {

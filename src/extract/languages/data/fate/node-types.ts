@@ -36,11 +36,14 @@ export function byType(walk: Walk, at: Node, around: Node, trail: Trail): Next {
     matched(walk, at, around, trail);
     return undefined;
   }
+  // `TABLE is List<string> found`
+  if (type === 'is_pattern_expression') matched(walk, at, around, trail);
   if (READS.test(type)) return undefined;
   if (CHOICES.test(type)) {
     const isCondition = ['condition', 'value', 'subject', 'test'].some(
       name => around.childForFieldName(name)?.id === at.id,
     );
+    if (isCondition && /switch/.test(type)) matched(walk, at, around, trail);
     return isCondition ? undefined : [around, trail];
   }
   if (STATEMENTS.test(type)) {

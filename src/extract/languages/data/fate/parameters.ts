@@ -12,11 +12,13 @@ export function parameter(
   label: Node | undefined,
   trail: Trail,
 ): void {
+  // `params object[] x` stands in the list itself.
+  const bare = parameters.id === node.id ? null : parameters.childForFieldName('name');
+  const listed = named(parameters).filter(
+    each => (parameters.id !== node.id && !bare) || each.type === 'parameter' || each.id === bare?.id,
+  );
   // `x => …` has one, without a list.
-  const all =
-    parameters.namedChildCount === 0
-      ? [parameters]
-      : named(parameters).filter(each => parameters.id !== node.id || each.type === 'parameter');
+  const all = parameters.namedChildCount === 0 ? [parameters] : listed;
   const asked = label && /^\s*:?([\p{L}_]\w*)\s*(?:=>|:|=)/u.exec(label.text)?.[1];
   const byName =
     asked === undefined ? undefined : all.find(each => new RegExp(`(?<!\\w)${asked}(?!\\w)`).test(each.text));
@@ -28,6 +30,11 @@ export function parameter(
   if (own.text === '...')
     for (const use of node.descendantsOfType(own.type))
       if (use && use.startIndex >= parameters.endIndex) walk.from(use, trail);
+  const isBare = own.id === bare?.id;
   for (const word of own.text.match(NAMES) ?? [])
-    for (const use of usesOf(word, own, node)) walk.from(use, isRest ? inside(trail, undefined) : trail);
+    for (const use of usesOf(word, own, node)) {
+      if (isRest || isBare) walk.from(use, inside(trail, undefined));
+      // A list that is given alone is the list itself there.
+      if (!isRest) walk.from(use, trail);
+    }
 }

@@ -1,6 +1,6 @@
 import type { Node } from '../../../syntax/node.js';
 import { contains, named } from '../../../syntax/nodes.js';
-import { functionAround, isAccessor, nameOf, parametersOf } from '../functions.js';
+import { functionAround, isAccessor, nameAt, parametersOf } from '../functions.js';
 import { NO_ROWS, partOf } from '../parts.js';
 import { usesOf } from '../uses.js';
 import { runsLater } from './bound.js';
@@ -11,11 +11,12 @@ import type { Walk } from './walk.js';
 /** What a function gives goes to those who call it. */
 export function result(walk: Walk, at: Node, around: Node, trail: Trail): undefined {
   const fn = functionAround(at, walk.values);
-  const name = fn && nameOf(fn, walk.values);
+  const own = fn && nameAt(fn);
+  const name = own?.text;
   const { calls = NO_ROWS } = walk.values;
   if (!fn || name === undefined) return undefined;
   for (const use of usesOf(name, undefined, at.tree.rootNode)) {
-    if (contains(fn, use)) continue;
+    if (contains(fn, use) || use.startIndex === own?.offset) continue;
     let called: Node = use;
     // `def p = TABLE`: what stands in brackets behind it is given to the table.
     for (let outer = use.parent, steps = 0; outer && steps < 3; outer = outer.parent, steps += 1) {
