@@ -27,7 +27,7 @@ end
 
 export const DATA_LANGUAGES: Readonly<Record<'ruby' | 'php' | 'lua', Runner>> = {
   ruby: {
-    command: ['ruby'],
+    command: ['ruby', '--disable=gems'],
     version: '--version',
     file: 'a.rb',
     before: '',

@@ -3,6 +3,7 @@ import type { SourceFile } from '../../syntax/source-file.js';
 import type { Change } from '../language/binding.js';
 import * as calls from '../shared/changes-by-calls.js';
 import { FUNCTIONS } from './functions.js';
+import { AROUND_A_VALUE } from './same-value.js';
 import { isCallback, STATEMENTS } from './statement-words.js';
 
 const WORDS: calls.FunctionWords = {
@@ -21,6 +22,7 @@ const WORDS: calls.FunctionWords = {
     'member_expression',
     'subscript_expression',
     'unary_expression',
+    ...AROUND_A_VALUE,
   ]),
   runsWithFile: node => node.parent === null,
   // `….forEach(…)`

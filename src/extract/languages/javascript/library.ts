@@ -33,6 +33,9 @@ export const functions: PureFunctions = {
   Map: map,
   String: taking(1, (_receiver, [value]) => (value === undefined ? '' : textOf(value))),
   Number: taking(1, (_receiver, [value]) => numberFrom(value)),
+  structuredClone: taking(1, (_receiver, [value]) =>
+    value instanceof Sequence || value instanceof Mapping ? value : undefined,
+  ),
   'Object.freeze': itself,
   'Object.seal': itself,
   'Object.assign': (_receiver, args, origin) => overlay(undefined, args.map(wholeOf), origin),

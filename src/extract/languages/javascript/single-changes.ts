@@ -5,12 +5,13 @@ import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { SingleChange } from '../language/binding.js';
 import { byCodeUnit } from './operators.js';
 import { items } from './patterns.js';
+import { around } from './same-value.js';
 
 /** How the statement around a use of a name changes the value of the name, whatever is around that; null where it does not. */
 export function changeBy(name: Node): SingleChange | null {
-  const parent = name.parent;
-  if (name.type !== 'identifier' || !parent) return null;
-  const found = changeAt(name, parent);
+  const value = around(name);
+  if (name.type !== 'identifier' || !value.parent) return null;
+  const found = changeAt(value, value.parent);
   // What is frozen refuses it, in silence or with an error.
   return found && found.kind !== 'unknown' && isFrozen(name) ? { kind: 'unknown', node: found.node } : found;
 }
@@ -35,12 +36,12 @@ const frozen = oncePerTree(root => {
 const FREEZING =
   /\b(?=Object\.|Reflect\.)(?:(?<=(?<![\p{ID_Continue}$])(?<made>[\p{ID_Continue}$]{1,200})\s{0,200}(?::[^=\n]{0,200})?=\s{0,200})|)(?:Object|Reflect)\.(?:freeze|seal|preventExtensions|definePropert(?:y|ies))\((?:\s*(?<argument>[\p{ID_Continue}$]+)\s*[,)])?/gu;
 
-function changeAt(name: Node, parent: Node): SingleChange | null {
-  if (parent.type === 'augmented_assignment_expression' && isField(parent, 'left', name)) {
+function changeAt(value: Node, parent: Node): SingleChange | null {
+  if (parent.type === 'augmented_assignment_expression' && isField(parent, 'left', value)) {
     return { kind: 'unknown', node: statementOf(parent) };
   }
   const grand = parent.parent;
-  if (isPropertyOf(parent, name) && grand) {
+  if (isPropertyOf(parent, value) && grand) {
     if (grand.type === 'assignment_expression' && isField(grand, 'left', parent)) {
       const key = parent.childForFieldName('index') ?? field(parent, 'property').text;
       // What it inherits from is no entry.
@@ -62,7 +63,7 @@ function changeAt(name: Node, parent: Node): SingleChange | null {
     MUTATING_FUNCTIONS.has(field(grand, 'function').text)
   ) {
     const [target, ...more] = items(parent);
-    if (target?.node.id !== name.id) return null;
+    if (target?.node.id !== value.id) return null;
     const node = statementOf(grand);
     return field(grand, 'function').text === 'Object.assign' && more.every(item => !item.spread)
       ? { kind: 'extend', node, values: more.map(item => item.node) }
@@ -126,9 +127,9 @@ export function statementOf(node: Node): Node {
   return outer.parent?.type === 'expression_statement' ? outer.parent : node;
 }
 
-function isPropertyOf(parent: Node, name: Node): boolean {
+function isPropertyOf(parent: Node, value: Node): boolean {
   return (
     (parent.type === 'subscript_expression' || parent.type === 'member_expression') &&
-    isField(parent, 'object', name)
+    isField(parent, 'object', value)
   );
 }

@@ -4,6 +4,7 @@ import type { Branch, StatementShape, StatementWords } from '../language/stateme
 import { loop, plainStatement } from '../shared/plain-statements.js';
 import { functions } from './library.js';
 import { patternOf } from './patterns.js';
+import { within } from './same-value.js';
 import { changeBy, MUTATING_METHODS } from './single-changes.js';
 
 /** What there is to know of statements of JavaScript, so that loops and functions that fill tables can be carried out. */
@@ -149,7 +150,7 @@ function expression(node: Node): StatementShape[] | null {
       if (left.type === 'identifier')
         return [{ kind: 'let', node, target: left.text, value: field(node, 'right'), block: null }];
       const object = left.childForFieldName('object');
-      return object && [{ kind: 'change', object }];
+      return object && [{ kind: 'change', object: within(object) }];
     }
     case 'augmented_assignment_expression': {
       const left = field(node, 'left');
@@ -166,7 +167,9 @@ function expression(node: Node): StatementShape[] | null {
     }
     case 'unary_expression': {
       const object = field(node, 'argument').childForFieldName('object');
-      return field(node, 'operator').text === 'delete' && object ? [{ kind: 'change', object }] : null;
+      return field(node, 'operator').text === 'delete' && object
+        ? [{ kind: 'change', object: within(object) }]
+        : null;
     }
     case 'call_expression': {
       const [only] = named(field(node, 'arguments'));
@@ -175,7 +178,7 @@ function expression(node: Node): StatementShape[] | null {
       if (callee.type === 'identifier')
         return [{ kind: 'call', node, name: callee.text, arguments: field(node, 'arguments') }];
       return callee.type === 'member_expression' && MUTATING_METHODS.has(methodOf(callee))
-        ? [{ kind: 'change', object: field(callee, 'object') }]
+        ? [{ kind: 'change', object: within(field(callee, 'object')) }]
         : null;
     }
   }
