@@ -60,11 +60,14 @@ export async function startEmulator(program: string, repository = 'lume-lang/lum
     },
     url,
     async jobToken(permissions) {
-      const response = await fetch(`${url}/app/installations/1/access_tokens`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${appToken(privateKey)}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ permissions }),
-      });
+      const ask = () =>
+        fetch(`${url}/app/installations/1/access_tokens`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${appToken(privateKey)}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ permissions }),
+        });
+      // The emulator may close a connection that was kept just as it is used again.
+      const response = await ask().catch(ask);
       const { token } = (await response.json()) as { token: string };
       return token;
     },
