@@ -41,6 +41,15 @@ const PROGRAM = [
 ];
 
 describe('what no evidence stands behind is a choice, not data', () => {
+  it('codes of which nothing is said: they may be old names of rules', async () => {
+    const codes = Array.from({ length: 9 }, (_, i) => `L00${i}`);
+    const program = programs('examples', '.zq', PROGRAM);
+    const bare = { 'zq/errors.py': listOf('aliases', codes), ...program };
+    expect((await drafted(bare)).files.erros.codigos).toEqual([]);
+    const said = `ERRORS = {${codes.map(code => `"${code}": "what ${code} means"`).join(', ')}}\n`;
+    expect((await drafted({ 'zq/errors.py': said, ...program })).files.erros.codigos).toHaveLength(9);
+  });
+
   it('words that a file keeps apart from its keywords, and that programs use: they may be names elsewhere', async () => {
     const soft = ['data', 'match', 'where', 'then', 'operator'];
     const used = soft.map(word => `${word} q`);

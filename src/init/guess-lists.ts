@@ -199,6 +199,9 @@ function namedOnPages(onPages: number): string {
   return `; a page of the repository names ${Math.round(onPages * 100)} % of them.`;
 }
 
+/** Codes of which nothing is said may be anybody's: old names of rules, of diseases. */
+const WITHOUT_TITLES = 0.3;
+
 /** Error codes: entries with a code, and what the usual names say of them. */
 export function guessErrors(tables: readonly ReadTable[], evidence: Evidence): Guess[] {
   const guesses: (Guess & { score: number; count: number })[] = [];
@@ -243,7 +246,8 @@ export function guessErrors(tables: readonly ReadTable[], evidence: Evidence): G
         (ERRORS.test(`${path} ${name}`) || codes.count >= MANY_CODES ? 0.62 + 0.2 * onPages : DOUBTFUL) +
         Math.min(0.09, codes.count / 500) +
         bias(name, path, evidence) -
-        (TOOL.test(path) ? 0.3 : 0),
+        (TOOL.test(path) ? 0.3 : 0) -
+        (title ? 0 : WITHOUT_TITLES),
       at: 'erros',
       spec: {
         table: table.table,
