@@ -122,6 +122,15 @@ const WORKED_OUT: readonly (readonly [
     ['p:2', '(p)', 'a3b'],
   ],
   ['a.ex', 'k', 'defmodule T do\n  @x "p"\n  @k ["#{@x}:#{1 + 1}", "a\\t#{@x}"]\nend\n', ['p:2', 'a\tp']],
+  [
+    'a.kt',
+    'K',
+    'val K = listOf("a\\t\\$b", "\\u00e9\\\\", "c\\qd", "$", "$9")',
+    ['a\t$b', 'é\\', null, '$', '$9'],
+  ],
+  ['a.kt', 'K', 'val K = listOf("a") + listOf("b") + "c" + \'d\'', ['a', 'b', 'c', 'd']],
+  ['a.kt', 'K', 'val K = setOf("a") + "a" + "b"', ['a', 'b']],
+  ['a.scala', 'A.K', 'object A { val K = "z" +: Vector("a") :+ "q" }', ['z', 'a', 'q']],
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: programs of other languages
 

@@ -155,6 +155,8 @@ export interface Values {
   readonly joins?: readonly string[] | undefined;
   /** Operators that join lists: `++`. */
   readonly concatenations?: readonly string[] | undefined;
+  /** Operators that put an item behind a list: `:+`. */
+  readonly appends?: readonly string[] | undefined;
   /** Operators that put an item in front of a list: `::`. */
   readonly conses?: readonly string[] | undefined;
   /** Operators that give another result than in C: `/` where 7 / 2 is 3.5, `^` for powers. */

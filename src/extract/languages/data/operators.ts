@@ -1,4 +1,4 @@
-import { either, type Fold, lists, type Operators, unions } from '../../evaluate/operators.js';
+import { either, type Fold, lists, NOWHERE, type Operators, unions } from '../../evaluate/operators.js';
 import { distinct, isScalar } from '../../evaluate/pure-functions.js';
 import { Sequence, type Value } from '../../evaluate/value.js';
 import { operatorsWith } from '../shared/folding.js';
@@ -8,7 +8,7 @@ import type { Values } from './language-data.js';
  * What operators give in a language of which only data is known: of whole numbers up to 32 bits and of texts the same as in C, where data
  * does not say otherwise.
  */
-export function operatorsOf({ joins, concatenations = [], unlike = [] }: Values): Operators {
+export function operatorsOf({ joins, concatenations = [], appends = [], unlike = [] }: Values): Operators {
   const { binary, ...others } = operatorsWith({
     only32Bit: true,
     overflow: 'undefined',
@@ -17,13 +17,17 @@ export function operatorsOf({ joins, concatenations = [], unlike = [] }: Values)
   });
   const alike = Object.entries(binary).filter(([operator]) => !unlike.includes(operator));
   const rows = new Map(alike);
-  const { '+': plus } = binary;
-  if (plus) rows.set(PLUS_OF_CHARACTERS, withoutCharacters(plus));
   for (const operator of concatenations) {
     const known = rows.get(operator);
     const joined = either(lists, unions, grownSet);
     rows.set(operator, known ? either(known, joined) : joined);
   }
+  for (const operator of appends) {
+    const known = rows.get(operator);
+    rows.set(operator, known ? either(known, appended) : appended);
+  }
+  const plus = rows.get('+');
+  if (plus) rows.set(PLUS_OF_CHARACTERS, withoutCharacters(plus));
   return { ...others, binary: Object.fromEntries(rows) };
 }
 
@@ -32,7 +36,9 @@ export const PLUS_OF_CHARACTERS = '+ of what may be characters';
 
 function withoutCharacters(fold: Fold): Fold {
   const isCharacter = (value: Value) => typeof value === 'string' && [...value].length === 1;
-  return (left, right) => (isCharacter(left) || isCharacter(right) ? undefined : fold(left, right));
+  // A list takes a character for what it is.
+  return (left, right) =>
+    isScalar(left) && (isCharacter(left) || isCharacter(right)) ? undefined : fold(left, right);
 }
 
 /** In a text that is put together a text is what it is, and a whole number its digits; of others languages do not agree. */
@@ -40,6 +46,14 @@ function textOf(value: Value): string | undefined {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
   return typeof value === 'string' ? value : undefined;
 }
+
+/** A list, or a set that does not have it yet, and a constant behind it. */
+const appended: Fold = (list, value) => {
+  if (!(list instanceof Sequence) || !isScalar(value)) return undefined;
+  const all = [...list.entries, { value, origin: NOWHERE }];
+  if (list.distinct && !list.entries.every(entry => isScalar(entry.value))) return undefined;
+  return new Sequence(list.distinct ? distinct(all) : all, list.distinct);
+};
 
 /** A set of constants, and what is not yet in it of a list. */
 const grownSet: Fold = (left, right) => {

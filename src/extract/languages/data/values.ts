@@ -109,8 +109,7 @@ function withLiteral(known: Expression, node: Node, values: Values): Expression 
 
 /** A text between quotes of one line, of which the grammar says no more. */
 function escapedText({ text }: Node, letters: string | undefined): string | undefined {
-  if (letters === undefined || !/^"[^"]*"$|^"(?:[^"\\]|\\.)*"$/.test(text) || text.includes('$'))
-    return undefined;
+  if (letters === undefined || !/^"(?:[^"\\$]|\\.)*"$/.test(text)) return undefined;
   return decoded(text.slice(1, -1), { simple: letters, hexDigits: null, bytes: false, octalDigits: null });
 }
 

@@ -14,6 +14,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
   "'": "'",
   '"': '"',
   '?': '?',
+  $: '$',
   '\n': '',
 };
 

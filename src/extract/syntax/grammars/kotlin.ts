@@ -77,7 +77,7 @@ export const grammar: Grammar = {
     wrappers: { parenthesized_expression: '0', long_literal: '0', unsigned_literal: '0' },
     names: ['simple_identifier', 'type_identifier', 'interpolated_identifier'],
     constants: { null: null },
-    escapes: 'bnrt\\\'"',
+    escapes: 'bnrt\\\'"$',
     entries: {
       infix_expression: { key: '0', value: '2', operator: 'to' },
     },
@@ -122,6 +122,7 @@ export const grammar: Grammar = {
       multiplicative_expression: { left: '0', right: '1' },
     },
     concatenations: ['+'],
+    appends: ['+'],
     signs: { prefix_expression: { operand: '0' } },
     indexes: {
       directly_assignable_expression: { object: '0', index: '(indexing_suffix)/0' },

@@ -97,6 +97,7 @@ export const grammar: Grammar = {
     members: { field_expression: { object: 'value', name: 'field' } },
     operators: { infix_expression: { left: 'left', right: 'right' } },
     concatenations: ['+', '++', ':::'],
+    appends: [':+'],
     conses: ['::', '+:'],
     suffixes: { whole: 'lL', real: 'dD', single: 'fF' },
     numberTypes: {
