@@ -11,7 +11,7 @@ import { countChanges, sentenceOf } from '../drift/index.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { openRepository, type Repository } from '../repository/repository.js';
-import { checkedConfig } from '../run/configuration.js';
+import { configurationIn } from '../run/configuration.js';
 import { sayIn } from '../runtime/tongue.js';
 import type { Say } from '../text/said.js';
 import { VersionScheme } from '../versions/scheme.js';
@@ -92,7 +92,7 @@ async function sinceLastRelease(options: BumpOptions): Promise<CheckResult> {
 
 function loadedConfig(options: BumpOptions, repository: Repository): LoadedConfig {
   const config = configIn(options);
-  return typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
+  return typeof config === 'string' ? configurationIn(repository, config) : config;
 }
 
 /** The version that is due. One that is raised already stays. */
