@@ -48,7 +48,7 @@ export function loadConfig(path: string, shown: string): LoadedConfig {
 }
 
 /** The same of a text that was read already. @throws {UserError} with every mistake and its line. */
-export function checkedConfig(text: string, shown: string): LoadedConfig {
+function checkedConfig(text: string, shown: string): LoadedConfig {
   const loaded = parseConfig(text, shown);
   checkRuleIds(loaded, shown);
   return loaded;
