@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { verdictLine } from '../../src/check/report/verdict-line.js';
 import { type CheckOptions, check } from '../../src/commands/check-reference.js';
 import { refdataInProcess } from '../cli/run-cli.js';
-import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
+import { gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
 import { TinyRepository } from './tiny-repository.js';
 
 const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
@@ -136,6 +136,21 @@ describeWithGit('a base that is not there', () => {
     for (const base of ['ftp://lume.example/site', 'file:///srv/site', 'ssh://git@lume.example/x'])
       await expect(run({ base })).rejects.toThrow(`${base} is an address that nothing can be read from`);
   });
+
+  test.each([401, 403, 429, 500])(
+    'an address that answers %d: it is no first publication, and why is said',
+    async status => {
+      const server = await startServer((_, response) => response.writeHead(status).end('no'));
+      try {
+        await expect(run({ base: server.origin, requireBase: true })).rejects.toMatchObject({
+          message: expect.stringMatching(/^http\S+ cannot be read: \/api\/index\.json answered \d+ /),
+          remedy: expect.stringContaining('has to be there for everybody'),
+        });
+      } finally {
+        await server.close();
+      }
+    },
+  );
 
   test('`origin/main` is fetched as what the server calls it', async () => {
     git('init', '--quiet', '--initial-branch=main');
