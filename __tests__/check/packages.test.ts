@@ -167,6 +167,9 @@ describe('packages, the base published and the head from source', () => {
     expect(await refused(repo => edit(repo, 'refdata.yml', 'registro:', yanked))).toEqual([
       ['registry-yanked', 'error', texto],
     ]);
+    expect(await refused(repo => edit(repo, 'refdata.yml', 'pacotes: pacotes/', 'pacotes: pkgs/'))).toEqual([
+      ['package-manifest', 'error', 'refdata.yml'],
+    ]);
     // What is published may be what others need.
     const previous = 'registro:\n  previous: https://tiny.example';
     const published = (repo: string) => {

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type BumpOptions, bump } from '../../src/commands/bump.js';
@@ -15,7 +24,7 @@ describeWithGit('refdata bump', () => {
   let repo: string;
   const path = (name: string) => join(repo, name);
   const read = (name: string) => readFileSync(path(name), 'utf8');
-  const write = (name: string, text: string) => writeFileSync(path(name), text);
+  const write = (name: string, text: string | Buffer) => writeFileSync(path(name), text);
   const commit = () => {
     gitIn(repo, 'add', '--all');
     gitIn(repo, 'commit', '--quiet', '-m', 'x');
@@ -174,6 +183,27 @@ describeWithGit('refdata bump', () => {
     expect(readdirSync(repo).filter(name => name.endsWith('-new'))).toEqual([]);
     write('package.json', '{ "version": "0.9.0" }\n');
     await expect(raise()).rejects.toThrow('declares 0.9.0');
+  });
+
+  test('a changelog that is new is in the tongue of the language; one that cannot be read is not written over', async () => {
+    breakWord();
+    write('notas.bin', Buffer.from('# Mudan\xe7as\n', 'latin1'));
+    await expect(raise({ changelog: 'notas.bin' })).rejects.toThrow('notas.bin is not UTF-8');
+    await expect(raise({ changelog: 'docs/NOVO.md' })).rejects.toThrow(
+      'no folder for the changelog docs/NOVO.md',
+    );
+    expect(readFileSync(path('notas.bin'), 'latin1')).toBe('# Mudan\xe7as\n');
+    mkdirSync(path('docs'));
+    write('docs/real.md', '# Mudanças\n');
+    symlinkSync('docs/real.md', path('link.md'));
+    await raise({ changelog: 'link.md' });
+    expect(lstatSync(path('link.md')).isSymbolicLink()).toBe(true);
+    expect(read('docs/real.md')).toContain('## [2.0.0] - 2026-06-01\n');
+    rmSync(path('CHANGELOG.md'), { force: true });
+    await raise({ changelog: 'NOVO.md' });
+    expect(read('NOVO.md')).toMatch(
+      /^# Changelog\n\nA forma é a de \[Keep a Changelog\]\(\S+\)\.\n\n## \[2\.0\.0\] - /,
+    );
   });
 
   test('the command line: bump, and a changelog between two tags', async () => {

@@ -337,14 +337,18 @@ describeWithGit('a base in git', () => {
     });
 
     test.each([
-      ['- { fingerprint: 0123456789abcdef, expires: "2026-12-31" }', 'mistakes'],
-      ['- { rule: reservada-added, reason: r, expires: "2026-12-31" }', 'mistakes'],
-      ['- { fingerprint: x, reason: r, expires: "soon" }', 'mistakes'],
+      ['- { fingerprint: 0123456789abcdef, expires: "2026-12-31" }', '`reason` is missing'],
+      ['- { rule: reservada-added, reason: r, expires: "2026-12-31" }', 'needs either'],
+      ['- { fingerprint: x, reason: r, expires: "soon" }', 'is none'],
       ['a: [', 'not YAML'],
-      ['just text', 'mistakes'],
+      ['just text', 'It is no list'],
     ])('%s', async (text, message) => {
       except(text);
-      await expect(run()).rejects.toThrow(message);
+      await expect(run()).rejects.toMatchObject({
+        findings: expect.arrayContaining([
+          expect.objectContaining({ message: expect.stringContaining(message) }),
+        ]),
+      });
     });
   });
 

@@ -84,6 +84,9 @@ describeWithGit('versao since the last release', () => {
       suggestion: '2.0.0',
     });
     git('checkout', '--quiet', '--', '.');
+    // The branch itself has nothing else to be compared with.
+    expect(await run()).toMatchObject({ ok: false, verdict: 'not-bumped', suggestion: '2.0.0' });
+    write({ 'notes.txt': 'x' });
     expect(await run()).toMatchObject({ ok: true, verdict: 'unchanged' });
   });
 

@@ -189,6 +189,24 @@ describe('building a registry', () => {
     expect((await checkRegistryAt(out)).findings).toEqual([]);
   });
 
+  it('tells what is withdrawn that nothing has, and not what may have been withdrawn before', async () => {
+    const out = await published();
+    const told = async (yanked: string) => {
+      const repo = folderWith({
+        ...TWO,
+        ...packageFiles('texto', '1.1.0'),
+        'refdata.yml': with_(`yanked: ${yanked}`),
+      });
+      const { findings } = await build(repo, join(folderWith(), 'registry'), { previous: out });
+      return findings.map(({ rule, message }) => [rule, message]);
+    };
+    const rule = 'registry-yanked-unknown';
+    expect(await told('{ texto: ["9.9.9"] }')).toEqual([[rule, 'There is no version 9.9.9 of texto.']]);
+    expect(await told('{ texto: ["1.0"] }')).toEqual([[rule, 'There is no version 1.0 of texto.']]);
+    expect(await told('{ txeto: true }')).toEqual([[rule, 'There is no package txeto; did you mean texto?']]);
+    expect(await told('{ texto: ["0.9.0"], xyzzy-plugh: true }')).toEqual([]);
+  });
+
   it('withdraws versions, once nothing needs them, and never publishes them again', async () => {
     const out = await published();
     const repo = folderWith({

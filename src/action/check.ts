@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
-import { findCommit, localCommit, type Remote } from '../check/commits.js';
+import { branchRef, findCommit, localCommit, type Remote, shownRef } from '../check/commits.js';
 import type { LineEdit } from '../check/raised-version.js';
 import { junit } from '../check/report/junit.js';
 import { checkMarkdown, failureMarkdown } from '../check/report/markdown.js';
@@ -85,7 +85,7 @@ async function compare(
       ? undefined
       : { url: repositoryAddress(runner.repository, runner.serverUrl), token: inputs.token, temporary };
   const { base, exact, remarks = [] } = await baseOf(inputs, runner, repo, remote);
-  say(`Comparing with ${base}`);
+  say(`Comparing with ${shownRef(base)}`);
   const shared = {
     repo,
     base,
@@ -187,7 +187,7 @@ async function baseOf(
     const gone = event.name === 'push' ? await goneReason(repo, event.base, remote) : null;
     return gone === null ? { base: event.base, exact: true } : baseInstead(event, repo, gone);
   }
-  if (event.defaultBranch !== '') return { base: event.defaultBranch, exact: false };
+  if (event.defaultBranch !== '') return { base: branchRef(event.defaultBranch), exact: false };
   throw new UserError(
     `The event ${event.name === '' ? 'of this job' : event.name} has nothing to compare with.`,
     'Name a branch, a folder or an address in "base", or run this on pull_request, merge_group or push.',
@@ -209,10 +209,11 @@ async function goneReason(repo: string, commit: string, remote: Remote | undefin
 async function baseInstead(event: JobEvent, repo: string, gone: string): Promise<Base> {
   const { defaultBranch } = event;
   const parent = branchOf(event) === defaultBranch ? await localCommit(repo, 'HEAD~1') : undefined;
-  const base = parent ?? defaultBranch;
-  if (base === '') throw new UserError(gone, 'Name a branch, a folder or an address in "base".');
+  const base = parent ?? branchRef(defaultBranch);
+  if (parent === undefined && defaultBranch === '')
+    throw new UserError(gone, 'Name a branch, a folder or an address in "base".');
   const what =
-    parent === undefined ? `the default branch, ${base}` : `the commit before, ${shortCommit(base)}`;
+    parent === undefined ? `the default branch, ${defaultBranch}` : `the commit before, ${shortCommit(base)}`;
   const remark = findingOf(baseReplaced, `${gone} Compared with ${what}.`, '');
   return { base, exact: parent !== undefined, remarks: [remark] };
 }

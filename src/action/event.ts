@@ -137,5 +137,5 @@ const PAYLOAD = z.object({
 /** What is wrong with a payload; undefined where it can be read. */
 export function payloadFault(payload: unknown): string | undefined {
   const [issue] = PAYLOAD.safeParse(payload).error?.issues ?? [];
-  return issue && `${issue.path.join('.')}: ${issue.message}`;
+  return issue && [issue.path.join('.'), issue.message].filter(Boolean).join(': ');
 }

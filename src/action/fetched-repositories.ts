@@ -11,7 +11,7 @@ import { webAddress } from '../repository/folder-supply.js';
 import { openCommit } from '../repository/git-repository.js';
 import type { OtherRepository, Supply, WantedRepository } from '../repository/other-repositories.js';
 import { openRepository } from '../repository/repository.js';
-import { checkedConfig } from '../run/configuration.js';
+import { configurationIn } from '../run/configuration.js';
 import type { Inputs } from './inputs.js';
 import type { Job } from './mode.js';
 
@@ -116,7 +116,7 @@ class Fetching implements Supply {
       const { folder, id } = await findCommit(repo, base, remote || undefined);
       const tree = openCommit(folder, id, await prefixOf(repo));
       if (!tree.isFile(config)) return {};
-      return checkedConfig(tree.read(config), config).config.repositories ?? {};
+      return configurationIn(tree, config).config.repositories ?? {};
     } catch (error) {
       if (error instanceof UserError) return {};
       throw error;

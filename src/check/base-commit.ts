@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FoundCommit, findCommit, localCommit, mergeBase, originOf, type Remote } from './commits.js';
+import {
+  type FoundCommit,
+  findCommit,
+  localCommit,
+  mergeBase,
+  originOf,
+  type Remote,
+  shownRef,
+} from './commits.js';
 import { defaultBase } from './defaults.js';
 
 /** Which commit of a repository a head is compared with. */
@@ -28,12 +36,12 @@ export interface BaseCommit {
  */
 export async function baseCommit({ repo, base, exactBase = false, remote }: BaseWanted): Promise<BaseCommit> {
   const server = remote ?? (await defaultRemote(repo));
-  const name = base ?? (await defaultBase(repo, server));
-  const commit = await findCommit(repo, name, server);
+  const ref = base ?? (await defaultBase(repo, server));
+  const commit = await findCommit(repo, ref, server);
   const own = exactBase || commit.folder !== repo ? undefined : await localCommit(repo, 'HEAD');
   const left = own === undefined ? undefined : await mergeBase(repo, commit.id, own);
   return {
-    name,
+    name: shownRef(ref),
     commit: typeof left === 'object' ? { folder: repo, id: left.id } : commit,
     isUnrelated: left === 'unrelated',
   };

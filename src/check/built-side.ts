@@ -6,9 +6,10 @@ import { folderSupply } from '../repository/folder-supply.js';
 import { type Moment, type Supply, withOthers } from '../repository/other-repositories.js';
 import { noPrograms } from '../repository/programs.js';
 import type { Repository } from '../repository/repository.js';
-import { checkedConfig } from '../run/configuration.js';
+import { configurationIn } from '../run/configuration.js';
 import { referenceOf } from '../run/reference.js';
 import { definitionsOf } from './definitions.js';
+import { exceptionsOf } from './listed-exceptions.js';
 import { declaredPackages } from './packages.js';
 import { builtAddresses } from './page-addresses.js';
 import { filesRead, recorded } from './recorded.js';
@@ -36,7 +37,7 @@ export async function builtSide(
   if (typeof config === 'string' && !repository.isFile(config))
     return { ...name, kind: 'absent', reason: `${name.name} has no ${config}.` };
   try {
-    const loaded = typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
+    const loaded = typeof config === 'string' ? configurationIn(repository, config) : config;
     const limit = loaded.config.limits?.source_mib;
     const own = limit === undefined ? repository : open(limit);
     const { supply = folderSupply(new Map()), moment } = others;
@@ -49,6 +50,7 @@ export async function builtSide(
       progress: progress ?? (() => {}),
     });
     if (findings.some(({ level }) => level === 'error')) return { ...name, kind: 'broken', findings };
+    const exceptions = exceptionsOf(own);
     const { registro } = loaded.config;
     // Not what is read later, to compare.
     const read = filesRead(source, typeof config === 'string' ? [config] : []);
@@ -74,7 +76,7 @@ export async function builtSide(
           ...(packages && { packages }),
         },
         findings: [...findings, ...(declared?.findings ?? [])],
-        source: { ...source, read, loaded, policy },
+        source: { ...source, read, loaded, policy, exceptions },
       },
     };
   } catch (error) {

@@ -34,9 +34,22 @@ export async function isShallow(folder: string): Promise<boolean> {
   return (await readGit(folder, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
 }
 
+const BRANCHES = 'refs/heads/';
+
+/** The full name of a branch: `git` takes a tag for it that is called like the branch alone. */
+export function branchRef(branch: string): string {
+  return BRANCHES + branch;
+}
+
+/** What people call a branch or tag that is named in full. */
+export function shownRef(ref: string): string {
+  return ref.replace(/^refs\/(?:heads|remotes|tags)\//, '');
+}
+
 /** The commit that a name means in a repository: a branch, a tag, an id. Branches of `origin` need no prefix. */
 export async function localCommit(folder: string, ref: string): Promise<string | undefined> {
-  for (const name of [ref, `refs/remotes/origin/${ref}`]) {
+  const branch = ref.startsWith(BRANCHES) ? ref.slice(BRANCHES.length) : ref;
+  for (const name of [ref, `refs/remotes/origin/${branch}`]) {
     const { code, stdout } = await readGit(folder, [
       'rev-parse',
       '--verify',
@@ -62,12 +75,20 @@ export async function findCommit(
   remote: Remote | undefined,
 ): Promise<FoundCommit> {
   const local = await localCommit(folder, ref);
-  if (local !== undefined) return { folder, id: local };
+  if (local !== undefined) {
+    await refuseTwoMeanings(folder, ref, local);
+    return { folder, id: local };
+  }
   // No branch and no tag can be called so: git refuses such names.
   if (isPath(ref))
     throw new UserError(
       `There is no folder ${ref}, and no commit can be called so.`,
       'Name a folder that there is, an address, or a branch, a tag or a commit.',
+    );
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(ref))
+    throw new UserError(
+      `${ref} is an address that nothing can be read from: only http and https can be asked.`,
+      'Name the address under which api/index.json is published, a folder, or a branch, a tag or a commit.',
     );
   if ((await readGit(folder, ['rev-parse', '--git-dir'])).code !== 0) {
     throw new UserError(
@@ -75,8 +96,10 @@ export async function findCommit(
       'Name a folder with published files, an address, or run this inside a clone.',
     );
   }
+  // What is called `origin/main` here is `main` there.
+  const asked = ref.replace(/^(?:refs\/remotes\/)?origin\//, '');
   const reason =
-    remote && FETCHABLE.test(ref) ? await fetchInto(remote, ref) : 'there is nowhere to fetch it from';
+    remote && FETCHABLE.test(ref) ? await fetchInto(remote, asked) : 'there is nowhere to fetch it from';
   if (typeof reason !== 'string') return reason;
   if (!FETCHABLE.test(ref)) {
     throw new UserError(
@@ -84,10 +107,28 @@ export async function findCommit(
       'Check out with enough history (fetch-depth: 0), or name a branch, a tag or a full id.',
     );
   }
-  const fetchable = FULL_ID.test(ref) ? ref : `${ref}:refs/remotes/origin/${ref}`;
   throw new UserError(
-    `The commit ${ref} is not in this clone, and could not be fetched: ${reason}.`,
-    `Fetch it (git fetch origin ${fetchable}), or check out with enough history (fetch-depth: 0), or correct the name.`,
+    `The commit ${shownRef(ref)} is not in this clone, and could not be fetched: ${reason}.`,
+    `Fetch it (git fetch origin ${fetchedAs(asked)}), or check out with enough history (fetch-depth: 0), or correct the name.`,
+  );
+}
+
+/** What `git fetch` is told, so that a commit is found by its name afterwards. */
+function fetchedAs(ref: string): string {
+  if (FULL_ID.test(ref)) return ref;
+  return ref.startsWith('refs/tags/')
+    ? `${ref}:${ref}`
+    : `${shownRef(ref)}:refs/remotes/origin/${shownRef(ref)}`;
+}
+
+/** @throws {UserError} for the name of a branch and of a tag that are two commits: git takes the tag, and who names it the branch. */
+async function refuseTwoMeanings(folder: string, ref: string, id: string): Promise<void> {
+  const branch = await localCommit(folder, branchRef(ref));
+  const isTag = (await readGit(folder, ['show-ref', '--verify', '--quiet', `refs/tags/${ref}`])).code === 0;
+  if (!isTag || branch === undefined || branch === id) return;
+  throw new UserError(
+    `${ref} is a branch and a tag, and these are two commits.`,
+    `Say which is meant: ${branchRef(ref)} or refs/tags/${ref}.`,
   );
 }
 

@@ -36,7 +36,7 @@ import { committedFiles } from './committed.js';
 import { type Evidence, evidenceOf } from './evidence/evidence.js';
 import { withMetErrors } from './evidence/met-errors.js';
 import { placedChanges } from './nearer-places.js';
-import { changedTerms, exceptionsOf, type Terms, termsOf } from './policies.js';
+import { changedTerms, type Terms, termsOf } from './policies.js';
 import { publishedPackages } from './published-packages.js';
 import { type LineEdit, raisingLines } from './raised-version.js';
 import { schemaDriftIn } from './schema-drift.js';
@@ -59,6 +59,8 @@ export interface LastRelease {
   /** Nothing where there was none yet: then the base is it. */
   readonly side: DataSide | null;
   readonly isDue: boolean;
+  /** Whether the base is the head itself, so that what came since the release is all that is compared. */
+  readonly isAll?: boolean;
 }
 
 const OWN_SCHEMA = 'Publish data and schemas that one build has written.';
@@ -136,7 +138,7 @@ async function compareData(
   const { changes: all, unknown } = compareReferences(old, set, terms.changePolicy);
   const sifted = except(all, terms.exceptions, today);
   // What is wrong with exceptions is mended in the head.
-  findings.push(...except(all, source ? exceptionsOf(source.repository) : [], today).findings);
+  findings.push(...except(all, source?.exceptions ?? [], today).findings);
   const compared = { base: entriesIn(old), head: entriesIn(set) };
   findings.push(...reliance(unknown, compared, terms));
   findings.push(...(await colourFindings(base.data, head.data)));
@@ -147,7 +149,8 @@ async function compareData(
     ? await sinceRelease(release.side, isDue, set, terms, today, findings)
     : undefined;
   const direct = judgementOf(all, unknown, level, was, versao, scheme);
-  const makesUp = isDue && (terms.settings.release ?? 'every-pull-request') !== 'every-pull-request';
+  const isReleased = (terms.settings.release ?? 'every-pull-request') !== 'every-pull-request';
+  const makesUp = isDue && (isReleased || release?.isAll === true);
   const judgement = demandedHere(since ? together(direct, since.judgement, level, makesUp) : direct, isDue);
   for (const { rule, message } of judgement.breaches)
     findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO)));
@@ -312,7 +315,7 @@ async function sinceRelease(
 /**
  * One judgement of two: the raise is demanded since the last release, so that several changes need one; only going back is
  * judged against the base. A change that asks for nothing is not asked to make up for others, except where releases are made: what
- * is tagged has often changed nothing since the base, and everything since the release.
+ * is tagged has often changed nothing since the base, and everything since the release. The same holds where there is no other base.
  */
 function together(own: Judgement, release: Judgement, level: WholeLevel, makesUp: boolean): Judgement {
   if (own.verdict === 'decreased' || own.verdict === 'malformed') return own;

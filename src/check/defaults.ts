@@ -1,12 +1,12 @@
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
-import { isShallow, localCommit, type Remote, remoteHead } from './commits.js';
+import { branchRef, isShallow, localCommit, type Remote, remoteHead } from './commits.js';
 
 const OF_ORIGIN = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'];
 
 /**
- * The default branch of `origin`; where there is no such place, the branch `main` or `master`, and without these the last
- * commit. @throws {UserError} outside of git, and where a commit would be compared with itself.
+ * The full name of the default branch of `origin`; where there is no such place, of the branch `main` or `master`, and without
+ * these the last commit. @throws {UserError} outside of git, and where a commit would be compared with itself.
  */
 export async function defaultBase(repo: string, remote: Remote | undefined): Promise<string> {
   if ((await readGit(repo, ['rev-parse', '--git-dir'])).code !== 0) {
@@ -17,11 +17,16 @@ export async function defaultBase(repo: string, remote: Remote | undefined): Pro
   }
   // In a clone of one branch, that one is taken for the default branch, whatever it is.
   const asked = remote && (await isOfOneBranch(repo)) ? await remoteHead(remote) : undefined;
-  if (asked !== undefined) return asked;
+  if (asked !== undefined) return branchRef(asked);
   for (const name of [...OF_ORIGIN, 'refs/heads/main', 'refs/heads/master'])
-    if ((await localCommit(repo, name)) !== undefined) return name.replace(/^refs\/(remotes|heads)\//, '');
+    if ((await localCommit(repo, name)) !== undefined) return name;
   const found = remote && (await remoteHead(remote));
-  if (found !== undefined) return found;
+  if (found !== undefined) return branchRef(found);
+  if ((await localCommit(repo, 'HEAD')) === undefined)
+    throw new UserError(
+      'This repository has no commit yet, and no base is named: there is nothing to compare with.',
+      'Commit something first, or name a folder with published files or an address with --base.',
+    );
   // A shallow clone has no other branch because it was not asked for, not because there is none.
   const isOnBranch = (await readGit(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0;
   if (isOnBranch && !(await isShallow(repo))) return 'HEAD';

@@ -4,8 +4,8 @@ import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
 import { openCommit } from '../repository/git-repository.js';
 import { GitTree } from '../repository/git-tree.js';
-import { type Repository, UnreadableFile } from '../repository/repository.js';
-import { checkedConfig } from '../run/configuration.js';
+import type { Repository } from '../repository/repository.js';
+import { configurationIn } from '../run/configuration.js';
 import type { FoundCommit } from './commits.js';
 
 /** Where a commit has a language: its folder below the root of the git repository, and its configuration in there. */
@@ -67,9 +67,9 @@ export async function hasFile(repo: string, commit: string | null, path: string)
 /** The language that a file configures; nothing for one that is no configuration. */
 function nomeIn(repository: Repository, path: string): string | undefined {
   try {
-    return checkedConfig(repository.read(path), path).config.nome;
+    return configurationIn(repository, path).config.nome;
   } catch (error) {
-    if (error instanceof UserError || error instanceof UnreadableFile) return undefined;
+    if (error instanceof UserError) return undefined;
     throw error;
   }
 }

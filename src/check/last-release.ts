@@ -2,7 +2,7 @@ import type { ReleasePolicy } from '../config/comparison.js';
 import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import type { Finding } from '../findings/finding.js';
-import { versaoNotTagged } from '../rules/comparison.js';
+import { releasesUnread, versaoNotTagged } from '../rules/comparison.js';
 import { judged } from './agreement.js';
 import { commitOf, defaultRemote } from './base-commit.js';
 import type { Remote } from './commits.js';
@@ -68,7 +68,8 @@ export async function lastRelease(base: Side, head: Side, wanted: ReleaseWanted)
   for (const { versao: named, tag, open } of candidates.slice(0, MAX_CANDIDATES)) {
     const side = await open();
     // A tag of something else in the same repository has another version there, or none.
-    if (side === undefined || terms.scheme.order(side.data.set.files.index.versao, named) !== 0) continue;
+    if (side?.kind === 'broken') findings.push(...notBuilt(tag ?? named, side, terms.policy));
+    if (side?.kind !== 'data' || terms.scheme.order(side.data.set.files.index.versao, named) !== 0) continue;
     if (tag !== undefined && !wanted.isForNext)
       for (const other of tagsOfOthers({ tag, versao: named }, versao, tagsBuilt(own, wanted), terms.scheme))
         findings.push(...notTagged(other.tag, head, terms.policy));
@@ -93,10 +94,21 @@ async function taggedSide(
   base: DataSide,
   wanted: ReleaseWanted,
   remote: Remote | undefined,
-): Promise<DataSide | undefined> {
+): Promise<Side> {
   const commit = await commitOf(wanted.repo, `refs/tags/${tag}`, remote);
   const side = commit.id === base.commit ? base : await commitSide(commit, tag, wanted);
-  return side.kind === 'data' ? { ...side, name: tag } : undefined;
+  return { ...side, name: tag };
+}
+
+function notBuilt(
+  name: string,
+  { findings: [first] }: Extract<Side, { kind: 'broken' }>,
+  policy: Policy,
+): Finding[] {
+  const message = `The release ${name} cannot be built: ${first?.message ?? ''}`;
+  const remedy =
+    'Judge by another release with --base, or do nothing where that is no release of this language.';
+  return judged(policy, releasesUnread, message, '', undefined, remedy);
 }
 
 /** Whether `versao` has to be raised here. */

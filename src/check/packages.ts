@@ -4,10 +4,12 @@ import type { LoadedConfig } from '../config/config.js';
 import type { KnownPackage, KnownPackages } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
+import { UserError } from '../findings/user-error.js';
 import {
   declaredFindings,
   isLeftOut,
   ManifestReader,
+  manifestPaths,
   nameOf,
   type PackageManifest,
   registroOf,
@@ -35,13 +37,12 @@ export async function declaredPackages(
   isTracked: (path: string) => boolean,
 ): Promise<DeclaredPackages> {
   const registro = registroOf(loaded);
-  const { pacotes, map, yanked, archived } = registro;
+  const { map, yanked, archived } = registro;
   const reader = new ManifestReader(map);
   const packages = new Map<string, KnownPackage>();
   const manifests: PackageManifest[] = [];
   const faults: Finding[] = [];
-  const paths = new Set([pacotes].flat().flatMap(glob => repository.glob(glob)));
-  for (const path of paths) {
+  for (const path of pathsOf(repository, loaded, faults)) {
     try {
       const { manifest, findings } = await reader.read(path, repository.readBytes(path));
       faults.push(...findings);
@@ -64,8 +65,20 @@ export async function declaredPackages(
     }
   }
   // Without a package, others would seem to need what is not there.
-  const findings = faults.length > 0 ? faults : declaredFindings(nameOf(loaded), manifests, registro);
+  const findings = faults.length > 0 ? faults : declaredFindings(nameOf(loaded), manifests, loaded);
   return { known: { packages, yanked, archived }, findings };
+}
+
+/** Where the manifests are; none, and a fault, where the build of the registry finds none either. */
+function pathsOf(repository: Repository, loaded: LoadedConfig, faults: Finding[]): readonly string[] {
+  try {
+    return manifestPaths(repository, registroOf(loaded));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const place = loaded.placeOf(['registro', 'pacotes']);
+    faults.push({ ...findingOf(packageManifest, error.message, '', place), remedy: error.remedy });
+    return [];
+  }
 }
 
 function hashes(

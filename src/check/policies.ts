@@ -7,12 +7,10 @@ import {
   type Exception,
   IGNORE_FILE,
   nameOfException,
-  parseExceptions,
 } from '../drift/index.js';
 import type { ChangeLevel } from '../findings/change-level.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
-import type { Repository } from '../repository/repository.js';
 import { policyChanged } from '../rules/comparison.js';
 import { VersionScheme } from '../versions/scheme.js';
 import { committedFolder, hasCommitted } from './committed.js';
@@ -59,7 +57,7 @@ export function termsOf(base: Side, head: Side): Terms {
     policy: source?.policy ?? {},
     changePolicy: changePolicyOf(config?.rules),
     scheme: new VersionScheme(settings.versions),
-    exceptions: source ? exceptionsOf(source.repository) : [],
+    exceptions: source?.exceptions ?? [],
     settings,
     declared: declaredIn(sourceOf(base), sourceOf(head)),
     committed: committedIn(sourceOf(base), sourceOf(head)),
@@ -103,7 +101,7 @@ export function changedTerms(base: Side, head: Side): Finding[] {
     const [was, is] = [before.check?.[key], after.check?.[key]].map(written);
     if (was !== is) tell(`\`check.${key}\` was ${was} and is ${is}.`, now.loaded.placeOf(['check', key]));
   }
-  return [...found, ...changedExceptions(exceptionsOf(old.repository), exceptionsOf(now.repository))];
+  return [...found, ...changedExceptions(old.exceptions, now.exceptions)];
 }
 
 /** Exceptions that the head adds or takes away, which do not hold yet. */
@@ -125,11 +123,6 @@ function changedTerm(message: string, place: Place): Finding {
 
 function sourceOf(side: Side): SideSource | undefined {
   return side.kind === 'data' ? side.data.source : undefined;
-}
-
-/** The exceptions of a repository. @throws {UserError} for a file with mistakes. */
-export function exceptionsOf(repository: Repository): readonly Exception[] {
-  return repository.isFile(IGNORE_FILE) ? parseExceptions(repository.read(IGNORE_FILE), IGNORE_FILE) : [];
 }
 
 function keyOf({ place: _, ...exception }: Exception): string {

@@ -12,7 +12,7 @@ import { validators } from '../contract/generated/validators.js';
 import { UserError } from '../findings/user-error.js';
 import { loadPublished, type PublishedSource, readJsonFile } from '../published/index.js';
 import { check } from '../rules/contract-check.js';
-import { fileMissing } from '../rules/published-files.js';
+import { fileMissing, fileUnreadable } from '../rules/published-files.js';
 import { schemaPath } from '../site/site-file.js';
 import { normalised } from './normalised.js';
 import { publishedAddresses } from './page-addresses.js';
@@ -40,6 +40,16 @@ export async function publishedSide(
   if (mayBeNew && files.size === 0 && missing.length === FILE_NAMES.length)
     return { ...name, kind: 'absent', reason: `${name.name} has nothing published yet.` };
   const unread = FILE_NAMES.filter(file => !isObject(published[file]));
+  // What a server refuses may well be a reference.
+  const refused = findings.find(
+    ({ rule, subject }) => rule === fileUnreadable.id && subject === pathOf('index'),
+  );
+  if (refused)
+    throw new UserError(
+      `${name.name} cannot be read: ${refused.message}`,
+      'See what stands in the way: what is published has to be there for everybody. Or name another base.',
+      { findings: findings.filter(({ level }) => level === 'error') },
+    );
   if (unread.length > 0) {
     const index = files.get(pathOf('index'));
     const page = index?.text !== undefined && /^\s*</.test(index.text);

@@ -1,7 +1,7 @@
 import type { LoadedConfig } from '../config/config.js';
 import { UserError } from '../findings/user-error.js';
 import type { Repository } from '../repository/repository.js';
-import { checkedConfig } from '../run/configuration.js';
+import { configurationIn } from '../run/configuration.js';
 import type { VersionScheme } from '../versions/scheme.js';
 import type { SideSource } from './side.js';
 import { editedFiles, type VersionEdit, withFiles } from './version-edits.js';
@@ -96,7 +96,7 @@ async function declaredBy(
 ): Promise<string | undefined> {
   try {
     const config = configPathOf(loaded);
-    const again = repository.isFile(config) ? checkedConfig(repository.read(config), config) : loaded;
+    const again = repository.isFile(config) ? configurationIn(repository, config) : loaded;
     const own =
       at[0] === 'versao' ? again.config.versao : (again.config.check?.versao?.[Number(at[2])] ?? source);
     return (await declaredAt(again, repository, own, at, fail)).versao;
@@ -118,7 +118,7 @@ function fail({ message, remedy = 'Correct it, and try again.' }: Problem): neve
 /** Reads the edited files again: each source has to give the new version. */
 async function prove(loaded: LoadedConfig, repository: Repository, after: string): Promise<void> {
   const config = configPathOf(loaded);
-  const again = repository.isFile(config) ? checkedConfig(repository.read(config), config) : loaded;
+  const again = repository.isFile(config) ? configurationIn(repository, config) : loaded;
   for (const [source, at] of sourcesOf(again)) {
     const { versao } = await declaredAt(again, repository, source, at, fail);
     if (versao !== after)

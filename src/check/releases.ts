@@ -2,13 +2,13 @@ import { connectionTo } from '../git/connection.js';
 import { git, readGit } from '../git/git.js';
 import type { VersionScheme } from '../versions/scheme.js';
 import { isShallow, type Remote } from './commits.js';
-import type { DataSide } from './side.js';
+import type { Side } from './side.js';
 
 /** A release that is known by its version, and opened where none above it turns out to be one of this language. */
 export interface ReleaseCandidate {
   readonly versao: string;
-  /** What it holds; nothing where that is no data. */
-  open(): Promise<DataSide | undefined>;
+  /** What it holds; nothing where that is none of this language. */
+  open(): Promise<Side | undefined>;
 }
 
 /** A tag that is a version. */

@@ -1,6 +1,6 @@
 import type { LoadedConfig } from '../config/config.js';
 import type { Policy } from '../contract/policy.js';
-import type { ReferenceSet } from '../drift/index.js';
+import type { Exception, ReferenceSet } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
 import type { PublishedSource } from '../published/index.js';
 import type { Recorded } from './recorded.js';
@@ -38,4 +38,6 @@ export interface SideData {
 export interface SideSource extends Recorded {
   readonly loaded: LoadedConfig;
   readonly policy: Policy;
+  /** The changes that it accepts. */
+  readonly exceptions: readonly Exception[];
 }

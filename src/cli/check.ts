@@ -6,7 +6,7 @@ import { checkMarkdown } from '../check/report/markdown.js';
 import { checkPage } from '../check/report/page.js';
 import { RULES_PAGE } from '../check/report/rules-page.js';
 import { sarif } from '../check/report/sarif.js';
-import { extentLine, verdictLine } from '../check/report/verdict-line.js';
+import { extentLine, isItself, verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import { notesTongue } from '../commands/notes-tongue.js';
@@ -105,7 +105,8 @@ const MAX_INDENT = 40;
 function text(result: CheckResult, isNamed: boolean): string {
   const { ok, base, changes, excepted, unknown } = result;
   const evidence = evidenceByChange(result.evidence);
-  const verdict = ok ? (PASSED[result.verdict] ?? colours.green('passed')) : colours.red('failed');
+  const passed = isItself(result) ? PASSED.unknown : PASSED[result.verdict];
+  const verdict = ok ? (passed ?? colours.green('passed')) : colours.red('failed');
   const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
   const lines = [
     `${verdict} ${colours.bold(verdictLine(result))}`,

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
 import { localCommit } from '../check/commits.js';
 import { configIn } from '../check/open-side.js';
@@ -11,7 +11,7 @@ import { countChanges, sentenceOf } from '../drift/index.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { openRepository, type Repository } from '../repository/repository.js';
-import { checkedConfig } from '../run/configuration.js';
+import { configurationIn } from '../run/configuration.js';
 import { sayIn } from '../runtime/tongue.js';
 import type { Say } from '../text/said.js';
 import { VersionScheme } from '../versions/scheme.js';
@@ -57,12 +57,11 @@ export async function bump(options: BumpOptions): Promise<BumpResult> {
   const tongue = ownTongue(loaded);
   const before = result.head.versao;
   const files = await raisedVersion({ loaded, repository }, before, after, scheme);
-  const log = join(repo, options.changelog);
-  if (existsSync(log) && !statSync(log).isFile())
-    throw new UserError(`${options.changelog} is no file.`, 'Name the changelog with --changelog.');
-  const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
-  if (!hasSection(text, after))
-    files.set(options.changelog, withSection(text, after, today, releaseNotes(result.changes, tongue)));
+  const text = changelogText(join(repo, options.changelog), options.changelog);
+  if (!hasSection(text, after)) {
+    const notes = releaseNotes(result.changes, tongue);
+    files.set(options.changelog, withSection(text, after, today, notes, sayIn(tongue)));
+  }
   writeAll(repo, files);
   return {
     since: { name: result.base.name, versao: result.base.versao ?? '' },
@@ -72,6 +71,29 @@ export async function bump(options: BumpOptions): Promise<BumpResult> {
     files: [...files.keys()],
     tagMessage: tagMessage(result, after, sayIn(tongue)),
   };
+}
+
+/** The changelog as it is; empty where there is none yet. @throws {UserError} for one that would not come out as it was. */
+function changelogText(path: string, shown: string): string {
+  if (!existsSync(dirname(path)))
+    throw new UserError(
+      `There is no folder for the changelog ${shown}.`,
+      'Make it, or name another file with --changelog.',
+    );
+  if (!existsSync(path)) return '';
+  if (!statSync(path).isFile())
+    throw new UserError(`${shown} is no file.`, 'Name the changelog with --changelog.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
+  } catch (cause) {
+    throw new UserError(
+      `${shown} is not UTF-8.`,
+      'Write it in UTF-8, or name another one with --changelog.',
+      {
+        cause,
+      },
+    );
+  }
 }
 
 /** What changed since the last release; since the base where there is none. */
@@ -92,7 +114,7 @@ async function sinceLastRelease(options: BumpOptions): Promise<CheckResult> {
 
 function loadedConfig(options: BumpOptions, repository: Repository): LoadedConfig {
   const config = configIn(options);
-  return typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
+  return typeof config === 'string' ? configurationIn(repository, config) : config;
 }
 
 /** The version that is due. One that is raised already stays. */
@@ -130,7 +152,9 @@ function target(
 /** All files, or none: each is written beside its place first, and what was there is put back when one cannot be moved. */
 function writeAll(repo: string, files: ReadonlyMap<string, string>): void {
   const moves = [...files].map(([path, text]) => {
-    const file = join(repo, path);
+    const named = join(repo, path);
+    // Of a link that which it leads to is written.
+    const file = existsSync(named) ? realpathSync.native(named) : named;
     return { file, text, beside: `${file}.refdata-new`, old: existsSync(file) ? readFileSync(file) : null };
   });
   const written: typeof moves = [];

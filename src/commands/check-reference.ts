@@ -6,11 +6,12 @@ import { compareSides, type Judging, policyOf } from '../check/compare-sides.js'
 import { comparedRepositories } from '../check/compared-repositories.js';
 import { lastRelease, type ReleaseWanted } from '../check/last-release.js';
 import { addressSide, commitSide, folderSide, isFolder, movedFrom } from '../check/open-side.js';
+import { isSameCommit } from '../check/same-commit.js';
 import type { Side } from '../check/side.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
-import { baseMoved, baseUnrelated, repositoriesCompared } from '../rules/comparison.js';
+import { baseMoved, baseUnrelated, comparedWithItself, repositoriesCompared } from '../rules/comparison.js';
 
 export interface CheckOptions extends Judging, ReleaseWanted {
   /** A folder, a name of a commit, or an address; nothing for the default branch. */
@@ -44,7 +45,19 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   for (const sentence of comparedRepositories(base, head))
     findings.push(...judged(policyOf(head), repositoriesCompared, sentence, ''));
   const last = await lastRelease(base, head, options);
-  return compareSides(base, head, [...findings, ...last.findings], options, last.release);
+  const isAll = await isSameCommit(base, head, options.head ?? options.repo);
+  if (isAll && !last.release?.side) findings.push(...ownBase(base, head));
+  return compareSides(
+    base,
+    head,
+    [...findings, ...last.findings],
+    options,
+    last.release && { ...last.release, isAll },
+  );
+}
+
+function ownBase({ name }: Side, head: Side): Finding[] {
+  return judged(policyOf(head), comparedWithItself, `${name} is what is checked: nothing can differ.`, '');
 }
 
 async function openHead(options: CheckOptions): Promise<Side> {

@@ -6,7 +6,8 @@ import type { Remote } from '../check/commits.js';
 import { prefixOf } from '../check/defaults.js';
 import { describedRoutes } from '../check/described-routes.js';
 import { describedVersion, isRaised } from '../check/described-version.js';
-import { changedExceptions, exceptionsOf } from '../check/policies.js';
+import { exceptionsOf } from '../check/listed-exceptions.js';
+import { changedExceptions } from '../check/policies.js';
 import type { SideName } from '../check/side.js';
 import {
   causesOf,

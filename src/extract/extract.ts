@@ -219,7 +219,8 @@ class Reader {
     if (typeof value === 'string' && value !== '') return value;
     this.context.report({
       rule: 'field-type',
-      message: `${at.join('.')} is ${show(value)}, not a text.`,
+      message:
+        value === '' ? `${at.join('.')} is an empty text.` : `${at.join('.')} is ${show(value)}, not a text.`,
       place,
     });
     return this.unreadAs('', at);

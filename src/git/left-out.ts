@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { statsOf } from '../runtime/stats.js';
+import { readGitSync } from './git.js';
 
 const MAX_MODULES_BYTES = 1024 * 1024;
 
@@ -18,6 +19,16 @@ export function absentSubmodule(root: string, path: string): string | undefined 
     }
     if (folder === dirname(folder)) return undefined;
   }
+}
+
+/** What to do where a sparse checkout left files out. */
+export const SPARSE_REMEDY =
+  'Check it out, too (actions/checkout: name its folder in sparse-checkout; git sparse-checkout add), or check out everything.';
+
+/** Whether git has a file that a sparse checkout did not write. */
+export function isLeftOutBySparse(root: string, path: string): boolean {
+  const { code, stdout } = readGitSync(root, ['ls-files', '-t', '-z', '--', `:(literal)${path}`]);
+  return code === 0 && stdout.toString().startsWith('S ');
 }
 
 /** The paths that `.gitmodules` of a folder names. */

@@ -18,6 +18,7 @@ import { archiveNameOf, registryNameOf, rootOf } from './names.js';
 import { hashFiles, PackageReader } from './packages.js';
 import { openPrevious, type Previous, readPrevious } from './previous.js';
 import { differencesFromPublished } from './published-files.js';
+import { type KnownVersions, unknownWithdrawals } from './withdrawals.js';
 
 export interface RegistryBuildOptions {
   /** Folder of the repository. */
@@ -80,7 +81,12 @@ export async function buildRegistry(options: RegistryBuildOptions): Promise<Buil
     yanked: config.yanked ?? {},
     archived: config.archived ?? [],
   });
-  const findings = [...reader.findings, ...(previous?.findings ?? []), ...merged.findings];
+  const findings = [
+    ...reader.findings,
+    ...(previous?.findings ?? []),
+    ...merged.findings,
+    ...unknownWithdrawals(loaded, knownVersions(previous?.registro, packages)),
+  ];
   // While packages are missing from the index, its rules would only repeat that.
   if (!findings.some(({ level }) => level === 'error')) {
     findings.push(
@@ -114,6 +120,21 @@ export async function buildRegistry(options: RegistryBuildOptions): Promise<Buil
     packed: packedIn(carried.files, archives),
     findings,
   };
+}
+
+/** The versions that are published, and those of the manifests. */
+function knownVersions(
+  previous: Registro | undefined,
+  {
+    manifests,
+    present,
+  }: { readonly manifests: readonly PackageManifest[]; readonly present: ReadonlySet<string> },
+): KnownVersions {
+  const known = new Map([...present].map(name => [name, new Set<string>()]));
+  for (const [name, { versoes }] of Object.entries(previous?.pacotes ?? {}))
+    known.set(name, new Set(Object.keys(versoes)));
+  for (const { name, version } of manifests) known.get(name)?.add(version);
+  return known;
 }
 
 /** An archive that was published before, and came out the same, was packed, too. */

@@ -1,10 +1,11 @@
-import type { RegistroConfig } from '../config/registro.js';
+import type { LoadedConfig } from '../config/config.js';
 import type { Finding } from '../findings/finding.js';
-import { withPlaces } from './build.js';
+import { registroOf, withPlaces } from './build.js';
 import { checkIndex } from './check-index.js';
 import type { PackageManifest } from './manifest.js';
 import { mergeIndex, type PackedRelease } from './merge.js';
 import { archiveNameOf } from './names.js';
+import { unknownWithdrawals } from './withdrawals.js';
 
 /** In place of the hash of an archive that is not packed: no rule asks for it. */
 const NOT_PACKED = '0'.repeat(64);
@@ -17,8 +18,9 @@ const NOT_PACKED = '0'.repeat(64);
 export function declaredFindings(
   name: string,
   manifests: readonly PackageManifest[],
-  { previous, yanked = {}, archived = [] }: RegistroConfig,
+  loaded: LoadedConfig,
 ): Finding[] {
+  const { previous, yanked = {}, archived = [] } = registroOf(loaded);
   const packed = manifests.map((manifest): PackedRelease => {
     const { name: pacote, version, about, dependencias, dataforge, place } = manifest;
     const release = { arquivo: archiveNameOf(pacote, version), sha256: NOT_PACKED, dependencias, dataforge };
@@ -34,5 +36,6 @@ export function declaredFindings(
     archived,
   });
   if (findings.length > 0 || previous !== undefined) return [...findings];
-  return withPlaces(checkIndex(registro, { name }), packed);
+  const known = new Map(manifests.map(({ name: pacote, version }) => [pacote, new Set([version])]));
+  return [...withPlaces(checkIndex(registro, { name }), packed), ...unknownWithdrawals(loaded, known)];
 }

@@ -13,7 +13,7 @@ export { ManifestReader, type PackageManifest } from './manifest.js';
 export { rootOf } from './names.js';
 export { packedBytes } from './pack.js';
 export { isLeftOut } from './package-files.js';
-export { hashOf, PackageReader } from './packages.js';
+export { hashOf, manifestPaths, PackageReader } from './packages.js';
 export { openRegistry, parseIndex, readPrevious } from './previous.js';
 export { InvalidRange, parseRange, type Range } from './range.js';
 export { openRegistryAddress } from './source-url.js';

@@ -41,6 +41,25 @@ export interface PackedPackage extends PackedArchive {
   readonly file: string;
 }
 
+/** Paths of all manifests of a repository, in order. @throws {UserError} when there are none. */
+export function manifestPaths(
+  repository: Repository,
+  { pacotes }: Pick<RegistroConfig, 'pacotes'>,
+): string[] {
+  const globs = [pacotes].flat();
+  try {
+    const paths = [...new Set(globs.flatMap(glob => repository.glob(glob)))];
+    if (paths.length > 0) return paths;
+  } catch (cause) {
+    if (cause instanceof UnreadableFile) throw new UserError(cause.message, cause.remedy, { cause });
+    throw cause;
+  }
+  throw new UserError(
+    `registro.pacotes matches no file: ${globs.join(', ')}.`,
+    'Correct the glob in refdata.yml; it is relative to the root of the repository.',
+  );
+}
+
 /** The packages that `registro.pacotes` names. */
 export class PackageReader {
   private readonly repository: Repository;
@@ -66,18 +85,7 @@ export class PackageReader {
 
   /** Paths of all manifests, in order. @throws {UserError} when there are none. */
   manifestPaths(): string[] {
-    const globs = [this.registro.pacotes].flat();
-    try {
-      const paths = [...new Set(globs.flatMap(glob => this.repository.glob(glob)))];
-      if (paths.length > 0) return paths;
-    } catch (cause) {
-      if (cause instanceof UnreadableFile) throw new UserError(cause.message, cause.remedy, { cause });
-      throw cause;
-    }
-    throw new UserError(
-      `registro.pacotes matches no file: ${globs.join(', ')}.`,
-      'Correct the glob in refdata.yml; it is relative to the root of the repository.',
-    );
+    return manifestPaths(this.repository, this.registro);
   }
 
   /** The manifests at those paths that are sound; two of one name are not. */

@@ -5,7 +5,7 @@ import { expand } from 'brace-expansion';
 import { type GlobOptions, globSync } from 'tinyglobby';
 import { reasonOf } from '../findings/refusal.js';
 import { UserError } from '../findings/user-error.js';
-import { absentSubmodule, SUBMODULE_REMEDY } from '../git/left-out.js';
+import { absentSubmodule, isLeftOutBySparse, SPARSE_REMEDY, SUBMODULE_REMEDY } from '../git/left-out.js';
 import { WorkingForm } from '../git/working-form.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { isLfsPointer, LFS_REMEDY, lfsSentence } from '../text/lfs-pointer.js';
@@ -165,6 +165,13 @@ class FolderRepository implements Repository {
   private missing(path: string): UnreadableFile {
     const submodule = absentSubmodule(this.root, path);
     if (submodule !== undefined) return inAbsentSubmodule(path, submodule);
+    if (isLeftOutBySparse(this.root, path))
+      return new UnreadableFile(
+        'source-missing',
+        path,
+        `${path} is left out of this sparse checkout.`,
+        SPARSE_REMEDY,
+      );
     return missing(path, pattern => this.glob(pattern));
   }
 }

@@ -122,6 +122,16 @@ export const nothingCompared: RuleInfo = {
   fixed: true,
 };
 
+export const comparedWithItself: RuleInfo = {
+  id: 'compared-with-itself',
+  level: 'warning',
+  title: 'The head is compared with something else',
+  why: 'Base and head are one commit, so that nothing differs whatever is in it: that says nothing of any change.',
+  remedy:
+    'Name what to compare with: --base with the commit before, a tag or the address of what is published; in a workflow, the input `base`.',
+  example: '`refdata check` on the branch main, where all is committed',
+};
+
 export const unknownValues: RuleInfo = {
   id: 'unknown-values',
   level: 'warning',
@@ -280,6 +290,7 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   dataStale,
   baseNotBuilt,
   nothingCompared,
+  comparedWithItself,
   unknownValues,
   unknownOverBudget,
   policyChanged,

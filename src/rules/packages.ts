@@ -152,6 +152,16 @@ export const registryYanked = fixedError({
   remedy: 'Raise the version in the manifest, or remove it from `registro.yanked` in refdata.yml.',
 });
 
+export const registryYankedUnknown: RuleInfo = {
+  id: 'registry-yanked-unknown',
+  level: 'warning',
+  title: 'What is withdrawn was published',
+  why: 'A name or version that nothing has withdraws nothing, and what was meant stays published.',
+  remedy: 'Correct it below `registro.yanked` in refdata.yml; versions are written in full, as 1.4.0.',
+  example: 'yanked: { texto: ["1.0"] }, where 1.0.0 is published',
+  fixed: true,
+};
+
 export const registryArchiveName = fixedError({
   id: 'registry-archive-name',
   title: 'Each version has an archive of its own, named by a plain file name',
@@ -254,6 +264,7 @@ export const REGISTRY_RULES: readonly RuleInfo[] = [
   registryChanged,
   registryVanished,
   registryYanked,
+  registryYankedUnknown,
   registryArchiveName,
   registryArchiveMissing,
   registryArchivesAbsent,

@@ -7,7 +7,8 @@ import type { Finding } from '../findings/finding.js';
 import { reasonOf } from '../findings/refusal.js';
 import { mistakesOf, UserError } from '../findings/user-error.js';
 import { absentSubmodule, SUBMODULE_REMEDY } from '../git/left-out.js';
-import { decode, lfsPointer, UnreadableFile } from '../repository/repository.js';
+import { requiredText } from '../repository/readable.js';
+import { decode, lfsPointer, type Repository, UnreadableFile } from '../repository/repository.js';
 import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
 import { isLfsPointer } from '../text/lfs-pointer.js';
 import { nearest } from '../text/nearest.js';
@@ -47,7 +48,7 @@ export function loadConfig(path: string, shown: string): LoadedConfig {
 }
 
 /** The same of a text that was read already. @throws {UserError} with every mistake and its line. */
-export function checkedConfig(text: string, shown: string): LoadedConfig {
+function checkedConfig(text: string, shown: string): LoadedConfig {
   const loaded = parseConfig(text, shown);
   checkRuleIds(loaded, shown);
   return loaded;
@@ -62,6 +63,11 @@ export function mistakesIn(text: string, shown = CONFIG_NAME): readonly Finding[
     if (!(error instanceof UserError)) throw error;
     return mistakesOf(error);
   }
+}
+
+/** The configuration that a repository has at a path. @throws {UserError} with every mistake in it. */
+export function configurationIn(repository: Repository, path: string): LoadedConfig {
+  return checkedConfig(requiredText(repository, path), path);
 }
 
 function read(path: string, shown: string): string {

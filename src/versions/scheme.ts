@@ -54,7 +54,7 @@ export class VersionScheme {
     if (order === 0) return 'none';
     if (order < 0) return 'decreased';
     // Another epoch counts anew, whatever its numbers are.
-    if (before.epoch !== after.epoch) return 'major';
+    if ((before.epoch ?? 0) !== (after.epoch ?? 0)) return 'major';
     const i = firstDifference(before, after);
     const bump = i === undefined ? this.sizeAt(this.last) : this.sizeAt(i);
     const own = before.preRelease.length === 0 ? 'none' : this.ownSize(before);

@@ -1,3 +1,4 @@
+import type { Say } from '../../text/said.js';
 import { mergedGroups } from './changelog-groups.js';
 import { linksWith, partedLinks } from './changelog-links.js';
 
@@ -12,11 +13,12 @@ const VERSION = /^## +/m;
 /**
  * A changelog with the section of a version. What stands under "Unreleased" is of that version, and stays as it is written,
  * before what was found of the same group; the heading stays for the next, and so does its link. @param text empty for a file that is not there.
+ * @param say the tongue of what stands above all sections.
  */
-export function withSection(text: string, versao: string, day: string, notes: string): string {
+export function withSection(text: string, versao: string, day: string, notes: string, say: Say): string {
   const heading = `## [${versao}] - ${day}\n`;
   const body = notes === '' ? '' : `\n${notes}`;
-  if (text.trim() === '') return `${HEADER}\n${heading}${body}`;
+  if (text.trim() === '') return `${say(HEADER)}\n${heading}${body}`;
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const { body: plain, links } = partedLinks(text.replaceAll('\r\n', '\n'));
   const unreleased = UNRELEASED.exec(plain);

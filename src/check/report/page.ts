@@ -30,7 +30,7 @@ export function checkPage(result: CheckResult): string {
 </head>
 <body>
 <main>
-<h1>${result.ok ? '✅' : '❌'} ${text(verdictLine(result))}</h1>
+<h1>${result.ok ? '✅' : '❌'} ${withCode(verdictLine(result))}</h1>
 <p>Compared with ${code(result.base.name)}. ${text(extentLine(result))}.</p>
 ${listOf('What is wrong', bySeverity(result.findings).map(findingItem))}
 <h2>What changes</h2>
@@ -62,7 +62,7 @@ function listOf(heading: string, items: readonly string[]): string {
 }
 
 function findingItem({ rule, level, message, remedy, place }: Finding): string {
-  return `<li><span class="level">${LEVEL_WORDS[level]}</span> ${text(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
+  return `<li><span class="level">${LEVEL_WORDS[level]}</span> ${withCode(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
 }
 
 function filters(changes: readonly Change[], topics: readonly Topic[]): string {

@@ -1,5 +1,5 @@
 import { countChanges } from '../../drift/index.js';
-import { VERSAO_BREACHES } from '../../rules/comparison.js';
+import { comparedWithItself, VERSAO_BREACHES } from '../../rules/comparison.js';
 import type { CheckResult } from '../check-result.js';
 
 /** What came out, in one sentence. */
@@ -29,6 +29,7 @@ function outcome(result: CheckResult): string {
   const raise = suggestion === null ? '' : `: raise it to ${suggestion} or above`;
   switch (verdict) {
     case 'unchanged':
+      if (isItself(result)) return `${base.name} is what is checked, so nothing can be said about changes`;
       if (counted === '' && result.unknown.length > 0)
         return `No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
       if (counted === '' && result.excepted.length > 0)
@@ -68,6 +69,11 @@ function outcome(result: CheckResult): string {
     case 'unknown':
       return `The base ${base.name} cannot be built, so nothing can be said about changes`;
   }
+}
+
+/** Whether a head was compared with itself, so that its passing says nothing. */
+export function isItself({ findings }: Pick<CheckResult, 'findings'>): boolean {
+  return findings.some(({ rule }) => rule === comparedWithItself.id);
 }
 
 /** How much may have changed that nobody sees. */

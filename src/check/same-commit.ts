@@ -1,0 +1,25 @@
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readGit } from '../git/git.js';
+import { isFolder } from './open-side.js';
+import type { Side } from './side.js';
+
+/**
+ * Whether a head is what it is compared with: one commit, one folder, or what is checked out as it was committed. Then nothing
+ * differs whatever is in it, and nobody has compared anything.
+ * @param folder what the head is read from, where that is no commit.
+ */
+export async function isSameCommit(base: Side, head: Side, folder: string): Promise<boolean> {
+  if (base.commit === null)
+    return head.commit === null && isFolder(base.name) && realOf(base.name) === realOf(folder);
+  if (head.commit !== null) return head.commit === base.commit;
+  if (!isFolder(folder)) return false;
+  const { code, stdout } = await readGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+  if (code !== 0 || stdout.trim() !== base.commit) return false;
+  const changed = await readGit(folder, ['status', '--porcelain', '--untracked-files=normal', '--', '.']);
+  return changed.code === 0 && changed.stdout.trim() === '';
+}
+
+function realOf(folder: string): string {
+  return realpathSync.native(resolve(folder));
+}
