@@ -59,3 +59,28 @@ func main() {
 `;
   expect(await pathsOf('a.go', chi)).toEqual(['?', '?', '/c']);
 });
+
+it.each(['&S{}', 'new(S)'])(
+  'a part that a function keeps in a variable is one of the server that it makes: %s',
+  async made => {
+    const text = `package main
+import "github.com/go-chi/chi/v5"
+type S struct {
+	mux *chi.Mux
+	api chi.Router
+}
+func h(w http.ResponseWriter, r *http.Request) {}
+func New() *S {
+	s := ${made}
+	s.mux = chi.NewMux()
+	s.api = s.mux.Route("/api", func(r chi.Router) { r.Get("/in", h) })
+	s.api.Get("/late", h)
+	v := s.mux.Route("/v", func(r chi.Router) {})
+	v.Get("/later", h)
+	return s
+}
+func main() { http.ListenAndServe(":1", New().mux) }
+`;
+    expect(await pathsOf('a.go', text)).toEqual(['/api/in', '/api/late', '/v/later']);
+  },
+);
