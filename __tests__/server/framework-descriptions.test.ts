@@ -7,6 +7,7 @@ import { documentFindings, readingCoverage } from '../../src/exporters/coverage.
 import { documentOf } from '../../src/exporters/document.js';
 import { openapiObject } from '../../src/exporters/formats/openapi.js';
 import { canRunHere, jsonFrom } from '../extract/interpreter.js';
+import { type SchemaDocument, schemasOf } from './openapi-schemas.js';
 
 const APP = `import os
 from fastapi import APIRouter, FastAPI
@@ -99,7 +100,11 @@ it('has in a description what its program says of it, and leaves out and counts 
   const own = openapiObject(document) as unknown as Api;
   expect(Object.keys(own.paths)).toEqual(['/first', '/debug', '/old/a', '/shown/late']);
   expect(own.info).toMatchObject({ version: '2.1.0', contact: { name: 'Rex', url: 'https://rex.example/' } });
-  expect(own.paths['/first']?.post).toMatchObject({ summary: 'The first', tags: ['a'] });
+  expect(own.paths['/first']?.post).toMatchObject({
+    summary: 'First',
+    description: 'The first.',
+    tags: ['a'],
+  });
   expect(own.paths['/shown/late']?.get?.responses['200']).toMatchObject({ description: 'All is well' });
   expect(document.base).toBe('https://api.rex.example/v2');
   const told = documentFindings(document, server, false);
@@ -141,4 +146,136 @@ whenFastapi('is what FastAPI says of the same program', async () => {
   const { document } = await read();
   const wanted = jsonFrom(PYTHON, ['-c', TOLD], APP.replace('os.getenv("TITLE")', '"Shop"')) as Api;
   expect(toldBy(openapiObject(document) as unknown as Api)).toEqual(toldBy(wanted));
+});
+
+/** What FastAPI calls things in whose program nothing is said of it; its own document says the same below. */
+const UNSAID = `from decimal import Decimal
+from typing import Annotated
+from typing_extensions import NotRequired, TypedDict
+from fastapi import Body, FastAPI
+from pydantic import BaseModel, Field
+
+class Price(BaseModel):
+    amount: Decimal = Field(ge=0)
+
+class Said(TypedDict):
+    a: int
+    b: NotRequired[str]
+
+class Loose(TypedDict, total=False):
+    c: int
+
+app = FastAPI()
+
+@app.get("/price/{item_id:path}")
+def read_HTTP_price(item_id: str) -> Price:
+    """One price."""
+
+@app.post("/embed", name="with factor")
+def embed(factor: float = Body(1.0, embed=True), half: Annotated[float, Body(gt=0.0)] = 0.5): ...
+
+@app.put("/price", responses={200: {"description": "Fine"}, 422: {"description": "Odd"}})
+def put_price(price: Price) -> Decimal: ...
+
+@app.get("/typed", summary="Typed ones", tags=["t"])
+def typed() -> Said: ...
+
+@app.get("/loose", operation_id="loose_ones")
+def loose(skip: int = 0) -> Loose | None: ...
+`;
+/** As FastAPI 0.165 says it. */
+const CALLED = {
+  'get /price/{item_id}': ['Read Http Price', 'read_HTTP_price_price__item_id__get', 'One price.'],
+  'post /embed': ['With Factor', 'with_factor_embed_post', undefined],
+  'put /price': ['Put Price', 'put_price_price_put', undefined],
+  'get /typed': ['Typed ones', 'typed_typed_get', undefined],
+  'get /loose': ['Loose', 'loose_ones', undefined],
+};
+
+interface Called {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Operation {
+  readonly summary: string;
+  readonly operationId: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+}
+
+function calledIn({ paths }: Called): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([path, own]) =>
+      Object.entries(own).map(([method, each]) => [
+        `${method} ${path.replace(':path}', '}')}`,
+        [each.summary, each.operationId, each.description],
+      ]),
+    ),
+  );
+}
+
+/** Tags, and what answers mean, of those that FastAPI tells. */
+function meantIn({ paths }: Called): unknown {
+  return Object.values(paths).flatMap(own =>
+    Object.values(own).map(({ responses: { default: _, ...responses }, tags = [] }) => [
+      tags,
+      Object.entries(responses).map(([status, { description }]) => `${status} ${description}`),
+    ]),
+  );
+}
+
+const MEANT = [
+  [[], ['200 Successful Response', '422 Validation Error']],
+  [[], ['200 Successful Response', '422 Validation Error']],
+  [[], ['200 Fine', '422 Odd']],
+  [['t'], ['200 Successful Response']],
+  [[], ['200 Successful Response', '422 Validation Error']],
+];
+
+it('what the program does not say is called as FastAPI calls it', async () => {
+  const { document } = await read(UNSAID);
+  const own = openapiObject(document) as unknown as Called;
+  expect(calledIn(own)).toEqual(CALLED);
+  expect(meantIn(own)).toEqual(MEANT);
+  expect(own).toMatchObject({ info: { title: 'FastAPI', version: '0.1.0' } });
+});
+
+it('numbers with a point, decimal ones and fields that may be missing are as in FastAPI', async () => {
+  const { document } = await read(UNSAID);
+  const own = openapiObject(document) as unknown as SchemaDocument;
+  const of = (key: string) => {
+    const [method = '', path = ''] = key.split(' ');
+    return Object.fromEntries(schemasOf(own.paths[path]?.[method] ?? {}, own));
+  };
+  expect(of('post /embed')['body application/json']).toEqual({
+    properties: {
+      factor: { default: 1, type: 'number' },
+      half: { default: 0.5, exclusiveMinimum: 0, type: 'number' },
+    },
+    type: 'object',
+  });
+  expect(of('put /price')).toMatchObject({
+    'body application/json': {
+      properties: { amount: { anyOf: [{ minimum: 0, type: 'number' }, { type: 'string' }] } },
+    },
+    '200 application/json': { type: 'string' },
+  });
+  expect(of('get /price/{item_id}')['200 application/json']).toMatchObject({
+    properties: { amount: { type: 'string' } },
+  });
+  expect(of('get /typed')['200 application/json']).toEqual({
+    properties: { a: { type: 'integer' }, b: { type: 'string' } },
+    required: ['a'],
+    type: 'object',
+  });
+  expect(of('get /loose')['200 application/json']).toEqual({
+    anyOf: [{ properties: { c: { type: 'integer' } }, type: 'object' }, { type: 'null' }],
+  });
+});
+
+whenFastapi('and FastAPI says so itself', () => {
+  const theirs = jsonFrom(PYTHON, ['-c', TOLD], UNSAID) as Called;
+  expect(calledIn(theirs)).toEqual(CALLED);
+  expect(meantIn(theirs)).toEqual(MEANT);
 });

@@ -197,9 +197,9 @@ def c(): ...
 `,
   );
   const { servers } = await readServers(root, 'main.py');
-  expect(servers[0]?.routes.map(({ comment }) => comment)).toEqual([
-    'Soma\n\nDe tudo.',
-    'Os de hoje.\n\nE os de ontem.',
-    'Um comentário',
+  expect(servers[0]?.routes.map(({ summary, comment }) => [summary, comment])).toEqual([
+    ['Soma', 'De tudo.'],
+    ['B', 'Os de hoje.\n\nE os de ontem.'],
+    ['C', 'Um comentário'],
   ]);
 });

@@ -109,11 +109,55 @@ describe('mistakes are told with their place', () => {
     ],
     ['paths:\n  /a:\n    $ref: ./a.yaml\n', 5, /There is no file a\.yaml/],
     ['paths:\n  /a:\n    get:\n      security: [{ k: [] }]\n', 5, /The security scheme `k` is nowhere/],
+    [
+      `paths: {}
+components:
+  schemas: { A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/components/schemas/A" } }
+`,
+      5,
+      /`#\/components\/schemas\/B` means itself \(B -> A -> B\)/,
+    ],
+    [
+      `paths: {}
+components:
+  schemas: { Pet: { oneOf: [{ $ref: "#/components/schemas/Cat" }] }, Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }] } }
+`,
+      5,
+      /`#\/components\/schemas\/\w+` means itself/,
+    ],
+    [
+      `paths: { /a: { get: { parameters: [{ $ref: "#/components/parameters/P" }], responses: { 200: { $ref: "#/components/parameters/P" } } } } }
+components:
+  parameters: { P: { $ref: "#/components/parameters/P" } }
+`,
+      5,
+      /`#\/components\/parameters\/P` means itself \(P -> P\)/,
+    ],
   ])('%j', (paths, line, reason) => {
     const { gaps } = read(HEAD + paths);
     expect(gaps.map(({ place }) => place.line)).toEqual([line]);
     expect(gaps[0]?.reason).toMatch(reason);
     expect(gaps[0]?.remedy).not.toBe('');
+  });
+
+  test('what stands beside a reference counts in 3.1, and not in 3.0', () => {
+    const text = (version: string) => `openapi: ${version}
+info: { title: A, version: "1" }
+paths:
+  /a:
+    post:
+      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/A", type: string, title: Body } } } }
+      responses: { 200: { description: ok } }
+components: { schemas: { A: { type: object, properties: { of: { $ref: "#/components/schemas/A" } } } } }
+`;
+    const bodyOf = (version: string) =>
+      writtenAs31(text(version)).paths['/a'].post.requestBody.content['application/json'].schema;
+    expect(bodyOf('3.0.3')).toEqual({ $ref: '#/components/schemas/A', title: 'Body' });
+    expect(bodyOf('3.1.0')).toMatchObject({ type: 'string' });
+    expect(read(text('3.1.0')).gaps).toEqual([]);
+    expect(read(text('3.0.3')).gaps).toMatchObject([
+      { reason: /beside a `\$ref` means nothing in OpenAPI 3\.0: `type` is left out/, place: { line: 6 } },
+    ]);
   });
 
   test.each(['openapi.yaml', 'openapi.json'])('numbers that readers of JSON round: %s', file => {

@@ -38,12 +38,26 @@ export const models = strict({
       'JSON Schemas by names of types. `$0` and `$1` stand for what is in the brackets of a type, `$*` for all of it, `$#` for how many there are, `$values` for constants there. `Union` is a type of several, `tuple...` a `tuple` of any length.',
     examples: [{ int: { type: 'integer' }, list: { type: 'array', items: '$0' } }],
   }),
+  answered: z
+    .record(z.string().min(1), template)
+    .optional()
+    .meta({
+      description: 'The same for types that are something else in answers than in requests.',
+      examples: [{ Decimal: { type: 'string' } }],
+    }),
   annotated: z
     .string()
     .min(1)
     .optional()
     .meta({ description: 'A type in brackets with what is said of it: `Annotated`.' }),
   skipped: names.optional().meta({ description: 'Types of what is no field: `ClassVar`.' }),
+  optional: names.optional().meta({
+    description: 'Types that say, around that of a field, that it may be missing: `NotRequired`.',
+  }),
+  partial: query.optional().meta({
+    description:
+      'A query for models (`@model`) whose own fields may be missing: `TypedDict` with `total=False`.',
+  }),
   extends: names
     .optional()
     .meta({ description: 'Classes of a library that make a model of what extends them.' }),

@@ -65,6 +65,8 @@ const described = {
   }),
 };
 
+const text = (description: string) => z.string().min(1).optional().meta({ description });
+
 /** How the servers of one framework declare their routes. */
 export const framework = strict({
   extensions: z
@@ -138,6 +140,7 @@ export const framework = strict({
             description:
               'The argument that is the handler; `others` for each behind the path. Without, what `@handler` finds.',
           }),
+        name: argumentOf('its name, where that is not the name of its handler'),
         summary: argumentOf('its summary'),
         description: argumentOf('what more is said of it'),
         status: argumentOf('the status that it answers with'),
@@ -160,6 +163,24 @@ export const framework = strict({
     .meta({
       description:
         'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument.',
+    }),
+  unsaid: strict({
+    title: text('The title of the API.'),
+    version: text('Its version.'),
+    description: z.string().optional().meta({ description: 'What it is; an empty text for nothing.' }),
+    summary: text('The summary of an operation: `{Name}` is the name of the route as words.'),
+    id: text('Its name for clients, of `{name}`, `{path}` and `{method}`.'),
+    means: text('What the answer means that a route has by itself.'),
+    refusal: text('What the answer to a request means that does not fit.'),
+    tags: z
+      .literal('none')
+      .optional()
+      .meta({ description: '`none`: an operation stands under what is said alone.' }),
+  })
+    .optional()
+    .meta({
+      description: 'What the framework itself writes into its descriptions where the program says nothing.',
+      examples: [{ title: 'FastAPI', summary: '{Name}', tags: 'none' }],
     }),
   verbs: z
     .record(z.string().min(1), z.string().min(1))

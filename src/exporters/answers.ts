@@ -69,7 +69,8 @@ function responseOf(
   const said = answers.flatMap(({ description }) => description ?? []);
   const content = method === BODILESS ? [] : contentOf(answers, handlers);
   return {
-    description: said[0] ?? STATUS_CODES[status] ?? String(status),
+    // What is said of one status at last is said of it alone.
+    description: said.at(-1) ?? STATUS_CODES[status] ?? String(status),
     ...(headers.length > 0 && {
       headers: Object.fromEntries(headers.map(name => [name, { schema: TEXT }])),
     }),

@@ -9,8 +9,10 @@ import { schemaErrors } from './schema-errors.js';
  * validations say (reference-language.md §4.3). A schema that nothing satisfies (`min` above `max`) gets a near miss.
  */
 
-/** Deeper schemas give null: nobody reads such an example. */
+/** Deeper down there is only what has to be there: nobody reads such an example. */
 const MAX_DEPTH = 16;
+/** What has to be there without an end gives null. */
+const MAX_NEEDED_DEPTH = 60;
 /** Longer texts and lists are cut: an example is for reading, and `min` may be any number. */
 const MAX_LENGTH = 10_000;
 const WORD = 'texto';
@@ -43,7 +45,7 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema, depth: number) => unknow
 
 /** A value that satisfies `schema`. */
 export function exampleOf(schema: Schema, depth = 0): unknown {
-  if (depth > MAX_DEPTH) return null;
+  if (depth > MAX_NEEDED_DEPTH) return null;
   const given = Array.isArray(schema.examples)
     ? schema.examples.find(value => isOfType(schema, value))
     : undefined;
@@ -56,9 +58,7 @@ export function exampleOf(schema: Schema, depth = 0): unknown {
   }
   if (Array.isArray(schema.oneOf) && schema.oneOf.length > 1) return exampleOfOne(schema);
   // The first of several forms is the one that says something.
-  const [form] = [schema.anyOf, schema.oneOf].flatMap(forms =>
-    Array.isArray(forms) ? forms.filter(isSchema) : [],
-  );
+  const form = firstThatEnds([schema.anyOf, schema.oneOf].flatMap(formsIn));
   if (form) return exampleOf(beside(schema, form), depth + 1);
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) {
@@ -106,10 +106,42 @@ function isOfType(schema: Schema, value: unknown): boolean {
 
 /** An example of exactly one of several forms, as far as there is one. */
 const exampleOfOne = remembered((schema: Schema): unknown => {
-  const forms = (schema.oneOf as readonly unknown[]).filter(isSchema);
+  const forms = formsIn(schema.oneOf);
   const { oneOf: _, ...rest } = schema;
-  const values = forms.map(form => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, 1));
-  return values.find(value => isTaken(schema, value)) ?? values[0] ?? null;
+  const of = (form: Schema, depth: number) => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, depth);
+  const ending = forms.filter(endsIn);
+  const values = (ending.length > 0 ? ending : forms).map(form => of(form, 1));
+  const taken = values.find(value => isTaken(schema, value));
+  if (taken !== undefined) return taken;
+  // What one form need not have may be what another one asks for.
+  return (
+    forms.map(form => of(form, MAX_DEPTH + 1)).find(value => isTaken(schema, value)) ?? values[0] ?? null
+  );
+});
+
+function formsIn(forms: unknown): Schema[] {
+  return Array.isArray(forms) ? forms.filter(isSchema) : [];
+}
+
+function firstThatEnds(forms: readonly Schema[]): Schema | undefined {
+  return forms.find(endsIn) ?? forms[0];
+}
+
+/** Whether a schema has an example that needs nothing of what is not written out, as in what stands inside of itself. */
+const endsIn: (schema: Schema) => boolean = remembered((schema: Schema): boolean => {
+  if (isCut(schema)) return false;
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  const { items, minItems } = schema;
+  const forms = [schema.anyOf, schema.oneOf].map(formsIn);
+  return (
+    formsIn(schema.allOf).every(endsIn) &&
+    forms.every(each => each.length === 0 || each.some(endsIn)) &&
+    Object.entries(properties).every(
+      ([name, each]) => !required.includes(name) || !isSchema(each) || endsIn(each),
+    ) &&
+    (!minItems || !isSchema(items) || endsIn(items))
+  );
 });
 
 function allOfs({ allOf }: Schema): readonly unknown[] {
@@ -188,13 +220,14 @@ function exampleNumber(schema: Schema, whole: boolean): number {
 
 function exampleList(schema: Schema, depth: number): unknown[] {
   const most = Math.max(0, numberOr(schema.maxItems, Number.POSITIVE_INFINITY));
-  const length = Math.min(Math.max(1, numberOr(schema.minItems, 0)), most, MAX_LENGTH);
+  const least = numberOr(schema.minItems, 0);
+  const length = Math.min(depth > MAX_DEPTH ? least : Math.max(1, least), most, MAX_LENGTH);
   const first = (Array.isArray(schema.prefixItems) ? schema.prefixItems : [])
     .filter(isSchema)
     .map(each => exampleOf(each, depth + 1));
   const items = isSchema(schema.items) ? schema.items : {};
   // What is not written out has no example: an empty list is one.
-  if (isCut(items) && !schema.minItems) return first;
+  if ((length === 0 || !endsIn(items)) && !schema.minItems) return first;
   const item = isSchema(schema.items) ? exampleOf(items, depth + 1) : WORD;
   const isUnique = schema.uniqueItems === true && !schema.minItems;
   return Array.from({ length: Math.max(isUnique ? 1 : length, first.length) }, (_, i) => first[i] ?? item);
@@ -206,7 +239,9 @@ function exampleObject(schema: Schema, depth: number): Record<string, unknown> {
   const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
   const entries = [
     ...named.filter(([name]) => required.has(name)),
-    ...named.filter(([name, each]) => !required.has(name) && !(isSchema(each) && isCut(each))),
+    ...named.filter(
+      ([name, each]) => !required.has(name) && depth <= MAX_DEPTH && !(isSchema(each) && !endsIn(each)),
+    ),
   ]
     .slice(0, most)
     .map(([name, property]): [string, unknown] => [

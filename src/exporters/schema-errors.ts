@@ -9,6 +9,8 @@ export interface SchemaError {
   readonly message: string;
 }
 
+const CLASS_OF_UNICODE = /\\[pP]\{/;
+
 type Validate = ReturnType<Ajv2020['compile']>;
 
 /** What a schema refuses in a value; nothing for one that is no schema. */
@@ -34,11 +36,36 @@ const coercing = remembered((schema: Schema) =>
 /** Null for a schema that is none, which the reading of a document cannot know. */
 function compiled(schema: Schema, options: { coerceTypes?: 'array' }): Validate | null {
   try {
-    return new Ajv2020({ strict: false, validateFormats: false, logger: false, ...options }).compile(schema);
+    return new Ajv2020({
+      strict: false,
+      validateFormats: false,
+      logger: false,
+      code: { regExp: lenient },
+      ...options,
+    }).compile(schema);
   } catch {
     return null;
   }
 }
+
+/**
+ * A pattern as JSON Schema has it, else as most writers of it mean it (`[\\w\\-]`, which Unicode expressions do not have); one that
+ * JavaScript does not have at all asks for nothing, and the rest of its schema still counts.
+ */
+function lenient(pattern: string, flags: string): RegExp {
+  for (const each of [flags, flags.replace('u', '')]) {
+    // Without the flag, classes of Unicode would be letters.
+    if (!each.includes('u') && CLASS_OF_UNICODE.test(pattern)) break;
+    try {
+      return new RegExp(pattern, each);
+    } catch {
+      // The next one may be what was meant.
+    }
+  }
+  return /(?:)/;
+}
+/** What code that is made of a schema would say; none is. */
+lenient.code = 'RegExp';
 
 function errorsOf(validate: Validate | null, value: unknown): SchemaError[] {
   if (!validate || validate(value)) return [];

@@ -18,6 +18,7 @@ const SENTENCE = /^(.+?)[.!?](?=\s|$)/s;
 /** What a route does: what the comment above it says first, else a few words about its method and path: `Lista os itens`. */
 export function summaryOf({ route, resource }: DescribedRoute, method = route.method): string {
   if (route.asks) return route.asks.summary;
+  if (route.summary !== undefined) return route.summary;
   if (route.comment !== undefined) return firstSentence(route.comment);
   const phrase = Object.hasOwn(PHRASES, method) ? PHRASES[method] : undefined;
   return phrase === undefined
@@ -30,9 +31,10 @@ export function textsOf(
   described: DescribedRoute,
   method: string,
 ): { summary: string; description?: string } {
-  const { comment } = described.route;
+  const { comment, summary: own } = described.route;
   const summary = summaryOf(described, method);
-  const says = comment?.replace(/[.!?]$/, '') ?? summary;
+  // A comment that is one sentence is the summary, without what ends it.
+  const says = own === undefined ? comment?.replace(/[.!?]$/, '') : comment;
   return { summary, ...(comment !== undefined && says !== summary && { description: comment }) };
 }
 

@@ -77,6 +77,8 @@ export interface Route {
   readonly hidden?: string;
   /** What its operation in OpenAPI has besides, as its program says. */
   readonly more?: Readonly<Record<string, unknown>>;
+  /** What its program, or its framework, calls it in a few words. */
+  readonly summary?: string;
   /** What the comment above it says, or that above its handler. */
   readonly comment?: string;
   /** What a description says of its requests; undefined where a program is read. */

@@ -93,7 +93,9 @@ export class TableChanges {
       return isSetAgain ? unfollowed(name, bound.binding.node, file) : value;
     }
     if (!isChangeable(value)) {
-      const again = file.language.isData && isConstant(value) ? this.setAgain(name, bound, file) : undefined;
+      // Where whole programs are followed, effects tell of it.
+      const isAsked = file.language.isData || this.followed === 'named';
+      const again = isAsked && isConstant(value) ? this.setAgain(name, bound, file) : undefined;
       if (again) return again;
       return isConstant(value) ? this.unlessReplaced(name, bound, value, site) : value;
     }
@@ -102,6 +104,8 @@ export class TableChanges {
     // What is done to an object is looked for where it goes, in languages that say what uses do to it.
     const isFollowed = value instanceof CallResult && file.language.effects !== undefined;
     const changes = isFollowed ? [] : this.of(name, bound, file);
+    const part = this.followed === 'named' ? partSetAgain(changes, file) : undefined;
+    if (part) return part;
     const current = changes.length > 0 ? this.followedBy(changes, name, bound, value, site) : value;
     this.noteElsewhere(name, bound, current, file);
     const uses = new Set(changes.flatMap(({ uses }) => uses.map(({ id }) => id)));
@@ -319,10 +323,21 @@ export class TableChanges {
   }
 }
 
-/** A statement that makes another value of a name's own: `n += 1`, `n++`, `s << "x"`. */
-const AGAIN = /^\$?[\p{ID_Continue}$.]+\s{0,20}(?:\+\+|--|<<|(?:\|\||&&|\?\?|\*\*|[-+*/%.|&^])=)/u;
+/** A statement that makes another value of a name's own, or gives it one: `n += 1`, `n++`, `s << "x"`, `s = "y"`. */
+const AGAIN =
+  /^\$?[\p{ID_Continue}$.]+\s{0,20}(?:\+\+|--|<<|(?:\|\||&&|\?\?|\*\*|\/\/|[-+*/%.|&^])=|=(?!=))/u;
+const PART_AGAIN = /^[\p{ID_Continue}$]+(?:\.|\[)[^=\n]{0,200}?(?:\|\||&&|\?\?|\*\*|\/\/|<<|[-+*/%|&^])=/u;
 /** So much of a statement says what it does. */
 const MAX_START = 200;
+
+/** A part of a table that gets another value of its own: `table.x += 1`. What it is then is not worked out. */
+function partSetAgain(changes: readonly FoundChange[], file: SourceFile): Unresolved | undefined {
+  const found = changes.find(
+    ({ change, when }) =>
+      change.kind === 'unknown' && when !== 'later' && PART_AGAIN.test(change.node.text.slice(0, MAX_START)),
+  );
+  return found && mayHaveAnother(found.change.node, file);
+}
 
 function mayHaveAnother(node: Node, file: SourceFile): Unresolved {
   const reason = 'it may have another value once the program is loaded';

@@ -2,7 +2,7 @@ import type { Framework } from '../../config/frameworks.js';
 import { formatPlace } from '../../findings/finding.js';
 import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
 import type { Gap, Route, Server } from '../route.js';
-import type { Text, Untold } from './calls.js';
+import { argumentOf, type Text, type Untold } from './calls.js';
 import type { Collected } from './collect.js';
 import type { Declared } from './declared.js';
 import {
@@ -17,6 +17,7 @@ import {
 import type { Handler, Handlers } from './handlers.js';
 import { documentSaid, textSaid } from './of-description.js';
 import { type Item, type Router, type Saying, together } from './routers.js';
+import { operationUnsaid, serverUnsaid } from './unsaid.js';
 
 /** The servers that routers make together: those that nobody mounts, with what is mounted in them. */
 export function assemble(
@@ -89,12 +90,20 @@ function saidOf(
     version: textAt(rule.version),
     comment: textAt(rule.description),
   };
+  const isGiven = (wanted: typeof rule.title) =>
+    made !== undefined && argumentOf(made.call, wanted, made.program) !== undefined;
+  // What is given and not known is something else than what is usual.
+  const unsaid = rule.part ? {} : serverUnsaid(framework.unsaid, key => isGiven(rule[key]));
   const { says, untold } = documentSaid(router, rule);
   const said = Object.entries(texts).flatMap(([key, { value }]) =>
     value === undefined || value.trim() === '' ? [] : [[key, value.trim()] as const],
   );
   return {
-    said: { ...Object.fromEntries(said), ...(Object.keys(says).length > 0 && { says }) },
+    said: {
+      ...unsaid,
+      ...Object.fromEntries(said),
+      ...(Object.keys(says).length > 0 && { says }),
+    },
     untold: [...Object.values(texts).flatMap(each => each.untold), ...untold],
   };
 }
@@ -193,8 +202,7 @@ class Assembling {
       validations: [],
       ...(comment !== undefined && { comment }),
       ...(part !== undefined && { part: { name: part } }),
-      ...(tags.length > 0 && { tags }),
-      ...(declared.id !== undefined && { id: declared.id }),
+      ...((tags.length > 0 || framework.unsaid?.tags === 'none') && { tags }),
       ...(all.some(each => each.deprecated) && { deprecated: true as const }),
       ...(hidden !== undefined && { hidden }),
       ...(declared.more && { more: declared.more }),
@@ -225,6 +233,7 @@ class Assembling {
         this.routes.push({
           ...shared,
           ...(method !== WEBSOCKET && said),
+          ...operationUnsaid(declared, method, parts, framework.unsaid),
           method,
           path: shownPath(parts),
           parts,

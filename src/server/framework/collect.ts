@@ -217,25 +217,20 @@ class Registration {
     );
   }
 
-  /** What a route says of itself where it is declared, and its handler in its body. */
+  /** What a route says at length of itself where it is declared, or its handler in its body. */
   private saidOf(
     rule: Framework['routes'][number],
     call: Node | undefined,
     handler: Handler | undefined,
     program: Program,
   ): string | undefined {
-    const texts = [rule.summary, rule.description].flatMap(each => {
-      const node = call && argumentOf(call, each, program);
-      const text = node && program.evaluate(node);
-      return typeof text === 'string' && text !== '' ? [text] : [];
-    });
     const end = this.reader.framework.handlers?.said_until;
     const whole = handler?.program.source.language.definitions?.documentedIn?.(handler.node);
     const own = end === undefined ? whole : whole?.split(end)[0]?.trim();
     // A description that is written beside a route takes the place of that in the body.
-    const isWhole = call !== undefined && argumentOf(call, rule.description, program) !== undefined;
-    const said = [...texts, ...(own && !isWhole ? [own] : [])].join('\n\n').trim();
-    return said === '' ? undefined : said;
+    const node = call && argumentOf(call, rule.description, program);
+    const text = node ? program.evaluate(node) : own;
+    return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
   }
 
   /** What the comment of a route says, without code in it. */

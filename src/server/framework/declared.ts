@@ -2,6 +2,7 @@ import type { Framework } from '../../config/frameworks.js';
 import { Described, Mapping, type Node } from '../../extract/index.js';
 import type { Answer } from '../route.js';
 import { argumentOf, type Program, spreadsIn } from './calls.js';
+import { constantOf } from './constant.js';
 import type { Handler } from './handlers.js';
 import type { Models, Schema, Typed } from './models.js';
 import { type OfDescription, ofDescription, tableSaid, textSaid } from './of-description.js';
@@ -16,6 +17,9 @@ export interface Declared extends Answered, OfDescription {
   /** The name of what makes the answers, where it is said. */
   readonly maker?: string;
   readonly id?: string;
+  /** What it is called in the program, by its handler or beside it. */
+  readonly name?: string;
+  readonly summary?: string;
   /** What its operation has besides. */
   readonly more?: Readonly<Record<string, unknown>>;
   /** The list of what is asked before it. */
@@ -53,12 +57,19 @@ export class Declarations {
     const around = this.around({ call, program, rule });
     const id = textSaid(call, rule.id, program);
     const more = tableSaid(call, rule.more, program);
+    const summary = textSaid(call, rule.summary, program);
+    const named = textSaid(call, rule.name, program);
+    const name = argumentOf(call, rule.name, program)
+      ? named.value
+      : own?.node.childForFieldName('name')?.text;
     return {
       ...around,
       main: maker => this.main(rule, call, own, program, maker),
       ...(id.value !== undefined && { id: id.value }),
       ...(more.value && { more: more.value }),
-      untold: [...around.untold, ...id.untold, ...more.untold],
+      ...(summary.value !== undefined && { summary: summary.value }),
+      ...(name !== undefined && { name }),
+      untold: [around, id, more, summary].flatMap(each => each.untold),
     };
   }
 
@@ -76,7 +87,7 @@ export class Declarations {
     const untold = given ? undefined : spreadsIn(call, program).find(({ isNamed }) => isNamed)?.node;
     const usually = untold ? undefined : (usual[maker] ?? rule.usual);
     const status = given ? statusAt(given, program) : usually;
-    const text = textSaid(call, rule.means, program);
+    const means = textSaid(call, rule.means, program).value ?? this.framework.unsaid?.means;
     const typed = media === JSON_MEDIA ? this.answered(rule, call, own, program) : undefined;
     return {
       answers:
@@ -85,7 +96,7 @@ export class Declarations {
           : [
               {
                 ...answerOf(status, media, typed?.schema),
-                ...(text.value !== undefined && { description: text.value }),
+                ...(means !== undefined && { description: means }),
               },
             ],
       unknown: [
@@ -127,7 +138,7 @@ export class Declarations {
     const said = argumentOf(call, answer, program);
     if (said) return isNothing(said) ? undefined : models.typed(said, program, 'response');
     const type = framework.handlers?.signature?.returns && own?.node.childForFieldName('return_type');
-    if (!type || !own || this.isAnswer(type, own.program)) return undefined;
+    if (!type || !own || isNothing(type) || this.isAnswer(type, own.program)) return undefined;
     return models.typed(type, own.program, 'response');
   }
 
@@ -154,7 +165,9 @@ export class Declarations {
       const own = model === undefined ? [] : [answerOf(status, JSON_MEDIA, typed?.schema)];
       const media = content instanceof Mapping ? content.entries.map(each => String(each.key)) : [];
       const others = media.flatMap(each =>
-        each === JSON_MEDIA && own.length > 0 ? [] : [answerOf(status, each, undefined)],
+        each === JSON_MEDIA && own.length > 0
+          ? []
+          : [{ ...answerOf(status, each, undefined), ...exampleIn(content, each) }],
       );
       const all = [...own, ...others];
       return (all.length > 0 ? all : [answerOf(status, ANY_MEDIA, undefined)]).map(answer => ({
@@ -174,6 +187,16 @@ function rangesIn(node: Node | undefined, program: Program): readonly string[] {
   const table = node && program.evaluate(node);
   if (!(table instanceof Mapping)) return [];
   return table.entries.flatMap(({ key }) => (typeof key === 'string' && !isStatus(Number(key)) ? [key] : []));
+}
+
+/** The example that a table of media types has for one of them. */
+function exampleIn(content: unknown, media: string): Pick<Answer, 'shape'> {
+  const said =
+    content instanceof Mapping ? content.entries.find(({ key }) => key === media)?.value : undefined;
+  const example =
+    said instanceof Mapping ? said.entries.find(({ key }) => key === 'example')?.value : undefined;
+  const constant = example === undefined ? undefined : constantOf(example);
+  return constant ? { shape: { schema: {}, example: { value: constant.value } } } : {};
 }
 
 /** An answer with what is known of its body. */

@@ -24,6 +24,8 @@ export interface Field {
   readonly given: Node | undefined;
   readonly program: Program;
   readonly names: TypeNames;
+  /** Whether it may be missing, as all fields of its class. */
+  readonly isPartial?: true;
 }
 
 export interface Found {
@@ -55,6 +57,7 @@ export function fieldsOf(
   const fields = new Map<string, Field>();
   const above: Described[][] = [];
   let isModel = marks.some(each => rules.marks?.includes(each));
+  const isPartial = captured(rules.partial).length > 0;
   const isUnclear = captured(rules.unclear).length > 0;
   for (const captures of [...captured(rules.bases)].reverse()) {
     const base = captures.get('base');
@@ -81,7 +84,14 @@ export function fieldsOf(
   for (const captures of captured(rules.fields)) {
     const [name, type] = [captures.get('name')?.text, captures.get('type')];
     if (name === undefined || !type || rules.skipped?.includes(typeAt(type, program).name)) continue;
-    fields.set(name, { name, type, given: captures.get('default'), program, names });
+    fields.set(name, {
+      name,
+      type,
+      given: captures.get('default'),
+      program,
+      names,
+      ...(isPartial && { isPartial: true as const }),
+    });
   }
   if (!isModel && unknown.length === 0) unknown.push(`what \`${own.name}\` is in JSON is not known`);
   if (isUnclear) unknown.push(`the form of \`${own.name}\` only running the program tells`);

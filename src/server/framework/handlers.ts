@@ -107,10 +107,16 @@ export class Handlers {
     const all = this.said([...asked, ...signatures.flatMap(each => each.before), ...own]);
     const reads = [...signatures.flatMap(each => each.reads), ...all.reads];
     const body = signatures.find(each => each.body)?.body ?? (signatures.length > 0 ? null : undefined);
+    const refusal = this.reader.framework.unsaid?.refusal;
     const asks = signatures.some(each => each.asks);
     const refused =
-      asks && rules?.refused !== undefined
-        ? [{ status: rules.refused, media: JSON_MEDIA, ...shaped(rules.refusal) }]
+      asks && rules?.refused !== undefined && !declared.some(({ status }) => status === rules.refused)
+        ? [
+            {
+              ...{ status: rules.refused, media: JSON_MEDIA, ...shaped(rules.refusal) },
+              ...(refusal !== undefined && { description: refusal }),
+            },
+          ]
         : [];
     const known = distinct(
       [...declared, ...refused, ...all.answers],

@@ -45,7 +45,7 @@ export class Models {
 
   /** Whether a type is one of those that are described. */
   knows(type: WrittenType): boolean {
-    return type.name === this.rules.annotated || templateOf(type, this.rules) !== undefined;
+    return type.name === this.rules.annotated || templateOf(type, this.rules, 'request') !== undefined;
   }
 
   /** The fields of a class, each by itself. */
@@ -106,9 +106,15 @@ class Writing {
       if (given.size === type.parts.length) return this.ofClass(own, depth, given);
     }
     if (type.name === this.rules.annotated) return this.annotated(type, program, depth, names);
-    const template = templateOf(type, this.rules);
+    const [only] = type.parts;
+    if (only && this.mayBeMissing(type)) return this.type(only, program, depth + 1, names);
+    const template = templateOf(type, this.rules, this.side);
     if (!template) return this.untold(type, 'it is no type that is described');
     return flattened(this.filled(template, type, program, depth, names) as Schema);
+  }
+
+  private mayBeMissing({ name }: WrittenType): boolean {
+    return this.rules.optional?.includes(name) ?? false;
   }
 
   private untold({ node }: WrittenType, why: string): Schema {
@@ -256,7 +262,7 @@ class Writing {
     return { fields: isModel ? fields.map(each => this.field(each, depth)) : [], classes };
   }
 
-  private field({ name, type, given, program, names }: Field, depth: number): TypedField {
+  private field({ name, type, given, program, names, isPartial }: Field, depth: number): TypedField {
     const { rules, side } = this;
     const { says } = rules;
     const annotation = typeAt(type, program);
@@ -278,7 +284,7 @@ class Writing {
       name,
       alias: all.map(each => each.alias[side]).find(each => each !== undefined),
       schema,
-      required: !isGiven,
+      required: !isGiven && !isPartial && !this.mayBeMissing(annotation),
     };
   }
 
@@ -315,9 +321,10 @@ function titleOf(own: Described, names: TypeNames): string {
 }
 
 /** Whether a type is written with three dots: any number of what is in its brackets. */
-function templateOf({ name, parts }: WrittenType, { types }: ModelRules): unknown {
+function templateOf({ name, parts }: WrittenType, { types, answered = {} }: ModelRules, side: Side): unknown {
   const isAny = parts.at(-1)?.text === '...';
   const key = isAny ? `${name}...` : name;
+  if (side === 'response' && Object.hasOwn(answered, key)) return answered[key];
   return Object.hasOwn(types, key) ? types[key] : undefined;
 }
 

@@ -121,7 +121,7 @@ export class Routers {
       );
     const value = program.evaluate(node);
     const router = this.routerOf(value, 0);
-    if (!router) return this.chained(value, depth);
+    if (!router) return this.chained(value, depth, program);
     if (/^[\w$]+$/.test(node.text)) router.name ??= node.text;
     return [{ router, prefix: '' }];
   }
@@ -143,7 +143,7 @@ export class Routers {
   }
 
   /** What a call gives that stands for a server, where another file has it: `module.exports = Router().get(…)`. */
-  private chained(value: Value, depth: number): readonly Target[] | undefined {
+  private chained(value: Value, depth: number, around?: Program): readonly Target[] | undefined {
     if (!(value instanceof CallResult)) return undefined;
     const { file = '', line, column } = value.origin.place;
     for (const pass of this.passes.values()) {
@@ -152,7 +152,10 @@ export class Routers {
         line: own,
         column: at,
       } = { path: pass.program.source.path, ...pass.program.source.place(pass.whole) };
-      if (path === file && own === line && at === column) return this.passed(pass, pass.program, depth);
+      if (path !== file || own !== line || at !== column) continue;
+      // In a function that is called, what it stands for is that of the call.
+      const isBeside = around?.source.path === path;
+      return this.passed(pass, isBeside ? around : pass.program, depth);
     }
     return undefined;
   }

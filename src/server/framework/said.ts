@@ -20,6 +20,7 @@ const SIZES: Readonly<Record<string, readonly [string, string]>> = {
   minLength: ['minItems', 'minProperties'],
   maxLength: ['maxItems', 'maxProperties'],
 };
+const OF_NUMBERS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']);
 /** As a keyword: the argument is a part of a schema. */
 const PART = '*';
 const DISCRIMINATOR = 'discriminator';
@@ -104,7 +105,13 @@ function toldApart(schema: Schema, field: unknown): Schema {
   return nothing.length > 0 ? { ...about, anyOf: [told, ...nothing] } : { ...about, ...told };
 }
 
-function withAsked(schema: Schema, [...asks]: readonly (readonly [string, unknown])[]): Schema {
+/** Whether a keyword asks something of the values of a form. */
+function isAbout(key: string, { type }: Schema): boolean {
+  return type !== 'string' || !OF_NUMBERS.has(key);
+}
+
+function withAsked(schema: Schema, all: readonly (readonly [string, unknown])[]): Schema {
+  const asks = all.filter(([key]) => isAbout(key, schema));
   const at = asks.findIndex(([key]) => key === DISCRIMINATOR);
   if (at >= 0) {
     const [[, field] = []] = asks.splice(at, 1);

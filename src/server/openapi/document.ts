@@ -3,6 +3,7 @@ import type { ReadFile } from '../session.js';
 import { ServerSourceError } from '../source-error.js';
 import { MAX_SOURCE_MIB, sourceText } from '../text.js';
 import { bundled } from './bundle.js';
+import { circlesIn } from './circles.js';
 import { locatedData, tellLost } from './document-text.js';
 import { routesIn } from './operations.js';
 import { References } from './references.js';
@@ -33,7 +34,16 @@ export function readDocument(file: string, readFile: ReadFile, maxMib = MAX_SOUR
   const { document, placeOf, files } = bundled(given, file, located, readFile, maxMib, tell);
   const gap = (path: Path, reason: string, remedy: string) => tell(placeOf(path), reason, remedy);
   // What is not what its place asks for was told of, and left out, when the files were put together.
-  const root = asOpenapi31(document, () => {});
+  const root = asOpenapi31(
+    document,
+    () => {},
+    (path, keywords) =>
+      gap(
+        path,
+        `What stands beside a \`$ref\` means nothing in OpenAPI 3.0: ${keywords.map(each => `\`${each}\``).join(', ')} is left out.`,
+        'Take it away, or write `allOf: [{ $ref: … }]` beside it.',
+      ),
+  );
   const references = new References(root);
   tellOfReferences(root, references, gap);
   const name = nameOf(file);
@@ -114,13 +124,14 @@ function checked(data: unknown, placeOf: (path: Path) => SourcePlace): Node {
   return data;
 }
 
-/** References of the document to itself that lead nowhere; of the others, who follows them tells. */
+/** References of the document to itself that lead nowhere, or back to themselves; of those to other files, who follows them tells. */
 function tellOfReferences(
   root: Node,
   references: References,
   gap: (path: Path, reason: string, remedy: string) => void,
 ): void {
   let told = 0;
+  const found = new Set<string>();
   const visit = (value: unknown, path: Path): void => {
     if (told >= MAX_REFERENCES_TOLD) return;
     if (Array.isArray(value)) {
@@ -129,6 +140,7 @@ function tellOfReferences(
     }
     if (!isNode(value)) return;
     const { $ref } = value;
+    if (typeof $ref === 'string') found.add($ref);
     if (typeof $ref === 'string' && $ref.startsWith('#') && references.target($ref) === undefined) {
       told += 1;
       gap(
@@ -141,6 +153,12 @@ function tellOfReferences(
       if (!DATA.has(key) && !key.startsWith('x-')) visit(each, [...path, key]);
   };
   visit(root, []);
+  for (const { at, references: through } of circlesIn(root, found).slice(0, MAX_REFERENCES_TOLD))
+    gap(
+      at,
+      `\`${through[0]}\` means itself (${through.map(each => each.split('/').at(-1)).join(' -> ')}): it says nothing.`,
+      'Write in one of them what it is.',
+    );
 }
 
 /** Values of users, which may look like anything. */

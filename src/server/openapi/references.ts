@@ -1,5 +1,5 @@
 import { segmentsOf, valueAt } from './pointer.js';
-import { isNode, type Node, nodeOf } from './shapes.js';
+import { ANNOTATIONS, isNode, type Node, nodeOf } from './shapes.js';
 
 const MAX_REFERENCES = 20;
 /** Levels that a schema is written out to: the deepest that keep it small enough. */
@@ -8,12 +8,6 @@ const DEPTHS = [2, 3, 4, 5, 7, 10] as const;
 const MAX_NODES = 3_000;
 /** How often a schema stands inside of itself before it ends. */
 const MAX_ROUNDS = 1;
-/** What says something about a value, and asks nothing of it. */
-const ANNOTATIONS: ReadonlySet<string> = new Set(
-  'title summary description default example examples deprecated readOnly writeOnly externalDocs $comment'.split(
-    ' ',
-  ),
-);
 /** Stands where a schema is not written out any further. */
 const CUT = 'Not written out any further.';
 const IN_MAPS: ReadonlySet<string> = new Set([

@@ -123,6 +123,12 @@ const FIELDS: Readonly<Record<Shape, Readonly<Record<string, Child>>>> = {
   info: {},
 };
 
+/** Keywords of schemas that say something about a value, and asks nothing of it. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set(
+  'title summary description default example examples deprecated readOnly writeOnly externalDocs $comment'.split(
+    ' ',
+  ),
+);
 /** Schemas that may be `true` or `false`. */
 const MAY_BE_BOOLEAN: ReadonlySet<Shape> = new Set(['schema']);
 /** Nobody writes deeper, and walking recurses. */

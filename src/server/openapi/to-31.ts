@@ -1,19 +1,46 @@
-import { isNode, listOf, type Misfit, type Node, nodeOf, type Shape, walked } from './shapes.js';
+import {
+  ANNOTATIONS,
+  isNode,
+  listOf,
+  type Misfit,
+  type Node,
+  nodeOf,
+  type Path,
+  type Shape,
+  type Visit,
+  walked,
+} from './shapes.js';
 
 /** What is written, whatever is read. */
 const VERSION = '3.1.0';
 
+/** Hears of what a document of 3.0 says without a meaning, and which 3.1 would take for something. */
+export type Meaningless = (path: Path, keywords: readonly string[]) => void;
+
 /** A document of 3.0, 3.1 or 3.2 as one of 3.1 that says the same. What 3.1 has no word for stays, behind `x-`. */
-export function asOpenapi31(document: Node, misfit: Misfit): Node {
+export function asOpenapi31(document: Node, misfit: Misfit, meaningless: Meaningless = () => {}): Node {
   const version = String(document.openapi);
   if (version.startsWith('3.1')) return walked(document, node => node, misfit);
-  const change = version.startsWith('3.0') ? from30 : from32(document);
+  const change = version.startsWith('3.0') ? from30(meaningless) : from32(document);
   return { ...walked(document, change, misfit), openapi: VERSION };
 }
 
-/** What 3.0 says otherwise: `nullable`, bounds that are flags, and examples of schemas. */
-function from30(node: Node, shape: Shape): Node {
-  if (shape !== 'schema') return node;
+/** What 3.0 says otherwise: what stands beside a reference, `nullable`, bounds that are flags, and examples of schemas. */
+function from30(meaningless: Meaningless): Visit {
+  return (node, shape, path) => {
+    if (shape !== 'schema') return node;
+    const ignored = '$ref' in node ? Object.keys(node).filter(key => !isBesideReference(key)) : [];
+    if (ignored.length > 0) meaningless(path, ignored);
+    return schema30(Object.fromEntries(Object.entries(node).filter(([key]) => !ignored.includes(key))));
+  };
+}
+
+/** By the letter of 3.0 nothing counts beside a reference: these say nothing of the value, or what everybody means by them. */
+function isBesideReference(key: string): boolean {
+  return key === '$ref' || key === 'nullable' || key.startsWith('x-') || ANNOTATIONS.has(key);
+}
+
+function schema30(node: Node): Node {
   const { nullable, exclusiveMinimum, exclusiveMaximum, example, ...rest } = node;
   const made: Record<string, unknown> = {
     ...rest,
@@ -149,6 +176,8 @@ export function parametersIn(
   const found = new Map<string, Node>();
   for (const each of [...listOf(pathItem.parameters), ...listOf(operation.parameters)]) {
     const parameter = follow(each);
+    // One that refers to nowhere, or to itself, was told of.
+    if ('$ref' in nodeOf(each) && Object.keys(parameter).length === 0) continue;
     found.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   return [...found.values()];

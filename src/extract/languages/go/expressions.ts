@@ -27,7 +27,7 @@ import { numberLiteral } from '../shared/number-literals.js';
 import { literalOf } from './composite-literals.js';
 import { FUNCTIONS, functionOf } from './functions.js';
 import { importsOf } from './imports.js';
-import { isType, structOf, underlying, zeroOf } from './types.js';
+import { isStructure, isType, structOf, underlying, zeroOf } from './types.js';
 
 const ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] } as const;
 
@@ -63,7 +63,7 @@ export const expression = nodeTable({
     isType(field(node, 'index')) ? inner('operand')(node) : index('operand', 'index')(node),
   binary_expression: binary(LOGICAL),
   unary_expression: unaryOf,
-  call_expression: node => madeBy(node) ?? call('function', argumentsOf)(node),
+  call_expression: node => madeBy(node) ?? newOf(node) ?? call('function', argumentsOf)(node),
   type_conversion_expression: node =>
     field(node, 'type').type === 'generic_type'
       ? { kind: 'call', callee: field(node, 'type'), arguments: plainArguments(node).slice(1) }
@@ -105,6 +105,13 @@ function madeBy(node: Node): Expression | null {
     items: [{ node: type, spread: false, value: { kind: 'literal', value: zero } }],
     times: length,
   };
+}
+
+/** `new(T)` of a structure is `&T{}`; null for what is no such call. */
+function newOf(node: Node): Expression | null {
+  const [type, ...more] = field(node, 'function').text === 'new' ? named(field(node, 'arguments')) : [];
+  if (type?.type !== 'type_identifier' || more.length > 0) return null;
+  return isStructure(type) ? literalOf(type, { node: type }) : null;
 }
 
 function argumentsOf(list: Node | null): Argument[] {

@@ -53,6 +53,12 @@ export function isDeclaredElsewhere(type: Node): boolean {
   );
 }
 
+/** Whether the name of a type stands for a structure, as far as its file says. */
+export function isStructure(type: Node): boolean {
+  const declared = typesOf(type.tree).get(underlying(type).text);
+  return declared ? declared.type === 'struct_type' : isDeclaredElsewhere(type);
+}
+
 /** Whether whoever uses the type around it says what a name in it stands for: `T` of `type List[T any] []T`. */
 export function isTypeParameter({ parent, text }: Node): boolean {
   for (let at = parent; at; at = at.parent) {

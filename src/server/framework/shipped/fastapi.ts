@@ -38,6 +38,7 @@ const ANSWERS = {
   ...AROUND,
   media: 'response_class',
   id: 'operation_id',
+  name: 'name',
   more: 'openapi_extra',
 } satisfies Partial<Framework['routes'][number]>;
 /** What a request gets that does not fit. */
@@ -78,6 +79,16 @@ const returned = (words: string) =>
 export const framework: Framework = {
   extensions: ['.py'],
   mentions: 'fastapi',
+  unsaid: {
+    title: 'FastAPI',
+    version: '0.1.0',
+    description: '',
+    summary: '{Name}',
+    id: '{name}{path}_{method}',
+    means: 'Successful Response',
+    refusal: 'Validation Error',
+    tags: 'none',
+  },
   servers: {
     FastAPI: {
       title: 'title',

@@ -78,8 +78,13 @@ export const models: ModelRules = {
     Union: { anyOf: '$*' },
     Literal: { enum: '$values' },
   },
+  // A decimal number is a text in answers, so that none of its digits is lost.
+  answered: { Decimal: { type: 'string' } },
   annotated: 'Annotated',
   skipped: ['ClassVar'],
+  optional: ['NotRequired'],
+  partial:
+    '((class_definition superclasses: (argument_list (keyword_argument name: (identifier) @_total value: (false)))) @model (#eq? @_total "total"))',
   extends: ['BaseModel', 'SQLModel', 'TypedDict'],
   marks: ['dataclass'],
   marked:
