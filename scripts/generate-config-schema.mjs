@@ -101,6 +101,7 @@ const ENGINES = {
   'CodeMirror 6': 'CodeMirror 6, `StreamLanguage`',
   Monaco: 'Monaco 0.57',
   Pygments: 'Pygments 2.19',
+  Vim: 'Vim, in Neovim 0.7',
 };
 
 /** Lists whose examples have to be sources. */

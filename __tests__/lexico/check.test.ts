@@ -40,6 +40,11 @@ describe('what contradicts itself in a lexico', () => {
     ).toEqual([]);
   });
 
+  it('is no symbol that joins lines at the end of one', async () => {
+    const joined = { ...SOUND, continuacao: { marca: '\\' }, simbolos: [...SOUND.simbolos, '\\'] };
+    expect(await checkLexico(joined)).toEqual([]);
+  });
+
   it.each<[string, Partial<Lexis>, string, string, RegExp]>([
     [
       'a closing that is doubled',
