@@ -165,6 +165,6 @@ const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
     spawnSync('nvim', ['--headless', program, '-S', join(folder, 'test.lua')], { env, timeout: 120_000 });
     const said = JSON.parse(readFileSync(report, 'utf8'));
     rmSync(folder, { recursive: true, force: true });
-    expect(said).toEqual(['lume', '# %s', 4, 'v:lua.vim.lsp.omnifunc', 'unknown-symbol', 'String']);
+    expect(said).toEqual(['lume', '# %s', 4, 'v:lua.vim.lsp.omnifunc', 'unknown-symbol', 'Constant']);
   });
 });
