@@ -301,6 +301,13 @@ describe('what contradicts itself in a lexico', () => {
       /"get" stands here twice/,
     ],
     [
+      'what may not follow a closing that begins no line',
+      withText({ fecha: { modelo: '$0', nao_seguida: 'a-z' } }),
+      'lexico-inside',
+      'regioes.2.fecha',
+      /only asked of one that begins a line: `linha_inteira` is needed/,
+    ],
+    [
       'an exponent whose mark is a digit',
       { numeros: [{ prefixo: ['0x'], digitos: '0-9a-f', expoente: { marcas: 'e', sinal: '+' } }] },
       'lexico-word',
