@@ -101,6 +101,9 @@ const ENGINES = {
   'CodeMirror 6': 'CodeMirror 6, `StreamLanguage`',
   Monaco: 'Monaco 0.57',
   Pygments: 'Pygments 2.19',
+  Vim: 'Vim, in Neovim 0.7',
+  'Shiki with Oniguruma': 'TextMate, Shiki 3 with Oniguruma',
+  'Shiki with JavaScript': 'TextMate, Shiki 3 with its engine in JavaScript',
 };
 
 /** Lists whose examples have to be sources. */

@@ -14,15 +14,15 @@ import { keepFigure } from './figures.js';
 const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
 const SHA256 = 'ed4a7c4f765ab8d99216372b4d4c9e259c40d4728d022889f61d679bed9197b2';
 
-/** How much an engine is given: a fast one `most`, one that has to be started `few`. */
-export type Amount = 'few' | 'some' | 'more' | 'most';
+/** How much an engine is given: a fast one `most`, one that has to be started `few`, one that is asked for each character `least`. */
+export type Amount = 'least' | 'few' | 'some' | 'more' | 'most';
 
 /** The example whole, and of the others as much as a test may take time for. */
 const CORPORA = [
   {
     recipe: 'lume',
     folder: () => LUME,
-    files: { few: '**/*.lm', some: '**/*.lm', more: '**/*.lm', most: '**/*.lm' },
+    files: { least: '**/*.lm', few: '**/*.lm', some: '**/*.lm', more: '**/*.lm', most: '**/*.lm' },
     probes: LUME_PROBES,
   },
   {
@@ -31,13 +31,20 @@ const CORPORA = [
       canRun('python3', '--version')
         ? pythonPackage('dataforge-lang==1.1.1', SHA256, 'dataforge')
         : undefined,
-    files: { few: 'ex*/*[05]*/*5*.df', some: 'ex*/**/*.df', more: 'ex*/**/*.df', most: '**/*.df' },
+    files: {
+      least: 'ex*/*[05]*/*0_*.df',
+      few: 'ex*/*[05]*/*5*.df',
+      some: 'ex*/**/*.df',
+      more: 'ex*/**/*.df',
+      most: '**/*.df',
+    },
     probes: DATAFORGE_PROBES,
   },
   {
     recipe: 'python',
     folder: () => (existsSync('/usr/lib/python3.11/keyword.py') ? '/usr/lib/python3.11' : undefined),
     files: {
+      least: 'asyncio/[l-q]*.py',
       few: 'asyncio/[a-l]*.py',
       some: 'asyncio/*.py',
       more: ['a*.py', 'asyncio/*.py'],
@@ -49,6 +56,7 @@ const CORPORA = [
     recipe: 'typescript',
     folder: () => join(ROOT, 'node_modules', 'typescript'),
     files: {
+      least: '../../src/editors/pygments/*.ts',
       few: '../../src/editors/*.ts',
       some: '../../src/check/*.ts',
       more: '../../src/c*/*.ts',
@@ -91,7 +99,8 @@ export function coloursAsCut(engine: EngineUnderTest, amount: Amount): void {
         const programs = globSync(files[amount], { cwd: repo as string })
           .sort()
           .map(file => readFileSync(join(repo as string, file), 'utf8').replaceAll('\r\n', '\n'));
-        const texts = [...programs, ...probes, ...ownProbes(lexico)];
+        const ownTexts = [...probes, ...ownProbes(lexico)].filter(text => !engine.remainder?.test(text));
+        const texts = [...programs, ...ownTexts];
         const coloured = colour(texts);
         const found = texts.map((text, i) => agreementOf(engine, lexico, text, coloured[i] as Coloured));
         const ofPrograms = found.slice(0, programs.length);

@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('a lexico of $lexico.nome', ({ lexico, programa }) => {
   });
 
   it.each(ENGINES)('is coloured in $title as the tokenizer cuts it', async engine => {
-    const all = [programa, ...texts];
+    const all = [programa, ...texts].filter(text => !engine.remainder?.test(text));
     const coloured = (await engine.load(lexico))(all);
     const differing = all
       .map(

@@ -28,8 +28,9 @@ describe.each(ODD_LEXICOS)('the language $lexico.nome, which has $has', ({ lexic
   });
 
   it.each(ENGINES)('is coloured in $title as the tokenizer cuts it', async engine => {
-    const coloured = (await engine.load(lexico))(texts);
-    const differing = texts
+    const all = texts.filter(text => !engine.remainder?.test(text));
+    const coloured = (await engine.load(lexico))(all);
+    const differing = all
       .map(
         (text, i) => [text, agreementOf(engine, lexico, text, coloured[i] as Coloured).differences] as const,
       )

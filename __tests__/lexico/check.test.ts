@@ -40,6 +40,11 @@ describe('what contradicts itself in a lexico', () => {
     ).toEqual([]);
   });
 
+  it('is no symbol that joins lines at the end of one', async () => {
+    const joined = { ...SOUND, continuacao: { marca: '\\' }, simbolos: [...SOUND.simbolos, '\\'] };
+    expect(await checkLexico(joined)).toEqual([]);
+  });
+
   it.each<[string, Partial<Lexis>, string, string, RegExp]>([
     [
       'a closing that is doubled',
@@ -294,6 +299,13 @@ describe('what contradicts itself in a lexico', () => {
       'lexico-word',
       'contextuais.1.palavra',
       /"get" stands here twice/,
+    ],
+    [
+      'what may not follow a closing that begins no line',
+      withText({ fecha: { modelo: '$0', nao_seguida: 'a-z' } }),
+      'lexico-inside',
+      'regioes.2.fecha',
+      /only asked of one that begins a line: `linha_inteira` is needed/,
     ],
     [
       'an exponent whose mark is a digit',

@@ -377,3 +377,19 @@ it('takes a hyphen at the end of a class for a hyphen, where cases do not count,
   expect(classes('-"b"')).toEqual(['simbolo', 'texto']);
   expect(classes('0"b"').slice(0, 2)).toEqual(['numero', 'invalido']);
 });
+
+it('takes names in any case, where cases do not count, whatever case their classes are written in', () => {
+  const lexis: Lexis = {
+    nomes: { inicio: 'a-z', resto: 'a-z0-9', fim: 'q', sigilos: 'x' },
+    caixa: 'ignora',
+    simbolos: [],
+    palavras: { controle: ['fim'] },
+    regioes: [{ nome: 'texto', classe: 'texto', abre: '"', interpola: [{ abre: '$', conteudo: 'nome' }] }],
+  };
+  const classes = (text: string) => tokenize(lexis, text).map(token => token.class);
+  expect(classes('ABc1')).toEqual(['nome']);
+  expect(classes('FIM')).toEqual(['palavra']);
+  expect(classes('"$AB"')).toEqual(['texto', 'interpolacao', 'nome', 'texto']);
+  // Where they count, those of the class alone.
+  expect(tokenize({ ...lexis, caixa: 'distingue' }, 'AB').map(token => token.class)).not.toContain('nome');
+});

@@ -156,6 +156,7 @@ const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
       local file = io.open(${JSON.stringify(report)}, 'w')
       file:write(vim.json.encode({
         vim.bo.filetype, vim.bo.commentstring, vim.bo.shiftwidth, vim.bo.omnifunc, vim.diagnostic.get(0)[1].code,
+        vim.fn.synIDattr(vim.fn.synIDtrans(vim.fn.synID(2, 18, 1)), 'name'),
       }))
       file:close()
       vim.cmd('qa!')
@@ -164,6 +165,6 @@ const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
     spawnSync('nvim', ['--headless', program, '-S', join(folder, 'test.lua')], { env, timeout: 120_000 });
     const said = JSON.parse(readFileSync(report, 'utf8'));
     rmSync(folder, { recursive: true, force: true });
-    expect(said).toEqual(['lume', '# %s', 4, 'v:lua.vim.lsp.omnifunc', 'unknown-symbol']);
+    expect(said).toEqual(['lume', '# %s', 4, 'v:lua.vim.lsp.omnifunc', 'unknown-symbol', 'Constant']);
   });
 });

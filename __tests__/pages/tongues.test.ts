@@ -21,7 +21,7 @@ const TELLING: Readonly<Record<Idioma, RegExp>> = {
 };
 /** What is called the same in both. */
 const NAMES =
-  'api|json|openapi|markdown|http|sha|https|curl|compressed|editor|modulos|comandos|erros|sintaxe|embutidas|registry|lume|bytes|prism|codemirror|monaco|pygments|neovim|sphinx|mkdocs|latex';
+  'api|json|openapi|markdown|http|sha|https|curl|compressed|editor|modulos|comandos|erros|sintaxe|embutidas|registry|lume|bytes|prism|codemirror|monaco|pygments|neovim|vim|sphinx|mkdocs|latex';
 
 /** The smallest language with something of everything, whose own texts are of no tongue. */
 function files(): ReferenceFiles {

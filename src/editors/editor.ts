@@ -52,6 +52,7 @@ export interface EditorArchive {
 export const ENGINE_NAMES = [
   'textmate',
   'vscode',
+  'vim',
   'neovim',
   'highlightjs',
   'prism',

@@ -9,11 +9,13 @@ import { prismEditor } from './prism.js';
 import { probesEditor } from './probes.js';
 import { pygmentsEditor } from './pygments/pygments.js';
 import { textmateEditor } from './textmate/textmate.js';
+import { vimEditor } from './vim/vim.js';
 import { vscodeEditor } from './vscode.js';
 
 const EDITORS: Readonly<Record<EngineName, Editor>> = {
   textmate: textmateEditor,
   vscode: vscodeEditor,
+  vim: vimEditor,
   neovim: neovimEditor,
   highlightjs: highlightjsEditor,
   prism: prismEditor,

@@ -1,9 +1,10 @@
-import { alternatives, type Lexico, textsOf } from '../lexico/index.js';
+import { alternatives, type Lexico, namesOf, textsOf } from '../lexico/index.js';
 import { closingTexts } from './surroundings.js';
 
 /** What VS Code knows of a language besides its colours: comments, brackets, indentation. */
 export function languageConfiguration(lexico: Lexico): Record<string, unknown> {
-  const { regioes = [], continuacao = {}, blocos = {}, nomes } = lexico;
+  const { regioes = [], continuacao = {}, blocos = {} } = lexico;
+  const nomes = namesOf(lexico);
   const comments = regioes.filter(({ classe, dentro }) => classe === 'comentario' && !dentro);
   const literal = (region: (typeof comments)[number] | undefined) => region && textsOf(region.abre)?.[0];
   // A comment that opens everywhere, before one that depends on what stands around it.

@@ -1,9 +1,10 @@
 import type { Lexico } from '../lexico/index.js';
 import { DATA_FILE, NEXT_FILE } from './data-files.js';
 import type { Editor, EditorFile, EditorInput } from './editor.js';
-import { languageConfiguration } from './language-configuration.js';
 import { neovimReadme } from './neovim-readme.js';
 import { idOf } from './scopes.js';
+import { bufferSettings } from './vim/settings.js';
+import { syntaxFile } from './vim/vim.js';
 import { LICENCE } from './vscode.js';
 import { serverScripts } from './vscode-server.js';
 import { textsIn } from './words.js';
@@ -12,7 +13,7 @@ import { zipOf } from './zip.js';
 /** Where Neovim looks for packages by itself, below its folder of data. */
 export const NEOVIM_PACKAGES = 'site/pack/refdata/start';
 
-/** A package of Neovim, which starts a language server for programs: Neovim 0.7 and later, all of it from 0.11. */
+/** A package of Neovim, which colours programs and starts a language server for them: Neovim 0.7 and later, all of it from 0.11. */
 export const neovimEditor: Editor = {
   name: 'neovim',
   title: 'a package of Neovim',
@@ -37,6 +38,7 @@ function packageOf(input: EditorInput): EditorFile[] {
   return [
     { path: `plugin/${id}.lua`, text: plugin(input, id) },
     { path: `ftplugin/${id}.lua`, text: settings(lexico) },
+    syntaxFile(lexico),
     { path: 'README.md', text: neovimReadme(input, id) },
     { path: 'LICENSE', text: LICENCE },
     ...(servidor === undefined
@@ -64,16 +66,10 @@ function lua(text: string): string {
 
 /** Comments and indentation, as far as the lexico says. */
 function settings(lexico: Lexico): string {
-  const { lineComment, blockComment } = languageConfiguration(lexico).comments as {
-    readonly lineComment?: string;
-    readonly blockComment?: readonly string[];
-  };
-  const around = lineComment === undefined ? blockComment : [lineComment, ''];
-  const width = lexico.blocos?.largura;
-  const comment = around?.map(each => each.replaceAll('%', '%%')).join(' %s ');
+  const { commentstring, shiftwidth } = bufferSettings(lexico);
   return [
-    ...(comment === undefined ? [] : [`vim.bo.commentstring = ${lua(comment.trimEnd())}`]),
-    ...(width === undefined ? [] : ['vim.bo.expandtab = true', `vim.bo.shiftwidth = ${width}`]),
+    ...(commentstring === undefined ? [] : [`vim.bo.commentstring = ${lua(commentstring)}`]),
+    ...(shiftwidth === undefined ? [] : ['vim.bo.expandtab = true', `vim.bo.shiftwidth = ${shiftwidth}`]),
     '',
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import {
   foldCase,
   joinedClass,
   type Lexis,
+  namesOf,
   type Region,
   type Tokens,
   textsOf,
@@ -47,7 +48,7 @@ export function surroundings(lexis: Lexis, when: When | undefined): Surroundings
 
 /** Behind a token: by the characters that it may end with. Engines look back over texts of fixed lengths only. */
 export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = [] }: Tokens): string {
-  const { resto, fim = '', sigilos = '' } = lexis.nomes;
+  const { resto, fim = '', sigilos = '' } = namesOf(lexis);
   const inCases = casesOf(lexis);
   const fold = lexis.caixa === 'ignora' ? foldCase : (text: string) => text;
   const texts = new Set(textos.map(fold));

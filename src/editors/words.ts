@@ -47,7 +47,7 @@ const en: ExtensionTexts = {
       `What ${version} would not take is marked, with fixes where they are known; the setting ${setting} turns that off.`,
   },
   neovim: {
-    has: language => `A language server, comments and indentation for programs of ${language}`,
+    has: language => `Colours, a language server, comments and indentation for programs of ${language}`,
     keys: 'In Neovim 0.11 or later: completion while you type, `K` for what a name is, `Ctrl-S` (while writing) for the call, `gra` for fixes, `gO` for the outline, `za` to fold, `]d` and `Ctrl-W d` for problems, `gx` for the page of an error code or a module.',
     server: (setting, isOn) =>
       `Answers come from the published reference, a copy of which is in this folder: nothing is fetched. Node 20 or later runs it. ${setting} in \`init.lua\` turns it ${isOn ? 'on' : 'off'}.`,
@@ -76,7 +76,7 @@ const pt: ExtensionTexts = {
       `O que ${version} não aceitaria é marcado, com a correção onde ela é conhecida; a configuração ${setting} desliga isso.`,
   },
   neovim: {
-    has: language => `Servidor de linguagem, comentários e recuo para programas em ${language}`,
+    has: language => `Cores, servidor de linguagem, comentários e recuo para programas em ${language}`,
     keys: 'No Neovim 0.11 ou mais novo: completa enquanto se escreve, `K` explica um nome, `Ctrl-S` (ao escrever) mostra a chamada, `gra` corrige, `gO` mostra o sumário, `za` dobra, `]d` e `Ctrl-W d` mostram problemas, `gx` abre a página de um código de erro ou de um módulo.',
     server: (setting, isOn) =>
       `As respostas vêm da referência publicada, que está nesta pasta: nada é baixado. Quem a executa é o Node 20 ou mais novo. ${setting} no \`init.lua\` ${isOn ? 'liga' : 'desliga'} o servidor.`,

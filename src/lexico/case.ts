@@ -43,6 +43,20 @@ export function casesOf({ caixa }: Pick<Lexis, 'caixa'>): (source: string) => st
   return caixa === 'ignora' ? writtenOut : source => source;
 }
 
+/** What names are made of: where a language does not tell cases apart, `a-z` is `A-Z`, too. */
+export function namesOf({ caixa, nomes }: Pick<Lexis, 'caixa' | 'nomes'>): Lexis['nomes'] {
+  const inCases = casesOf({ caixa });
+  const set = (characters: string) => inCases(`[${characters}]`).slice(1, -1);
+  const { inicio, resto, fim, sigilos } = nomes;
+  return {
+    ...nomes,
+    inicio: set(inicio),
+    resto: set(resto),
+    ...(fim !== undefined && { fim: set(fim) }),
+    ...(sigilos !== undefined && { sigilos: set(sigilos) }),
+  };
+}
+
 /** A lexico is compiled again for each thing in it that is tried: its patterns are not written out again. */
 const written = new Map<string, string>();
 const MOST_WRITTEN = 1000;

@@ -93,6 +93,11 @@ function* silentProblems(region: Region, at: readonly (string | number)[]): Gene
       `The region \`${nome}\` ends with its line, so nothing ever closes it in a line of its own: \`linhas\` is needed.`,
       'fecha',
     );
+  if (typeof fecha === 'object' && 'modelo' in fecha && fecha.nao_seguida && !fecha.linha_inteira)
+    yield problem(
+      `What may not follow the closing of the region \`${nome}\` is only asked of one that begins a line: \`linha_inteira\` is needed.`,
+      'fecha',
+    );
   if (escapes === undefined) return;
   const { prefixo, formas = [], desconhecido = 'texto', protege, quebra = false } = escapes;
   const isTaken = desconhecido !== 'texto';

@@ -32,7 +32,7 @@ export async function checkLexico(lexis: Lexis): Promise<LexicoProblem[]> {
 }
 
 /** Keys that hold the insides of character classes. */
-const CLASSES = new Set(['resto', 'sigilos', 'digitos', 'marcas', 'apos', 'nao_apos']);
+const CLASSES = new Set(['resto', 'sigilos', 'digitos', 'marcas', 'apos', 'nao_apos', 'nao_seguida']);
 
 /** Each pattern, where it stands, and how it is written there. */
 function* patternsIn(
@@ -147,7 +147,10 @@ function* wordProblems(lexis: Lexis): Generator<LexicoProblem> {
   }
   const symbols = new Set<string>();
   for (const [i, symbol] of lexis.simbolos.entries()) {
-    const [first, second] = tokenize(lexis, symbol);
+    // At the end of a line the mark that joins lines is one: elsewhere it may be a symbol.
+    const isMark = symbol === lexis.continuacao?.marca;
+    const [first, ...others] = tokenize(lexis, isMark ? `${symbol} ` : symbol);
+    const second = isMark ? others[1] : others[0];
     if (!symbols.has(symbol) && (second !== undefined || first?.class !== 'simbolo')) {
       const message = `The symbol ${shown(symbol)} is never a token: alone it is read as \`${first?.name ?? first?.class}\`.`;
       if (!opensConditionally(lexis, symbol)) yield { rule: 'lexico-word', message, at: ['simbolos', i] };

@@ -1,5 +1,5 @@
 import { escaped } from '../text/pattern.js';
-import { casesOf, foldCase } from './case.js';
+import { casesOf, foldCase, namesOf } from './case.js';
 import { numberPattern } from './numbers.js';
 import { ByFirst, type Matcher, matcher, nestingOf, textsOf } from './patterns.js';
 import type { Lexis } from './schema/lexico.js';
@@ -42,6 +42,8 @@ export interface Ready {
   readonly inner: Openings;
   readonly forms: Matcher | undefined;
   readonly after: Matcher | undefined;
+  /** A character that may not follow the closing; nothing where its line has to end. */
+  readonly notAfter: RegExp | undefined;
   readonly doubled: readonly string[];
   readonly interpolations: readonly ReadyInterpolation[];
   /** Code units at which something else than text may begin; nothing where that is everywhere. */
@@ -80,7 +82,8 @@ export function compileLexis(lexis: Lexis): Machine {
   const inCases = casesOf(lexis);
   const fold = lexis.caixa === 'ignora' ? foldCase : (word: string) => word;
   const folded = (words: readonly string[] = []) => new Set(words.map(fold));
-  const { nomes, continuacao = {}, blocos = {} } = lexis;
+  const nomes = namesOf(lexis);
+  const { continuacao = {}, blocos = {} } = lexis;
   const regex = (source: string) => matcher(inCases(source));
   const character = (set: string | undefined) =>
     set === undefined ? undefined : new RegExp(`^${inCases(`[${set}]`)}$`, 'u');
@@ -107,6 +110,9 @@ export function compileLexis(lexis: Lexis): Machine {
       inner: { texts: new ByFirst(), patterns: [] },
       forms: forms && regex(forms.map(form => `(?:${form})`).join('|')),
       after: of(spec.depois),
+      notAfter: character(
+        typeof spec.fecha === 'object' && 'modelo' in spec.fecha ? spec.fecha.nao_seguida : undefined,
+      ),
       doubled: [...(spec.dobra ?? [])].sort((a, b) => b.length - a.length),
       interpolations: [...(spec.interpola ?? [])]
         .sort((a, b) => b.abre.length - a.abre.length)

@@ -1,5 +1,5 @@
 /** How a language is cut into tokens: the lexico, what is wrong with one, and the tokenizer that executes it. */
-export { casesOf, foldCase } from './case.js';
+export { casesOf, foldCase, namesOf } from './case.js';
 export { checkLexico } from './check.js';
 export { examplesOf } from './examples.js';
 export type { RegionSpan } from './frames.js';

@@ -51,17 +51,21 @@ function lineEnds(scan: Scan, { region }: RegionFrame): void {
   else scan.takeLineEnd(classe, nome);
 }
 
-/** A terminator in a line of its own, as heredocs have. */
+/** A terminator at the beginning of a line, and mostly alone in it, as heredocs have. */
 function closesLine(scan: Scan, { region, close = '', limit }: RegionFrame): boolean {
   const { fecha, classe, nome } = region.spec;
   const isIndented = typeof fecha === 'object' && 'modelo' in fecha && fecha.recuada === true;
   const from = scan.at + (isIndented ? indentation(scan.text, scan.at) : 0);
   const end = from + close.length;
   if (close === '' || end > limit || !scan.text.startsWith(close, from)) return false;
-  if (end < limit && !scan.isBreak(end)) return false;
+  if (end < limit && !scan.isBreak(end) && !mayFollow(scan, end, region.notAfter)) return false;
   scan.take(classe, end, nome);
   scan.leave(true);
   return true;
+}
+
+function mayFollow({ text }: Scan, at: number, forbidden: RegExp | undefined): boolean {
+  return forbidden !== undefined && !forbidden.test(text.slice(at, at + widthAt(text, at)));
 }
 
 function isDoubled(scan: Scan, { region, limit }: RegionFrame): boolean {

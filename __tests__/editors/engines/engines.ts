@@ -3,6 +3,7 @@ import { HIGHLIGHTJS } from './highlightjs.js';
 import { PRISM } from './prism.js';
 import { PYGMENTS, PYGMENTS_HOME } from './pygments.js';
 import { TEXTMATE } from './textmate.js';
+import { HAS_NEOVIM, VIM } from './vim.js';
 
 /** Monaco is given the program that Prism and CodeMirror are given, and takes seconds to start: it has tests of its own. */
 export const ENGINES = [
@@ -11,4 +12,5 @@ export const ENGINES = [
   PRISM,
   CODEMIRROR,
   ...(PYGMENTS_HOME === undefined ? [] : [PYGMENTS]),
+  ...(HAS_NEOVIM ? [VIM] : []),
 ];

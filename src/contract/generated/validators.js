@@ -6840,7 +6840,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lexico = validate51;
-const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["abertura","linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"anyOf":[{"type":"boolean"},{"type":"string","const":"fecha"}]},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"livre":{"type":"boolean"},"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"},"nao_seguida":{"type":"string","minLength":1,"maxLength":500}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["abertura","linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"anyOf":[{"type":"boolean"},{"type":"string","const":"fecha"}]},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"livre":{"type":"boolean"},"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:lexico:1" */;
@@ -7970,7 +7970,7 @@ vErrors = withError(vErrors, err148);
 errors++;
 }
 for(const key13 in data65){
-if(!((((key13 === "modelo") || (key13 === "espelha")) || (key13 === "linha_inteira")) || (key13 === "recuada"))){
+if(!(((((key13 === "modelo") || (key13 === "espelha")) || (key13 === "linha_inteira")) || (key13 === "recuada")) || (key13 === "nao_seguida"))){
 const err149 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 vErrors = withError(vErrors, err149);
 errors++;
@@ -8017,10 +8017,30 @@ vErrors = withError(vErrors, err155);
 errors++;
 }
 }
+if(data65.nao_seguida !== undefined){
+let data70 = data65.nao_seguida;
+if(typeof data70 === "string"){
+if(func1(data70) > 500){
+const err156 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/nao_seguida",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/properties/nao_seguida/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err156);
+errors++;
+}
+if(func1(data70) < 1){
+const err157 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/nao_seguida",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/properties/nao_seguida/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err157);
+errors++;
+}
 }
 else {
-const err156 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err156);
+const err158 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/nao_seguida",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/properties/nao_seguida/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err158);
+errors++;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err159);
 errors++;
 }
 var _valid1 = _errs154 === errors;
@@ -8028,40 +8048,40 @@ valid50 = valid50 || _valid1;
 if(_valid1){
 var props1 = true;
 }
-const _errs165 = errors;
+const _errs167 = errors;
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 if(data65.ate === undefined){
-const err157 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/required",keyword:"required",params:{missingProperty: "ate"}};
-vErrors = withError(vErrors, err157);
+const err160 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/required",keyword:"required",params:{missingProperty: "ate"}};
+vErrors = withError(vErrors, err160);
 errors++;
 }
 for(const key14 in data65){
 if(!(key14 === "ate")){
-const err158 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
-vErrors = withError(vErrors, err158);
+const err161 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+vErrors = withError(vErrors, err161);
 errors++;
 }
 }
 if(data65.ate !== undefined){
-let data70 = data65.ate;
-if(typeof data70 !== "string"){
-const err159 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err159);
+let data71 = data65.ate;
+if(typeof data71 !== "string"){
+const err162 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err162);
 errors++;
 }
-if(!(((data70 === "abertura") || (data70 === "linha")) || (data70 === "recuo"))){
-const err160 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum}};
-vErrors = withError(vErrors, err160);
+if(!(((data71 === "abertura") || (data71 === "linha")) || (data71 === "recuo"))){
+const err163 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum}};
+vErrors = withError(vErrors, err163);
 errors++;
 }
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err161);
+const err164 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err164);
 errors++;
 }
-var _valid1 = _errs165 === errors;
+var _valid1 = _errs167 === errors;
 valid50 = valid50 || _valid1;
 if(_valid1){
 if(props1 !== true){
@@ -8069,8 +8089,8 @@ props1 = true;
 }
 }
 if(!valid50){
-const err162 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf",keyword:"anyOf",params:{}};
-vErrors = withError(vErrors, err162);
+const err165 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err165);
 errors++;
 }
 else {
@@ -8086,256 +8106,194 @@ vErrors = null;
 }
 }
 if(data5.depois !== undefined){
-let data71 = data5.depois;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.padrao === undefined){
-const err163 = {instancePath:instancePath+"/regioes/" + i0+"/depois",schemaPath:"#/properties/regioes/items/properties/depois/required",keyword:"required",params:{missingProperty: "padrao"}};
-vErrors = withError(vErrors, err163);
-errors++;
-}
-for(const key15 in data71){
-if(!(key15 === "padrao")){
-const err164 = {instancePath:instancePath+"/regioes/" + i0+"/depois",schemaPath:"#/properties/regioes/items/properties/depois/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
-vErrors = withError(vErrors, err164);
-errors++;
-}
-}
-if(data71.padrao !== undefined){
-let data72 = data71.padrao;
-if(typeof data72 === "string"){
-if(func1(data72) > 1000){
-const err165 = {instancePath:instancePath+"/regioes/" + i0+"/depois/padrao",schemaPath:"#/properties/regioes/items/properties/depois/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
-vErrors = withError(vErrors, err165);
-errors++;
-}
-if(func1(data72) < 1){
-const err166 = {instancePath:instancePath+"/regioes/" + i0+"/depois/padrao",schemaPath:"#/properties/regioes/items/properties/depois/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+let data72 = data5.depois;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.padrao === undefined){
+const err166 = {instancePath:instancePath+"/regioes/" + i0+"/depois",schemaPath:"#/properties/regioes/items/properties/depois/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err166);
 errors++;
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/regioes/" + i0+"/depois/padrao",schemaPath:"#/properties/regioes/items/properties/depois/properties/padrao/type",keyword:"type",params:{type: "string"}};
+for(const key15 in data72){
+if(!(key15 === "padrao")){
+const err167 = {instancePath:instancePath+"/regioes/" + i0+"/depois",schemaPath:"#/properties/regioes/items/properties/depois/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 vErrors = withError(vErrors, err167);
 errors++;
 }
 }
-}
-else {
-const err168 = {instancePath:instancePath+"/regioes/" + i0+"/depois",schemaPath:"#/properties/regioes/items/properties/depois/type",keyword:"type",params:{type: "object"}};
+if(data72.padrao !== undefined){
+let data73 = data72.padrao;
+if(typeof data73 === "string"){
+if(func1(data73) > 1000){
+const err168 = {instancePath:instancePath+"/regioes/" + i0+"/depois/padrao",schemaPath:"#/properties/regioes/items/properties/depois/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = withError(vErrors, err168);
 errors++;
 }
-}
-if(data5.linhas !== undefined){
-if(typeof data5.linhas !== "boolean"){
-const err169 = {instancePath:instancePath+"/regioes/" + i0+"/linhas",schemaPath:"#/properties/regioes/items/properties/linhas/type",keyword:"type",params:{type: "boolean"}};
+if(func1(data73) < 1){
+const err169 = {instancePath:instancePath+"/regioes/" + i0+"/depois/padrao",schemaPath:"#/properties/regioes/items/properties/depois/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err169);
 errors++;
 }
 }
-if(data5.contem !== undefined){
-let data74 = data5.contem;
-if(Array.isArray(data74)){
-const len18 = data74.length;
-for(let i18=0; i18<len18; i18++){
-if(typeof data74[i18] !== "string"){
-const err170 = {instancePath:instancePath+"/regioes/" + i0+"/contem/" + i18,schemaPath:"#/properties/regioes/items/properties/contem/items/type",keyword:"type",params:{type: "string"}};
+else {
+const err170 = {instancePath:instancePath+"/regioes/" + i0+"/depois/padrao",schemaPath:"#/properties/regioes/items/properties/depois/properties/padrao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err170);
 errors++;
 }
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/regioes/" + i0+"/contem",schemaPath:"#/properties/regioes/items/properties/contem/type",keyword:"type",params:{type: "array"}};
+const err171 = {instancePath:instancePath+"/regioes/" + i0+"/depois",schemaPath:"#/properties/regioes/items/properties/depois/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err171);
+errors++;
+}
+}
+if(data5.linhas !== undefined){
+if(typeof data5.linhas !== "boolean"){
+const err172 = {instancePath:instancePath+"/regioes/" + i0+"/linhas",schemaPath:"#/properties/regioes/items/properties/linhas/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err172);
+errors++;
+}
+}
+if(data5.contem !== undefined){
+let data75 = data5.contem;
+if(Array.isArray(data75)){
+const len18 = data75.length;
+for(let i18=0; i18<len18; i18++){
+if(typeof data75[i18] !== "string"){
+const err173 = {instancePath:instancePath+"/regioes/" + i0+"/contem/" + i18,schemaPath:"#/properties/regioes/items/properties/contem/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err173);
+errors++;
+}
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/regioes/" + i0+"/contem",schemaPath:"#/properties/regioes/items/properties/contem/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err174);
 errors++;
 }
 }
 if(data5.dentro !== undefined){
 if(typeof data5.dentro !== "boolean"){
-const err172 = {instancePath:instancePath+"/regioes/" + i0+"/dentro",schemaPath:"#/properties/regioes/items/properties/dentro/type",keyword:"type",params:{type: "boolean"}};
-vErrors = withError(vErrors, err172);
+const err175 = {instancePath:instancePath+"/regioes/" + i0+"/dentro",schemaPath:"#/properties/regioes/items/properties/dentro/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err175);
 errors++;
 }
 }
 if(data5.escapes !== undefined){
-let data77 = data5.escapes;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.prefixo === undefined){
-const err173 = {instancePath:instancePath+"/regioes/" + i0+"/escapes",schemaPath:"#/properties/regioes/items/properties/escapes/required",keyword:"required",params:{missingProperty: "prefixo"}};
-vErrors = withError(vErrors, err173);
-errors++;
-}
-for(const key16 in data77){
-if(!(((((key16 === "prefixo") || (key16 === "formas")) || (key16 === "desconhecido")) || (key16 === "protege")) || (key16 === "quebra"))){
-const err174 = {instancePath:instancePath+"/regioes/" + i0+"/escapes",schemaPath:"#/properties/regioes/items/properties/escapes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
-vErrors = withError(vErrors, err174);
-errors++;
-}
-}
-if(data77.prefixo !== undefined){
-let data78 = data77.prefixo;
-if(typeof data78 === "string"){
-if(func1(data78) > 64){
-const err175 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/prefixo",schemaPath:"#/properties/regioes/items/properties/escapes/properties/prefixo/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = withError(vErrors, err175);
-errors++;
-}
-if(func1(data78) < 1){
-const err176 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/prefixo",schemaPath:"#/properties/regioes/items/properties/escapes/properties/prefixo/minLength",keyword:"minLength",params:{limit: 1}};
+let data78 = data5.escapes;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.prefixo === undefined){
+const err176 = {instancePath:instancePath+"/regioes/" + i0+"/escapes",schemaPath:"#/properties/regioes/items/properties/escapes/required",keyword:"required",params:{missingProperty: "prefixo"}};
 vErrors = withError(vErrors, err176);
 errors++;
 }
-}
-else {
-const err177 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/prefixo",schemaPath:"#/properties/regioes/items/properties/escapes/properties/prefixo/type",keyword:"type",params:{type: "string"}};
+for(const key16 in data78){
+if(!(((((key16 === "prefixo") || (key16 === "formas")) || (key16 === "desconhecido")) || (key16 === "protege")) || (key16 === "quebra"))){
+const err177 = {instancePath:instancePath+"/regioes/" + i0+"/escapes",schemaPath:"#/properties/regioes/items/properties/escapes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 vErrors = withError(vErrors, err177);
 errors++;
 }
 }
-if(data77.formas !== undefined){
-let data79 = data77.formas;
-if(Array.isArray(data79)){
-const len19 = data79.length;
-for(let i19=0; i19<len19; i19++){
-let data80 = data79[i19];
-const _errs191 = errors;
-let valid59 = false;
-const _errs192 = errors;
-if(typeof data80 === "string"){
-if(func1(data80) > 64){
-const err178 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data78.prefixo !== undefined){
+let data79 = data78.prefixo;
+if(typeof data79 === "string"){
+if(func1(data79) > 64){
+const err178 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/prefixo",schemaPath:"#/properties/regioes/items/properties/escapes/properties/prefixo/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err178);
 errors++;
 }
-if(func1(data80) < 1){
-const err179 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(func1(data79) < 1){
+const err179 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/prefixo",schemaPath:"#/properties/regioes/items/properties/escapes/properties/prefixo/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err179);
 errors++;
 }
 }
 else {
-const err180 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err180 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/prefixo",schemaPath:"#/properties/regioes/items/properties/escapes/properties/prefixo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err180);
 errors++;
 }
-var _valid2 = _errs192 === errors;
-valid59 = valid59 || _valid2;
+}
+if(data78.formas !== undefined){
+let data80 = data78.formas;
+if(Array.isArray(data80)){
+const len19 = data80.length;
+for(let i19=0; i19<len19; i19++){
+let data81 = data80[i19];
+const _errs193 = errors;
+let valid59 = false;
 const _errs194 = errors;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.padrao === undefined){
-const err181 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/required",keyword:"required",params:{missingProperty: "padrao"}};
+if(typeof data81 === "string"){
+if(func1(data81) > 64){
+const err181 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err181);
 errors++;
 }
-for(const key17 in data80){
-if(!(key17 === "padrao")){
-const err182 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+if(func1(data81) < 1){
+const err182 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err182);
 errors++;
 }
 }
-if(data80.padrao !== undefined){
-let data81 = data80.padrao;
-if(typeof data81 === "string"){
-if(func1(data81) > 1000){
-const err183 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19+"/padrao",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+else {
+const err183 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err183);
-errors++;
-}
-if(func1(data81) < 1){
-const err184 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19+"/padrao",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = withError(vErrors, err184);
-errors++;
-}
-}
-else {
-const err185 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19+"/padrao",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/properties/padrao/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err185);
-errors++;
-}
-}
-}
-else {
-const err186 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err186);
 errors++;
 }
 var _valid2 = _errs194 === errors;
 valid59 = valid59 || _valid2;
-if(!valid59){
-const err187 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf",keyword:"anyOf",params:{}};
+const _errs196 = errors;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.padrao === undefined){
+const err184 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err184);
+errors++;
+}
+for(const key17 in data81){
+if(!(key17 === "padrao")){
+const err185 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+vErrors = withError(vErrors, err185);
+errors++;
+}
+}
+if(data81.padrao !== undefined){
+let data82 = data81.padrao;
+if(typeof data82 === "string"){
+if(func1(data82) > 1000){
+const err186 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19+"/padrao",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err186);
+errors++;
+}
+if(func1(data82) < 1){
+const err187 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19+"/padrao",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err187);
 errors++;
 }
-else {
-errors = _errs191;
-if(vErrors !== null){
-if(_errs191){
-vErrors.length = _errs191;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err188 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/type",keyword:"type",params:{type: "array"}};
+const err188 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19+"/padrao",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/properties/padrao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err188);
 errors++;
 }
 }
-if(data77.desconhecido !== undefined){
-let data82 = data77.desconhecido;
-if(typeof data82 !== "string"){
-const err189 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err189 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err189);
 errors++;
 }
-if(!(((data82 === "texto") || (data82 === "escape")) || (data82 === "invalido"))){
-const err190 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.escapes.properties.desconhecido.enum}};
+var _valid2 = _errs196 === errors;
+valid59 = valid59 || _valid2;
+if(!valid59){
+const err190 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf",keyword:"anyOf",params:{}};
 vErrors = withError(vErrors, err190);
 errors++;
 }
-}
-if(data77.protege !== undefined){
-let data83 = data77.protege;
-const _errs202 = errors;
-let valid61 = false;
-const _errs203 = errors;
-if(typeof data83 !== "boolean"){
-const err191 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/protege",schemaPath:"#/properties/regioes/items/properties/escapes/properties/protege/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
-vErrors = withError(vErrors, err191);
-errors++;
-}
-var _valid3 = _errs203 === errors;
-valid61 = valid61 || _valid3;
-const _errs205 = errors;
-if(typeof data83 !== "string"){
-const err192 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/protege",schemaPath:"#/properties/regioes/items/properties/escapes/properties/protege/anyOf/1/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err192);
-errors++;
-}
-if("fecha" !== data83){
-const err193 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/protege",schemaPath:"#/properties/regioes/items/properties/escapes/properties/protege/anyOf/1/const",keyword:"const",params:{allowedValue: "fecha"}};
-vErrors = withError(vErrors, err193);
-errors++;
-}
-var _valid3 = _errs205 === errors;
-valid61 = valid61 || _valid3;
-if(!valid61){
-const err194 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/protege",schemaPath:"#/properties/regioes/items/properties/escapes/properties/protege/anyOf",keyword:"anyOf",params:{}};
-vErrors = withError(vErrors, err194);
-errors++;
-}
 else {
-errors = _errs202;
+errors = _errs193;
 if(vErrors !== null){
-if(_errs202){
-vErrors.length = _errs202;
+if(_errs193){
+vErrors.length = _errs193;
 }
 else {
 vErrors = null;
@@ -8343,756 +8301,818 @@ vErrors = null;
 }
 }
 }
-if(data77.quebra !== undefined){
-if(typeof data77.quebra !== "boolean"){
-const err195 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/quebra",schemaPath:"#/properties/regioes/items/properties/escapes/properties/quebra/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err191 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err191);
+errors++;
+}
+}
+if(data78.desconhecido !== undefined){
+let data83 = data78.desconhecido;
+if(typeof data83 !== "string"){
+const err192 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err192);
+errors++;
+}
+if(!(((data83 === "texto") || (data83 === "escape")) || (data83 === "invalido"))){
+const err193 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.escapes.properties.desconhecido.enum}};
+vErrors = withError(vErrors, err193);
+errors++;
+}
+}
+if(data78.protege !== undefined){
+let data84 = data78.protege;
+const _errs204 = errors;
+let valid61 = false;
+const _errs205 = errors;
+if(typeof data84 !== "boolean"){
+const err194 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/protege",schemaPath:"#/properties/regioes/items/properties/escapes/properties/protege/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err194);
+errors++;
+}
+var _valid3 = _errs205 === errors;
+valid61 = valid61 || _valid3;
+const _errs207 = errors;
+if(typeof data84 !== "string"){
+const err195 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/protege",schemaPath:"#/properties/regioes/items/properties/escapes/properties/protege/anyOf/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err195);
 errors++;
 }
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/regioes/" + i0+"/escapes",schemaPath:"#/properties/regioes/items/properties/escapes/type",keyword:"type",params:{type: "object"}};
+if("fecha" !== data84){
+const err196 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/protege",schemaPath:"#/properties/regioes/items/properties/escapes/properties/protege/anyOf/1/const",keyword:"const",params:{allowedValue: "fecha"}};
 vErrors = withError(vErrors, err196);
 errors++;
 }
-}
-if(data5.dobra !== undefined){
-let data85 = data5.dobra;
-if(Array.isArray(data85)){
-const len20 = data85.length;
-for(let i20=0; i20<len20; i20++){
-let data86 = data85[i20];
-if(typeof data86 === "string"){
-if(func1(data86) > 64){
-const err197 = {instancePath:instancePath+"/regioes/" + i0+"/dobra/" + i20,schemaPath:"#/properties/regioes/items/properties/dobra/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+var _valid3 = _errs207 === errors;
+valid61 = valid61 || _valid3;
+if(!valid61){
+const err197 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/protege",schemaPath:"#/properties/regioes/items/properties/escapes/properties/protege/anyOf",keyword:"anyOf",params:{}};
 vErrors = withError(vErrors, err197);
 errors++;
 }
-if(func1(data86) < 1){
-const err198 = {instancePath:instancePath+"/regioes/" + i0+"/dobra/" + i20,schemaPath:"#/properties/regioes/items/properties/dobra/items/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs204;
+if(vErrors !== null){
+if(_errs204){
+vErrors.length = _errs204;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data78.quebra !== undefined){
+if(typeof data78.quebra !== "boolean"){
+const err198 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/quebra",schemaPath:"#/properties/regioes/items/properties/escapes/properties/quebra/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err198);
 errors++;
 }
 }
+}
 else {
-const err199 = {instancePath:instancePath+"/regioes/" + i0+"/dobra/" + i20,schemaPath:"#/properties/regioes/items/properties/dobra/items/type",keyword:"type",params:{type: "string"}};
+const err199 = {instancePath:instancePath+"/regioes/" + i0+"/escapes",schemaPath:"#/properties/regioes/items/properties/escapes/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err199);
 errors++;
 }
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/regioes/" + i0+"/dobra",schemaPath:"#/properties/regioes/items/properties/dobra/type",keyword:"type",params:{type: "array"}};
+if(data5.dobra !== undefined){
+let data86 = data5.dobra;
+if(Array.isArray(data86)){
+const len20 = data86.length;
+for(let i20=0; i20<len20; i20++){
+let data87 = data86[i20];
+if(typeof data87 === "string"){
+if(func1(data87) > 64){
+const err200 = {instancePath:instancePath+"/regioes/" + i0+"/dobra/" + i20,schemaPath:"#/properties/regioes/items/properties/dobra/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err200);
 errors++;
 }
-}
-if(data5.interpola !== undefined){
-let data87 = data5.interpola;
-if(Array.isArray(data87)){
-const len21 = data87.length;
-for(let i21=0; i21<len21; i21++){
-let data88 = data87[i21];
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.abre === undefined){
-const err201 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21,schemaPath:"#/properties/regioes/items/properties/interpola/items/required",keyword:"required",params:{missingProperty: "abre"}};
+if(func1(data87) < 1){
+const err201 = {instancePath:instancePath+"/regioes/" + i0+"/dobra/" + i20,schemaPath:"#/properties/regioes/items/properties/dobra/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err201);
 errors++;
 }
-for(const key18 in data88){
-if(!(((((((key18 === "abre") || (key18 === "fecha")) || (key18 === "conteudo")) || (key18 === "delimita")) || (key18 === "respeita")) || (key18 === "linhas")) || (key18 === "formato"))){
-const err202 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21,schemaPath:"#/properties/regioes/items/properties/interpola/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+}
+else {
+const err202 = {instancePath:instancePath+"/regioes/" + i0+"/dobra/" + i20,schemaPath:"#/properties/regioes/items/properties/dobra/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err202);
 errors++;
 }
 }
-if(data88.abre !== undefined){
-let data89 = data88.abre;
-if(typeof data89 === "string"){
-if(func1(data89) > 64){
-const err203 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/abre",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/abre/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err203 = {instancePath:instancePath+"/regioes/" + i0+"/dobra",schemaPath:"#/properties/regioes/items/properties/dobra/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err203);
 errors++;
 }
-if(func1(data89) < 1){
-const err204 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/abre",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/abre/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data5.interpola !== undefined){
+let data88 = data5.interpola;
+if(Array.isArray(data88)){
+const len21 = data88.length;
+for(let i21=0; i21<len21; i21++){
+let data89 = data88[i21];
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.abre === undefined){
+const err204 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21,schemaPath:"#/properties/regioes/items/properties/interpola/items/required",keyword:"required",params:{missingProperty: "abre"}};
 vErrors = withError(vErrors, err204);
 errors++;
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/abre",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/abre/type",keyword:"type",params:{type: "string"}};
+for(const key18 in data89){
+if(!(((((((key18 === "abre") || (key18 === "fecha")) || (key18 === "conteudo")) || (key18 === "delimita")) || (key18 === "respeita")) || (key18 === "linhas")) || (key18 === "formato"))){
+const err205 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21,schemaPath:"#/properties/regioes/items/properties/interpola/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = withError(vErrors, err205);
 errors++;
 }
 }
-if(data88.fecha !== undefined){
-let data90 = data88.fecha;
+if(data89.abre !== undefined){
+let data90 = data89.abre;
 if(typeof data90 === "string"){
 if(func1(data90) > 64){
-const err206 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/fecha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/fecha/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err206 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/abre",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/abre/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err206);
 errors++;
 }
 if(func1(data90) < 1){
-const err207 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/fecha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/fecha/minLength",keyword:"minLength",params:{limit: 1}};
+const err207 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/abre",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/abre/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err207);
 errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/fecha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/fecha/type",keyword:"type",params:{type: "string"}};
+const err208 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/abre",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/abre/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err208);
 errors++;
 }
 }
-if(data88.conteudo !== undefined){
-let data91 = data88.conteudo;
-if(typeof data91 !== "string"){
-const err209 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/type",keyword:"type",params:{type: "string"}};
+if(data89.fecha !== undefined){
+let data91 = data89.fecha;
+if(typeof data91 === "string"){
+if(func1(data91) > 64){
+const err209 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/fecha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/fecha/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err209);
 errors++;
 }
-if(!((data91 === "codigo") || (data91 === "nome"))){
-const err210 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.interpola.items.properties.conteudo.enum}};
+if(func1(data91) < 1){
+const err210 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/fecha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/fecha/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err210);
 errors++;
 }
 }
-if(data88.delimita !== undefined){
-let data92 = data88.delimita;
-if(typeof data92 !== "string"){
-const err211 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/type",keyword:"type",params:{type: "string"}};
+else {
+const err211 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/fecha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/fecha/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err211);
 errors++;
 }
-if(!((data92 === "lendo") || (data92 === "contando"))){
-const err212 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.interpola.items.properties.delimita.enum}};
+}
+if(data89.conteudo !== undefined){
+let data92 = data89.conteudo;
+if(typeof data92 !== "string"){
+const err212 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err212);
 errors++;
 }
-}
-if(data88.respeita !== undefined){
-let data93 = data88.respeita;
-if(Array.isArray(data93)){
-const len22 = data93.length;
-for(let i22=0; i22<len22; i22++){
-let data94 = data93[i22];
-if(typeof data94 === "string"){
-if(func1(data94) > 64){
-const err213 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita/" + i22,schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(!((data92 === "codigo") || (data92 === "nome"))){
+const err213 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.interpola.items.properties.conteudo.enum}};
 vErrors = withError(vErrors, err213);
 errors++;
 }
-if(func1(data94) < 1){
-const err214 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita/" + i22,schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data89.delimita !== undefined){
+let data93 = data89.delimita;
+if(typeof data93 !== "string"){
+const err214 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err214);
 errors++;
 }
-}
-else {
-const err215 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita/" + i22,schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/items/type",keyword:"type",params:{type: "string"}};
+if(!((data93 === "lendo") || (data93 === "contando"))){
+const err215 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/enum",keyword:"enum",params:{allowedValues: schema68.properties.regioes.items.properties.interpola.items.properties.delimita.enum}};
 vErrors = withError(vErrors, err215);
 errors++;
 }
 }
-}
-else {
-const err216 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/type",keyword:"type",params:{type: "array"}};
+if(data89.respeita !== undefined){
+let data94 = data89.respeita;
+if(Array.isArray(data94)){
+const len22 = data94.length;
+for(let i22=0; i22<len22; i22++){
+let data95 = data94[i22];
+if(typeof data95 === "string"){
+if(func1(data95) > 64){
+const err216 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita/" + i22,schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err216);
 errors++;
 }
-}
-if(data88.linhas !== undefined){
-if(typeof data88.linhas !== "boolean"){
-const err217 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/linhas",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/linhas/type",keyword:"type",params:{type: "boolean"}};
+if(func1(data95) < 1){
+const err217 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita/" + i22,schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err217);
 errors++;
 }
 }
-if(data88.formato !== undefined){
-let data96 = data88.formato;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.separador === undefined){
-const err218 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/required",keyword:"required",params:{missingProperty: "separador"}};
+else {
+const err218 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita/" + i22,schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err218);
 errors++;
 }
-for(const key19 in data96){
-if(!((((key19 === "separador") || (key19 === "ultimo")) || (key19 === "padrao")) || (key19 === "aninha"))){
-const err219 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err219);
 errors++;
 }
 }
-if(data96.separador !== undefined){
-let data97 = data96.separador;
-if(typeof data97 === "string"){
-if(func1(data97) > 64){
-const err220 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/separador",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/separador/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data89.linhas !== undefined){
+if(typeof data89.linhas !== "boolean"){
+const err220 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/linhas",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/linhas/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err220);
 errors++;
 }
-if(func1(data97) < 1){
-const err221 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/separador",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/separador/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data89.formato !== undefined){
+let data97 = data89.formato;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.separador === undefined){
+const err221 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/required",keyword:"required",params:{missingProperty: "separador"}};
 vErrors = withError(vErrors, err221);
 errors++;
 }
-}
-else {
-const err222 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/separador",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/separador/type",keyword:"type",params:{type: "string"}};
+for(const key19 in data97){
+if(!((((key19 === "separador") || (key19 === "ultimo")) || (key19 === "padrao")) || (key19 === "aninha"))){
+const err222 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = withError(vErrors, err222);
 errors++;
 }
 }
-if(data96.ultimo !== undefined){
-if(typeof data96.ultimo !== "boolean"){
-const err223 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/ultimo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/ultimo/type",keyword:"type",params:{type: "boolean"}};
+if(data97.separador !== undefined){
+let data98 = data97.separador;
+if(typeof data98 === "string"){
+if(func1(data98) > 64){
+const err223 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/separador",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/separador/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err223);
 errors++;
 }
-}
-if(data96.padrao !== undefined){
-let data99 = data96.padrao;
-if(typeof data99 === "string"){
-if(func1(data99) > 1000){
-const err224 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/padrao",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(func1(data98) < 1){
+const err224 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/separador",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/separador/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err224);
 errors++;
 }
-if(func1(data99) < 1){
-const err225 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/padrao",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err225 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/separador",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/separador/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err225);
 errors++;
 }
 }
-else {
-const err226 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/padrao",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/padrao/type",keyword:"type",params:{type: "string"}};
+if(data97.ultimo !== undefined){
+if(typeof data97.ultimo !== "boolean"){
+const err226 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/ultimo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/ultimo/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err226);
 errors++;
 }
 }
-if(data96.aninha !== undefined){
-if(typeof data96.aninha !== "boolean"){
-const err227 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/aninha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/aninha/type",keyword:"type",params:{type: "boolean"}};
+if(data97.padrao !== undefined){
+let data100 = data97.padrao;
+if(typeof data100 === "string"){
+if(func1(data100) > 1000){
+const err227 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/padrao",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = withError(vErrors, err227);
 errors++;
 }
-}
-}
-else {
-const err228 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/type",keyword:"type",params:{type: "object"}};
+if(func1(data100) < 1){
+const err228 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/padrao",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err228);
 errors++;
 }
 }
-}
 else {
-const err229 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21,schemaPath:"#/properties/regioes/items/properties/interpola/items/type",keyword:"type",params:{type: "object"}};
+const err229 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/padrao",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/padrao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err229);
 errors++;
 }
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/regioes/" + i0+"/interpola",schemaPath:"#/properties/regioes/items/properties/interpola/type",keyword:"type",params:{type: "array"}};
+if(data97.aninha !== undefined){
+if(typeof data97.aninha !== "boolean"){
+const err230 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/aninha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/aninha/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err230);
 errors++;
 }
 }
-if(data5.fila !== undefined){
-if(typeof data5.fila !== "boolean"){
-const err231 = {instancePath:instancePath+"/regioes/" + i0+"/fila",schemaPath:"#/properties/regioes/items/properties/fila/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err231 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err231);
 errors++;
 }
 }
-if(data5.embutida !== undefined){
-if(typeof data5.embutida !== "string"){
-const err232 = {instancePath:instancePath+"/regioes/" + i0+"/embutida",schemaPath:"#/properties/regioes/items/properties/embutida/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err232 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21,schemaPath:"#/properties/regioes/items/properties/interpola/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err232);
 errors++;
 }
 }
 }
 else {
-const err233 = {instancePath:instancePath+"/regioes/" + i0,schemaPath:"#/properties/regioes/items/type",keyword:"type",params:{type: "object"}};
+const err233 = {instancePath:instancePath+"/regioes/" + i0+"/interpola",schemaPath:"#/properties/regioes/items/properties/interpola/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err233);
 errors++;
 }
 }
-}
-else {
-const err234 = {instancePath:instancePath+"/regioes",schemaPath:"#/properties/regioes/type",keyword:"type",params:{type: "array"}};
+if(data5.fila !== undefined){
+if(typeof data5.fila !== "boolean"){
+const err234 = {instancePath:instancePath+"/regioes/" + i0+"/fila",schemaPath:"#/properties/regioes/items/properties/fila/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err234);
 errors++;
 }
 }
-if(data.nomes !== undefined){
-let data103 = data.nomes;
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.inicio === undefined){
-const err235 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/required",keyword:"required",params:{missingProperty: "inicio"}};
+if(data5.embutida !== undefined){
+if(typeof data5.embutida !== "string"){
+const err235 = {instancePath:instancePath+"/regioes/" + i0+"/embutida",schemaPath:"#/properties/regioes/items/properties/embutida/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err235);
 errors++;
 }
-if(data103.resto === undefined){
-const err236 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/required",keyword:"required",params:{missingProperty: "resto"}};
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/regioes/" + i0,schemaPath:"#/properties/regioes/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err236);
 errors++;
 }
-for(const key20 in data103){
-if(!(((((key20 === "inicio") || (key20 === "resto")) || (key20 === "fim")) || (key20 === "sigilos")) || (key20 === "normal"))){
-const err237 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/regioes",schemaPath:"#/properties/regioes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err237);
 errors++;
 }
 }
-if(data103.inicio !== undefined){
-let data104 = data103.inicio;
-if(typeof data104 === "string"){
-if(func1(data104) > 500){
-const err238 = {instancePath:instancePath+"/nomes/inicio",schemaPath:"#/properties/nomes/properties/inicio/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data.nomes !== undefined){
+let data104 = data.nomes;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.inicio === undefined){
+const err238 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/required",keyword:"required",params:{missingProperty: "inicio"}};
 vErrors = withError(vErrors, err238);
 errors++;
 }
-if(func1(data104) < 1){
-const err239 = {instancePath:instancePath+"/nomes/inicio",schemaPath:"#/properties/nomes/properties/inicio/minLength",keyword:"minLength",params:{limit: 1}};
+if(data104.resto === undefined){
+const err239 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/required",keyword:"required",params:{missingProperty: "resto"}};
 vErrors = withError(vErrors, err239);
 errors++;
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/nomes/inicio",schemaPath:"#/properties/nomes/properties/inicio/type",keyword:"type",params:{type: "string"}};
+for(const key20 in data104){
+if(!(((((key20 === "inicio") || (key20 === "resto")) || (key20 === "fim")) || (key20 === "sigilos")) || (key20 === "normal"))){
+const err240 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = withError(vErrors, err240);
 errors++;
 }
 }
-if(data103.resto !== undefined){
-let data105 = data103.resto;
+if(data104.inicio !== undefined){
+let data105 = data104.inicio;
 if(typeof data105 === "string"){
 if(func1(data105) > 500){
-const err241 = {instancePath:instancePath+"/nomes/resto",schemaPath:"#/properties/nomes/properties/resto/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err241 = {instancePath:instancePath+"/nomes/inicio",schemaPath:"#/properties/nomes/properties/inicio/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err241);
 errors++;
 }
 if(func1(data105) < 1){
-const err242 = {instancePath:instancePath+"/nomes/resto",schemaPath:"#/properties/nomes/properties/resto/minLength",keyword:"minLength",params:{limit: 1}};
+const err242 = {instancePath:instancePath+"/nomes/inicio",schemaPath:"#/properties/nomes/properties/inicio/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err242);
 errors++;
 }
 }
 else {
-const err243 = {instancePath:instancePath+"/nomes/resto",schemaPath:"#/properties/nomes/properties/resto/type",keyword:"type",params:{type: "string"}};
+const err243 = {instancePath:instancePath+"/nomes/inicio",schemaPath:"#/properties/nomes/properties/inicio/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err243);
 errors++;
 }
 }
-if(data103.fim !== undefined){
-let data106 = data103.fim;
+if(data104.resto !== undefined){
+let data106 = data104.resto;
 if(typeof data106 === "string"){
 if(func1(data106) > 500){
-const err244 = {instancePath:instancePath+"/nomes/fim",schemaPath:"#/properties/nomes/properties/fim/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err244 = {instancePath:instancePath+"/nomes/resto",schemaPath:"#/properties/nomes/properties/resto/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err244);
 errors++;
 }
 if(func1(data106) < 1){
-const err245 = {instancePath:instancePath+"/nomes/fim",schemaPath:"#/properties/nomes/properties/fim/minLength",keyword:"minLength",params:{limit: 1}};
+const err245 = {instancePath:instancePath+"/nomes/resto",schemaPath:"#/properties/nomes/properties/resto/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err245);
 errors++;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/nomes/fim",schemaPath:"#/properties/nomes/properties/fim/type",keyword:"type",params:{type: "string"}};
+const err246 = {instancePath:instancePath+"/nomes/resto",schemaPath:"#/properties/nomes/properties/resto/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err246);
 errors++;
 }
 }
-if(data103.sigilos !== undefined){
-let data107 = data103.sigilos;
+if(data104.fim !== undefined){
+let data107 = data104.fim;
 if(typeof data107 === "string"){
 if(func1(data107) > 500){
-const err247 = {instancePath:instancePath+"/nomes/sigilos",schemaPath:"#/properties/nomes/properties/sigilos/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err247 = {instancePath:instancePath+"/nomes/fim",schemaPath:"#/properties/nomes/properties/fim/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err247);
 errors++;
 }
 if(func1(data107) < 1){
-const err248 = {instancePath:instancePath+"/nomes/sigilos",schemaPath:"#/properties/nomes/properties/sigilos/minLength",keyword:"minLength",params:{limit: 1}};
+const err248 = {instancePath:instancePath+"/nomes/fim",schemaPath:"#/properties/nomes/properties/fim/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err248);
 errors++;
 }
 }
 else {
-const err249 = {instancePath:instancePath+"/nomes/sigilos",schemaPath:"#/properties/nomes/properties/sigilos/type",keyword:"type",params:{type: "string"}};
+const err249 = {instancePath:instancePath+"/nomes/fim",schemaPath:"#/properties/nomes/properties/fim/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err249);
 errors++;
 }
 }
-if(data103.normal !== undefined){
-let data108 = data103.normal;
-if(typeof data108 !== "string"){
-const err250 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/type",keyword:"type",params:{type: "string"}};
+if(data104.sigilos !== undefined){
+let data108 = data104.sigilos;
+if(typeof data108 === "string"){
+if(func1(data108) > 500){
+const err250 = {instancePath:instancePath+"/nomes/sigilos",schemaPath:"#/properties/nomes/properties/sigilos/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err250);
 errors++;
 }
-if(!((((data108 === "NFC") || (data108 === "NFD")) || (data108 === "NFKC")) || (data108 === "NFKD"))){
-const err251 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/enum",keyword:"enum",params:{allowedValues: schema68.properties.nomes.properties.normal.enum}};
+if(func1(data108) < 1){
+const err251 = {instancePath:instancePath+"/nomes/sigilos",schemaPath:"#/properties/nomes/properties/sigilos/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err251);
 errors++;
 }
 }
-}
 else {
-const err252 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/type",keyword:"type",params:{type: "object"}};
+const err252 = {instancePath:instancePath+"/nomes/sigilos",schemaPath:"#/properties/nomes/properties/sigilos/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err252);
 errors++;
 }
 }
-if(data.numeros !== undefined){
-let data109 = data.numeros;
-if(Array.isArray(data109)){
-if(data109.length > 50){
-const err253 = {instancePath:instancePath+"/numeros",schemaPath:"#/properties/numeros/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(data104.normal !== undefined){
+let data109 = data104.normal;
+if(typeof data109 !== "string"){
+const err253 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err253);
 errors++;
 }
-const len23 = data109.length;
-for(let i23=0; i23<len23; i23++){
-let data110 = data109[i23];
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-for(const key21 in data110){
-if(!((((((((key21 === "prefixo") || (key21 === "digitos")) || (key21 === "separador")) || (key21 === "separador_livre")) || (key21 === "fracao")) || (key21 === "expoente")) || (key21 === "sufixos")) || (key21 === "nao_seguido"))){
-const err254 = {instancePath:instancePath+"/numeros/" + i23,schemaPath:"#/properties/numeros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+if(!((((data109 === "NFC") || (data109 === "NFD")) || (data109 === "NFKC")) || (data109 === "NFKD"))){
+const err254 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/enum",keyword:"enum",params:{allowedValues: schema68.properties.nomes.properties.normal.enum}};
 vErrors = withError(vErrors, err254);
 errors++;
 }
 }
-if(data110.prefixo !== undefined){
-let data111 = data110.prefixo;
-if(Array.isArray(data111)){
-const len24 = data111.length;
-for(let i24=0; i24<len24; i24++){
-let data112 = data111[i24];
-if(typeof data112 === "string"){
-if(func1(data112) > 64){
-const err255 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo/" + i24,schemaPath:"#/properties/numeros/items/properties/prefixo/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err255 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err255);
 errors++;
 }
-if(func1(data112) < 1){
-const err256 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo/" + i24,schemaPath:"#/properties/numeros/items/properties/prefixo/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.numeros !== undefined){
+let data110 = data.numeros;
+if(Array.isArray(data110)){
+if(data110.length > 50){
+const err256 = {instancePath:instancePath+"/numeros",schemaPath:"#/properties/numeros/maxItems",keyword:"maxItems",params:{limit: 50}};
 vErrors = withError(vErrors, err256);
 errors++;
 }
-}
-else {
-const err257 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo/" + i24,schemaPath:"#/properties/numeros/items/properties/prefixo/items/type",keyword:"type",params:{type: "string"}};
+const len23 = data110.length;
+for(let i23=0; i23<len23; i23++){
+let data111 = data110[i23];
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+for(const key21 in data111){
+if(!((((((((key21 === "prefixo") || (key21 === "digitos")) || (key21 === "separador")) || (key21 === "separador_livre")) || (key21 === "fracao")) || (key21 === "expoente")) || (key21 === "sufixos")) || (key21 === "nao_seguido"))){
+const err257 = {instancePath:instancePath+"/numeros/" + i23,schemaPath:"#/properties/numeros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 vErrors = withError(vErrors, err257);
 errors++;
 }
 }
-}
-else {
-const err258 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo",schemaPath:"#/properties/numeros/items/properties/prefixo/type",keyword:"type",params:{type: "array"}};
+if(data111.prefixo !== undefined){
+let data112 = data111.prefixo;
+if(Array.isArray(data112)){
+const len24 = data112.length;
+for(let i24=0; i24<len24; i24++){
+let data113 = data112[i24];
+if(typeof data113 === "string"){
+if(func1(data113) > 64){
+const err258 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo/" + i24,schemaPath:"#/properties/numeros/items/properties/prefixo/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err258);
 errors++;
 }
-}
-if(data110.digitos !== undefined){
-let data113 = data110.digitos;
-if(typeof data113 === "string"){
-if(func1(data113) > 500){
-const err259 = {instancePath:instancePath+"/numeros/" + i23+"/digitos",schemaPath:"#/properties/numeros/items/properties/digitos/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(func1(data113) < 1){
+const err259 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo/" + i24,schemaPath:"#/properties/numeros/items/properties/prefixo/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err259);
 errors++;
 }
-if(func1(data113) < 1){
-const err260 = {instancePath:instancePath+"/numeros/" + i23+"/digitos",schemaPath:"#/properties/numeros/items/properties/digitos/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err260 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo/" + i24,schemaPath:"#/properties/numeros/items/properties/prefixo/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err260);
 errors++;
 }
 }
+}
 else {
-const err261 = {instancePath:instancePath+"/numeros/" + i23+"/digitos",schemaPath:"#/properties/numeros/items/properties/digitos/type",keyword:"type",params:{type: "string"}};
+const err261 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo",schemaPath:"#/properties/numeros/items/properties/prefixo/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err261);
 errors++;
 }
 }
-if(data110.separador !== undefined){
-let data114 = data110.separador;
+if(data111.digitos !== undefined){
+let data114 = data111.digitos;
 if(typeof data114 === "string"){
-if(func1(data114) > 1){
-const err262 = {instancePath:instancePath+"/numeros/" + i23+"/separador",schemaPath:"#/properties/numeros/items/properties/separador/maxLength",keyword:"maxLength",params:{limit: 1}};
+if(func1(data114) > 500){
+const err262 = {instancePath:instancePath+"/numeros/" + i23+"/digitos",schemaPath:"#/properties/numeros/items/properties/digitos/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err262);
 errors++;
 }
 if(func1(data114) < 1){
-const err263 = {instancePath:instancePath+"/numeros/" + i23+"/separador",schemaPath:"#/properties/numeros/items/properties/separador/minLength",keyword:"minLength",params:{limit: 1}};
+const err263 = {instancePath:instancePath+"/numeros/" + i23+"/digitos",schemaPath:"#/properties/numeros/items/properties/digitos/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err263);
 errors++;
 }
 }
 else {
-const err264 = {instancePath:instancePath+"/numeros/" + i23+"/separador",schemaPath:"#/properties/numeros/items/properties/separador/type",keyword:"type",params:{type: "string"}};
+const err264 = {instancePath:instancePath+"/numeros/" + i23+"/digitos",schemaPath:"#/properties/numeros/items/properties/digitos/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err264);
 errors++;
 }
 }
-if(data110.separador_livre !== undefined){
-if(typeof data110.separador_livre !== "boolean"){
-const err265 = {instancePath:instancePath+"/numeros/" + i23+"/separador_livre",schemaPath:"#/properties/numeros/items/properties/separador_livre/type",keyword:"type",params:{type: "boolean"}};
+if(data111.separador !== undefined){
+let data115 = data111.separador;
+if(typeof data115 === "string"){
+if(func1(data115) > 1){
+const err265 = {instancePath:instancePath+"/numeros/" + i23+"/separador",schemaPath:"#/properties/numeros/items/properties/separador/maxLength",keyword:"maxLength",params:{limit: 1}};
 vErrors = withError(vErrors, err265);
 errors++;
 }
-}
-if(data110.fracao !== undefined){
-let data116 = data110.fracao;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-for(const key22 in data116){
-if(!((((key22 === "antes") || (key22 === "depois")) || (key22 === "separador")) || (key22 === "nao_seguido"))){
-const err266 = {instancePath:instancePath+"/numeros/" + i23+"/fracao",schemaPath:"#/properties/numeros/items/properties/fracao/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+if(func1(data115) < 1){
+const err266 = {instancePath:instancePath+"/numeros/" + i23+"/separador",schemaPath:"#/properties/numeros/items/properties/separador/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err266);
 errors++;
 }
 }
-if(data116.antes !== undefined){
-if(typeof data116.antes !== "boolean"){
-const err267 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/antes",schemaPath:"#/properties/numeros/items/properties/fracao/properties/antes/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err267 = {instancePath:instancePath+"/numeros/" + i23+"/separador",schemaPath:"#/properties/numeros/items/properties/separador/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err267);
 errors++;
 }
 }
-if(data116.depois !== undefined){
-if(typeof data116.depois !== "boolean"){
-const err268 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/depois",schemaPath:"#/properties/numeros/items/properties/fracao/properties/depois/type",keyword:"type",params:{type: "boolean"}};
+if(data111.separador_livre !== undefined){
+if(typeof data111.separador_livre !== "boolean"){
+const err268 = {instancePath:instancePath+"/numeros/" + i23+"/separador_livre",schemaPath:"#/properties/numeros/items/properties/separador_livre/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err268);
 errors++;
 }
 }
-if(data116.separador !== undefined){
-if(typeof data116.separador !== "boolean"){
-const err269 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/separador",schemaPath:"#/properties/numeros/items/properties/fracao/properties/separador/type",keyword:"type",params:{type: "boolean"}};
+if(data111.fracao !== undefined){
+let data117 = data111.fracao;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+for(const key22 in data117){
+if(!((((key22 === "antes") || (key22 === "depois")) || (key22 === "separador")) || (key22 === "nao_seguido"))){
+const err269 = {instancePath:instancePath+"/numeros/" + i23+"/fracao",schemaPath:"#/properties/numeros/items/properties/fracao/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 vErrors = withError(vErrors, err269);
 errors++;
 }
 }
-if(data116.nao_seguido !== undefined){
-let data120 = data116.nao_seguido;
-if(typeof data120 === "string"){
-if(func1(data120) > 500){
-const err270 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/nao_seguido",schemaPath:"#/properties/numeros/items/properties/fracao/properties/nao_seguido/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data117.antes !== undefined){
+if(typeof data117.antes !== "boolean"){
+const err270 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/antes",schemaPath:"#/properties/numeros/items/properties/fracao/properties/antes/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err270);
 errors++;
 }
-if(func1(data120) < 1){
-const err271 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/nao_seguido",schemaPath:"#/properties/numeros/items/properties/fracao/properties/nao_seguido/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data117.depois !== undefined){
+if(typeof data117.depois !== "boolean"){
+const err271 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/depois",schemaPath:"#/properties/numeros/items/properties/fracao/properties/depois/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err271);
 errors++;
 }
 }
-else {
-const err272 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/nao_seguido",schemaPath:"#/properties/numeros/items/properties/fracao/properties/nao_seguido/type",keyword:"type",params:{type: "string"}};
+if(data117.separador !== undefined){
+if(typeof data117.separador !== "boolean"){
+const err272 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/separador",schemaPath:"#/properties/numeros/items/properties/fracao/properties/separador/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err272);
 errors++;
 }
 }
-}
-else {
-const err273 = {instancePath:instancePath+"/numeros/" + i23+"/fracao",schemaPath:"#/properties/numeros/items/properties/fracao/type",keyword:"type",params:{type: "object"}};
+if(data117.nao_seguido !== undefined){
+let data121 = data117.nao_seguido;
+if(typeof data121 === "string"){
+if(func1(data121) > 500){
+const err273 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/nao_seguido",schemaPath:"#/properties/numeros/items/properties/fracao/properties/nao_seguido/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err273);
 errors++;
 }
-}
-if(data110.expoente !== undefined){
-let data121 = data110.expoente;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.marcas === undefined){
-const err274 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/required",keyword:"required",params:{missingProperty: "marcas"}};
+if(func1(data121) < 1){
+const err274 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/nao_seguido",schemaPath:"#/properties/numeros/items/properties/fracao/properties/nao_seguido/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err274);
 errors++;
 }
-for(const key23 in data121){
-if(!(((key23 === "marcas") || (key23 === "sinal")) || (key23 === "digitos"))){
-const err275 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+}
+else {
+const err275 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/nao_seguido",schemaPath:"#/properties/numeros/items/properties/fracao/properties/nao_seguido/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err275);
 errors++;
 }
 }
-if(data121.marcas !== undefined){
-let data122 = data121.marcas;
-if(typeof data122 === "string"){
-if(func1(data122) > 500){
-const err276 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/marcas",schemaPath:"#/properties/numeros/items/properties/expoente/properties/marcas/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+else {
+const err276 = {instancePath:instancePath+"/numeros/" + i23+"/fracao",schemaPath:"#/properties/numeros/items/properties/fracao/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err276);
 errors++;
 }
-if(func1(data122) < 1){
-const err277 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/marcas",schemaPath:"#/properties/numeros/items/properties/expoente/properties/marcas/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data111.expoente !== undefined){
+let data122 = data111.expoente;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.marcas === undefined){
+const err277 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/required",keyword:"required",params:{missingProperty: "marcas"}};
 vErrors = withError(vErrors, err277);
 errors++;
 }
-}
-else {
-const err278 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/marcas",schemaPath:"#/properties/numeros/items/properties/expoente/properties/marcas/type",keyword:"type",params:{type: "string"}};
+for(const key23 in data122){
+if(!(((key23 === "marcas") || (key23 === "sinal")) || (key23 === "digitos"))){
+const err278 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = withError(vErrors, err278);
 errors++;
 }
 }
-if(data121.sinal !== undefined){
-let data123 = data121.sinal;
+if(data122.marcas !== undefined){
+let data123 = data122.marcas;
 if(typeof data123 === "string"){
 if(func1(data123) > 500){
-const err279 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/sinal",schemaPath:"#/properties/numeros/items/properties/expoente/properties/sinal/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err279 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/marcas",schemaPath:"#/properties/numeros/items/properties/expoente/properties/marcas/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err279);
 errors++;
 }
 if(func1(data123) < 1){
-const err280 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/sinal",schemaPath:"#/properties/numeros/items/properties/expoente/properties/sinal/minLength",keyword:"minLength",params:{limit: 1}};
+const err280 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/marcas",schemaPath:"#/properties/numeros/items/properties/expoente/properties/marcas/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err280);
 errors++;
 }
 }
 else {
-const err281 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/sinal",schemaPath:"#/properties/numeros/items/properties/expoente/properties/sinal/type",keyword:"type",params:{type: "string"}};
+const err281 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/marcas",schemaPath:"#/properties/numeros/items/properties/expoente/properties/marcas/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err281);
 errors++;
 }
 }
-if(data121.digitos !== undefined){
-let data124 = data121.digitos;
+if(data122.sinal !== undefined){
+let data124 = data122.sinal;
 if(typeof data124 === "string"){
 if(func1(data124) > 500){
-const err282 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/digitos",schemaPath:"#/properties/numeros/items/properties/expoente/properties/digitos/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err282 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/sinal",schemaPath:"#/properties/numeros/items/properties/expoente/properties/sinal/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err282);
 errors++;
 }
 if(func1(data124) < 1){
-const err283 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/digitos",schemaPath:"#/properties/numeros/items/properties/expoente/properties/digitos/minLength",keyword:"minLength",params:{limit: 1}};
+const err283 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/sinal",schemaPath:"#/properties/numeros/items/properties/expoente/properties/sinal/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err283);
 errors++;
 }
 }
 else {
-const err284 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/digitos",schemaPath:"#/properties/numeros/items/properties/expoente/properties/digitos/type",keyword:"type",params:{type: "string"}};
+const err284 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/sinal",schemaPath:"#/properties/numeros/items/properties/expoente/properties/sinal/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err284);
 errors++;
 }
 }
-}
-else {
-const err285 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/type",keyword:"type",params:{type: "object"}};
+if(data122.digitos !== undefined){
+let data125 = data122.digitos;
+if(typeof data125 === "string"){
+if(func1(data125) > 500){
+const err285 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/digitos",schemaPath:"#/properties/numeros/items/properties/expoente/properties/digitos/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err285);
 errors++;
 }
-}
-if(data110.sufixos !== undefined){
-let data125 = data110.sufixos;
-if(Array.isArray(data125)){
-const len25 = data125.length;
-for(let i25=0; i25<len25; i25++){
-let data126 = data125[i25];
-if(typeof data126 === "string"){
-if(func1(data126) > 64){
-const err286 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(func1(data125) < 1){
+const err286 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/digitos",schemaPath:"#/properties/numeros/items/properties/expoente/properties/digitos/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err286);
 errors++;
 }
-if(func1(data126) < 1){
-const err287 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err287 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/digitos",schemaPath:"#/properties/numeros/items/properties/expoente/properties/digitos/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err287);
 errors++;
 }
 }
+}
 else {
-const err288 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/type",keyword:"type",params:{type: "string"}};
+const err288 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err288);
 errors++;
 }
 }
-}
-else {
-const err289 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos",schemaPath:"#/properties/numeros/items/properties/sufixos/type",keyword:"type",params:{type: "array"}};
+if(data111.sufixos !== undefined){
+let data126 = data111.sufixos;
+if(Array.isArray(data126)){
+const len25 = data126.length;
+for(let i25=0; i25<len25; i25++){
+let data127 = data126[i25];
+if(typeof data127 === "string"){
+if(func1(data127) > 64){
+const err289 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err289);
 errors++;
 }
-}
-if(data110.nao_seguido !== undefined){
-let data127 = data110.nao_seguido;
-const _errs300 = errors;
-let valid80 = false;
-const _errs301 = errors;
-if(typeof data127 === "string"){
-if(func1(data127) > 500){
-const err290 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(func1(data127) < 1){
+const err290 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err290);
 errors++;
 }
-if(func1(data127) < 1){
-const err291 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err291 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err291);
 errors++;
 }
 }
+}
 else {
-const err292 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err292 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos",schemaPath:"#/properties/numeros/items/properties/sufixos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err292);
 errors++;
 }
-var _valid4 = _errs301 === errors;
-valid80 = valid80 || _valid4;
+}
+if(data111.nao_seguido !== undefined){
+let data128 = data111.nao_seguido;
+const _errs302 = errors;
+let valid80 = false;
 const _errs303 = errors;
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.padrao === undefined){
-const err293 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/required",keyword:"required",params:{missingProperty: "padrao"}};
+if(typeof data128 === "string"){
+if(func1(data128) > 500){
+const err293 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err293);
 errors++;
 }
-for(const key24 in data127){
-if(!(key24 === "padrao")){
-const err294 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(func1(data128) < 1){
+const err294 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err294);
 errors++;
 }
 }
-if(data127.padrao !== undefined){
-let data128 = data127.padrao;
-if(typeof data128 === "string"){
-if(func1(data128) > 1000){
-const err295 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+else {
+const err295 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err295);
-errors++;
-}
-if(func1(data128) < 1){
-const err296 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = withError(vErrors, err296);
-errors++;
-}
-}
-else {
-const err297 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err297);
-errors++;
-}
-}
-}
-else {
-const err298 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err298);
 errors++;
 }
 var _valid4 = _errs303 === errors;
 valid80 = valid80 || _valid4;
-if(!valid80){
-const err299 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf",keyword:"anyOf",params:{}};
+const _errs305 = errors;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.padrao === undefined){
+const err296 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err296);
+errors++;
+}
+for(const key24 in data128){
+if(!(key24 === "padrao")){
+const err297 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+vErrors = withError(vErrors, err297);
+errors++;
+}
+}
+if(data128.padrao !== undefined){
+let data129 = data128.padrao;
+if(typeof data129 === "string"){
+if(func1(data129) > 1000){
+const err298 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err298);
+errors++;
+}
+if(func1(data129) < 1){
+const err299 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err299);
 errors++;
 }
+}
 else {
-errors = _errs300;
+const err300 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err300);
+errors++;
+}
+}
+}
+else {
+const err301 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err301);
+errors++;
+}
+var _valid4 = _errs305 === errors;
+valid80 = valid80 || _valid4;
+if(!valid80){
+const err302 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err302);
+errors++;
+}
+else {
+errors = _errs302;
 if(vErrors !== null){
-if(_errs300){
-vErrors.length = _errs300;
+if(_errs302){
+vErrors.length = _errs302;
 }
 else {
 vErrors = null;
@@ -9102,1120 +9122,1120 @@ vErrors = null;
 }
 }
 else {
-const err300 = {instancePath:instancePath+"/numeros/" + i23,schemaPath:"#/properties/numeros/items/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err300);
+const err303 = {instancePath:instancePath+"/numeros/" + i23,schemaPath:"#/properties/numeros/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err303);
 errors++;
 }
 }
 }
 else {
-const err301 = {instancePath:instancePath+"/numeros",schemaPath:"#/properties/numeros/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err301);
-errors++;
-}
-}
-if(data.contextuais !== undefined){
-let data129 = data.contextuais;
-if(Array.isArray(data129)){
-const len26 = data129.length;
-for(let i26=0; i26<len26; i26++){
-let data130 = data129[i26];
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-if(data130.palavra === undefined){
-const err302 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "palavra"}};
-vErrors = withError(vErrors, err302);
-errors++;
-}
-if(data130.quando === undefined){
-const err303 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "quando"}};
-vErrors = withError(vErrors, err303);
-errors++;
-}
-for(const key25 in data130){
-if(!((key25 === "palavra") || (key25 === "quando"))){
-const err304 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+const err304 = {instancePath:instancePath+"/numeros",schemaPath:"#/properties/numeros/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err304);
 errors++;
 }
 }
-if(data130.palavra !== undefined){
-let data131 = data130.palavra;
-if(typeof data131 === "string"){
-if(func1(data131) > 64){
-const err305 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data.contextuais !== undefined){
+let data130 = data.contextuais;
+if(Array.isArray(data130)){
+const len26 = data130.length;
+for(let i26=0; i26<len26; i26++){
+let data131 = data130[i26];
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(data131.palavra === undefined){
+const err305 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "palavra"}};
 vErrors = withError(vErrors, err305);
 errors++;
 }
-if(func1(data131) < 1){
-const err306 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/minLength",keyword:"minLength",params:{limit: 1}};
+if(data131.quando === undefined){
+const err306 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "quando"}};
 vErrors = withError(vErrors, err306);
 errors++;
 }
-}
-else {
-const err307 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/type",keyword:"type",params:{type: "string"}};
+for(const key25 in data131){
+if(!((key25 === "palavra") || (key25 === "quando"))){
+const err307 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 vErrors = withError(vErrors, err307);
 errors++;
 }
 }
-if(data130.quando !== undefined){
-let data132 = data130.quando;
-if(Array.isArray(data132)){
-if(data132.length < 1){
-const err308 = {instancePath:instancePath+"/contextuais/" + i26+"/quando",schemaPath:"#/properties/contextuais/items/properties/quando/minItems",keyword:"minItems",params:{limit: 1}};
+if(data131.palavra !== undefined){
+let data132 = data131.palavra;
+if(typeof data132 === "string"){
+if(func1(data132) > 64){
+const err308 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err308);
 errors++;
 }
-const len27 = data132.length;
-for(let i27=0; i27<len27; i27++){
-let data133 = data132[i27];
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-for(const key26 in data133){
-if(!(func45.call(schema68.properties.contextuais.items.properties.quando.items.properties, key26))){
-const err309 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+if(func1(data132) < 1){
+const err309 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err309);
 errors++;
 }
 }
-if(data133.inicio !== undefined){
-let data134 = data133.inicio;
-if(typeof data134 !== "string"){
-const err310 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/type",keyword:"type",params:{type: "string"}};
+else {
+const err310 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err310);
 errors++;
 }
-if(!((data134 === "linha") || (data134 === "comando"))){
-const err311 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema68.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
+}
+if(data131.quando !== undefined){
+let data133 = data131.quando;
+if(Array.isArray(data133)){
+if(data133.length < 1){
+const err311 = {instancePath:instancePath+"/contextuais/" + i26+"/quando",schemaPath:"#/properties/contextuais/items/properties/quando/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = withError(vErrors, err311);
 errors++;
 }
-}
-if(data133.coluna !== undefined){
-let data135 = data133.coluna;
-if(!(((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135))) && (isFinite(data135)))){
-const err312 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/type",keyword:"type",params:{type: "integer"}};
+const len27 = data133.length;
+for(let i27=0; i27<len27; i27++){
+let data134 = data133[i27];
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+for(const key26 in data134){
+if(!(func45.call(schema68.properties.contextuais.items.properties.quando.items.properties, key26))){
+const err312 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 vErrors = withError(vErrors, err312);
 errors++;
 }
-if((typeof data135 == "number") && (isFinite(data135))){
-if(data135 > 9007199254740991 || isNaN(data135)){
-const err313 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data134.inicio !== undefined){
+let data135 = data134.inicio;
+if(typeof data135 !== "string"){
+const err313 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err313);
 errors++;
 }
-if(data135 < 0 || isNaN(data135)){
-const err314 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(!((data135 === "linha") || (data135 === "comando"))){
+const err314 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema68.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
 vErrors = withError(vErrors, err314);
 errors++;
 }
 }
-}
-if(data133.depois_de !== undefined){
-let data136 = data133.depois_de;
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-for(const key27 in data136){
-if(!(((key27 === "classes") || (key27 === "textos")) || (key27 === "regioes"))){
-const err315 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+if(data134.coluna !== undefined){
+let data136 = data134.coluna;
+if(!(((typeof data136 == "number") && (!(data136 % 1) && !isNaN(data136))) && (isFinite(data136)))){
+const err315 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err315);
 errors++;
 }
-}
-if(data136.classes !== undefined){
-let data137 = data136.classes;
-if(Array.isArray(data137)){
-const len28 = data137.length;
-for(let i28=0; i28<len28; i28++){
-if(typeof data137[i28] !== "string"){
-const err316 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/classes/" + i28,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
+if((typeof data136 == "number") && (isFinite(data136))){
+if(data136 > 9007199254740991 || isNaN(data136)){
+const err316 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 vErrors = withError(vErrors, err316);
 errors++;
 }
-}
-}
-else {
-const err317 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/classes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
+if(data136 < 0 || isNaN(data136)){
+const err317 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 vErrors = withError(vErrors, err317);
 errors++;
 }
 }
-if(data136.textos !== undefined){
-let data139 = data136.textos;
-if(Array.isArray(data139)){
-const len29 = data139.length;
-for(let i29=0; i29<len29; i29++){
-let data140 = data139[i29];
-if(typeof data140 === "string"){
-if(func1(data140) > 64){
-const err318 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+if(data134.depois_de !== undefined){
+let data137 = data134.depois_de;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+for(const key27 in data137){
+if(!(((key27 === "classes") || (key27 === "textos")) || (key27 === "regioes"))){
+const err318 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 vErrors = withError(vErrors, err318);
 errors++;
 }
-if(func1(data140) < 1){
-const err319 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data137.classes !== undefined){
+let data138 = data137.classes;
+if(Array.isArray(data138)){
+const len28 = data138.length;
+for(let i28=0; i28<len28; i28++){
+if(typeof data138[i28] !== "string"){
+const err319 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/classes/" + i28,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err319);
 errors++;
 }
 }
+}
 else {
-const err320 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
+const err320 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/classes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err320);
 errors++;
 }
 }
-}
-else {
-const err321 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
+if(data137.textos !== undefined){
+let data140 = data137.textos;
+if(Array.isArray(data140)){
+const len29 = data140.length;
+for(let i29=0; i29<len29; i29++){
+let data141 = data140[i29];
+if(typeof data141 === "string"){
+if(func1(data141) > 64){
+const err321 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err321);
 errors++;
 }
-}
-if(data136.regioes !== undefined){
-let data141 = data136.regioes;
-if(Array.isArray(data141)){
-const len30 = data141.length;
-for(let i30=0; i30<len30; i30++){
-if(typeof data141[i30] !== "string"){
-const err322 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/regioes/" + i30,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data141) < 1){
+const err322 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err322);
 errors++;
 }
 }
-}
 else {
-const err323 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/regioes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
+const err323 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err323);
 errors++;
 }
 }
 }
 else {
-const err324 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/type",keyword:"type",params:{type: "object"}};
+const err324 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err324);
 errors++;
 }
 }
-if(data133.nao_depois_de !== undefined){
-let data143 = data133.nao_depois_de;
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-for(const key28 in data143){
-if(!(((key28 === "classes") || (key28 === "textos")) || (key28 === "regioes"))){
-const err325 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+if(data137.regioes !== undefined){
+let data142 = data137.regioes;
+if(Array.isArray(data142)){
+const len30 = data142.length;
+for(let i30=0; i30<len30; i30++){
+if(typeof data142[i30] !== "string"){
+const err325 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/regioes/" + i30,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err325);
 errors++;
 }
 }
-if(data143.classes !== undefined){
-let data144 = data143.classes;
-if(Array.isArray(data144)){
-const len31 = data144.length;
-for(let i31=0; i31<len31; i31++){
-if(typeof data144[i31] !== "string"){
-const err326 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/classes/" + i31,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err326 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/regioes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err326);
 errors++;
 }
 }
 }
 else {
-const err327 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/classes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
+const err327 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err327);
 errors++;
 }
 }
-if(data143.textos !== undefined){
-let data146 = data143.textos;
-if(Array.isArray(data146)){
-const len32 = data146.length;
-for(let i32=0; i32<len32; i32++){
-let data147 = data146[i32];
-if(typeof data147 === "string"){
-if(func1(data147) > 64){
-const err328 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data134.nao_depois_de !== undefined){
+let data144 = data134.nao_depois_de;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+for(const key28 in data144){
+if(!(((key28 === "classes") || (key28 === "textos")) || (key28 === "regioes"))){
+const err328 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 vErrors = withError(vErrors, err328);
 errors++;
 }
-if(func1(data147) < 1){
-const err329 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data144.classes !== undefined){
+let data145 = data144.classes;
+if(Array.isArray(data145)){
+const len31 = data145.length;
+for(let i31=0; i31<len31; i31++){
+if(typeof data145[i31] !== "string"){
+const err329 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/classes/" + i31,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err329);
 errors++;
 }
 }
+}
 else {
-const err330 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
+const err330 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/classes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err330);
 errors++;
 }
 }
-}
-else {
-const err331 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
+if(data144.textos !== undefined){
+let data147 = data144.textos;
+if(Array.isArray(data147)){
+const len32 = data147.length;
+for(let i32=0; i32<len32; i32++){
+let data148 = data147[i32];
+if(typeof data148 === "string"){
+if(func1(data148) > 64){
+const err331 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err331);
 errors++;
 }
-}
-if(data143.regioes !== undefined){
-let data148 = data143.regioes;
-if(Array.isArray(data148)){
-const len33 = data148.length;
-for(let i33=0; i33<len33; i33++){
-if(typeof data148[i33] !== "string"){
-const err332 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/regioes/" + i33,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data148) < 1){
+const err332 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err332);
 errors++;
 }
 }
-}
 else {
-const err333 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/regioes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
+const err333 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err333);
 errors++;
 }
 }
 }
 else {
-const err334 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/type",keyword:"type",params:{type: "object"}};
+const err334 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err334);
 errors++;
 }
 }
-if(data133.apos !== undefined){
-let data150 = data133.apos;
-if(typeof data150 === "string"){
-if(func1(data150) > 500){
-const err335 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data144.regioes !== undefined){
+let data149 = data144.regioes;
+if(Array.isArray(data149)){
+const len33 = data149.length;
+for(let i33=0; i33<len33; i33++){
+if(typeof data149[i33] !== "string"){
+const err335 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/regioes/" + i33,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err335);
 errors++;
 }
-if(func1(data150) < 1){
-const err336 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/regioes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err336);
 errors++;
 }
 }
+}
 else {
-const err337 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/type",keyword:"type",params:{type: "string"}};
+const err337 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err337);
 errors++;
 }
 }
-if(data133.nao_apos !== undefined){
-let data151 = data133.nao_apos;
+if(data134.apos !== undefined){
+let data151 = data134.apos;
 if(typeof data151 === "string"){
 if(func1(data151) > 500){
-const err338 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err338 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err338);
 errors++;
 }
 if(func1(data151) < 1){
-const err339 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/minLength",keyword:"minLength",params:{limit: 1}};
+const err339 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err339);
 errors++;
 }
 }
 else {
-const err340 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/type",keyword:"type",params:{type: "string"}};
+const err340 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err340);
 errors++;
 }
 }
-if(data133.antes_de !== undefined){
-let data152 = data133.antes_de;
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-if(data152.padrao === undefined){
-const err341 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
+if(data134.nao_apos !== undefined){
+let data152 = data134.nao_apos;
+if(typeof data152 === "string"){
+if(func1(data152) > 500){
+const err341 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err341);
 errors++;
 }
-for(const key29 in data152){
-if(!(key29 === "padrao")){
-const err342 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+if(func1(data152) < 1){
+const err342 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err342);
 errors++;
 }
 }
-if(data152.padrao !== undefined){
-let data153 = data152.padrao;
-if(typeof data153 === "string"){
-if(func1(data153) > 1000){
-const err343 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+else {
+const err343 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err343);
 errors++;
 }
-if(func1(data153) < 1){
-const err344 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data134.antes_de !== undefined){
+let data153 = data134.antes_de;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+if(data153.padrao === undefined){
+const err344 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err344);
 errors++;
 }
-}
-else {
-const err345 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
+for(const key29 in data153){
+if(!(key29 === "padrao")){
+const err345 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 vErrors = withError(vErrors, err345);
 errors++;
 }
 }
-}
-else {
-const err346 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/type",keyword:"type",params:{type: "object"}};
+if(data153.padrao !== undefined){
+let data154 = data153.padrao;
+if(typeof data154 === "string"){
+if(func1(data154) > 1000){
+const err346 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = withError(vErrors, err346);
 errors++;
 }
-}
-if(data133.nao_antes_de !== undefined){
-let data154 = data133.nao_antes_de;
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-if(data154.padrao === undefined){
-const err347 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
+if(func1(data154) < 1){
+const err347 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err347);
 errors++;
 }
-for(const key30 in data154){
-if(!(key30 === "padrao")){
-const err348 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+}
+else {
+const err348 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err348);
 errors++;
 }
 }
-if(data154.padrao !== undefined){
-let data155 = data154.padrao;
-if(typeof data155 === "string"){
-if(func1(data155) > 1000){
-const err349 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+}
+else {
+const err349 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err349);
 errors++;
 }
-if(func1(data155) < 1){
-const err350 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data134.nao_antes_de !== undefined){
+let data155 = data134.nao_antes_de;
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+if(data155.padrao === undefined){
+const err350 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err350);
 errors++;
 }
-}
-else {
-const err351 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
+for(const key30 in data155){
+if(!(key30 === "padrao")){
+const err351 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 vErrors = withError(vErrors, err351);
 errors++;
 }
 }
-}
-else {
-const err352 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/type",keyword:"type",params:{type: "object"}};
+if(data155.padrao !== undefined){
+let data156 = data155.padrao;
+if(typeof data156 === "string"){
+if(func1(data156) > 1000){
+const err352 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = withError(vErrors, err352);
 errors++;
 }
-}
-if(data133.dentro_de !== undefined){
-let data156 = data133.dentro_de;
-if(Array.isArray(data156)){
-const len34 = data156.length;
-for(let i34=0; i34<len34; i34++){
-let data157 = data156[i34];
-if(typeof data157 === "string"){
-if(func1(data157) > 64){
-const err353 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(func1(data156) < 1){
+const err353 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err353);
 errors++;
 }
-if(func1(data157) < 1){
-const err354 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err354 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err354);
 errors++;
 }
 }
+}
 else {
-const err355 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/type",keyword:"type",params:{type: "string"}};
+const err355 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err355);
 errors++;
 }
 }
-}
-else {
-const err356 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/type",keyword:"type",params:{type: "array"}};
+if(data134.dentro_de !== undefined){
+let data157 = data134.dentro_de;
+if(Array.isArray(data157)){
+const len34 = data157.length;
+for(let i34=0; i34<len34; i34++){
+let data158 = data157[i34];
+if(typeof data158 === "string"){
+if(func1(data158) > 64){
+const err356 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err356);
 errors++;
 }
-}
-if(data133.na_linha !== undefined){
-let data158 = data133.na_linha;
-if(Array.isArray(data158)){
-const len35 = data158.length;
-for(let i35=0; i35<len35; i35++){
-let data159 = data158[i35];
-if(typeof data159 === "string"){
-if(func1(data159) > 64){
-const err357 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(func1(data158) < 1){
+const err357 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err357);
 errors++;
 }
-if(func1(data159) < 1){
-const err358 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err358 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err358);
 errors++;
 }
 }
+}
 else {
-const err359 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/type",keyword:"type",params:{type: "string"}};
+const err359 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err359);
 errors++;
 }
 }
-}
-else {
-const err360 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/type",keyword:"type",params:{type: "array"}};
+if(data134.na_linha !== undefined){
+let data159 = data134.na_linha;
+if(Array.isArray(data159)){
+const len35 = data159.length;
+for(let i35=0; i35<len35; i35++){
+let data160 = data159[i35];
+if(typeof data160 === "string"){
+if(func1(data160) > 64){
+const err360 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err360);
 errors++;
 }
-}
-}
-else {
-const err361 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/type",keyword:"type",params:{type: "object"}};
+if(func1(data160) < 1){
+const err361 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err361);
 errors++;
 }
 }
-}
 else {
-const err362 = {instancePath:instancePath+"/contextuais/" + i26+"/quando",schemaPath:"#/properties/contextuais/items/properties/quando/type",keyword:"type",params:{type: "array"}};
+const err362 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err362);
 errors++;
 }
 }
 }
 else {
-const err363 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/type",keyword:"type",params:{type: "object"}};
+const err363 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err363);
 errors++;
 }
 }
 }
 else {
-const err364 = {instancePath:instancePath+"/contextuais",schemaPath:"#/properties/contextuais/type",keyword:"type",params:{type: "array"}};
+const err364 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err364);
 errors++;
 }
 }
-if(data.continuacao !== undefined){
-let data160 = data.continuacao;
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-for(const key31 in data160){
-if(!((((((key31 === "livre") || (key31 === "entre")) || (key31 === "fim")) || (key31 === "inicio")) || (key31 === "marca")) || (key31 === "separador"))){
-const err365 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+}
+else {
+const err365 = {instancePath:instancePath+"/contextuais/" + i26+"/quando",schemaPath:"#/properties/contextuais/items/properties/quando/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err365);
 errors++;
 }
 }
-if(data160.livre !== undefined){
-if(typeof data160.livre !== "boolean"){
-const err366 = {instancePath:instancePath+"/continuacao/livre",schemaPath:"#/properties/continuacao/properties/livre/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err366 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err366);
 errors++;
 }
 }
-if(data160.entre !== undefined){
-let data162 = data160.entre;
-if(Array.isArray(data162)){
-const len36 = data162.length;
-for(let i36=0; i36<len36; i36++){
-let data163 = data162[i36];
-if(Array.isArray(data163)){
-if(data163.length > 2){
-const err367 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+}
+else {
+const err367 = {instancePath:instancePath+"/contextuais",schemaPath:"#/properties/contextuais/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err367);
 errors++;
 }
-if(data163.length < 2){
-const err368 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data.continuacao !== undefined){
+let data161 = data.continuacao;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+for(const key31 in data161){
+if(!((((((key31 === "livre") || (key31 === "entre")) || (key31 === "fim")) || (key31 === "inicio")) || (key31 === "marca")) || (key31 === "separador"))){
+const err368 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 vErrors = withError(vErrors, err368);
 errors++;
 }
-const len37 = data163.length;
-if(len37 > 0){
-let data164 = data163[0];
-if(typeof data164 === "string"){
-if(func1(data164) > 64){
-const err369 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+if(data161.livre !== undefined){
+if(typeof data161.livre !== "boolean"){
+const err369 = {instancePath:instancePath+"/continuacao/livre",schemaPath:"#/properties/continuacao/properties/livre/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err369);
 errors++;
 }
-if(func1(data164) < 1){
-const err370 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data161.entre !== undefined){
+let data163 = data161.entre;
+if(Array.isArray(data163)){
+const len36 = data163.length;
+for(let i36=0; i36<len36; i36++){
+let data164 = data163[i36];
+if(Array.isArray(data164)){
+if(data164.length > 2){
+const err370 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 vErrors = withError(vErrors, err370);
 errors++;
 }
-}
-else {
-const err371 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+if(data164.length < 2){
+const err371 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = withError(vErrors, err371);
 errors++;
 }
-}
-if(len37 > 1){
-let data165 = data163[1];
+const len37 = data164.length;
+if(len37 > 0){
+let data165 = data164[0];
 if(typeof data165 === "string"){
 if(func1(data165) > 64){
-const err372 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err372 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err372);
 errors++;
 }
 if(func1(data165) < 1){
-const err373 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+const err373 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err373);
 errors++;
 }
 }
 else {
-const err374 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+const err374 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err374);
 errors++;
 }
 }
-const len38 = data163.length;
-if(!(len38 <= 2)){
-const err375 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/items",keyword:"items",params:{limit: 2}};
+if(len37 > 1){
+let data166 = data164[1];
+if(typeof data166 === "string"){
+if(func1(data166) > 64){
+const err375 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err375);
 errors++;
 }
-}
-else {
-const err376 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/type",keyword:"type",params:{type: "array"}};
+if(func1(data166) < 1){
+const err376 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err376);
 errors++;
 }
 }
-}
 else {
-const err377 = {instancePath:instancePath+"/continuacao/entre",schemaPath:"#/properties/continuacao/properties/entre/type",keyword:"type",params:{type: "array"}};
+const err377 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err377);
 errors++;
 }
 }
-if(data160.fim !== undefined){
-let data166 = data160.fim;
-if(Array.isArray(data166)){
-const len39 = data166.length;
-for(let i37=0; i37<len39; i37++){
-let data167 = data166[i37];
-if(typeof data167 === "string"){
-if(func1(data167) > 64){
-const err378 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+const len38 = data164.length;
+if(!(len38 <= 2)){
+const err378 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err378);
 errors++;
 }
-if(func1(data167) < 1){
-const err379 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err379 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err379);
 errors++;
 }
 }
+}
 else {
-const err380 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/type",keyword:"type",params:{type: "string"}};
+const err380 = {instancePath:instancePath+"/continuacao/entre",schemaPath:"#/properties/continuacao/properties/entre/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err380);
 errors++;
 }
 }
-}
-else {
-const err381 = {instancePath:instancePath+"/continuacao/fim",schemaPath:"#/properties/continuacao/properties/fim/type",keyword:"type",params:{type: "array"}};
+if(data161.fim !== undefined){
+let data167 = data161.fim;
+if(Array.isArray(data167)){
+const len39 = data167.length;
+for(let i37=0; i37<len39; i37++){
+let data168 = data167[i37];
+if(typeof data168 === "string"){
+if(func1(data168) > 64){
+const err381 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err381);
 errors++;
 }
-}
-if(data160.inicio !== undefined){
-let data168 = data160.inicio;
-if(Array.isArray(data168)){
-const len40 = data168.length;
-for(let i38=0; i38<len40; i38++){
-let data169 = data168[i38];
-if(typeof data169 === "string"){
-if(func1(data169) > 64){
-const err382 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(func1(data168) < 1){
+const err382 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err382);
 errors++;
 }
-if(func1(data169) < 1){
-const err383 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err383 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err383);
 errors++;
 }
 }
+}
 else {
-const err384 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/type",keyword:"type",params:{type: "string"}};
+const err384 = {instancePath:instancePath+"/continuacao/fim",schemaPath:"#/properties/continuacao/properties/fim/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err384);
 errors++;
 }
 }
-}
-else {
-const err385 = {instancePath:instancePath+"/continuacao/inicio",schemaPath:"#/properties/continuacao/properties/inicio/type",keyword:"type",params:{type: "array"}};
+if(data161.inicio !== undefined){
+let data169 = data161.inicio;
+if(Array.isArray(data169)){
+const len40 = data169.length;
+for(let i38=0; i38<len40; i38++){
+let data170 = data169[i38];
+if(typeof data170 === "string"){
+if(func1(data170) > 64){
+const err385 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err385);
 errors++;
 }
-}
-if(data160.marca !== undefined){
-let data170 = data160.marca;
-if(typeof data170 === "string"){
-if(func1(data170) > 64){
-const err386 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(func1(data170) < 1){
+const err386 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err386);
 errors++;
 }
-if(func1(data170) < 1){
-const err387 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err387 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err387);
 errors++;
 }
 }
+}
 else {
-const err388 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/type",keyword:"type",params:{type: "string"}};
+const err388 = {instancePath:instancePath+"/continuacao/inicio",schemaPath:"#/properties/continuacao/properties/inicio/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err388);
 errors++;
 }
 }
-if(data160.separador !== undefined){
-let data171 = data160.separador;
-if(Array.isArray(data171)){
-const len41 = data171.length;
-for(let i39=0; i39<len41; i39++){
-let data172 = data171[i39];
-if(typeof data172 === "string"){
-if(func1(data172) > 64){
-const err389 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data161.marca !== undefined){
+let data171 = data161.marca;
+if(typeof data171 === "string"){
+if(func1(data171) > 64){
+const err389 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err389);
 errors++;
 }
-if(func1(data172) < 1){
-const err390 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(func1(data171) < 1){
+const err390 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err390);
 errors++;
 }
 }
 else {
-const err391 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/type",keyword:"type",params:{type: "string"}};
+const err391 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err391);
 errors++;
 }
 }
-}
-else {
-const err392 = {instancePath:instancePath+"/continuacao/separador",schemaPath:"#/properties/continuacao/properties/separador/type",keyword:"type",params:{type: "array"}};
+if(data161.separador !== undefined){
+let data172 = data161.separador;
+if(Array.isArray(data172)){
+const len41 = data172.length;
+for(let i39=0; i39<len41; i39++){
+let data173 = data172[i39];
+if(typeof data173 === "string"){
+if(func1(data173) > 64){
+const err392 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err392);
 errors++;
 }
-}
-}
-else {
-const err393 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/type",keyword:"type",params:{type: "object"}};
+if(func1(data173) < 1){
+const err393 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err393);
 errors++;
 }
 }
-if(data.blocos !== undefined){
-let data173 = data.blocos;
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-for(const key32 in data173){
-if(!(((((key32 === "recuo") || (key32 === "abre")) || (key32 === "pares")) || (key32 === "palavras")) || (key32 === "largura"))){
-const err394 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+else {
+const err394 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err394);
 errors++;
 }
 }
-if(data173.recuo !== undefined){
-if(typeof data173.recuo !== "boolean"){
-const err395 = {instancePath:instancePath+"/blocos/recuo",schemaPath:"#/properties/blocos/properties/recuo/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err395 = {instancePath:instancePath+"/continuacao/separador",schemaPath:"#/properties/continuacao/properties/separador/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err395);
 errors++;
 }
 }
-if(data173.abre !== undefined){
-let data175 = data173.abre;
-if(Array.isArray(data175)){
-const len42 = data175.length;
-for(let i40=0; i40<len42; i40++){
-let data176 = data175[i40];
-if(typeof data176 === "string"){
-if(func1(data176) > 64){
-const err396 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err396 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err396);
 errors++;
 }
-if(func1(data176) < 1){
-const err397 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.blocos !== undefined){
+let data174 = data.blocos;
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+for(const key32 in data174){
+if(!(((((key32 === "recuo") || (key32 === "abre")) || (key32 === "pares")) || (key32 === "palavras")) || (key32 === "largura"))){
+const err397 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 vErrors = withError(vErrors, err397);
 errors++;
 }
 }
-else {
-const err398 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/type",keyword:"type",params:{type: "string"}};
+if(data174.recuo !== undefined){
+if(typeof data174.recuo !== "boolean"){
+const err398 = {instancePath:instancePath+"/blocos/recuo",schemaPath:"#/properties/blocos/properties/recuo/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err398);
 errors++;
 }
 }
-}
-else {
-const err399 = {instancePath:instancePath+"/blocos/abre",schemaPath:"#/properties/blocos/properties/abre/type",keyword:"type",params:{type: "array"}};
+if(data174.abre !== undefined){
+let data176 = data174.abre;
+if(Array.isArray(data176)){
+const len42 = data176.length;
+for(let i40=0; i40<len42; i40++){
+let data177 = data176[i40];
+if(typeof data177 === "string"){
+if(func1(data177) > 64){
+const err399 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err399);
 errors++;
 }
-}
-if(data173.pares !== undefined){
-let data177 = data173.pares;
-if(Array.isArray(data177)){
-const len43 = data177.length;
-for(let i41=0; i41<len43; i41++){
-let data178 = data177[i41];
-if(Array.isArray(data178)){
-if(data178.length > 2){
-const err400 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+if(func1(data177) < 1){
+const err400 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err400);
-errors++;
-}
-if(data178.length < 2){
-const err401 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/minItems",keyword:"minItems",params:{limit: 2}};
-vErrors = withError(vErrors, err401);
-errors++;
-}
-const len44 = data178.length;
-if(len44 > 0){
-let data179 = data178[0];
-if(typeof data179 === "string"){
-if(func1(data179) > 64){
-const err402 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = withError(vErrors, err402);
-errors++;
-}
-if(func1(data179) < 1){
-const err403 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = withError(vErrors, err403);
 errors++;
 }
 }
 else {
-const err404 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err404);
+const err401 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err401);
 errors++;
 }
 }
-if(len44 > 1){
-let data180 = data178[1];
+}
+else {
+const err402 = {instancePath:instancePath+"/blocos/abre",schemaPath:"#/properties/blocos/properties/abre/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err402);
+errors++;
+}
+}
+if(data174.pares !== undefined){
+let data178 = data174.pares;
+if(Array.isArray(data178)){
+const len43 = data178.length;
+for(let i41=0; i41<len43; i41++){
+let data179 = data178[i41];
+if(Array.isArray(data179)){
+if(data179.length > 2){
+const err403 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+vErrors = withError(vErrors, err403);
+errors++;
+}
+if(data179.length < 2){
+const err404 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = withError(vErrors, err404);
+errors++;
+}
+const len44 = data179.length;
+if(len44 > 0){
+let data180 = data179[0];
 if(typeof data180 === "string"){
 if(func1(data180) > 64){
-const err405 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err405 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err405);
 errors++;
 }
 if(func1(data180) < 1){
-const err406 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+const err406 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err406);
 errors++;
 }
 }
 else {
-const err407 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+const err407 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err407);
 errors++;
 }
 }
-const len45 = data178.length;
-if(!(len45 <= 2)){
-const err408 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/items",keyword:"items",params:{limit: 2}};
+if(len44 > 1){
+let data181 = data179[1];
+if(typeof data181 === "string"){
+if(func1(data181) > 64){
+const err408 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err408);
 errors++;
 }
-}
-else {
-const err409 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/type",keyword:"type",params:{type: "array"}};
+if(func1(data181) < 1){
+const err409 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err409);
 errors++;
 }
 }
-}
 else {
-const err410 = {instancePath:instancePath+"/blocos/pares",schemaPath:"#/properties/blocos/properties/pares/type",keyword:"type",params:{type: "array"}};
+const err410 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err410);
 errors++;
 }
 }
-if(data173.palavras !== undefined){
-let data181 = data173.palavras;
-if(Array.isArray(data181)){
-const len46 = data181.length;
-for(let i42=0; i42<len46; i42++){
-let data182 = data181[i42];
-if(Array.isArray(data182)){
-if(data182.length > 2){
-const err411 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+const len45 = data179.length;
+if(!(len45 <= 2)){
+const err411 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err411);
-errors++;
-}
-if(data182.length < 2){
-const err412 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/minItems",keyword:"minItems",params:{limit: 2}};
-vErrors = withError(vErrors, err412);
-errors++;
-}
-const len47 = data182.length;
-if(len47 > 0){
-let data183 = data182[0];
-if(typeof data183 === "string"){
-if(func1(data183) > 64){
-const err413 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = withError(vErrors, err413);
-errors++;
-}
-if(func1(data183) < 1){
-const err414 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = withError(vErrors, err414);
 errors++;
 }
 }
 else {
-const err415 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err415);
+const err412 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err412);
 errors++;
 }
 }
-if(len47 > 1){
-let data184 = data182[1];
+}
+else {
+const err413 = {instancePath:instancePath+"/blocos/pares",schemaPath:"#/properties/blocos/properties/pares/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err413);
+errors++;
+}
+}
+if(data174.palavras !== undefined){
+let data182 = data174.palavras;
+if(Array.isArray(data182)){
+const len46 = data182.length;
+for(let i42=0; i42<len46; i42++){
+let data183 = data182[i42];
+if(Array.isArray(data183)){
+if(data183.length > 2){
+const err414 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+vErrors = withError(vErrors, err414);
+errors++;
+}
+if(data183.length < 2){
+const err415 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = withError(vErrors, err415);
+errors++;
+}
+const len47 = data183.length;
+if(len47 > 0){
+let data184 = data183[0];
 if(typeof data184 === "string"){
 if(func1(data184) > 64){
-const err416 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err416 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err416);
 errors++;
 }
 if(func1(data184) < 1){
-const err417 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+const err417 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err417);
 errors++;
 }
 }
 else {
-const err418 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+const err418 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err418);
 errors++;
 }
 }
-const len48 = data182.length;
-if(!(len48 <= 2)){
-const err419 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/items",keyword:"items",params:{limit: 2}};
+if(len47 > 1){
+let data185 = data183[1];
+if(typeof data185 === "string"){
+if(func1(data185) > 64){
+const err419 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err419);
 errors++;
 }
-}
-else {
-const err420 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/type",keyword:"type",params:{type: "array"}};
+if(func1(data185) < 1){
+const err420 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err420);
 errors++;
 }
 }
-}
 else {
-const err421 = {instancePath:instancePath+"/blocos/palavras",schemaPath:"#/properties/blocos/properties/palavras/type",keyword:"type",params:{type: "array"}};
+const err421 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err421);
 errors++;
 }
 }
-if(data173.largura !== undefined){
-let data185 = data173.largura;
-if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
-const err422 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/type",keyword:"type",params:{type: "integer"}};
+const len48 = data183.length;
+if(!(len48 <= 2)){
+const err422 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err422);
 errors++;
 }
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 > 16 || isNaN(data185)){
-const err423 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
+}
+else {
+const err423 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err423);
 errors++;
 }
-if(data185 < 1 || isNaN(data185)){
-const err424 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+else {
+const err424 = {instancePath:instancePath+"/blocos/palavras",schemaPath:"#/properties/blocos/properties/palavras/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err424);
 errors++;
 }
 }
+if(data174.largura !== undefined){
+let data186 = data174.largura;
+if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
+const err425 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err425);
+errors++;
+}
+if((typeof data186 == "number") && (isFinite(data186))){
+if(data186 > 16 || isNaN(data186)){
+const err426 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
+vErrors = withError(vErrors, err426);
+errors++;
+}
+if(data186 < 1 || isNaN(data186)){
+const err427 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err427);
+errors++;
+}
+}
 }
 }
 else {
-const err425 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err425);
+const err428 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err428);
 errors++;
 }
 }
 if(data.inexprimivel !== undefined){
-let data186 = data.inexprimivel;
-if(Array.isArray(data186)){
-const len49 = data186.length;
+let data187 = data.inexprimivel;
+if(Array.isArray(data187)){
+const len49 = data187.length;
 for(let i43=0; i43<len49; i43++){
-let data187 = data186[i43];
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.o_que === undefined){
-const err426 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "o_que"}};
-vErrors = withError(vErrors, err426);
-errors++;
-}
-if(data187.motivo === undefined){
-const err427 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "motivo"}};
-vErrors = withError(vErrors, err427);
-errors++;
-}
-if(data187.exemplo === undefined){
-const err428 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
-vErrors = withError(vErrors, err428);
-errors++;
-}
-for(const key33 in data187){
-if(!(((key33 === "o_que") || (key33 === "motivo")) || (key33 === "exemplo"))){
-const err429 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+let data188 = data187[i43];
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+if(data188.o_que === undefined){
+const err429 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "o_que"}};
 vErrors = withError(vErrors, err429);
 errors++;
 }
-}
-if(data187.o_que !== undefined){
-let data188 = data187.o_que;
-if(typeof data188 === "string"){
-if(func1(data188) < 1){
-const err430 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/minLength",keyword:"minLength",params:{limit: 1}};
+if(data188.motivo === undefined){
+const err430 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "motivo"}};
 vErrors = withError(vErrors, err430);
 errors++;
 }
-}
-else {
-const err431 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/type",keyword:"type",params:{type: "string"}};
+if(data188.exemplo === undefined){
+const err431 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
 vErrors = withError(vErrors, err431);
 errors++;
 }
-}
-if(data187.motivo !== undefined){
-let data189 = data187.motivo;
-if(typeof data189 === "string"){
-if(func1(data189) < 1){
-const err432 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key33 in data188){
+if(!(((key33 === "o_que") || (key33 === "motivo")) || (key33 === "exemplo"))){
+const err432 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 vErrors = withError(vErrors, err432);
 errors++;
 }
 }
-else {
-const err433 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/type",keyword:"type",params:{type: "string"}};
+if(data188.o_que !== undefined){
+let data189 = data188.o_que;
+if(typeof data189 === "string"){
+if(func1(data189) < 1){
+const err433 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err433);
 errors++;
 }
 }
-if(data187.exemplo !== undefined){
-let data190 = data187.exemplo;
-if(typeof data190 === "string"){
-if(func1(data190) < 1){
-const err434 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err434 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err434);
 errors++;
 }
 }
-else {
-const err435 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
+if(data188.motivo !== undefined){
+let data190 = data188.motivo;
+if(typeof data190 === "string"){
+if(func1(data190) < 1){
+const err435 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err435);
 errors++;
 }
 }
-}
 else {
-const err436 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/type",keyword:"type",params:{type: "object"}};
+const err436 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err436);
 errors++;
 }
 }
-}
-else {
-const err437 = {instancePath:instancePath+"/inexprimivel",schemaPath:"#/properties/inexprimivel/type",keyword:"type",params:{type: "array"}};
+if(data188.exemplo !== undefined){
+let data191 = data188.exemplo;
+if(typeof data191 === "string"){
+if(func1(data191) < 1){
+const err437 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err437);
 errors++;
 }
 }
-if(data.palavras !== undefined){
-let data191 = data.palavras;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-for(const key34 in data191){
-const _errs443 = errors;
-if(typeof key34 !== "string"){
-const err438 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key34};
+else {
+const err438 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err438);
 errors++;
 }
-var valid130 = _errs443 === errors;
-if(!valid130){
-const err439 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
+}
+}
+else {
+const err439 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err439);
 errors++;
 }
 }
-for(const key35 in data191){
-let data192 = data191[key35];
-if(Array.isArray(data192)){
-const len50 = data192.length;
-for(let i44=0; i44<len50; i44++){
-let data193 = data192[i44];
-if(typeof data193 === "string"){
-if(func1(data193) > 64){
-const err440 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err440 = {instancePath:instancePath+"/inexprimivel",schemaPath:"#/properties/inexprimivel/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err440);
 errors++;
 }
-if(func1(data193) < 1){
-const err441 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.palavras !== undefined){
+let data192 = data.palavras;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+for(const key34 in data192){
+const _errs445 = errors;
+if(typeof key34 !== "string"){
+const err441 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key34};
 vErrors = withError(vErrors, err441);
 errors++;
 }
-}
-else {
-const err442 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+var valid130 = _errs445 === errors;
+if(!valid130){
+const err442 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
 vErrors = withError(vErrors, err442);
 errors++;
 }
 }
-}
-else {
-const err443 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/palavras/additionalProperties/type",keyword:"type",params:{type: "array"}};
+for(const key35 in data192){
+let data193 = data192[key35];
+if(Array.isArray(data193)){
+const len50 = data193.length;
+for(let i44=0; i44<len50; i44++){
+let data194 = data193[i44];
+if(typeof data194 === "string"){
+if(func1(data194) > 64){
+const err443 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err443);
 errors++;
 }
-}
-}
-else {
-const err444 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/type",keyword:"type",params:{type: "object"}};
+if(func1(data194) < 1){
+const err444 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err444);
 errors++;
 }
 }
-if(data.simbolos !== undefined){
-let data194 = data.simbolos;
-if(Array.isArray(data194)){
-const len51 = data194.length;
-for(let i45=0; i45<len51; i45++){
-let data195 = data194[i45];
-if(typeof data195 === "string"){
-if(func1(data195) > 64){
-const err445 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err445 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err445);
 errors++;
 }
-if(func1(data195) < 1){
-const err446 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err446 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/palavras/additionalProperties/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err446);
 errors++;
 }
 }
+}
 else {
-const err447 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/type",keyword:"type",params:{type: "string"}};
+const err447 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err447);
 errors++;
 }
 }
+if(data.simbolos !== undefined){
+let data195 = data.simbolos;
+if(Array.isArray(data195)){
+const len51 = data195.length;
+for(let i45=0; i45<len51; i45++){
+let data196 = data195[i45];
+if(typeof data196 === "string"){
+if(func1(data196) > 64){
+const err448 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err448);
+errors++;
+}
+if(func1(data196) < 1){
+const err449 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err449);
+errors++;
+}
 }
 else {
-const err448 = {instancePath:instancePath+"/simbolos",schemaPath:"#/properties/simbolos/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err448);
+const err450 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err450);
 errors++;
 }
 }
 }
 else {
-const err449 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err449);
+const err451 = {instancePath:instancePath+"/simbolos",schemaPath:"#/properties/simbolos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err451);
+errors++;
+}
+}
+}
+else {
+const err452 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err452);
 errors++;
 }
 validate51.errors = vErrors;

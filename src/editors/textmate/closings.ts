@@ -1,4 +1,4 @@
-import { MIRRORED, type Region, textsOf } from '../../lexico/index.js';
+import { casesOf, type Lexico, MIRRORED, type Region, textsOf } from '../../lexico/index.js';
 import { escaped } from '../../text/pattern.js';
 
 /** How a region closes, where what stands behind its opening is so. */
@@ -9,15 +9,16 @@ export interface Closing {
   readonly closing: string | undefined;
 }
 
-export function closingsOf({ fecha, abre }: Region, opening: string): readonly Closing[] {
+export function closingsOf(lexico: Lexico, { fecha, abre }: Region, opening: string): readonly Closing[] {
   if (typeof fecha === 'string') return [{ opened: '', closing: escaped(fecha) }];
   if (fecha === undefined) return [{ opened: '', closing: textsOf(abre) === undefined ? '\\0' : opening }];
   if ('ate' in fecha) return [{ opened: '', closing: undefined }];
-  const { modelo, espelha, linha_inteira, recuada } = fecha;
+  const { modelo, espelha, linha_inteira, recuada, nao_seguida } = fecha;
+  const lineEnd = nao_seguida === undefined ? '$' : `(?!${casesOf(lexico)(`[${nao_seguida}]`)})`;
   const closed = (group: (digit: string) => string): string => {
     const parts = modelo.split(/(\$\d)/);
     const text = parts.map(part => (/^\$\d$/.test(part) ? group(part.slice(1)) : escaped(part))).join('');
-    return linha_inteira ? `^${recuada ? '[ \\t]*' : ''}${text}$` : text;
+    return linha_inteira ? `^${recuada ? '[ \\t]*' : ''}${text}${lineEnd}` : text;
   };
   const matched = { opened: '', closing: closed(digit => `\\${digit}`) };
   const brackets = espelha ? lastCharacters(opening) : [];

@@ -27,7 +27,7 @@ export function regionRules(writer: Writer, region: Region, opening: string, wit
         patterns,
       },
     ];
-  return closingsOf(region, opening).map(({ opened, closing }) => ({
+  return closingsOf(lexico, region, opening).map(({ opened, closing }) => ({
     begin: `${before}(?:${opening})${opened}${behind}`,
     end: [
       ...(closing === undefined ? [] : [`(?:${closing})${after}`]),

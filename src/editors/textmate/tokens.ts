@@ -1,11 +1,12 @@
-import { alternatives, casesOf, numberPattern } from '../../lexico/index.js';
+import { alternatives, casesOf, namesOf, numberPattern } from '../../lexico/index.js';
 import { escaped } from '../../text/pattern.js';
 import { surroundings } from '../surroundings.js';
 import type { Rule, Writer } from './rule.js';
 
 /** What code is cut into where no region begins: numbers, words, names, symbols, and what the language has no token for. */
 export function tokenRules({ lexico, name }: Writer): Rule[] {
-  const { nomes, numeros = [], palavras, contextuais = [], simbolos } = lexico;
+  const nomes = namesOf(lexico);
+  const { numeros = [], palavras, contextuais = [], simbolos } = lexico;
   const mark = lexico.continuacao?.marca;
   const inCases = casesOf(lexico);
   const wordEnd = `(?![${nomes.resto}])${nomes.fim === undefined ? '' : `(?![${nomes.fim}])`}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strict } from '../../findings/strict-object.js';
 import { REGION_CLASSES } from '../region-classes.js';
-import { literal, opening, pattern } from './texts.js';
+import { characters, literal, opening, pattern } from './texts.js';
 import { when } from './when.js';
 
 const template = strict({
@@ -17,6 +17,10 @@ const template = strict({
     .optional()
     .meta({ description: 'Whether the closing stands alone in its line.' }),
   recuada: z.boolean().optional().meta({ description: 'Whether blanks may stand before it there.' }),
+  nao_seguida: characters.optional().meta({
+    description: 'With `linha_inteira`: what may not follow it. Anything else may then, in the same line.',
+    examples: ['\\p{L}\\p{N}_'],
+  }),
 }).meta({ title: 'Lexico template', description: 'The closing, made of the opening.' });
 
 const until = strict({

@@ -130,7 +130,8 @@ export const en: Words = {
     engines: {
       textmate: 'TextMate grammar: Shiki, Sublime Text and others',
       vscode: 'Extension of VS Code and editors of its family',
-      neovim: 'Neovim: a language server, comments and indentation',
+      vim: 'Vim and Neovim: colours',
+      neovim: 'Neovim: colours, a language server, comments and indentation',
       highlightjs: 'highlight.js',
       prism: 'Prism',
       codemirror: 'CodeMirror 6',

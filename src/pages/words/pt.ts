@@ -133,7 +133,8 @@ export const pt: Words = {
     engines: {
       textmate: 'Gramática TextMate: Shiki, Sublime Text e outros',
       vscode: 'Extensão do VS Code e de editores da mesma família',
-      neovim: 'Neovim: servidor de linguagem, comentários e recuo',
+      vim: 'Vim e Neovim: cores',
+      neovim: 'Neovim: cores, servidor de linguagem, comentários e recuo',
       highlightjs: 'highlight.js',
       prism: 'Prism',
       codemirror: 'CodeMirror 6',
