@@ -56,7 +56,7 @@ export function functionAround(node: Node, _values: Values): Node | undefined {
 }
 
 /** The name of a function, its own or that of what it is given to. */
-export function nameOf(fn: Node, _values: Values): string | undefined {
+function nameOf(fn: Node, _values: Values): string | undefined {
   return nameAt(fn)?.text;
 }
 

@@ -9,7 +9,8 @@ import type { Values } from './language-data.js';
 import { NO_ROWS, partOf, rowsOf } from './parts.js';
 
 /** A number of which only languages say what its letters mean: digits to a base, a real number, and what is behind them. */
-const NUMBER = /^(0[xXbBoO][\da-fA-F.]+(?:[pP][-+]?\d+)?|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)([a-zA-Z]*)$/;
+const NUMBER =
+  /^(0[xXbBoO][\da-fA-F.]{1,80}(?:[pP][-+]?\d{1,9})?|(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][-+]?\d{1,9})?)([a-zA-Z]{0,9})$/;
 const NUMBER_TYPE = /integer|number|float|decimal|real|(?:hex|oct|bin)_literal/;
 /** Only the language says whether a zero in front means octal digits. */
 const LEADING_ZERO = /^0\d+[a-zA-Z]*$/;
@@ -52,6 +53,6 @@ export function castMeanings(values: Values): Record<string, Meaning> {
   });
 }
 
-export function isCharacter({ type }: Node): boolean {
+function isCharacter({ type }: Node): boolean {
   return /char(?:acter)?_literal/.test(type);
 }

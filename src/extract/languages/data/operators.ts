@@ -32,7 +32,7 @@ export function operatorsOf({ joins, concatenations = [], appends = [], unlike =
 }
 
 /** `+` where nobody has written a text: what is one character may be a number. */
-export const PLUS_OF_CHARACTERS = '+ of what may be characters';
+export const PLUS_OF_CHARACTERS = 'char+';
 
 function withoutCharacters(fold: Fold): Fold {
   const isCharacter = (value: Value) => typeof value === 'string' && [...value].length === 1;
