@@ -9,7 +9,29 @@ import { LANGUAGES } from '../lexico/languages.js';
 /** Several pieces long, so that there is something to take over. */
 const CHARACTERS = 24_000;
 /** What opens, closes and joins in one language or another. */
-const SIGNS = ['"', "'", '`', '(', ')', '[', ']', '{', '}', '#', '/*', '*/', '--', '\\', '\n', '\t', ' ', '<<X\n', 'X\n', '𝒳', ''];
+const SIGNS = [
+  '"',
+  "'",
+  '`',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+  '#',
+  '/*',
+  '*/',
+  '--',
+  '\\',
+  '\n',
+  '\t',
+  ' ',
+  '<<X\n',
+  'X\n',
+  '𝒳',
+  '',
+];
 
 /** All that a reading says, to be compared. */
 function said(reading: Reading): object {
