@@ -22,18 +22,13 @@ export function tokenize(lexis: Lexis, text: string): Token[] {
 
 /** The same, and the regions that stand in code, as they begin and end: what tokens alone do not tell. */
 export function readText(lexis: Lexis, text: string): ReadText {
-  return whole(readTextSteps(lexis, text));
+  const { tokens, regions } = whole(new TextReader(lexis, text).next(Number.POSITIVE_INFINITY));
+  return { tokens: [...tokens], regions };
 }
 
 export interface ReadText {
   readonly tokens: Token[];
   readonly regions: readonly Readonly<RegionSpan>[];
-}
-
-/** The same in steps. */
-export function* readTextSteps(lexis: Lexis, text: string): Steps<ReadText> {
-  const { tokens, regions } = yield* new TextReader(lexis, text).next(Number.POSITIVE_INFINITY);
-  return { tokens: [...tokens], regions };
 }
 
 /** A text that is read stretch by stretch, from its beginning or from where reading can be taken up. */
