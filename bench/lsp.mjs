@@ -15,7 +15,7 @@ import {
   createMessageConnection,
   StreamMessageReader,
   StreamMessageWriter,
-} from 'vscode-languageserver-protocol/node.js';
+} from 'vscode-languageserver-protocol/node';
 import { median, mib, ms } from './measure.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -42,7 +42,7 @@ const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
 const MAX_READ_CHARACTERS = 1_000_000;
 
 /** More of a range is not looked at for its semantic tokens: it is a line that is longer than editors colour. */
-const MAX_RANGE_CHARACTERS = 50_000;
+const MAX_RANGE_CHARACTERS = 25_000;
 
 export interface Setup {
   readonly features: Features;
