@@ -39,7 +39,7 @@ const CHARACTERS_PER_PAUSE_MS = 2500;
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
 
 /** Programs are kept as they were read up to so many characters together; of others only the text and what is wrong with them. */
-const MAX_READ_CHARACTERS = 1_000_000;
+const MAX_READ_CHARACTERS = 500_000;
 
 /** More of a range is not looked at for its semantic tokens: it is a line that is longer than editors colour. */
 const MAX_RANGE_CHARACTERS = 25_000;
@@ -297,6 +297,7 @@ class Server {
     for (const [oldest, kept] of this.programs) {
       if (characters <= MAX_READ_CHARACTERS || oldest === uri) return;
       this.programs.delete(oldest);
+      this.colours.delete(oldest);
       characters -= kept.program.text.length;
     }
   }
