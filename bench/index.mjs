@@ -68,6 +68,7 @@ const PARTS = {
   serve,
   publish,
   drift,
+  lsp,
 };
 
 const scratch = mkdtempSync(join(tmpdir(), 'refdata-bench-'));
@@ -396,6 +397,10 @@ function server() {
 }
 
 /** A separate program, too. */
+function lsp() {
+  program('lsp.mjs');
+}
+
 function drift() {
   program('drift.mjs');
 }

@@ -172,6 +172,7 @@ function program(): Command {
       '--only <engines>',
       'only these, separated by commas: textmate, vscode, vim, neovim, highlightjs, prism, codemirror, monaco, pygments',
     )
+    .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
     .option(
       '--next <target>',
       'a built folder or an address of the next version: extensions mark what it would not take',
@@ -190,7 +191,7 @@ function program(): Command {
     .addOption(json())
     .addHelpText(
       'after',
-      '\nExamples:\n  refdata editor --repo ../lume --out editores\n  refdata editor --repo ../lume --install neovim\n  refdata editor --repo ../lume --try ../lume/exemplos',
+      '\nExamples:\n  refdata editor --repo ../lume --out editores\n  refdata editor --repo ../lume --install neovim\n  refdata editor --from https://lume.example --install neovim\n  refdata editor --repo ../lume --try ../lume/exemplos',
     )
     .action(async options => {
       if (options.verify !== undefined) {

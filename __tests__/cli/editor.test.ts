@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildLume } from '../verify/built-site.js';
 import { refdataInProcess } from './run-cli.js';
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
@@ -37,6 +38,30 @@ describe('refdata editor', () => {
       expect((body[0] as string).replace(/\$\{\d+:((?:\\.|[^\\}])*)\}/g, '$1').replace(/\\(.)/g, '$1')).toBe(
         description,
       );
+  });
+
+  it('writes the same from what is published, without the repository', async () => {
+    const site = await buildLume();
+    const [out, own] = [join(folder, 'published'), join(folder, 'own')];
+    const made = await refdataInProcess(['editor', '--from', site.folder, '--out', out]);
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    await refdataInProcess(['editor', '--repo', LUME, '--out', own]);
+    for (const path of ['lume.tmLanguage.json', 'prism/lume.js', 'monaco/lume.js']) {
+      const [there, here] = [out, own].map(each => readFileSync(join(each, path), 'utf8'));
+      expect([path, there]).toEqual([path, here]);
+    }
+    expect(json('published/neovim/dados.json').files).toEqual(json('own/neovim/dados.json').files);
+    const { contributes } = json('published/vscode/package.json');
+    expect(Object.keys(json(join('published/vscode', contributes.snippets[0].path)))).toContain('se');
+
+    // Published without one, and no address at all.
+    rmSync(join(site.folder, 'api', 'lexico.json'));
+    const none = await refdataInProcess(['editor', '--from', site.folder, '--out', out]);
+    expect(none).toMatchObject({ code: 2 });
+    expect(none.stderr).toContain('it has no sound `lexico`');
+    const empty = await refdataInProcess(['editor', '--from', '', '--out', out]);
+    expect([empty.code, empty.stderr]).toEqual([2, expect.stringContaining('--from is empty')]);
+    site.remove();
   });
 
   it('says what engines there are, and what there is to do without a lexico', async () => {

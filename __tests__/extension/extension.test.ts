@@ -4,8 +4,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  createConnection,
+  StreamMessageReader as ServerReader,
+  StreamMessageWriter as ServerWriter,
+} from 'vscode-languageserver/node';
+import {
+  CompletionItemKind,
   createMessageConnection,
   StreamMessageReader,
   StreamMessageWriter,
@@ -13,6 +20,7 @@ import {
 import { parse, stringify } from 'yaml';
 import { comingVersion } from '../../scripts/pictures/coming.mjs';
 import { build } from '../../src/commands/build.js';
+import { serveSent } from '../../src/extension/server.js';
 import { ROOT, refdataInProcess } from '../cli/run-cli.js';
 import { Editor } from '../lsp/editor.js';
 
@@ -76,6 +84,27 @@ describe('the extension of VS Code', () => {
     const ended = once(server, 'exit');
     await editor.connection.sendNotification('exit');
     expect((await ended)[0]).toBe(0);
+  });
+
+  it('offers each block once: what the snippets of the extension have, its server leaves out', async () => {
+    const words = Object.keys(json(join(extension, 'snippets', 'lume.json')));
+    expect(words).toContain('se');
+    const [there, back] = [new PassThrough(), new PassThrough()];
+    const connection = createConnection(new ServerReader(there), new ServerWriter(back));
+    serveSent(connection, () => ({ hasFile: () => false }));
+    const editor = new Editor(
+      createMessageConnection(new StreamMessageReader(back), new StreamMessageWriter(there)),
+    );
+    const dados = json(join(extension, 'dados.json'));
+    const blocks = async (options: object) => {
+      await editor.initialize(undefined, options);
+      const items = await editor.complete('¦');
+      return items.filter(({ kind }) => kind === CompletionItemKind.Snippet).map(item => item.filterText);
+    };
+    const all = await blocks({ dados });
+    expect(all).toContain('se');
+    expect(await blocks({ dados, trechos: words })).toEqual(all.filter(word => !words.includes(word ?? '')));
+    editor.close();
   });
 
   it('says whose code is in its scripts, and asks for nothing that is not there', () => {

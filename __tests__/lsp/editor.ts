@@ -49,6 +49,11 @@ export class Editor {
   private readonly waiting: (() => void)[] = [];
   private versions = 0;
 
+  /** Of the text that was opened or changed last. */
+  get version(): number {
+    return this.versions;
+  }
+
   constructor(readonly connection: MessageConnection) {
     connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
       this.told.set(params.uri, params);

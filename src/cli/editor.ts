@@ -13,14 +13,21 @@ import { type LanguageFlags, runOptions } from './run-options.js';
 interface Options extends LanguageFlags {
   readonly out: string;
   readonly only?: string;
+  readonly from?: string;
   readonly next?: string;
   readonly install?: string;
   readonly json?: boolean;
 }
 
+interface Targets {
+  readonly from?: string | undefined;
+  readonly next?: string | undefined;
+}
+
 interface TryFlags extends LanguageFlags {
   /** True where no program was named. */
   readonly try: string | true;
+  readonly from?: string;
   readonly next?: string;
   readonly port: string;
   readonly vscode?: string;
@@ -31,7 +38,7 @@ export async function runEditor({ json = false, install, ...options }: Options):
   if (install !== undefined) installable(install);
   const progress = await startProgress(json);
   const only = options.only?.split(',').map(name => name.trim());
-  const run = { ...runOptions(options, progress.step), next: options.next };
+  const run = { ...runOptions(options, progress.step), ...targets(options) };
   const made = install === undefined ? editor({ ...run, out: options.out, only }) : installEditor(run);
   const result = await made.finally(progress.stop);
   if (json) {
@@ -53,6 +60,7 @@ export async function runTryEditor({
   try: programs,
   port,
   vscode,
+  from,
   next,
   ...flags
 }: TryFlags): Promise<boolean> {
@@ -61,7 +69,7 @@ export async function runTryEditor({
     programs: programs === true ? '.' : programs,
     port: portNumber(port),
     vscode,
-    next,
+    ...targets({ from, next }),
     told: sentence => process.stderr.write(`${sentence}\n`),
   });
   printFindings(findings, process.stderr);
@@ -78,6 +86,13 @@ export async function runTryEditor({
   await interrupted;
   await close();
   return ok;
+}
+
+/** @throws {UserError} for an option that is empty, as a variable of a shell that is not set makes it. */
+function targets({ from, next }: Targets): Targets {
+  for (const [option, value] of Object.entries({ '--from': from, '--next': next }))
+    if (value === '') throw new UserError(`${option} is empty.`, 'Write what it is to be, or leave it out.');
+  return { from, next };
 }
 
 function printMade({ files, nome, out }: EditorResult): void {

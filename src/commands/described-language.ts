@@ -3,6 +3,7 @@ import type { ReferenceFiles } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import type { Lexico } from '../lexico/index.js';
+import type { LanguageData } from '../lsp/language.js';
 import { Findings, policyOf } from '../run/findings.js';
 import { lexicoOf } from '../run/lexico.js';
 import { referenceOf } from '../run/reference.js';
@@ -11,7 +12,7 @@ import { programsOf } from '../run/site-settings.js';
 
 /** How programs of a language are cut into tokens, and programs of it. */
 export interface DescribedLanguage {
-  readonly config: Config;
+  readonly config: Pick<Config, 'repositorio' | 'idioma'>;
   readonly index: ReferenceFiles['index'];
   /** Nothing where a finding is an error. */
   readonly lexico: Lexico | undefined;
@@ -44,4 +45,29 @@ export async function describedLanguage(options: RunOptions): Promise<DescribedL
   ];
   const isSound = !findings.some(({ level }) => level === 'error');
   return { config, index, lexico: isSound ? lexico : undefined, programs, findings };
+}
+
+/**
+ * The same of a language that is published: its programs are the examples that it has.
+ * @throws {UserError} when it has no sound lexico
+ */
+export function publishedLanguage(
+  target: string,
+  { files, lexico, referencia }: LanguageData,
+): DescribedLanguage {
+  if (lexico === undefined)
+    throw new UserError(
+      `${target} does not say how programs of ${files.index.nome} are cut into tokens: it has no sound \`lexico\`.`,
+      'Who publishes the language can write one: docs/editors.md shows how.',
+    );
+  const programs = referencia.itens
+    .filter(({ tipo }) => tipo !== 'erro')
+    .flatMap(({ id, exemplos }) => exemplos.map(({ codigo }) => ({ path: id, text: codigo })));
+  return {
+    config: { idioma: referencia.idioma },
+    index: files.index,
+    lexico,
+    programs,
+    findings: [],
+  };
 }

@@ -5,7 +5,8 @@ import type { Lexico } from '../lexico/index.js';
 import type { LanguageData } from '../lsp/language.js';
 
 interface Described {
-  readonly config: Config;
+  /** Where the language's sources can be seen, as refdata.yml says, and the tongue of its texts. */
+  readonly config: Pick<Config, 'repositorio' | 'idioma'>;
   readonly index: ReferenceFiles['index'];
   readonly lexico: Lexico;
   readonly programs: readonly { readonly text: string }[];

@@ -9,11 +9,13 @@ import { unwritable } from '../findings/unwritable.js';
 import type { RunOptions } from '../run/run-context.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { neovimData } from '../runtime/user-folders.js';
-import { describedLanguage } from './described-language.js';
+import { describedLanguage, publishedLanguage } from './described-language.js';
 import { editorInput } from './editor-input.js';
 import { languageAt, languageOf } from './language-data.js';
 
 interface MakeOptions extends RunOptions {
+  /** Built folder or address of the language; where there is none, the repository is read. */
+  readonly from?: string | undefined;
   /** Built folder or address of the version that programs are held against beforehand. */
   readonly next?: string | undefined;
 }
@@ -47,23 +49,25 @@ interface MadeForEditors {
 }
 
 /**
- * Makes grammars of a language for editors, from `lexico` in refdata.yml.
+ * Makes grammars of a language for editors, from `lexico` in refdata.yml or as it is published.
  *
  * @param option what names the engines, for messages
  * @throws {UserError} when there is no lexico, or an engine is not known
  */
 export async function madeForEditors(
-  { next, ...options }: MakeOptions,
+  { next, from, ...options }: MakeOptions,
   only: readonly string[] | undefined,
   option: string,
 ): Promise<MadeForEditors> {
   const engines = enginesNamed(only, option);
-  const { config, index, lexico, programs, findings } = await describedLanguage(options);
+  const published = from === undefined ? undefined : await languageAt(from);
+  const { config, index, lexico, programs, findings } =
+    published === undefined ? await describedLanguage(options) : publishedLanguage(from as string, published);
   const { nome } = index;
   if (lexico === undefined)
     return { ok: false, nome, id: undefined, extensao: undefined, files: [], findings };
   const hasServer = engines.some(engine => engine.hasServer);
-  const dados = hasServer ? await languageOf(options) : undefined;
+  const dados = hasServer ? (published ?? (await languageOf(options))) : undefined;
   const coming = hasServer && next !== undefined ? await languageAt(next) : undefined;
   const input = editorInput({ config, index, lexico, programs, dados, next: coming });
   const files = engines.flatMap(engine => engine.files(input));

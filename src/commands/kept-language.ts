@@ -5,6 +5,7 @@ import { isAddress } from '../http/address.js';
 import type { LanguageData } from '../lsp/language.js';
 import { digestOf } from '../repository/observed.js';
 import { VERSION } from '../runtime/generated/version.js';
+import { counted } from '../text/counted.js';
 import { languageAt } from './language-data.js';
 
 /** Where fetched languages are kept, and who is told that one is used. */
@@ -12,6 +13,8 @@ export interface Keeping {
   /** The folder of --cache; nothing is kept without one. */
   readonly cache: string | undefined;
   readonly told: (kept: Kept) => void;
+  /** So many seconds are waited for an address of which there is a copy; as long as any request may take unless given. */
+  readonly patience?: number;
 }
 
 /** A language that stands in for what cannot be read now. */
@@ -28,13 +31,19 @@ export interface Kept {
  *
  * @throws {UserError} when there is nothing that can be read, and nothing was kept.
  */
-export async function keptLanguageAt(target: string, { cache, told }: Keeping): Promise<LanguageData> {
+export async function keptLanguageAt(
+  target: string,
+  { cache, told, patience }: Keeping,
+): Promise<LanguageData> {
   if (cache === undefined || !isAddress(target)) return languageAt(target);
   const path = join(cache, `language-${digestOf(JSON.stringify([VERSION, target])).slice(0, 16)}.json`);
-  try {
-    const data = await languageAt(target);
+  const fetched = languageAt(target).then(data => {
+    // What comes too late for now is there the next time.
     keep(path, JSON.stringify(data));
     return data;
+  });
+  try {
+    return await inTime(fetched, target, readKept(path) === undefined ? undefined : patience);
   } catch (error) {
     const kept = error instanceof UserError ? readKept(path) : undefined;
     if (kept === undefined) throw error;
@@ -42,4 +51,25 @@ export async function keptLanguageAt(target: string, { cache, told }: Keeping): 
     told({ target, reason: (error as UserError).message, referencia: data.referencia });
     return data;
   }
+}
+
+/** What is fetched; where there is a copy, only if it comes while somebody waits. */
+async function inTime<T>(fetched: Promise<T>, target: string, patience: number | undefined): Promise<T> {
+  if (patience === undefined) return fetched;
+  // Nobody may be there any more when it fails later.
+  fetched.catch(() => {});
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(
+      () =>
+        fail(
+          new UserError(
+            `${target} has not answered within ${counted(patience, 'second')}.`,
+            'See whether the address is reachable.',
+          ),
+        ),
+      patience * 1000,
+    );
+  });
+  return Promise.race([fetched, late]).finally(() => clearTimeout(timer));
 }

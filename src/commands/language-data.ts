@@ -19,6 +19,7 @@ import { languageData, NOTHING_MORE } from '../run/language-data.js';
 import { lexicoOf } from '../run/lexico.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
+import { shown } from '../text/shown.js';
 
 /** Files of a site that may be missing. */
 const MORE_PATHS: readonly string[] = [REFERENCIA_PATH, LEXICO_PATH, MANIFEST_PATH];
@@ -45,6 +46,7 @@ export async function languageAt(target: string): Promise<LanguageData> {
   const seven = Object.fromEntries(
     FILE_NAMES.map(name => [name, read(pathOf(name), name)]),
   ) as unknown as ReferenceFiles;
+  oneVersion(target, seven);
   const hasPages = files.has(REFERENCIA_PATH);
   const manifest = files.get(MANIFEST_PATH)?.data as Partial<Manifest> | undefined;
   const base = isAddress(target) ? baseAddress(target) : (manifest?.base_url ?? undefined);
@@ -57,6 +59,17 @@ export async function languageAt(target: string): Promise<LanguageData> {
     base: hasPages ? base : undefined,
     unread: manifest?.unread ?? [],
   };
+}
+
+/** While a site is published anew its files may be of two versions; what is said of both together is true of neither. */
+function oneVersion(target: string, files: ReferenceFiles): void {
+  const { versao } = files.index;
+  const other = FILE_NAMES.find(name => files[name].versao !== versao);
+  if (other !== undefined)
+    throw new UserError(
+      `${target} has files of two versions: ${pathOf('index')} is of ${shown(versao)}, ${pathOf(other)} of ${shown(files[other].versao)}.`,
+      'It may be being published just now: try again in a moment.',
+    );
 }
 
 /** Patterns from elsewhere are run only when nothing is wrong with them. */

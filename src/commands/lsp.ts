@@ -33,6 +33,9 @@ export interface LspOptions {
   readonly tongue?: Tongue | undefined;
 }
 
+/** So long somebody who writes waits for what is published, where there is an earlier copy. */
+const PATIENCE_SECONDS = 4;
+
 /** Nothing is beside a text that is no file. */
 const NOWHERE = { hasFile: () => false };
 
@@ -57,6 +60,7 @@ export function lspOver(
   const told = (error: Error) => say(MessageType.Error, error.message);
   const keeping = {
     cache: kept,
+    patience: PATIENCE_SECONDS,
     told: ({ target, reason, referencia: { nome, versao, idioma } }: Kept) => {
       say(MessageType.Warning, textsIn(tongue ?? idioma).kept(target, `${nome} ${versao}`));
       connection.console.warn(reason);

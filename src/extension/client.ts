@@ -49,6 +49,7 @@ export function extensionOf(make: Make) {
     if (!isWanted) return;
     const initializationOptions: StartOptions = {
       dados: await dataOf(context, DATA_FILE),
+      trechos: await snippetWords(context),
       ...(rehearses && { proxima: await dataOf(context, NEXT_FILE) }),
     };
     terminal = linkErrorCodes(initializationOptions.dados);
@@ -105,8 +106,22 @@ function languageOf({ extension: { packageJSON } }: ExtensionContext): Extension
   return { id, name: packageJSON.displayName };
 }
 
+/** The words whose blocks VS Code offers by itself, from the snippets of the extension. */
+async function snippetWords(context: ExtensionContext): Promise<string[]> {
+  const { snippets = [] } = context.extension.packageJSON.contributes as {
+    readonly snippets?: readonly { readonly path: string }[];
+  };
+  const files = snippets.map(({ path }) =>
+    dataOf<Record<string, { readonly prefix: string }>>(context, path),
+  );
+  return (await Promise.all(files)).flatMap(file => Object.values(file).map(({ prefix }) => prefix));
+}
+
 /** Read as VS Code reads its own files: on the web there are no others. */
-async function dataOf({ extensionUri }: ExtensionContext, name: string): Promise<StartOptions['dados']> {
+async function dataOf<T = StartOptions['dados']>(
+  { extensionUri }: ExtensionContext,
+  name: string,
+): Promise<T> {
   const bytes = await workspace.fs.readFile(Uri.joinPath(extensionUri, name));
   return JSON.parse(new TextDecoder().decode(bytes));
 }

@@ -10,6 +10,8 @@ export interface StartOptions {
   readonly dados: LanguageData;
   /** The version that programs are held against beforehand. */
   readonly proxima?: LanguageData | undefined;
+  /** Words whose blocks the extension itself offers: nothing is offered twice. */
+  readonly trechos?: readonly string[];
 }
 
 /**
@@ -27,7 +29,7 @@ export function serveSent(
     features: ALL_FEATURES,
     started: options => {
       const started = (options as StartOptions | null | undefined)?.dados ? (options as StartOptions) : own();
-      support = started && new Support(started.dados);
+      support = started && new Support(started.dados, undefined, new Set(started.trechos));
       next = started?.proxima && new Language(started.proxima);
     },
     supportFor: async () => support,

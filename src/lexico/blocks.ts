@@ -8,6 +8,14 @@ interface Block {
   readonly words: readonly string[];
 }
 
+/** Blocks as they are in one place. */
+export interface BlocksState {
+  readonly open: readonly Block[];
+  readonly line: readonly string[];
+  readonly column: number;
+  readonly deeper: number;
+}
+
 /** The blocks around a place: by indentation, or by brackets and words. */
 export class Blocks {
   private readonly open: Block[] = [];
@@ -16,7 +24,21 @@ export class Blocks {
   private column = 0;
   private deeper = 0;
 
-  constructor(private readonly byIndentation: boolean) {}
+  constructor(
+    private readonly byIndentation: boolean,
+    from?: BlocksState,
+  ) {
+    if (from === undefined) return;
+    for (const block of from.open) this.push(block);
+    this.line = [...from.line];
+    this.column = from.column;
+    this.deeper = from.deeper;
+  }
+
+  get state(): BlocksState {
+    const { open, line, column, deeper } = this;
+    return { open: [...open], line: [...line], column, deeper };
+  }
 
   /** A logical line begins. */
   begin(column: number): void {

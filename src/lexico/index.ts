@@ -21,5 +21,6 @@ export { type Lexico, type Lexis, lexicoSchema, type NumberForm, shape } from '.
 export type { Interpolation, Region } from './schema/region.js';
 export { literal, type Pattern } from './schema/texts.js';
 export type { Tokens, When } from './schema/when.js';
+export { isSameState, type ScanState } from './state.js';
 export { inCodePoints, type Token, type TokenClass } from './token.js';
-export { readText, readTextSteps, tokenize } from './tokenize.js';
+export { type ReadStretch, readText, TextReader, tokenize } from './tokenize.js';

@@ -5,6 +5,7 @@ import { holds, type Situation } from './conditions.js';
 import { delimit } from './delimit.js';
 import type { CodeFrame, Frame, Queued, RegionSpan } from './frames.js';
 import { isWholeOpening } from './patterns.js';
+import { type ScanState, type StateToken, stateToken } from './state.js';
 import { type Token, type TokenClass, UNSEEN } from './token.js';
 
 /** Regions and interpolations that stand in each other; deeper ones are text. */
@@ -21,10 +22,10 @@ interface Opened {
 
 /** Where a text is read, and what has been found so far. */
 export class Scan {
-  readonly tokens: Token[] = [];
+  tokens: Token[] = [];
   readonly frames: Frame[] = [];
   /** Regions that stand in code, in the order of their openings. */
-  readonly regions: RegionSpan[] = [];
+  regions: RegionSpan[] = [];
   readonly blocks: Blocks;
   /** Heredocs that begin with the next line. */
   readonly queue: Queued[] = [];
@@ -41,9 +42,47 @@ export class Scan {
   constructor(
     readonly machine: Machine,
     readonly text: string,
+    /** Where reading is taken up, and what was known there; at the beginning of the text otherwise. */
+    from?: { readonly at: number; readonly state: ScanState },
   ) {
-    this.push({ kind: 'code', limit: text.length, depth: 0, joined: 0, before: undefined });
-    this.blocks = new Blocks(machine.lexis.blocos?.recuo ?? false);
+    const { at = 0, state } = from ?? {};
+    this.at = at;
+    this.lineStart = at - (state?.column ?? 0);
+    this.isFirst = state?.isFirst ?? true;
+    this.beginsLine = state?.beginsLine ?? true;
+    this.push({
+      kind: 'code',
+      limit: text.length,
+      depth: 0,
+      joined: state?.joined ?? 0,
+      before: state?.before && tokenAt(at, state.before),
+    });
+    this.blocks = new Blocks(machine.lexis.blocos?.recuo ?? false, state?.blocks);
+  }
+
+  /** What is known here; nothing in a region, and where what comes next may still belong to the token before. */
+  get state(): ScanState | undefined {
+    const { text, at, lineStart, isFirst, beginsLine, blocks } = this;
+    const isBetween = this.isApart || this.tokens.at(-1)?.class !== 'branco';
+    if (this.frames.length > 1 || this.queue.length > 0 || !isBetween) return undefined;
+    const { before, joined } = this.code;
+    return {
+      before: before && stateToken(text, at, before),
+      joined,
+      column: at - lineStart,
+      indentation: Math.min(at - lineStart, indentation(text, lineStart)),
+      isFirst,
+      beginsLine,
+      blocks: blocks.state,
+    };
+  }
+
+  /** Gives what was found since it was asked for last. */
+  takeOut(): { readonly tokens: readonly Token[]; readonly regions: readonly RegionSpan[] } {
+    const { tokens, regions } = this;
+    this.tokens = [];
+    this.regions = [];
+    return { tokens, regions };
   }
 
   get frame(): Frame {
@@ -213,6 +252,11 @@ export class Scan {
     this.take('interpolacao', close + (frame.of.spec.fecha?.length ?? 0), frame.region?.spec.nome);
     this.part();
   }
+}
+
+function tokenAt(at: number, { class: kind, name, back, length }: StateToken): Token {
+  const start = at - back;
+  return { class: kind, start, end: start + length, ...(name !== undefined && { name }) };
 }
 
 export function hasLines({ spec }: ReadyInterpolation, region: Ready): boolean {

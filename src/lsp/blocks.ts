@@ -30,8 +30,9 @@ function* byIndentation(text: string, code: Code): Steps<Block[]> {
       open.pop();
     }
   };
-  for (const [i, { isFirst, start }] of code.tokens.entries()) {
+  for (let i = 0; i < code.tokens.length; i += 1) {
     if (i % TURNS_PER_STEP === 0) yield;
+    const { isFirst, start } = code.tokens.get(i) as CodeToken;
     if (!isFirst) continue;
     const column = start - (text.lastIndexOf('\n', start - 1) + 1);
     close(column, i - 1);
@@ -50,8 +51,9 @@ function* byPairs(code: Code, pairs: readonly (readonly [string, string])[]): St
   const found: Block[] = [];
   const open: { readonly text: string; readonly head: number }[] = [];
   let head = 0;
-  for (const [i, { kind, isFirst }] of code.tokens.entries()) {
+  for (let i = 0; i < code.tokens.length; i += 1) {
     if (i % TURNS_PER_STEP === 0) yield;
+    const { kind, isFirst } = code.tokens.get(i) as CodeToken;
     if (isFirst) head = i;
     if (kind === 'text') continue;
     const text = textAt(code, i);

@@ -1,4 +1,4 @@
-import { firstWhere } from '../text/sorted.js';
+import { firstIndex } from '../text/sorted.js';
 
 /** What a token of a program is, as far as answers about names need it. */
 export type CodeKind = 'name' | 'number' | 'symbol' | 'text';
@@ -12,10 +12,22 @@ export interface CodeToken {
   readonly isFirst: boolean;
 }
 
+/** Tokens by their numbers. */
+export interface Tokens {
+  readonly length: number;
+  /** Nothing before the first one and behind the last one. */
+  readonly get: (i: number) => CodeToken | undefined;
+}
+
+/** Tokens of a list. */
+export function listed(tokens: readonly CodeToken[]): Tokens {
+  return { length: tokens.length, get: i => tokens[i] };
+}
+
 /** Tokens among which something stands, and the text that they are of. */
 export interface Code {
   readonly text: string;
-  readonly tokens: readonly CodeToken[];
+  readonly tokens: Tokens;
 }
 
 /** What stands between parts of a name: `Lume.Texto`, `std::fs`. */
@@ -25,22 +37,22 @@ const CLOSERS = ')]}';
 
 /** The text of a token; empty where there is none. */
 export function textAt({ text, tokens }: Code, i: number): string {
-  const token = tokens[i];
+  const token = tokens.get(i);
   return token === undefined ? '' : text.slice(token.start, token.end);
 }
 
 export function isName({ tokens }: Code, i: number): boolean {
-  return tokens[i]?.kind === 'name';
+  return tokens.get(i)?.kind === 'name';
 }
 
 /** Whether a token asks something of what stands before it. */
 export function isMember(code: Code, i: number): boolean {
-  return code.tokens[i]?.kind === 'symbol' && MEMBERS.has(textAt(code, i));
+  return code.tokens.get(i)?.kind === 'symbol' && MEMBERS.has(textAt(code, i));
 }
 
 /** By how much a token changes how deep in brackets the next one stands. */
 export function depthOf(code: Code, i: number): number {
-  if (code.tokens[i]?.kind !== 'symbol') return 0;
+  if (code.tokens.get(i)?.kind !== 'symbol') return 0;
   const text = textAt(code, i);
   if (text.length !== 1) return 0;
   return OPENERS.includes(text) ? 1 : CLOSERS.includes(text) ? -1 : 0;
@@ -48,18 +60,23 @@ export function depthOf(code: Code, i: number): number {
 
 /** Whether a statement begins with a token: a line does, or one that was before it in the line has its end. */
 export function beginsStatement(code: Code, i: number, separators: ReadonlySet<string>): boolean {
-  if (code.tokens[i]?.isFirst === true) return true;
-  return code.tokens[i] !== undefined && isSeparator(code, i - 1, separators);
+  if (code.tokens.get(i)?.isFirst === true) return true;
+  return code.tokens.get(i) !== undefined && isSeparator(code, i - 1, separators);
 }
 
 /** Whether a token ends a statement within its line. */
 export function isSeparator(code: Code, i: number, separators: ReadonlySet<string>): boolean {
-  return code.tokens[i]?.kind === 'symbol' && separators.has(textAt(code, i));
+  return code.tokens.get(i)?.kind === 'symbol' && separators.has(textAt(code, i));
 }
 
 /** The last token that begins before a place. */
 export function tokenBefore({ tokens }: Code, offset: number): number {
-  return firstWhere(tokens, ({ start }) => start >= offset) - 1;
+  return firstTokenFrom(tokens, offset) - 1;
+}
+
+/** The first token that begins at a place or behind it. */
+export function firstTokenFrom(tokens: Tokens, offset: number): number {
+  return firstIndex(tokens.length, i => (tokens.get(i) as CodeToken).start >= offset);
 }
 
 /** A name of several parts, `Lume.Texto.inverte`, from its first token to its last. */

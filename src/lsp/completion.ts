@@ -58,7 +58,7 @@ export function completionsAt(program: Program, offset: number, options: Complet
   if (program.isProse(offset)) return limited([]);
   const code = program.codeAt(offset);
   const last = tokenBefore(code, offset);
-  const token = code.tokens[last];
+  const token = code.tokens.get(last);
   const isTyped = token !== undefined && offset <= token.end;
   if (isTyped && token.kind === 'number') return limited([]);
   // What is being typed is replaced by what is chosen; before it stands what decides.
@@ -80,7 +80,7 @@ function members(program: Program, code: Code, before: number, offset: number): 
   const found = program.moduleOf(chain);
   const symbols = found?.length === chain.parts.length ? symbolsOf(found.module, program.language) : [];
   return [
-    ...nextParts(program, chain, { from: code.tokens[chain.first]?.start ?? offset, to: offset }),
+    ...nextParts(program, chain, { from: code.tokens.get(chain.first)?.start ?? offset, to: offset }),
     ...symbols,
   ];
 }

@@ -8,7 +8,7 @@ export function linksOf({ imports, reading, document, language }: Program): Docu
   const found: DocumentLink[] = [];
   for (const { chain, module } of imports.flatMap(({ modules }) => modules)) {
     const target = module && language.addressOf(module.item);
-    const [first, last] = [reading?.tokens[chain.first], reading?.tokens[chain.last]];
+    const [first, last] = [reading?.tokens.get(chain.first), reading?.tokens.get(chain.last)];
     if (target === undefined || first === undefined || last === undefined) continue;
     found.push({
       range: { start: document.positionAt(first.start), end: document.positionAt(last.end) },

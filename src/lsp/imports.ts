@@ -6,6 +6,7 @@ import {
   isMember,
   isName,
   isSeparator,
+  listed,
   textAt,
 } from './code-token.js';
 import type { Language, Module } from './language.js';
@@ -63,7 +64,7 @@ export function importWordsOf(language: Language): ImportWords {
   for (const { item } of language.modules.values())
     for (const { codigo } of item.exemplos)
       for (const line of codigo.split('\n')) {
-        const code = { text: line, tokens: plainTokens(line, 0) };
+        const code = { text: line, tokens: listed(plainTokens(line, 0)) };
         const word = textAt(code, 0);
         const found = importAt(code, 0, language, new Set([word]));
         if (found?.modules.some(({ module }) => module !== undefined)) words.set(word, true);
@@ -76,7 +77,8 @@ export function statementEnd(code: Code, first: number, separators: ReadonlySet<
   let depth = 0;
   let at = first;
   for (; at < code.tokens.length && at - first < MAX_STATEMENT_TOKENS; at += 1) {
-    if (at > first && depth <= 0 && (code.tokens[at]?.isFirst || isSeparator(code, at, separators))) break;
+    if (at > first && depth <= 0 && (code.tokens.get(at)?.isFirst || isSeparator(code, at, separators)))
+      break;
     depth += depthOf(code, at);
   }
   return at;
@@ -166,7 +168,7 @@ class Reader {
     const around = this.language.modules.get(name);
     const symbol = chain.parts.at(-1) as string;
     if (around?.symbols.has(symbol) !== true) return undefined;
-    const start = this.code.tokens[chain.last]?.start ?? 0;
+    const start = this.code.tokens.get(chain.last)?.start ?? 0;
     return {
       from: { chain: { ...chain, parts, last: chain.last - 2 }, name, module: around },
       symbol: { module: around, token: chain.last, start, name: symbol },
@@ -187,7 +189,7 @@ class Reader {
       const name = textAt(this.code, at);
       const own = isRenamed ? textAt(this.code, at + 2) : name;
       if (module !== undefined)
-        selected.push({ module, token: at, start: this.code.tokens[at]?.start ?? 0, name, own });
+        selected.push({ module, token: at, start: this.code.tokens.get(at)?.start ?? 0, name, own });
       // What it is of a module that nobody knows is not known either, whatever the language has of that name.
       else bound.push({ name: own, module });
       at += isRenamed ? 3 : 1;

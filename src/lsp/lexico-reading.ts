@@ -1,11 +1,30 @@
-import { type Lexico, type RegionSpan, readTextSteps, type Token, type TokenClass } from '../lexico/index.js';
+import {
+  type Lexico,
+  type ReadStretch,
+  type RegionSpan,
+  TextReader,
+  type Token,
+  type TokenClass,
+} from '../lexico/index.js';
 import { type Steps, TURNS_PER_STEP, whole } from '../text/steps.js';
-import type { CodeKind, CodeToken } from './code-token.js';
-import type { Fault, Prose, Reading, Tokenizer } from './reading.js';
+import type { CodeKind } from './code-token.js';
+import { type Edit, editBetween } from './edited-text.js';
+import {
+  type Fault,
+  FIRST,
+  isSamePlace,
+  KEYWORD,
+  KINDS,
+  type Piece,
+  type PieceState,
+  type Prose,
+} from './piece.js';
+import { probeOf } from './probe.js';
+import { Reading, type Rereading, type Tokenizer } from './reading.js';
 
 const COMMENTS: ReadonlySet<TokenClass> = new Set(['comentario', 'documentacao', 'diretiva']);
 const TEXTS: ReadonlySet<TokenClass> = new Set(['texto', 'caractere', 'regex', 'dado', 'escape', 'formato']);
-const KINDS: Partial<Record<TokenClass, CodeKind>> = {
+const KIND_OF: Partial<Record<TokenClass, CodeKind>> = {
   nome: 'name',
   palavra: 'name',
   contextual: 'name',
@@ -15,15 +34,127 @@ const KINDS: Partial<Record<TokenClass, CodeKind>> = {
   interpolacao: 'text',
 };
 
+/** So long is a piece, about. */
+const PIECE_CHARACTERS = 4096;
+/** So far before an edit what was read may have looked at it: patterns look that far ahead. */
+const LOOKED_AHEAD = 2048;
+/** So far behind an edit it may be looked at: patterns look that far back. */
+const LOOKED_BACK = 64;
+/** Longer tokens are no words or signs that a line goes on behind. */
+const MAX_SIGN_CHARACTERS = 64;
+
 /** Reads programs of a language as its lexico says. */
 export function tokenizerOf(lexico: Lexico): Tokenizer {
   const regions = new Map((lexico.regioes ?? []).map(region => [region.nome, region]));
   const lines = new Lines(lexico);
-  function* steps(text: string): Steps<Reading> {
-    const { tokens, regions: spans } = yield* readTextSteps(lexico, text);
-    return yield* new Reader(text, tokens, new Around(spans), regions, lines).read();
+  const begin = (text: string, before?: Reading) =>
+    new LexicoReading(lexico, text, { regions, lines }, before);
+  const all = (text: string) => {
+    const rereading = begin(text);
+    whole(rereading.upTo(text.length));
+    return rereading.reading;
+  };
+  const probe = (reading: Reading, start: number, end: number) => probeOf(lexico, reading, start, end);
+  return Object.assign(all, { begin, probe });
+}
+
+interface Known {
+  readonly regions: ReadonlyMap<string, Region>;
+  readonly lines: Lines;
+}
+
+const BEGINNING: PieceState = { scan: undefined, depth: 0, isBroken: true, last: '', hasTokens: false };
+
+/**
+ * A text that is read piece by piece. The pieces before an edit are those that were read before it; behind it they are again,
+ * from the first one on that begins with the same as then.
+ */
+class LexicoReading implements Rereading {
+  cut = 0;
+  isWhole = false;
+  private readonly pieces: Piece[] = [];
+  private readonly edit: Edit | undefined;
+  private readonly source: TextReader;
+  private readonly reader: Reader;
+  private read: Reading | undefined;
+  private end = 0;
+  /** The piece of the text before the edit that reading may come to next. */
+  private next = 0;
+
+  constructor(
+    lexico: Lexico,
+    private readonly text: string,
+    known: Known,
+    private readonly before: Reading | undefined,
+  ) {
+    let state = BEGINNING;
+    if (before !== undefined) {
+      this.edit = editBetween(before.text, text);
+      const { pieces } = before;
+      const sure = this.edit.start - LOOKED_AHEAD;
+      while (this.next + 1 < pieces.length && before.startOf(this.next + 1) <= sure) this.next += 1;
+      this.pieces.push(...pieces.slice(0, this.next));
+      this.end = before.startOf(this.next);
+      state = pieces[this.next]?.from ?? BEGINNING;
+    }
+    const from = state.scan && { at: this.end, state: state.scan };
+    this.source = new TextReader(lexico, text, from);
+    this.reader = new Reader(text, known, this.end, state);
+    this.isWhole = before !== undefined && before.text === text && before.end === text.length;
+    if (this.isWhole) this.pieces.push(...(before as Reading).pieces.slice(this.next));
   }
-  return Object.assign((text: string) => whole(steps(text)), { steps });
+
+  get reading(): Reading {
+    if (this.read?.pieces.length !== this.pieces.length) this.read = new Reading(this.text, [...this.pieces]);
+    return this.read;
+  }
+
+  *upTo(offset: number): Steps<undefined> {
+    while (!this.isWhole && (this.end <= offset || this.end === 0)) yield* this.more();
+    return undefined;
+  }
+
+  private *more(): Steps<undefined> {
+    const { before, edit, reader } = this;
+    let stretch: ReadStretch;
+    do {
+      stretch = yield* this.source.next(this.least());
+      this.cut += stretch.end - reader.at;
+      yield* reader.take(stretch);
+    } while (stretch.state !== undefined && !reader.isBetween);
+    this.pieces.push(reader.takeOut());
+    this.end = stretch.end;
+    if (stretch.state === undefined) {
+      this.isWhole = true;
+      return undefined;
+    }
+    if (before === undefined || edit === undefined || this.end < edit.endAfter + LOOKED_BACK)
+      return undefined;
+    const same = this.pieceAt(before, this.end - edit.endAfter + edit.endBefore);
+    const piece = same === undefined ? undefined : before.pieces[same];
+    if (piece === undefined || !isSamePlace(piece.from, reader.state(stretch.state))) return undefined;
+    for (let i = same as number; i < before.pieces.length; i += 1)
+      this.pieces.push(before.pieces[i] as Piece);
+    this.isWhole = before.end === before.text.length;
+    return undefined;
+  }
+
+  /** Where the next piece may end: where one did before the edit, so that those behind it may be found to be the same. */
+  private least(): number {
+    const { before, edit, end } = this;
+    const usual = end + PIECE_CHARACTERS;
+    if (before === undefined || edit === undefined || usual < edit.endAfter) return usual;
+    const by = edit.endAfter - edit.endBefore;
+    const from = Math.max(end + PIECE_CHARACTERS / 4, edit.endAfter + LOOKED_BACK);
+    while (this.next < before.pieces.length && before.startOf(this.next) + by < from) this.next += 1;
+    const found = before.startOf(this.next) + by;
+    return this.next < before.pieces.length && found <= end + 2 * PIECE_CHARACTERS ? found : usual;
+  }
+
+  /** The piece of the text before the edit that begins at a place. */
+  private pieceAt(before: Reading, at: number): number | undefined {
+    return before.startOf(this.next) === at && this.next < before.pieces.length ? this.next : undefined;
+  }
 }
 
 type Region = NonNullable<Lexico['regioes']>[number];
@@ -56,42 +187,97 @@ class Lines {
   }
 }
 
+/** Makes pieces of what a text was cut into. */
 class Reader {
-  private readonly tokens: CodeToken[] = [];
-  private readonly prose: Prose[] = [];
-  private readonly faults: Fault[] = [];
-  private readonly keywords = new Set<number>();
+  at: number;
+  private readonly regions: ReadonlyMap<string, Region>;
+  private readonly lines: Lines;
+  private from: PieceState;
+  private begin: number;
+  private marks: number[] = [];
+  private places: number[] = [];
+  private prose: Prose[] = [];
+  private faults: Fault[] = [];
+  private source: readonly Token[] = [];
+  private around = new Around([]);
   /** Code in texts that is open, with the faults that were found before it. */
   private readonly open: {
     readonly name: string | undefined;
     readonly start: number;
     readonly faults: number;
   }[] = [];
-  private depth = 0;
-  private isBroken = true;
+  private depth: number;
+  private isBroken: boolean;
+  private last: string;
+  private hasTokens: boolean;
 
   constructor(
     private readonly text: string,
-    private readonly source: readonly Token[],
-    private readonly around: Around,
-    private readonly regions: ReadonlyMap<string, Region>,
-    private readonly lines: Lines,
-  ) {}
+    { regions, lines }: Known,
+    at: number,
+    from: PieceState,
+  ) {
+    this.regions = regions;
+    this.lines = lines;
+    this.at = at;
+    this.begin = at;
+    this.from = from;
+    this.depth = from.depth;
+    this.isBroken = from.isBroken;
+    this.last = from.last;
+    this.hasTokens = from.hasTokens;
+  }
 
-  *read(): Steps<Reading> {
-    const { text, source } = this;
-    for (let i = 0, turn = 1; i < source.length; i += 1, turn += 1) {
+  /** Whether no code in a text is open. */
+  get isBetween(): boolean {
+    return this.open.length === 0;
+  }
+
+  state(scan: PieceState['scan']): PieceState {
+    const { depth, isBroken, last, hasTokens } = this;
+    return { scan, depth, isBroken, last, hasTokens };
+  }
+
+  /** Reads on, up to the end of a stretch. */
+  *take({ tokens, regions, end, state }: ReadStretch): Steps<undefined> {
+    const { text } = this;
+    this.source = tokens;
+    this.around = new Around(regions);
+    for (let i = 0, turn = 1; i < tokens.length; i += 1, turn += 1) {
       if (turn % TURNS_PER_STEP === 0) yield;
-      const token = source[i] as Token;
+      const token = tokens[i] as Token;
       if (token.class === 'branco') {
         const blank = text.slice(token.start, token.end);
         if (/[\r\n]/.test(blank) && !this.lines.isJoined(blank)) this.lineEnds(token.start);
       } else if (COMMENTS.has(token.class) || this.isText(token)) i = this.region(i);
       else this.code(token);
     }
-    this.lineEnds(text.length);
-    const { tokens, prose, faults, keywords } = this;
-    return { text, tokens, prose, faults, keywords };
+    this.at = end;
+    if (state === undefined) this.lineEnds(text.length);
+    this.scan = state;
+    return undefined;
+  }
+
+  private scan: PieceState['scan'];
+
+  /** What was read since it was asked for last. */
+  takeOut(): Piece {
+    const { begin, from, prose, faults } = this;
+    const piece = {
+      length: this.at - begin,
+      from,
+      marks: Uint8Array.from(this.marks),
+      places: Uint32Array.from(this.places, place => place - begin),
+      prose: prose.map(each => ({ ...each, start: each.start - begin, end: each.end - begin })),
+      faults: faults.map(each => ({ ...each, start: each.start - begin, end: each.end - begin })),
+    };
+    this.begin = this.at;
+    this.from = this.state(this.scan);
+    this.marks = [];
+    this.places = [];
+    this.prose = [];
+    this.faults = [];
+    return piece;
   }
 
   /** What is `invalido` in a region belongs to it; a name in quotes is one. */
@@ -125,8 +311,7 @@ class Reader {
       this.faults.push({ kind: 'unclosed', start, end: lineEnd(text, start, end), name: region?.classe });
     this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || isOpenEnd) });
     if (!isComment) this.push(region?.classe === 'nome' ? 'name' : 'text', start, end);
-    else if (text.slice(start, end).includes('\n') && this.tokens.length > 0 && isUpToLine)
-      this.isBroken = true;
+    else if (text.slice(start, end).includes('\n') && this.hasTokens && isUpToLine) this.isBroken = true;
     return last;
   }
 
@@ -160,21 +345,21 @@ class Reader {
     const { class: kind, start, end } = token;
     const text = this.text.slice(start, end);
     if (kind === 'interpolacao') this.interpolation(token);
-    if (kind === 'contextual') this.keywords.add(start);
     if (kind === 'invalido')
       this.faults.push({ kind: /^\p{Nd}/u.test(text) ? 'number' : 'stray', start, end, name: undefined });
-    this.push(KINDS[kind] ?? 'symbol', start, end);
+    this.push(KIND_OF[kind] ?? 'symbol', start, end, kind === 'contextual' ? KEYWORD : 0);
     if (kind !== 'simbolo') return;
     if (this.lines.openers.has(text)) this.depth += 1;
     else if (this.lines.closers.has(text)) this.depth = Math.max(0, this.depth - 1);
   }
 
-  private push(kind: CodeKind, start: number, end: number): void {
-    const before = this.tokens.at(-1);
-    const last = before === undefined ? '' : this.text.slice(before.start, before.end);
-    const isFirst = this.isBroken && this.depth === 0 && !this.lines.goesOn(last, this.text, start);
-    this.tokens.push({ kind, start, end, isFirst });
+  private push(kind: CodeKind, start: number, end: number, keyword = 0): void {
+    const isFirst = this.isBroken && this.depth === 0 && !this.lines.goesOn(this.last, this.text, start);
+    this.marks.push(KINDS.indexOf(kind) | (isFirst ? FIRST : 0) | keyword);
+    this.places.push(start, end);
     this.isBroken = false;
+    this.hasTokens = true;
+    this.last = end - start <= MAX_SIGN_CHARACTERS ? this.text.slice(start, end) : '';
   }
 }
 

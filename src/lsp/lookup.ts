@@ -15,8 +15,8 @@ export function lookUp(program: Program, offset: number): Found | undefined {
   const code = program.codeAt(offset);
   const last = tokenBefore(code, offset + 1);
   // Right behind a token is on it, too, where the next one does not begin there.
-  const at = touches(code.tokens[last], offset) ? last : last - 1;
-  const token = code.tokens[at];
+  const at = touches(code.tokens.get(last), offset) ? last : last - 1;
+  const token = code.tokens.get(at);
   if (!touches(token, offset) || token === undefined) return undefined;
   if (token.kind === 'symbol') {
     const item = program.language.operators.get(textAt(code, at));
@@ -25,7 +25,7 @@ export function lookUp(program: Program, offset: number): Found | undefined {
   if (token.kind !== 'name') return undefined;
   const item = meantAt(program, code, at);
   const first = item?.tipo === 'modulo' ? chainUpTo(code, at).first : at;
-  return item && { item, start: code.tokens[first]?.start ?? token.start, end: token.end };
+  return item && { item, start: code.tokens.get(first)?.start ?? token.start, end: token.end };
 }
 
 function touches(token: { start: number; end: number } | undefined, offset: number): boolean {
@@ -62,14 +62,5 @@ export function itemAt(
   if (isMember) return whole?.length === parts.length - 1 ? whole.module.symbols.get(name) : undefined;
   const word = language.words.get(name);
   if (word?.isReserved) return word.item;
-  return selectedItem(program, name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
-}
-
-/** A symbol that the program takes in, by what it calls it. */
-function selectedItem(program: Program, called: string): ItemDeReferencia | undefined {
-  const { fold } = program.language;
-  for (const { selected } of program.imports)
-    for (const { module, name, own } of selected)
-      if (fold(own) === fold(called)) return module.symbols.get(name);
-  return undefined;
+  return program.taken.get(name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
 }

@@ -46,8 +46,8 @@ export function* symbolsOf(program: Program): Steps<DocumentSymbol[]> {
   let count = 0;
   for (let i = 0; i < code.tokens.length && count < MAX_SYMBOLS; i += 1) {
     if (i % TURNS_PER_STEP === 0) yield;
-    if (!code.tokens[i]?.isFirst) continue;
-    while (around.length > 0 && (around.at(-1)?.end ?? 0) <= (code.tokens[i]?.start ?? 0)) around.pop();
+    if (!code.tokens.get(i)?.isFirst) continue;
+    while (around.length > 0 && (around.at(-1)?.end ?? 0) <= (code.tokens.get(i)?.start ?? 0)) around.pop();
     const declared = declaredAt(program, code, i, lasts.get(i));
     if (declared === undefined) continue;
     const isLocal = around.some(({ symbol }) => symbol.kind === SymbolKind.Function);
@@ -69,17 +69,17 @@ function declaredAt(
   const { language, reading, document } = program;
   for (let at = first; at < first + MAX_MODIFIERS; at += 1) {
     const word = textAt(code, at);
-    const isKeyword = language.isReserved(word) || reading?.keywords.has(code.tokens[at]?.start ?? -1);
+    const isKeyword = language.isReserved(word) || reading?.tokens.isKeyword(at);
     if (!isKeyword || !isName(code, at)) return undefined;
     const name = textAt(code, at + 1);
-    if (!isName(code, at + 1) || language.isReserved(name) || code.tokens[at + 1]?.isFirst) continue;
+    if (!isName(code, at + 1) || language.isReserved(name) || code.tokens.get(at + 1)?.isFirst) continue;
     const isContextual = !language.isReserved(word);
     if (isContextual ? last === undefined : !language.isDeclaring(word)) return undefined;
     // `servidor.x` asks something of a name.
     if (isMember(code, at + 2)) return undefined;
-    const token = code.tokens[at + 1] as CodeToken;
-    const begin = code.tokens[first] as CodeToken;
-    const end = code.tokens[last ?? lineEnd(code, at + 1)] as CodeToken;
+    const token = code.tokens.get(at + 1) as CodeToken;
+    const begin = code.tokens.get(first) as CodeToken;
+    const end = code.tokens.get(last ?? lineEnd(code, at + 1)) as CodeToken;
     return {
       start: begin.start,
       end: end.end,
@@ -98,7 +98,7 @@ function declaredAt(
 
 /** A verb of HTTP with the path behind it. */
 function routeName(code: Code, at: number): string {
-  const path = code.tokens[at + 1];
+  const path = code.tokens.get(at + 1);
   return path?.kind === 'text' && !path.isFirst
     ? `${textAt(code, at)} ${visibleLine(textAt(code, at + 1), MAX_PATH_CHARACTERS)}`
     : textAt(code, at);
@@ -119,7 +119,7 @@ function kindOf({ language }: Program, word: string, behind: string, isContextua
 /** The last token of the line that a token stands in. */
 function lineEnd({ tokens }: Code, at: number): number {
   let last = at;
-  while (last + 1 < tokens.length && !tokens[last + 1]?.isFirst) last += 1;
+  while (last + 1 < tokens.length && !tokens.get(last + 1)?.isFirst) last += 1;
   return last;
 }
 
@@ -130,16 +130,16 @@ export function* foldsOf(program: Program): Steps<FoldingRange[]> {
   const found: FoldingRange[] = [];
   for (const { head, last } of yield* blocksOf(program)) {
     if (found.length >= MAX_FOLDS) return found;
-    const startLine = lineOf(program, reading.tokens[head]);
-    const endLine = lineOf(program, reading.tokens[last], true);
+    const startLine = lineOf(program, reading.tokens.get(head));
+    const endLine = lineOf(program, reading.tokens.get(last), true);
     if (endLine > startLine) found.push({ startLine, endLine });
   }
   // Both are in the order of the text: what is no token is a comment.
   let at = 0;
   for (const [i, { start, end }] of reading.prose.entries()) {
     if (i % TURNS_PER_STEP === 0) yield;
-    while ((reading.tokens[at]?.start ?? start) < start) at += 1;
-    if (reading.tokens[at]?.start === start || !text.slice(start, end).trimEnd().includes('\n')) continue;
+    while ((reading.tokens.get(at)?.start ?? start) < start) at += 1;
+    if (reading.tokens.get(at)?.start === start || !text.slice(start, end).trimEnd().includes('\n')) continue;
     const endLine = document.positionAt(end).line;
     found.push({ startLine: document.positionAt(start).line, endLine, kind: FoldingRangeKind.Comment });
   }

@@ -1,3 +1,4 @@
+import { firstWhere } from '../text/sorted.js';
 import { type Steps, TURNS_PER_STEP } from '../text/steps.js';
 import { blocksOf } from './blocks.js';
 import {
@@ -31,7 +32,8 @@ const EVERYWHERE: Scope = { start: 0, end: Number.POSITIVE_INFINITY };
 
 /**
  * Names that a program declares or gives a value, with where they count: in the function or class around, or everywhere. What
- * the language has under such a name is not what is meant there, or nobody can tell whether it is.
+ * the language has under such a name is not what is meant there, or nobody can tell whether it is. The places of a name are
+ * apart from each other, in their order.
  */
 export type OwnNames = ReadonlyMap<string, readonly Scope[]>;
 
@@ -77,11 +79,33 @@ export function* ownNamesOf(program: Program): Steps<OwnNames> {
   let head = 0;
   for (let i = 0; i < code.tokens.length; i += 1) {
     if (i % TURNS_PER_STEP === 0) yield;
-    if (code.tokens[i]?.isFirst) head = i;
+    if (code.tokens.get(i)?.isFirst) head = i;
     const names = boundFrom(program, code, i);
     if (names.length === 0) continue;
     const scope = { start: startOf(code, i), end: endOfBound(code, i, blocks.get(head)) };
     for (const name of names) add(name, scope);
+  }
+  for (const [name, each] of found) {
+    found.set(name, joined(each));
+    yield;
+  }
+  return found;
+}
+
+/** Whether a name is one of the program's own at a place. */
+export function isIn(own: OwnNames, name: string, offset: number): boolean {
+  const scopes = own.get(name) ?? [];
+  const last = scopes[firstWhere(scopes, ({ start }) => start > offset) - 1];
+  return last !== undefined && offset < last.end;
+}
+
+/** The same places, apart from each other and in their order. */
+function joined(scopes: readonly Scope[]): Scope[] {
+  const found: Scope[] = [];
+  for (const scope of [...scopes].sort((a, b) => a.start - b.start)) {
+    const last = found.at(-1);
+    if (last === undefined || scope.start > last.end) found.push(scope);
+    else if (scope.end > last.end) found[found.length - 1] = { start: last.start, end: scope.end };
   }
   return found;
 }
@@ -120,7 +144,7 @@ function boundFrom({ language }: Program, code: Code, at: number): number[] {
   const found: number[] = [];
   if (!isName(code, at) || isMember(code, at - 1) || !language.isBinding(textAt(code, at))) return found;
   const end = Math.min(code.tokens.length, at + MAX_LIST_TOKENS);
-  for (let i = at + 1; i < end && !code.tokens[i]?.isFirst; i += 1) {
+  for (let i = at + 1; i < end && !code.tokens.get(i)?.isFirst; i += 1) {
     const text = textAt(code, i);
     if (isName(code, i) && !language.isReserved(text)) {
       if (isMember(code, i + 1)) break;
@@ -138,26 +162,26 @@ function endOfBound(code: Code, at: number, last: number | undefined): number {
   // A bracket that is further away is not looked for: a line may be as long as a file, with a word in it a thousand times.
   const stop = Math.min(code.tokens.length, at + MAX_LIST_TOKENS);
   for (let i = at; i < stop; i += 1) {
-    if (last === undefined && i > at && code.tokens[i]?.isFirst) return startOf(code, i);
+    if (last === undefined && i > at && code.tokens.get(i)?.isFirst) return startOf(code, i);
     if (last !== undefined && i > last) return startOf(code, i);
     depth += depthOf(code, i);
     if (depth < 0) return startOf(code, i);
   }
-  return last === undefined ? Number.POSITIVE_INFINITY : (code.tokens[last] as CodeToken).end;
+  return last === undefined ? Number.POSITIVE_INFINITY : (code.tokens.get(last) as CodeToken).end;
 }
 
 function scopeOf(code: Code, { head, last }: { head: number; last: number }): Scope {
-  return { start: startOf(code, head), end: code.tokens[last]?.end ?? Number.POSITIVE_INFINITY };
+  return { start: startOf(code, head), end: code.tokens.get(last)?.end ?? Number.POSITIVE_INFINITY };
 }
 
 function startOf({ tokens }: Code, at: number): number {
-  return (tokens[at] as CodeToken).start;
+  return (tokens.get(at) as CodeToken).start;
 }
 
 /** The word of a line that declares what stands behind it. */
 function declaringAt({ language }: Program, code: Code, first: number): number | undefined {
   for (let at = first; at < first + MAX_MODIFIERS && isName(code, at); at += 1) {
-    if (at > first && code.tokens[at]?.isFirst) return undefined;
+    if (at > first && code.tokens.get(at)?.isFirst) return undefined;
     if (language.isDeclaring(textAt(code, at))) return at;
     if (!language.words.has(textAt(code, at))) return undefined;
   }
@@ -170,7 +194,7 @@ function declaredNameAt(program: Program, code: Code, first: number): number | u
   if (declaring === undefined)
     return isName(code, first) && isAssignment(program, textAt(code, first + 1)) ? first : undefined;
   const name = declaring + 1;
-  const isNamed = isName(code, name) && !code.tokens[name]?.isFirst && !isMember(code, name + 1);
+  const isNamed = isName(code, name) && !code.tokens.get(name)?.isFirst && !isMember(code, name + 1);
   return isNamed ? name : undefined;
 }
 

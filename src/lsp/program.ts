@@ -1,25 +1,31 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { firstWhere } from '../text/sorted.js';
+import type { ItemDeReferencia } from '../contract/generated/contract.js';
 import { type Steps, TURNS_PER_STEP, whole } from '../text/steps.js';
-import { beginsStatement, type Chain, type Code, isMember, isName, textAt } from './code-token.js';
-import { EditedReading } from './edited-reading.js';
+import { beginsStatement, type Chain, type Code, isMember, isName, listed, textAt } from './code-token.js';
+import { type Edit, editBetween, placeBefore } from './edited-text.js';
 import { type ImportStatement, type ImportWords, importAt, type Selected } from './imports.js';
 import type { Language, Module } from './language.js';
-import { isLabel, type OwnNames, ownNamesOf } from './own-names.js';
+import { isIn, isLabel, type OwnNames, ownNamesOf } from './own-names.js';
 import { plainTokens } from './plain-tokens.js';
 import { useAt } from './problems/usage.js';
-import type { Reading, Tokenizer } from './reading.js';
+import { Reading, type Rereading, type Tokenizer } from './reading.js';
 
-/** How much is read for a word that may be a keyword. */
-const MAX_PROBE_CHARACTERS = 8000;
+/** So much is cut into tokens at most while somebody waits. */
+const MAX_KEY_CHARACTERS = 32_768;
+/** In so many tokens of a long text that was just opened it is looked for what it takes in. */
+const EARLY_TOKENS = 10_000;
+const NO_NAMES: OwnNames = new Map();
+/** So far behind a place is read with it. */
+const BEHIND_CHARACTERS = 2000;
 /** From this length on a text is not read as a whole for each key. */
 const LONG_CHARACTERS = 100_000;
 
 /** A text in the language as it is at one moment, with what is found out about it once and when it is asked for. */
 export class Program {
   readonly text: string;
-  private read: Reading | undefined;
   private found: readonly ImportStatement[] | undefined;
+  /** Those at the beginning of a long text, until all are found. */
+  private early: readonly ImportStatement[] | undefined;
   private meanings: Meanings | undefined;
   private own: OwnNames | undefined;
   /** Of which statements the modules by name were gathered, which each name asks for. */
@@ -27,13 +33,25 @@ export class Program {
     readonly imports: readonly ImportStatement[];
     readonly modules: ReadonlyMap<string, Module>;
   };
+  private probed?: {
+    readonly start: number;
+    readonly end: number;
+    readonly isKeyword: (word: string) => boolean;
+  };
+  private symbols?: {
+    readonly imports: readonly ImportStatement[];
+    readonly taken: ReadonlyMap<string, ItemDeReferencia>;
+  };
   private asked?: {
     readonly imports: readonly ImportStatement[];
     readonly byStart: ReadonlyMap<number, Selected>;
   };
-  /** The last program of the same document that was read as a whole. */
+  /** The last program of the same document of which everything was found out. */
   private last: Program | undefined;
-  private edited: EditedReading | undefined;
+  private edit: Edit | undefined;
+  /** The last reading of the same document that was whole. */
+  private readonly base: Reading | undefined;
+  private rereading: Rereading | undefined;
 
   constructor(
     readonly document: TextDocument,
@@ -45,10 +63,8 @@ export class Program {
     before?: Program,
   ) {
     this.text = document.getText();
-    const last = before?.read === undefined ? before?.last : before;
-    if (last?.read === undefined || tokenizer === undefined || this.text.length < LONG_CHARACTERS) return;
-    this.last = last;
-    this.edited = new EditedReading(last.read, this.text, tokenizer);
+    this.base = before?.rereading?.isWhole ? before.rereading.reading : before?.base;
+    if (this.isLong) this.last = before?.isPrepared ? before : before?.last;
   }
 
   /** Whether programs of the language can be cut into tokens. */
@@ -58,19 +74,12 @@ export class Program {
 
   /** The whole program as tokens; nothing where the language is not described. */
   get reading(): Reading | undefined {
-    if (this.read === undefined && this.tokenizer !== undefined) {
-      this.read = this.tokenizer(this.text);
-      // What is known of the whole replaces what was known before the edit.
-      this.last = undefined;
-      this.edited = undefined;
-      this.found = undefined;
-    }
-    return this.read;
+    return this.readUpTo(this.text.length);
   }
 
   /** Whether the whole was read, with what each key asks of it. */
   get isPrepared(): boolean {
-    return this.tokenizer === undefined || (this.read !== undefined && this.own !== undefined);
+    return this.tokenizer === undefined || (this.rereading?.isWhole === true && this.own !== undefined);
   }
 
   /** Whether a text is too long to be read as a whole where somebody waits. */
@@ -78,73 +87,89 @@ export class Program {
     return this.text.length >= LONG_CHARACTERS;
   }
 
+  /** So many characters of it were cut into tokens, and not taken over from before an edit. */
+  get cut(): number {
+    return this.rereading?.cut ?? 0;
+  }
+
   /** Reads the whole in steps, and finds out what is asked of it again and again. */
   *prepare(): Steps<undefined> {
-    const { tokenizer } = this;
-    if (tokenizer?.steps === undefined) return undefined;
-    this.read = yield* tokenizer.steps(this.text);
+    const rereading = this.begun();
+    if (rereading === undefined || this.isPrepared) return undefined;
+    yield* rereading.upTo(this.text.length);
+    this.found ??= yield* this.findImports();
+    this.meanings ??= yield* this.findMeanings();
+    this.own ??= yield* ownNamesOf(this);
     this.last = undefined;
-    this.edited = undefined;
-    this.found = yield* this.findImports();
-    this.meanings = yield* this.findMeanings();
-    this.own = yield* ownNamesOf(this);
     return undefined;
   }
 
   /** Whether it can be said what is around a place without more being read than a key may take. */
   isKnownAt(offset: number): boolean {
-    return this.isPrepared || !this.isLong || this.edited?.at(offset) !== undefined;
+    const rereading = this.begun();
+    if (rereading === undefined || !this.isLong) return true;
+    const steps = rereading.upTo(this.least(offset));
+    while (rereading.cut < MAX_KEY_CHARACTERS) if (steps.next().done) return true;
+    return rereading.isWhole || rereading.reading.end > this.least(offset);
+  }
+
+  /** What is read with a place: what its line is about is behind it, too. */
+  private least(offset: number): number {
+    return Math.min(this.text.length, offset + BEHIND_CHARACTERS);
   }
 
   /** What is known around a place without more being read than has to be. */
   private readingAt(offset: number): Reading | undefined {
-    return this.edited?.at(offset) ?? this.reading;
+    return this.readUpTo(this.isLong ? this.least(offset) : this.text.length);
+  }
+
+  /** The program as tokens, up to a place at least. */
+  readUpTo(offset: number): Reading | undefined {
+    const rereading = this.begun();
+    if (rereading === undefined) return undefined;
+    whole(rereading.upTo(offset));
+    return rereading.reading;
+  }
+
+  private begun(): Rereading | undefined {
+    this.rereading ??= this.tokenizer?.begin(this.text, this.base);
+    return this.rereading;
   }
 
   /** Tokens around a place: all that there are, or those of its line. */
   codeAt(offset: number): Code {
-    return this.readingAt(offset) ?? { text: this.text, tokens: plainTokens(this.text, offset) };
+    return this.readingAt(offset) ?? { text: this.text, tokens: listed(plainTokens(this.text, offset)) };
   }
 
   /** Whether a place is inside of a comment or a text, where nothing is known of what is written. */
   isProse(offset: number): boolean {
-    const prose = this.readingAt(offset)?.prose ?? [];
-    const region = prose[firstWhere(prose, ({ start }) => start >= offset) - 1];
+    const region = this.readingAt(offset)?.proseBefore(offset);
     return region !== undefined && (offset < region.end || (offset === region.end && region.isOpen));
   }
 
   /**
    * Whether a contextual word would be a keyword if it stood at a place, instead of the name that is there. Where the
-   * language is not described, or more would have to be read than a key may take, it might.
+   * language is not described it might.
    */
   isKeywordAt(word: string, start: number, end: number): boolean {
-    if (this.tokenizer === undefined) return true;
-    const from = this.blockStart(start);
-    if (start - from > MAX_PROBE_CHARACTERS) return true;
-    const newline = this.text.indexOf('\n', end);
-    const behind = this.text.slice(end, newline < 0 ? undefined : newline);
-    const probe = `${this.text.slice(from, start)}${word}${behind.slice(0, MAX_PROBE_CHARACTERS)}\n`;
-    return this.tokenizer(probe).keywords.has(start - from);
-  }
-
-  /** Where the last line begins that is not indented and not in a text or a comment: what is before it opens no block here. */
-  private blockStart(offset: number): number {
-    let at = offset;
-    while (at > 0) {
-      at = this.text.lastIndexOf('\n', at - 1) + 1;
-      if (/[^\s)\]}]/.test(this.text.charAt(at)) && at < offset && !this.isProse(at)) return at;
-      if (at === 0 || offset - at > MAX_PROBE_CHARACTERS) return at;
-      at -= 1;
-    }
-    return 0;
+    const reading = this.readingAt(end);
+    if (this.tokenizer === undefined || reading === undefined) return true;
+    if (this.probed?.start !== start || this.probed.end !== end)
+      this.probed = { start, end, isKeyword: this.tokenizer.probe(reading, start, end) };
+    return this.probed.isKeyword(word);
   }
 
   /** Statements that take modules in; none where the language is not described. */
   get imports(): readonly ImportStatement[] {
-    // In a long text these are as they were before the edit, until it is read as a whole.
-    if (this.last !== undefined && this.read === undefined) return this.last.imports;
-    this.found ??= whole(this.findImports());
-    return this.found;
+    if (this.found !== undefined) return this.found;
+    // In a long text these are as they were before the edit, or those at its beginning, until all is found out.
+    if (this.last !== undefined) return this.last.imports;
+    if (!this.isLong) {
+      this.found = whole(this.findImports());
+      return this.found;
+    }
+    this.early ??= whole(this.findImports(this.rereading?.reading, EARLY_TOKENS));
+    return this.early;
   }
 
   /** Modules by the names that this program gives them, whatever else it does with these names. */
@@ -156,6 +181,20 @@ export class Program {
       for (const { name, module } of bound) if (module) modules.set(name, module);
     this.named = { imports, modules };
     return modules;
+  }
+
+  /** Symbols that this program takes in, by what it calls them. */
+  get taken(): ReadonlyMap<string, ItemDeReferencia> {
+    const { imports } = this;
+    if (this.symbols?.imports === imports) return this.symbols.taken;
+    const taken = this.language.names<ItemDeReferencia>();
+    for (const { selected } of imports)
+      for (const { module, name, own } of selected) {
+        const item = module.symbols.get(name);
+        if (item !== undefined && !taken.has(own)) taken.set(own, item);
+      }
+    this.symbols = { imports, taken };
+    return taken;
   }
 
   /**
@@ -172,20 +211,24 @@ export class Program {
    * around it, or what labels the value behind it.
    */
   isOwnAt(code: Code, at: number): boolean {
-    const { start = 0 } = code.tokens[at] ?? {};
+    const { start = 0 } = code.tokens.get(at) ?? {};
     const name = textAt(code, at);
     if (isLabel(code, at)) return true;
-    // Of a long text that was edited only the names are known until it is read as a whole, no longer their places.
-    if (this.last !== undefined && this.read === undefined) return this.last.ownNames.has(name);
-    const scopes = this.ownNames.get(name) ?? [];
-    return scopes.some(scope => scope.start <= start && start < scope.end);
+    // Of a long text that was edited these are as they were before.
+    return isIn(this.ownNames, name, this.own === undefined ? this.before(start) : start);
+  }
+
+  /** Where a place was in the program that everything is known of. */
+  private before(offset: number): number {
+    if (this.last === undefined) return offset;
+    this.edit ??= editBetween(this.last.text, this.text);
+    return placeBefore(this.edit, offset);
   }
 
   /** Whether a contextual word is a name at a place, as far as the lexico says when it is none. */
   isNameAt(code: Code, at: number): boolean {
-    const { keywords } = code as Partial<Reading>;
-    const { start = 0 } = code.tokens[at] ?? {};
-    return keywords?.has(start) === false && this.language.isConditional(textAt(code, at));
+    if (!(code instanceof Reading) || code.tokens.isKeyword(at)) return false;
+    return this.language.isConditional(textAt(code, at));
   }
 
   /** What a program asks of a module by a name that begins at a place, where it takes the module in. */
@@ -195,12 +238,14 @@ export class Program {
       const selected = imports.flatMap(each => each.selected);
       this.asked = { imports, byStart: new Map(selected.map(each => [each.start, each])) };
     }
-    const found = this.asked.byStart.get(code.tokens[at]?.start ?? -1);
+    const start = code.tokens.get(at)?.start ?? -1;
     // Of a long text that was edited the places are those before the edit.
+    const found = this.asked.byStart.get(this.found === undefined ? this.before(start) : start);
     return found?.name === textAt(code, at) ? found : undefined;
   }
 
   private get ownNames(): OwnNames {
+    if (this.own === undefined && this.isLong) return this.last?.ownNames ?? NO_NAMES;
     this.own ??= whole(ownNamesOf(this));
     return this.own;
   }
@@ -225,11 +270,11 @@ export class Program {
     return undefined;
   }
 
-  private *findImports(): Steps<ImportStatement[]> {
-    const code = this.reading;
+  private *findImports(code = this.reading, most = Number.POSITIVE_INFINITY): Steps<ImportStatement[]> {
     const found: ImportStatement[] = [];
     if (code === undefined) return found;
-    for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
+    const end = Math.min(code.tokens.length, most);
+    for (let i = 0, turn = 1; i < end; i += 1, turn += 1) {
       if (turn % TURNS_PER_STEP === 0) yield;
       if (!isName(code, i) || !beginsStatement(code, i, this.language.separators)) continue;
       const statement = importAt(code, i, this.language, this.importWords);

@@ -4,7 +4,6 @@ import {
   type Connection,
   type InitializeResult,
   type Position,
-  type Range,
   type SemanticTokens,
   TextDocumentSyncKind,
   TextDocuments,
@@ -28,7 +27,7 @@ import { fixesIn } from './problems/diagnostics.js';
 import type { Surroundings } from './problems/find.js';
 import { lookSteps, type Told } from './problems/look.js';
 import type { Program } from './program.js';
-import { LEGEND, semanticTokensOf } from './semantic-tokens.js';
+import { editsBetween, LEGEND, semanticTokensOf } from './semantic-tokens.js';
 import { signatureHelpAt } from './signature-help.js';
 import type { Support } from './support.js';
 
@@ -40,7 +39,10 @@ const CHARACTERS_PER_PAUSE_MS = 2500;
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
 
 /** Programs are kept as they were read up to so many characters together; of others only the text and what is wrong with them. */
-const MAX_READ_CHARACTERS = 1_000_000;
+const MAX_READ_CHARACTERS = 500_000;
+
+/** More of a range is not looked at for its semantic tokens: it is a line that is longer than editors colour. */
+const MAX_RANGE_CHARACTERS = 25_000;
 
 export interface Setup {
   readonly features: Features;
@@ -67,6 +69,12 @@ class Server {
     string,
     { readonly version: number; readonly language: Language; readonly told: readonly Told[] }
   >();
+  /** Semantic tokens as they were told last, for those that come next to be told by what is another. */
+  private readonly colours = new Map<
+    string,
+    { readonly resultId: string; readonly data: readonly number[] }
+  >();
+  private results = 0;
   /** Long documents that are being read as a whole. */
   private readonly preparing = new Map<string, Promise<void>>();
   private readonly pauses = new Map<string, NodeJS.Timeout>();
@@ -109,7 +117,7 @@ class Server {
         ...(has('symbols') && { documentSymbolProvider: true }),
         ...(has('folding') && { foldingRangeProvider: true }),
         ...(has('tokens') && {
-          semanticTokensProvider: { legend: LEGEND, full: true, range: true },
+          semanticTokensProvider: { legend: LEGEND, full: { delta: true }, range: true },
         }),
         ...(has('fixes') && { codeActionProvider: { codeActionKinds: ['quickfix'] } }),
       },
@@ -168,25 +176,25 @@ class Server {
     connection.onFoldingRanges(async ({ textDocument }) => {
       return this.ofWhole(textDocument.uri, foldsOf);
     });
-    const tokens = async (uri: string, range?: Range) => {
-      const data = await this.ofWhole(uri, program =>
-        range === undefined
-          ? semanticTokensOf(program)
-          : semanticTokensOf(
-              program,
-              program.document.offsetAt(range.start),
-              program.document.offsetAt(range.end),
-            ),
-      );
-      return data === null ? null : { data };
-    };
     // The protocol has null, too, where a text was changed meanwhile; the library's types have forgotten it.
     connection.languages.semanticTokens.on(
-      async ({ textDocument }) => (await tokens(textDocument.uri)) as SemanticTokens,
+      async ({ textDocument: { uri } }) => (await this.allTokens(uri)) as SemanticTokens,
     );
-    connection.languages.semanticTokens.onRange(
-      async ({ textDocument, range }) => (await tokens(textDocument.uri, range)) as SemanticTokens,
-    );
+    connection.languages.semanticTokens.onDelta(async ({ textDocument: { uri }, previousResultId }) => {
+      const before = this.colours.get(uri);
+      const now = await this.allTokens(uri);
+      if (now === null || before?.resultId !== previousResultId) return now as SemanticTokens;
+      return { resultId: now.resultId, edits: editsBetween(before.data, now.data) };
+    });
+    connection.languages.semanticTokens.onRange(async ({ textDocument: { uri }, range }) => {
+      const document = (await this.programOf(uri))?.document;
+      if (document === undefined) return null as unknown as SemanticTokens;
+      const from = document.offsetAt(range.start);
+      const to = Math.min(document.offsetAt(range.end), from + MAX_RANGE_CHARACTERS);
+      const program = await this.programAt(uri, document.positionAt(to));
+      if (program === undefined || !isIn(program)) return null as unknown as SemanticTokens;
+      return { data: (await this.whileCurrent(uri, program, semanticTokensOf(program, from, to))) ?? [] };
+    });
     connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
       const program = await this.wholeProgramOf(uri);
       if (program === undefined || !isIn(program)) return [];
@@ -234,8 +242,27 @@ class Server {
   private async ofWhole<T>(uri: string, steps: (program: Program) => Steps<T>): Promise<T | null> {
     const program = await this.wholeProgramOf(uri);
     if (program === undefined || !isIn(program)) return null;
+    return this.whileCurrent(uri, program, steps(program));
+  }
+
+  private async whileCurrent<T>(uri: string, program: Program, steps: Steps<T>): Promise<T | null> {
     const { version } = program.document;
-    return (await inSlices(steps(program), () => this.documents.get(uri)?.version === version)) ?? null;
+    return (await inSlices(steps, () => this.documents.get(uri)?.version === version)) ?? null;
+  }
+
+  /**
+   * The semantic tokens of a whole program. Of a long one there are none where the editor can ask for those of what it
+   * shows: it does, then, and they are a hundredth of all.
+   */
+  private async allTokens(uri: string): Promise<(SemanticTokens & { readonly resultId: string }) | null> {
+    const { range } = this.capabilities.textDocument?.semanticTokens?.requests ?? {};
+    if (range && (await this.programOf(uri))?.isLong) return null;
+    const data = await this.ofWhole(uri, semanticTokensOf);
+    if (data === null) return null;
+    this.results += 1;
+    const found = { resultId: String(this.results), data };
+    this.colours.set(uri, found);
+    return found;
   }
 
   /**
@@ -251,13 +278,12 @@ class Server {
   }
 
   private async prepare(uri: string): Promise<void> {
-    const support = await this.setup.supportFor(uri);
-    const document = this.documents.get(uri);
-    if (support === undefined || document === undefined) return;
-    const program = support.program(frozen(document));
+    const program = await this.programOf(uri);
+    if (program === undefined) return;
     await inSlices(program.prepare(), () => this.documents.get(uri) !== undefined);
     const now = this.documents.get(uri);
-    if (now === undefined || !program.isPrepared) return;
+    const support = await this.setup.supportFor(uri);
+    if (now === undefined || support === undefined || !program.isPrepared) return;
     const isSame = now.version === program.document.version;
     this.keep(uri, isSame ? program : support.program(frozen(now), program));
   }
@@ -271,6 +297,7 @@ class Server {
     for (const [oldest, kept] of this.programs) {
       if (characters <= MAX_READ_CHARACTERS || oldest === uri) return;
       this.programs.delete(oldest);
+      this.colours.delete(oldest);
       characters -= kept.program.text.length;
     }
   }
@@ -333,7 +360,7 @@ class Server {
 
   private forget(uri: string): void {
     clearTimeout(this.pauses.get(uri));
-    for (const kept of [this.programs, this.told, this.pauses]) kept.delete(uri);
+    for (const kept of [this.programs, this.told, this.pauses, this.colours]) kept.delete(uri);
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 }

@@ -68,7 +68,7 @@ function callAround(code: Code, offset: number): Call | undefined {
   const last = tokenBefore(code, offset);
   let [depth, commas, argument] = [0, 0, last + 1];
   for (let at = last; at >= 0 && last - at < MAX_CALL_TOKENS; at -= 1) {
-    const { end = 0 } = code.tokens[at] ?? {};
+    const { end = 0 } = code.tokens.get(at) ?? {};
     // A token that the place is inside of is not passed yet.
     if (at === last && end > offset) continue;
     const change = depthOf(code, at);

@@ -18,12 +18,15 @@ export class Support {
 
   private readonly tokenizer: Tokenizer | undefined;
 
-  /** @param tongue what is said of it is said in this one; in its own unless given. */
-  constructor(data: LanguageData, tongue?: Tongue) {
+  /**
+   * @param tongue what is said of it is said in this one; in its own unless given.
+   * @param offered words whose blocks the editor offers by itself.
+   */
+  constructor(data: LanguageData, tongue?: Tongue, offered: ReadonlySet<string> = new Set()) {
     this.tokenizer = data.lexico && tokenizerOf(data.lexico);
     this.language = new Language(data, tongue);
     this.importWords = importWordsOf(this.language);
-    this.snippets = snippetsOf(this.language);
+    this.snippets = snippetsOf(this.language).filter(({ word }) => !offered.has(word));
     this.codeOf = learnCodes(this.language, document => this.program(document));
   }
 

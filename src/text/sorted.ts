@@ -3,10 +3,15 @@
  * length where it holds for none.
  */
 export function firstWhere<T>(items: readonly T[], holds: (item: T) => boolean): number {
-  let [low, high] = [0, items.length];
+  return firstIndex(items.length, i => holds(items[i] as T));
+}
+
+/** The same of positions, of which there are so many. */
+export function firstIndex(length: number, holds: (at: number) => boolean): number {
+  let [low, high] = [0, length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (holds(items[middle] as T)) high = middle;
+    if (holds(middle)) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -65,7 +65,7 @@ class Judge {
     for (let i = 0; i < code.tokens.length; i += 1)
       if (isName(code, i)) this.times.set(textAt(code, i), (this.times.get(textAt(code, i)) ?? 0) + 1);
     for (let i = 0; i < code.tokens.length; i += 1) {
-      const { kind } = code.tokens[i] as CodeToken;
+      const { kind } = code.tokens.get(i) as CodeToken;
       if (kind === 'symbol') i = this.sign(i);
       else if (kind === 'name') i = isMember(code, i - 1) ? this.member(i) : this.chain(chainFrom(code, i));
     }
@@ -74,7 +74,7 @@ class Judge {
 
   /** A sign, or two that are none together; gives the last of them. */
   private sign(at: number): number {
-    const { start, end } = this.code.tokens[at] as CodeToken;
+    const { start, end } = this.code.tokens.get(at) as CodeToken;
     const { operators } = this.program.language;
     const problem = this.missing.get(start);
     if (problem === undefined) {
@@ -91,7 +91,7 @@ class Judge {
 
   /** What is asked of a value that is no name. */
   private member(at: number): number {
-    const { start, end } = this.code.tokens[at] as CodeToken;
+    const { start, end } = this.code.tokens.get(at) as CodeToken;
     this.push({ name: textAt(this.code, at), start, end, state: 'cannot tell', near: [] });
     return at;
   }
@@ -123,7 +123,7 @@ class Judge {
   private moduleParts(chain: Chain): { module: Module | undefined; length: number } | undefined {
     const { program, code } = this;
     const { first, parts, separator } = chain;
-    const problem = this.missing.get((code.tokens[first] as CodeToken).start);
+    const problem = this.missing.get((code.tokens.get(first) as CodeToken).start);
     if (problem !== undefined && MODULES.has(problem.kind))
       return { module: undefined, length: parts.length };
     const found = program.moduleOf(chain, this.bound);
@@ -150,7 +150,7 @@ class Judge {
   }
 
   private nearModules({ first, parts, separator }: Chain, length: number): string[] {
-    const problem = this.missing.get((this.code.tokens[first] as CodeToken).start);
+    const problem = this.missing.get((this.code.tokens.get(first) as CodeToken).start);
     if (problem !== undefined) return namesIn(problem);
     return nearest(parts.slice(0, length).join(separator), this.program.language.modules.keys(), MAX_NEAR);
   }
@@ -181,7 +181,7 @@ class Judge {
   /** A name that stands by itself: a word, a function, or one of the program's own. */
   private alone(at: number, slips: readonly string[]): void {
     const { program, code } = this;
-    const { start, end } = code.tokens[at] as CodeToken;
+    const { start, end } = code.tokens.get(at) as CodeToken;
     const name = textAt(code, at);
     const place = { name, start, end };
     const problem = this.missing.get(start);
@@ -216,8 +216,8 @@ class Judge {
     const { tokens } = this.code;
     return {
       name: parts.slice(0, to + 1).join(separator),
-      start: (tokens[first + 2 * from] as CodeToken).start,
-      end: (tokens[first + 2 * to] as CodeToken).end,
+      start: (tokens.get(first + 2 * from) as CodeToken).start,
+      end: (tokens.get(first + 2 * to) as CodeToken).end,
     };
   }
 
@@ -240,12 +240,13 @@ function namesIn({ fixes = [] }: Problem): string[] {
 function plainBindings({ language }: Program, code: Code): ReadonlyMap<string, Module> {
   const bound = language.names<Module>();
   for (let i = 0; i < code.tokens.length; i += 1) {
-    if (!code.tokens[i]?.isFirst || !language.words.has(textAt(code, i)) || !isName(code, i + 1)) continue;
+    if (!code.tokens.get(i)?.isFirst || !language.words.has(textAt(code, i)) || !isName(code, i + 1))
+      continue;
     const chain = chainFrom(code, i + 1);
     const module = language.modules.get(chain.parts.join(chain.separator));
     const [word, alias, behind] = [chain.last + 1, chain.last + 2, chain.last + 3];
-    if (module === undefined || !isName(code, alias) || code.tokens[alias]?.isFirst) continue;
-    const ends = code.tokens[behind] === undefined || code.tokens[behind]?.isFirst === true;
+    if (module === undefined || !isName(code, alias) || code.tokens.get(alias)?.isFirst) continue;
+    const ends = code.tokens.get(behind) === undefined || code.tokens.get(behind)?.isFirst === true;
     if (ends && language.words.has(textAt(code, word))) bound.set(textAt(code, alias), module);
   }
   return bound;

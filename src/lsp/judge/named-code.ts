@@ -1,4 +1,4 @@
-import type { Code, CodeToken } from '../code-token.js';
+import { type Code, type CodeToken, listed } from '../code-token.js';
 import type { Language } from '../language.js';
 import { plainTokens } from '../plain-tokens.js';
 
@@ -21,7 +21,7 @@ export function plainCode(text: string, language: Language): Code {
       tokens.push({ ...token, start: token.start + start, end: token.end + start });
     start += line.length + 1;
   }
-  return { text, tokens };
+  return { text, tokens: listed(tokens) };
 }
 
 /** Signs that stand together, as the operators that they are. */

@@ -36,6 +36,7 @@ export function* problemSteps(
   { hasFile }: Surroundings,
   most: number = MAX_PROBLEMS,
 ): Steps<Problem[]> {
+  yield* program.prepare();
   if (program.reading === undefined) return [];
   const found: Problem[] = [];
   const kinds: readonly (() => Steps<Problem[]> | Problem[])[] = [

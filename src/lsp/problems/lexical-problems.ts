@@ -37,7 +37,7 @@ export function* bracketProblems(program: Program): Steps<Problem[]> {
   if (code === undefined || code.faults.length > 0) return [];
   const open: { readonly at: number; readonly text: string }[] = [];
   const problem = (at: number, message: string): Problem => {
-    const { start, end } = code.tokens[at] as CodeToken;
+    const { start, end } = code.tokens.get(at) as CodeToken;
     return { kind: 'bracket', start, end, message };
   };
   for (let at = 0; at < code.tokens.length; at += 1) {
@@ -69,12 +69,12 @@ export function* reservedProblems(program: Program): Steps<Problem[]> {
   const found: Problem[] = [];
   for (let i = 0; i < code.tokens.length; i += 1) {
     if (i % TURNS_PER_STEP === 0) yield;
-    if (!code.tokens[i]?.isFirst || !isName(code, i)) continue;
+    if (!code.tokens.get(i)?.isFirst || !isName(code, i)) continue;
     const at = language.isDeclaring(textAt(code, i)) && isName(code, i + 1) ? i + 1 : i;
     const word = textAt(code, at);
     if (!language.isReserved(word) || language.groupOf(word) === FORBIDDEN) continue;
     if (!isAssignment(program, textAt(code, at + 1))) continue;
-    const { start, end } = code.tokens[at] as CodeToken;
+    const { start, end } = code.tokens.get(at) as CodeToken;
     found.push({
       kind: 'reserved-name',
       start,
@@ -91,8 +91,9 @@ export function* reservedProblems(program: Program): Steps<Problem[]> {
 export function* forbiddenProblems({ reading, language }: Program): Steps<Problem[]> {
   if (reading === undefined || !language.hasGroup(FORBIDDEN)) return [];
   const found: Problem[] = [];
-  for (const [i, { kind, start, end }] of reading.tokens.entries()) {
+  for (let i = 0; i < reading.tokens.length; i += 1) {
     if (i % TURNS_PER_STEP === 0) yield;
+    const { kind, start, end } = reading.tokens.get(i) as CodeToken;
     const word = kind === 'name' ? textAt(reading, i) : '';
     if (word === '' || language.groupOf(word) !== FORBIDDEN) continue;
     const message = language.texts.problems.forbidden(shown(word), language.name);
@@ -191,8 +192,9 @@ function* lineStarts({
   tokens,
 }: Reading): Steps<{ start: number; end: number; last: CodeToken | undefined }[]> {
   const found: { start: number; end: number; last: CodeToken | undefined }[] = [];
-  for (const [i, token] of tokens.entries()) {
+  for (let i = 0; i < tokens.length; i += 1) {
     if (i % TURNS_PER_STEP === 0) yield;
+    const token = tokens.get(i) as CodeToken;
     const line = found.at(-1);
     if (token.isFirst || line === undefined) found.push({ start: token.start, end: token.end, last: token });
     else line.last = token;

@@ -37,8 +37,8 @@ export function* askedOf(program: Program): Steps<Asked[]> {
   if (code === undefined) return [];
   const found: Asked[] = [];
   const place = (at: number) => ({
-    start: code.tokens[at]?.start as number,
-    end: code.tokens[at]?.end as number,
+    start: code.tokens.get(at)?.start as number,
+    end: code.tokens.get(at)?.end as number,
   });
   for (const { selected } of program.imports)
     for (const { module, name, own, token } of selected)
@@ -144,7 +144,8 @@ export function importProblems(program: Program, hasFile: (name: string) => bool
   return program.imports.flatMap(statement => {
     const { first, modules } = statement;
     // What is indented may be tried on purpose, and its failure caught.
-    const isTop = code.tokens[first]?.start === lineStartOf(program.text, code.tokens[first]?.start ?? 0);
+    const isTop =
+      code.tokens.get(first)?.start === lineStartOf(program.text, code.tokens.get(first)?.start ?? 0);
     return modules.flatMap(({ module, name, chain }) =>
       module !== undefined || !isTop || chain.parts.some(hasFile)
         ? []
@@ -163,8 +164,8 @@ function missingModule(
   const { language } = program;
   const { texts } = language;
   const place = {
-    start: code.tokens[chain.first]?.start as number,
-    end: code.tokens[chain.last]?.end as number,
+    start: code.tokens.get(chain.first)?.start as number,
+    end: code.tokens.get(chain.last)?.end as number,
   };
   const gone = language.gone.get(`modulo:${name}`);
   if (gone !== undefined) {

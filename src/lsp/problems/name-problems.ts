@@ -71,7 +71,7 @@ function goneNames(program: Program, code: Code, unbound: readonly Unbound[]) {
     const successor = language.successorOf(gone);
     const message = texts.problems.goneSymbol(name, gone.ate, successor && callOf(successor));
     for (const at of places) {
-      const { start, end } = code.tokens[at] as CodeToken;
+      const { start, end } = code.tokens.get(at) as CodeToken;
       const fixes = successor === undefined ? [] : renamed(successor, { start, end }, texts);
       problems.push({ kind: 'gone-symbol', start, end, message, fixes, item: successor });
     }
@@ -102,14 +102,15 @@ function slipsOf(
     const instead = language.insteadOf(name);
     const near = instead.length > 0 ? instead : meantBy(program, each, !areCases && uses.has('line'));
     for (const at of places) {
-      const { start } = code.tokens[at] as CodeToken;
+      const { start } = code.tokens.get(at) as CodeToken;
       // Elsewhere a name may have several parts: `console.log`.
       const { parts, separator, last } = chainFrom(code, at);
       const whole = parts.join(separator);
       const chain = parts.length > 1 ? language.insteadOf(whole) : [];
       if (chain.length > 0)
-        found.push({ name: whole, start, end: (code.tokens[last] as CodeToken).end, near: chain });
-      else if (near.length > 0) found.push({ name, start, end: (code.tokens[at] as CodeToken).end, near });
+        found.push({ name: whole, start, end: (code.tokens.get(last) as CodeToken).end, near: chain });
+      else if (near.length > 0)
+        found.push({ name, start, end: (code.tokens.get(at) as CodeToken).end, near });
     }
   }
   return found;

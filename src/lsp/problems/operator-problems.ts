@@ -20,7 +20,7 @@ export function unknownOperators(language: Language, code: Code): Problem[] {
   const { operators, texts } = language;
   const found: Problem[] = [];
   for (let i = 0; i + 1 < code.tokens.length; i += 1) {
-    const [one, other] = [code.tokens[i], code.tokens[i + 1]];
+    const [one, other] = [code.tokens.get(i), code.tokens.get(i + 1)];
     if (one?.kind !== 'symbol' || other?.kind !== 'symbol' || one.end !== other.start) continue;
     const [first, second] = [textAt(code, i), textAt(code, i + 1)];
     const name = first + second;

@@ -1,6 +1,6 @@
 import { shown } from '../../text/shown.js';
 import { type Steps, TURNS_PER_STEP } from '../../text/steps.js';
-import { isMember, textAt } from '../code-token.js';
+import { type CodeToken, isMember, textAt } from '../code-token.js';
 import { keepsNames } from '../imports.js';
 import type { Language, Module } from '../language.js';
 import { meantAt } from '../lookup.js';
@@ -31,9 +31,9 @@ function* reservedNext(program: Program, next: Language): Steps<Problem[]> {
   const places = language.names<Place[]>();
   for (let i = 0; i < reading.tokens.length; i += 1) {
     if (i % TURNS_PER_STEP === 0) yield;
-    const token = reading.tokens[i];
+    const token = reading.tokens.get(i);
     // What is asked of something may be called anything in many languages.
-    if (token?.kind !== 'name' || isMember(reading, i - 1) || reading.keywords.has(token.start)) continue;
+    if (token?.kind !== 'name' || isMember(reading, i - 1) || reading.tokens.isKeyword(i)) continue;
     const name = textAt(reading, i);
     if (language.isReserved(name) || !next.isReserved(name)) continue;
     const { start, end } = token;
@@ -57,7 +57,8 @@ function* reservedNext(program: Program, next: Language): Steps<Problem[]> {
 
 /** A name like one that neither the program nor the next version has. */
 function freeName(name: string, { reading }: Program, next: Language): string {
-  const taken = new Set(reading?.tokens.map((_, i) => textAt(reading, i)));
+  const taken = new Set<string>();
+  for (let i = 0; reading !== undefined && i < reading.tokens.length; i += 1) taken.add(textAt(reading, i));
   let free = `${name}_`;
   while (taken.has(free) || next.hasName(free)) free += '_';
   return free;
@@ -69,8 +70,9 @@ function* builtinsNext(program: Program, next: Language): Steps<Problem[]> {
   const { texts } = program.language;
   if (code === undefined || !next.knowsBuiltins) return [];
   const found: Problem[] = [];
-  for (const [i, { kind, start, end }] of code.tokens.entries()) {
+  for (let i = 0; i < code.tokens.length; i += 1) {
     if (i % TURNS_PER_STEP === 0) yield;
+    const { kind, start, end } = code.tokens.get(i) as CodeToken;
     if (kind !== 'name' || isMember(code, i - 1)) continue;
     const name = textAt(code, i);
     if (!program.language.builtins.has(name) || next.hasName(name)) continue;
@@ -118,8 +120,8 @@ function modulesNext(program: Program, next: Language): Problem[] {
   return imports.flatMap(statement =>
     statement.modules.flatMap(({ chain, name, module }) => {
       if (module === undefined || next.modules.has(name)) return [];
-      const start = reading?.tokens[chain.first]?.start as number;
-      const end = reading?.tokens[chain.last]?.end as number;
+      const start = reading?.tokens.get(chain.first)?.start as number;
+      const end = reading?.tokens.get(chain.last)?.end as number;
       const successor = successorOf(next, module);
       const text = successor?.item.nome;
       return [

@@ -1,9 +1,8 @@
-import { firstWhere } from '../../text/sorted.js';
 import { type Steps, TURNS_PER_STEP } from '../../text/steps.js';
 import { type Code, type CodeToken, chainFrom, depthOf, isMember, isName, textAt } from '../code-token.js';
 import type { Language } from '../language.js';
 import type { Program } from '../program.js';
-import type { Reading } from '../reading.js';
+import { Reading } from '../reading.js';
 import { isAssignment } from './assignment.js';
 
 /**
@@ -71,12 +70,12 @@ export function* unboundNames(program: Program, code: Code): Steps<Unbound[]> {
 export function useAt(program: Program, code: Code, at: number): Use | undefined {
   const { language } = program;
   const { tokens } = code;
-  const { isFirst, start, end } = tokens[at] as CodeToken;
+  const { isFirst, start, end } = tokens.get(at) as CodeToken;
   const before = isFirst ? '' : textAt(code, at - 1);
   const isBehindName = !isFirst && isName(code, at - 1);
   const isBehindWord = isBehindName && language.words.has(before);
   if (isBehindWord && (language.isDeclaring(before) || language.isBinding(before))) return undefined;
-  const next = tokens[at + 1];
+  const next = tokens.get(at + 1);
   const after = next?.isFirst === false ? textAt(code, at + 1) : '';
   if (isAssignment(program, after)) return undefined;
   if (after === '(' && next?.start === end)
@@ -85,14 +84,14 @@ export function useAt(program: Program, code: Code, at: number): Use | undefined
     return isHead(program, code, at, chainFrom(code, at).last) ? undefined : 'base';
   const isFollowed = after !== '' && (next as CodeToken).start > end && isOperand(program, code, at + 1);
   const isPreceded =
-    !isFirst && (tokens[at - 1] as CodeToken).end < start && isOperand(program, code, at - 1);
+    !isFirst && (tokens.get(at - 1) as CodeToken).end < start && isOperand(program, code, at - 1);
   const isModifier = after !== '' && isName(code, at + 1) && (isFirst || language.isDeclaring(after));
   if (isFollowed || isPreceded || isModifier) return 'beside';
-  const isEnd = after === '' || (isOpener(program, after) && tokens[at + 2]?.isFirst !== false);
+  const isEnd = after === '' || (isOpener(program, after) && tokens.get(at + 2)?.isFirst !== false);
   if (isFirst && isEnd) return 'line';
   if (isName(code, at + 1) && after !== '' && !language.words.has(after)) return undefined;
   if (isArgument(program, code, at)) return 'value';
-  const isTight = (tokens[at - 1] as CodeToken | undefined)?.end === start;
+  const isTight = (tokens.get(at - 1) as CodeToken | undefined)?.end === start;
   const isOperator = language.operators.has(before) && !UNARY.test(before) && !OPENING.has(before);
   // Tight behind it a parameter of a type may be declared: `<T>`.
   const isBehindOperator = (isOperator && !(before === '<' && isTight)) || isAssignment(program, before);
@@ -102,13 +101,13 @@ export function useAt(program: Program, code: Code, at: number): Use | undefined
 /** Whether a name with what belongs to it may be the head of a function or a pattern: `get area():`, `int area() {`. */
 function isHead(program: Program, code: Code, at: number, last: number): boolean {
   const { language } = program;
-  const isBehindName = code.tokens[at]?.isFirst === false && isName(code, at - 1);
+  const isBehindName = code.tokens.get(at)?.isFirst === false && isName(code, at - 1);
   const before = isBehindName ? textAt(code, at - 1) : '';
   if (isBehindName && !language.words.has(before)) return true;
-  const behind = code.tokens[last + 1]?.isFirst === false ? textAt(code, last + 1) : '';
+  const behind = code.tokens.get(last + 1)?.isFirst === false ? textAt(code, last + 1) : '';
   if (textAt(code, last) === ')' && isAssignment(program, behind)) return true;
   const declares = !(language.isReserved(before) && language.tellsDeclaring);
-  return HEAD_ENDS.has(behind) && (isBehindName ? declares : code.tokens[at]?.isFirst === true);
+  return HEAD_ENDS.has(behind) && (isBehindName ? declares : code.tokens.get(at)?.isFirst === true);
 }
 
 /** Whether a name that is alone between commas is given to a function that is called. */
@@ -120,7 +119,9 @@ function isArgument(program: Program, code: Code, at: number): boolean {
     depth += depthOf(code, i);
     if (depth <= 0) continue;
     const isCall =
-      textAt(code, i) === '(' && isName(code, i - 1) && code.tokens[i - 1]?.end === code.tokens[i]?.start;
+      textAt(code, i) === '(' &&
+      isName(code, i - 1) &&
+      code.tokens.get(i - 1)?.end === code.tokens.get(i)?.start;
     if (!isCall) return false;
     if (isMember(code, i - 2)) return !HEAD_ENDS.has(textAt(code, closeOf(code, i) + 1));
     return !program.language.isReserved(textAt(code, i - 1)) && useAt(program, code, i - 1) === 'call';
@@ -130,21 +131,17 @@ function isArgument(program: Program, code: Code, at: number): boolean {
 
 /** Whether a token is a value, or the end of one: a name that is no word, a number, a text, what a bracket closes. */
 function isOperand(program: Program, code: Code, at: number): boolean {
-  const { kind, start = 0 } = code.tokens[at] ?? {};
+  const { kind, start = 0 } = code.tokens.get(at) ?? {};
   if (kind === 'number') return true;
   if (kind === 'name') return isValue(program.language, textAt(code, at));
-  if (kind === 'text') return isProseStart(code as Partial<Reading>, start);
+  // A text begins there, or goes on behind code in it.
+  if (kind === 'text') return code instanceof Reading && code.proseBefore(start + 1)?.start === start;
   return false;
 }
 
 /** Names are values, and of the words of a language those that it has as constants. */
 function isValue(language: Language, name: string): boolean {
   return !language.words.has(name) || language.isConstant(name);
-}
-
-/** Whether a text begins at a place, or goes on behind code in it. */
-function isProseStart({ prose = [] }: Partial<Reading>, start: number): boolean {
-  return prose[firstWhere(prose, each => each.start >= start)]?.start === start;
 }
 
 function isOpener({ language }: Program, text: string): boolean {
