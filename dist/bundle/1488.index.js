@@ -171,7 +171,7 @@ function completionsAt(program, offset, options) {
 		return limited([]);
 	const code = program.codeAt(offset);
 	const last = (0,code_token .pK)(code, offset);
-	const token = code.tokens[last];
+	const token = code.tokens.get(last);
 	const isTyped = token !== undefined && offset <= token.end;
 	if (isTyped && token.kind === 'number')
 		return limited([]);
@@ -194,7 +194,7 @@ function members(program, code, before, offset) {
 	const found = program.moduleOf(chain);
 	const symbols = found?.length === chain.parts.length ? symbolsOf(found.module, program.language) : [];
 	return [
-		...nextParts(program, chain, { from: code.tokens[chain.first]?.start ?? offset, to: offset }),
+		...nextParts(program, chain, { from: code.tokens.get(chain.first)?.start ?? offset, to: offset }),
 		...symbols,
 	];
 }
@@ -407,7 +407,7 @@ function linksOf({ imports, reading, document, language }) {
 	const found = [];
 	for (const { chain, module } of imports.flatMap(({ modules }) => modules)) {
 		const target = module && language.addressOf(module.item);
-		const [first, last] = [reading?.tokens[chain.first], reading?.tokens[chain.last]];
+		const [first, last] = [reading?.tokens.get(chain.first), reading?.tokens.get(chain.last)];
 		if (target === undefined || first === undefined || last === undefined)
 			continue;
 		found.push({
@@ -559,9 +559,9 @@ function* outline_symbolsOf(program) {
 	for (let i = 0; i < code.tokens.length && count < MAX_SYMBOLS; i += 1) {
 		if (i % text_steps .k8 === 0)
 			yield;
-		if (!code.tokens[i]?.isFirst)
+		if (!code.tokens.get(i)?.isFirst)
 			continue;
-		while (around.length > 0 && (around.at(-1)?.end ?? 0) <= (code.tokens[i]?.start ?? 0))
+		while (around.length > 0 && (around.at(-1)?.end ?? 0) <= (code.tokens.get(i)?.start ?? 0))
 			around.pop();
 		const declared = declaredAt(program, code, i, lasts.get(i));
 		if (declared === undefined)
@@ -579,20 +579,20 @@ function declaredAt(program, code, first, last) {
 	const { language, reading, document } = program;
 	for (let at = first; at < first + MAX_MODIFIERS; at += 1) {
 		const word = (0,code_token .$6)(code, at);
-		const isKeyword = language.isReserved(word) || reading?.keywords.has(code.tokens[at]?.start ?? -1);
+		const isKeyword = language.isReserved(word) || reading?.tokens.isKeyword(at);
 		if (!isKeyword || !(0,code_token .Eo)(code, at))
 			return undefined;
 		const name = (0,code_token .$6)(code, at + 1);
-		if (!(0,code_token .Eo)(code, at + 1) || language.isReserved(name) || code.tokens[at + 1]?.isFirst)
+		if (!(0,code_token .Eo)(code, at + 1) || language.isReserved(name) || code.tokens.get(at + 1)?.isFirst)
 			continue;
 		const isContextual = !language.isReserved(word);
 		if (isContextual ? last === undefined : !language.isDeclaring(word))
 			return undefined;
 		if ((0,code_token .NB)(code, at + 2))
 			return undefined;
-		const token = code.tokens[at + 1];
-		const begin = code.tokens[first];
-		const end = code.tokens[last ?? outline_lineEnd(code, at + 1)];
+		const token = code.tokens.get(at + 1);
+		const begin = code.tokens.get(first);
+		const end = code.tokens.get(last ?? outline_lineEnd(code, at + 1));
 		return {
 			start: begin.start,
 			end: end.end,
@@ -609,7 +609,7 @@ function declaredAt(program, code, first, last) {
 	return undefined;
 }
 function routeName(code, at) {
-	const path = code.tokens[at + 1];
+	const path = code.tokens.get(at + 1);
 	return path?.kind === 'text' && !path.isFirst
 		? `${(0,code_token .$6)(code, at)} ${(0,visible .P)((0,code_token .$6)(code, at + 1), MAX_PATH_CHARACTERS)}`
 		: (0,code_token .$6)(code, at);
@@ -629,7 +629,7 @@ function kindOf({ language }, word, behind, isContextual) {
 }
 function outline_lineEnd({ tokens }, at) {
 	let last = at;
-	while (last + 1 < tokens.length && !tokens[last + 1]?.isFirst)
+	while (last + 1 < tokens.length && !tokens.get(last + 1)?.isFirst)
 		last += 1;
 	return last;
 }
@@ -641,8 +641,8 @@ function* foldsOf(program) {
 	for (const { head, last } of yield* (0,blocks .S)(program)) {
 		if (found.length >= MAX_FOLDS)
 			return found;
-		const startLine = (0,blocks .c)(program, reading.tokens[head]);
-		const endLine = (0,blocks .c)(program, reading.tokens[last], true);
+		const startLine = (0,blocks .c)(program, reading.tokens.get(head));
+		const endLine = (0,blocks .c)(program, reading.tokens.get(last), true);
 		if (endLine > startLine)
 			found.push({ startLine, endLine });
 	}
@@ -650,9 +650,9 @@ function* foldsOf(program) {
 	for (const [i, { start, end }] of reading.prose.entries()) {
 		if (i % text_steps .k8 === 0)
 			yield;
-		while ((reading.tokens[at]?.start ?? start) < start)
+		while ((reading.tokens.get(at)?.start ?? start) < start)
 			at += 1;
-		if (reading.tokens[at]?.start === start || !text.slice(start, end).trimEnd().includes('\n'))
+		if (reading.tokens.get(at)?.start === start || !text.slice(start, end).trimEnd().includes('\n'))
 			continue;
 		const endLine = document.positionAt(end).line;
 		found.push({ startLine: document.positionAt(start).line, endLine, kind: common_api.FoldingRangeKind.Comment });
@@ -674,13 +674,17 @@ const MODIFIERS = ['defaultLibrary', 'deprecated', 'readonly'];
 const LEGEND = { tokenTypes: [...TYPES], tokenModifiers: [...MODIFIERS] };
 function* semanticTokensOf(program, from = 0, to = Number.POSITIVE_INFINITY) {
 	const builder = new api.SemanticTokensBuilder();
-	const code = program.reading;
+	if (!Number.isFinite(to))
+		yield* program.prepare();
+	const code = program.readUpTo(to);
 	if (code === undefined)
 		return builder.build().data;
-	for (let i = (0,sorted .U)(code.tokens, ({ end }) => end > from); i < code.tokens.length; i += 1) {
+	const { tokens } = code;
+	const first = (0,sorted .v4)(tokens.length, at => (tokens.get(at)?.end ?? 0) > from);
+	for (let i = first; i < tokens.length; i += 1) {
 		if (i % text_steps .k8 === 0)
 			yield;
-		const token = code.tokens[i];
+		const token = tokens.get(i);
 		if (token === undefined || token.kind !== 'name')
 			continue;
 		if (token.start >= to)
@@ -696,9 +700,8 @@ function* semanticTokensOf(program, from = 0, to = Number.POSITIVE_INFINITY) {
 	return builder.build().data;
 }
 function meaningOf(program, code, at) {
-	const { language, reading } = program;
-	const start = code.tokens[at]?.start;
-	if (reading?.keywords.has(start))
+	const { language } = program;
+	if (code.tokens.isKeyword(at))
 		return ['keyword', []];
 	if ((0,code_token .NB)(code, at + 1) && partOfModule(program, code, at))
 		return ['namespace', ['defaultLibrary']];
@@ -718,7 +721,7 @@ function partOfModule(program, code, at) {
 	if (program.moduleOf(upTo)?.length === upTo.parts.length)
 		return true;
 	let last = at;
-	while ((0,code_token .NB)(code, last + 1) && code.tokens[last + 2]?.kind === 'name' && last - at < 20) {
+	while ((0,code_token .NB)(code, last + 1) && code.tokens.get(last + 2)?.kind === 'name' && last - at < 20) {
 		last += 2;
 		const chain = (0,code_token .cq)(code, last);
 		const found = program.moduleOf(chain);
@@ -726,6 +729,18 @@ function partOfModule(program, code, at) {
 			return true;
 	}
 	return false;
+}
+function editsBetween(before, now) {
+	const most = Math.min(before.length, now.length);
+	let start = 0;
+	while (start < most && before[start] === now[start])
+		start += 1;
+	let end = 0;
+	while (end < most - start && before[before.length - 1 - end] === now[now.length - 1 - end])
+		end += 1;
+	if (start === before.length && start === now.length)
+		return [];
+	return [{ start, deleteCount: before.length - end - start, data: now.slice(start, now.length - end) }];
 }
 
 ; 
@@ -773,7 +788,7 @@ function callAround(code, offset) {
 	const last = (0,code_token .pK)(code, offset);
 	let [depth, commas, argument] = [0, 0, last + 1];
 	for (let at = last; at >= 0 && last - at < MAX_CALL_TOKENS; at -= 1) {
-		const { end = 0 } = code.tokens[at] ?? {};
+		const { end = 0 } = code.tokens.get(at) ?? {};
 		if (at === last && end > offset)
 			continue;
 		const change = (0,code_token .d1)(code, at);
@@ -860,7 +875,8 @@ function indexOfName(text, name, from) {
 const PAUSE_MS = 250;
 const CHARACTERS_PER_PAUSE_MS = 2500;
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
-const MAX_READ_CHARACTERS = 1_000_000;
+const MAX_READ_CHARACTERS = 500_000;
+const MAX_RANGE_CHARACTERS = 25_000;
 function serve(connection, setup) {
 	new Server(connection, setup).listen();
 }
@@ -870,6 +886,8 @@ class Server {
 	documents = new api.TextDocuments(esm_main .V);
 	programs = new Map();
 	told = new Map();
+	colours = new Map();
+	results = 0;
 	preparing = new Map();
 	pauses = new Map();
 	capabilities = {};
@@ -908,7 +926,7 @@ class Server {
 				...(has('symbols') && { documentSymbolProvider: true }),
 				...(has('folding') && { foldingRangeProvider: true }),
 				...(has('tokens') && {
-					semanticTokensProvider: { legend: LEGEND, full: true, range: true },
+					semanticTokensProvider: { legend: LEGEND, full: { delta: true }, range: true },
 				}),
 				...(has('fixes') && { codeActionProvider: { codeActionKinds: ['quickfix'] } }),
 			},
@@ -969,14 +987,25 @@ class Server {
 		connection.onFoldingRanges(async ({ textDocument }) => {
 			return this.ofWhole(textDocument.uri, foldsOf);
 		});
-		const tokens = async (uri, range) => {
-			const data = await this.ofWhole(uri, program => range === undefined
-				? semanticTokensOf(program)
-				: semanticTokensOf(program, program.document.offsetAt(range.start), program.document.offsetAt(range.end)));
-			return data === null ? null : { data };
-		};
-		connection.languages.semanticTokens.on(async ({ textDocument }) => (await tokens(textDocument.uri)));
-		connection.languages.semanticTokens.onRange(async ({ textDocument, range }) => (await tokens(textDocument.uri, range)));
+		connection.languages.semanticTokens.on(async ({ textDocument: { uri } }) => (await this.allTokens(uri)));
+		connection.languages.semanticTokens.onDelta(async ({ textDocument: { uri }, previousResultId }) => {
+			const before = this.colours.get(uri);
+			const now = await this.allTokens(uri);
+			if (now === null || before?.resultId !== previousResultId)
+				return now;
+			return { resultId: now.resultId, edits: editsBetween(before.data, now.data) };
+		});
+		connection.languages.semanticTokens.onRange(async ({ textDocument: { uri }, range }) => {
+			const document = (await this.programOf(uri))?.document;
+			if (document === undefined)
+				return null;
+			const from = document.offsetAt(range.start);
+			const to = Math.min(document.offsetAt(range.end), from + MAX_RANGE_CHARACTERS);
+			const program = await this.programAt(uri, document.positionAt(to));
+			if (program === undefined || !isIn(program))
+				return null;
+			return { data: (await this.whileCurrent(uri, program, semanticTokensOf(program, from, to))) ?? [] };
+		});
 		connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
 			const program = await this.wholeProgramOf(uri);
 			if (program === undefined || !isIn(program))
@@ -1023,8 +1052,23 @@ class Server {
 		const program = await this.wholeProgramOf(uri);
 		if (program === undefined || !isIn(program))
 			return null;
+		return this.whileCurrent(uri, program, steps(program));
+	}
+	async whileCurrent(uri, program, steps) {
 		const { version } = program.document;
-		return (await (0,text_steps .Z_)(steps(program), () => this.documents.get(uri)?.version === version)) ?? null;
+		return (await (0,text_steps .Z_)(steps, () => this.documents.get(uri)?.version === version)) ?? null;
+	}
+	async allTokens(uri) {
+		const { range } = this.capabilities.textDocument?.semanticTokens?.requests ?? {};
+		if (range && (await this.programOf(uri))?.isLong)
+			return null;
+		const data = await this.ofWhole(uri, semanticTokensOf);
+		if (data === null)
+			return null;
+		this.results += 1;
+		const found = { resultId: String(this.results), data };
+		this.colours.set(uri, found);
+		return found;
 	}
 	prepared(uri) {
 		const running = this.preparing.get(uri);
@@ -1035,14 +1079,13 @@ class Server {
 		return work;
 	}
 	async prepare(uri) {
-		const support = await this.setup.supportFor(uri);
-		const document = this.documents.get(uri);
-		if (support === undefined || document === undefined)
+		const program = await this.programOf(uri);
+		if (program === undefined)
 			return;
-		const program = support.program(frozen(document));
 		await (0,text_steps .Z_)(program.prepare(), () => this.documents.get(uri) !== undefined);
 		const now = this.documents.get(uri);
-		if (now === undefined || !program.isPrepared)
+		const support = await this.setup.supportFor(uri);
+		if (now === undefined || support === undefined || !program.isPrepared)
 			return;
 		const isSame = now.version === program.document.version;
 		this.keep(uri, isSame ? program : support.program(frozen(now), program));
@@ -1057,6 +1100,7 @@ class Server {
 			if (characters <= MAX_READ_CHARACTERS || oldest === uri)
 				return;
 			this.programs.delete(oldest);
+			this.colours.delete(oldest);
 			characters -= kept.program.text.length;
 		}
 	}
@@ -1112,7 +1156,7 @@ class Server {
 	}
 	forget(uri) {
 		clearTimeout(this.pauses.get(uri));
-		for (const kept of [this.programs, this.told, this.pauses])
+		for (const kept of [this.programs, this.told, this.pauses, this.colours])
 			kept.delete(uri);
 		void this.connection.sendDiagnostics({ uri, diagnostics: [] });
 	}
@@ -1146,6 +1190,7 @@ var surroundings = __webpack_require__(30588);
 
 
 
+const PATIENCE_SECONDS = 4;
 const NOWHERE = { hasFile: () => false };
 function lspOnStdio(options) {
 	process.stdin.on('end', () => process.exit(0));
@@ -1160,6 +1205,7 @@ function lspOver(input, output, { features, from, next, run, kept = run.cache, t
 	const told = (error) => say(main.MessageType.Error, error.message);
 	const keeping = {
 		cache: kept,
+		patience: PATIENCE_SECONDS,
 		told: ({ target, reason, referencia: { nome, versao, idioma } }) => {
 			say(main.MessageType.Warning, (0,words .E)(tongue ?? idioma).kept(target, `${nome} ${versao}`));
 			connection.console.warn(reason);

@@ -112,7 +112,7 @@ function textOf(value) {
  __webpack_require__.d(__webpack_exports__, {
    A: () => (  askedRequestsOf)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64801);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12069);
 
 function askedRequestsOf({ asks, body, reads = [], security = [] }) {
 	if (asks)
@@ -164,7 +164,7 @@ const READ_IN = {
  var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36503);
  var _methods_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55695);
  var _needed_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35624);
- var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56381);
+ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78762);
 
 
 
@@ -340,7 +340,7 @@ function encode(text) {
  });
  var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64801);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12069);
  var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1682);
  var _schema_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77920);
 
@@ -349,6 +349,7 @@ function encode(text) {
 
 
 const MAX_DEPTH = 16;
+const MAX_NEEDED_DEPTH = 60;
 const MAX_LENGTH = 10_000;
 const WORD = 'texto';
 const EMAIL = 'nome@exemplo.com';
@@ -375,7 +376,7 @@ const BY_TYPE = {
 	null: () => null,
 };
 function exampleOf(schema, depth = 0) {
-	if (depth > MAX_DEPTH)
+	if (depth > MAX_NEEDED_DEPTH)
 		return null;
 	const given = Array.isArray(schema.examples)
 		? schema.examples.find(value => isOfType(schema, value))
@@ -391,7 +392,7 @@ function exampleOf(schema, depth = 0) {
 	}
 	if (Array.isArray(schema.oneOf) && schema.oneOf.length > 1)
 		return exampleOfOne(schema);
-	const [form] = [schema.anyOf, schema.oneOf].flatMap(forms => Array.isArray(forms) ? forms.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl) : []);
+	const form = firstThatEnds([schema.anyOf, schema.oneOf].flatMap(formsIn));
 	if (form)
 		return exampleOf(beside(schema, form), depth + 1);
 	if ('const' in schema)
@@ -432,10 +433,33 @@ function isOfType(schema, value) {
 	return types.some(type => type === own || (own === 'number' && type === 'integer' && Number.isInteger(value)));
 }
 const exampleOfOne = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__  .H)((schema) => {
-	const forms = schema.oneOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl);
+	const forms = formsIn(schema.oneOf);
 	const { oneOf: _, ...rest } = schema;
-	const values = forms.map(form => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, 1));
-	return values.find(value => isTaken(schema, value)) ?? values[0] ?? null;
+	const of = (form, depth) => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, depth);
+	const ending = forms.filter(endsIn);
+	const values = (ending.length > 0 ? ending : forms).map(form => of(form, 1));
+	const taken = values.find(value => isTaken(schema, value));
+	if (taken !== undefined)
+		return taken;
+	return (forms.map(form => of(form, MAX_DEPTH + 1)).find(value => isTaken(schema, value)) ?? values[0] ?? null);
+});
+function formsIn(forms) {
+	return Array.isArray(forms) ? forms.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl) : [];
+}
+function firstThatEnds(forms) {
+	return forms.find(endsIn) ?? forms[0];
+}
+const endsIn = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__  .H)((schema) => {
+	if ((0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__  .xZ)(schema))
+		return false;
+	const properties = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.properties) ? schema.properties : {};
+	const required = Array.isArray(schema.required) ? schema.required : [];
+	const { items, minItems } = schema;
+	const forms = [schema.anyOf, schema.oneOf].map(formsIn);
+	return (formsIn(schema.allOf).every(endsIn) &&
+		forms.every(each => each.length === 0 || each.some(endsIn)) &&
+		Object.entries(properties).every(([name, each]) => !required.includes(name) || !(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(each) || endsIn(each)) &&
+		(!minItems || !(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(items) || endsIn(items)));
 });
 function allOfs({ allOf }) {
 	return Array.isArray(allOf) ? allOf : [];
@@ -500,12 +524,13 @@ function exampleNumber(schema, whole) {
 }
 function exampleList(schema, depth) {
 	const most = Math.max(0, numberOr(schema.maxItems, Number.POSITIVE_INFINITY));
-	const length = Math.min(Math.max(1, numberOr(schema.minItems, 0)), most, MAX_LENGTH);
+	const least = numberOr(schema.minItems, 0);
+	const length = Math.min(depth > MAX_DEPTH ? least : Math.max(1, least), most, MAX_LENGTH);
 	const first = (Array.isArray(schema.prefixItems) ? schema.prefixItems : [])
 		.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)
 		.map(each => exampleOf(each, depth + 1));
 	const items = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.items) ? schema.items : {};
-	if ((0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__  .xZ)(items) && !schema.minItems)
+	if ((length === 0 || !endsIn(items)) && !schema.minItems)
 		return first;
 	const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.items) ? exampleOf(items, depth + 1) : WORD;
 	const isUnique = schema.uniqueItems === true && !schema.minItems;
@@ -517,7 +542,7 @@ function exampleObject(schema, depth) {
 	const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
 	const entries = [
 		...named.filter(([name]) => required.has(name)),
-		...named.filter(([name, each]) => !required.has(name) && !((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(each) && (0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__  .xZ)(each))),
+		...named.filter(([name, each]) => !required.has(name) && depth <= MAX_DEPTH && !((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(each) && !endsIn(each))),
 	]
 		.slice(0, most)
 		.map(([name, property]) => [
@@ -651,7 +676,7 @@ function quote(text) {
  var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59561);
  var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77439);
  var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36503);
- var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56381);
+ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78762);
 
 
 
@@ -764,7 +789,7 @@ function spaced(variable) {
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
  var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38696);
  var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55695);
- var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56381);
+ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78762);
 
 
 
@@ -1132,6 +1157,7 @@ function fieldsOf(body, files) {
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51969);
 
 
+const CLASS_OF_UNICODE = /\\[pP]\{/;
 function schemaErrors(schema, value) {
 	return errorsOf(exact(schema), value);
 }
@@ -1145,12 +1171,31 @@ const exact = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__  .H)((schem
 const coercing = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__  .H)((schema) => compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array' }));
 function compiled(schema, options) {
 	try {
-		return new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({ strict: false, validateFormats: false, logger: false, ...options }).compile(schema);
+		return new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({
+			strict: false,
+			validateFormats: false,
+			logger: false,
+			code: { regExp: lenient },
+			...options,
+		}).compile(schema);
 	}
 	catch {
 		return null;
 	}
 }
+function lenient(pattern, flags) {
+	for (const each of [flags, flags.replace('u', '')]) {
+		if (!each.includes('u') && CLASS_OF_UNICODE.test(pattern))
+			break;
+		try {
+			return new RegExp(pattern, each);
+		}
+		catch {
+		}
+	}
+	return /(?:)/;
+}
+lenient.code = 'RegExp';
 function errorsOf(validate, value) {
 	if (!validate || validate(value))
 		return [];

@@ -202,7 +202,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var editors = __webpack_require__(76775);
+var editors = __webpack_require__(78595);
 ; 
 
 function grammarFiles({ folder, engines }, lexico, { index }) {
@@ -418,8 +418,8 @@ var user_error = __webpack_require__(14343);
 var published = __webpack_require__(14336);
 var make_folder = __webpack_require__(35742);
 var artifact_files = __webpack_require__(53359);
-var check_reference = __webpack_require__(63357);
-var said_lexico = __webpack_require__(73169);
+var check_reference = __webpack_require__(80337);
+var said_lexico = __webpack_require__(7772);
 var contract_check = __webpack_require__(13744);
 ; 
 

@@ -187,8 +187,8 @@ function checkPage(result) {
 </head>
 <body>
 <main>
-<h1>${result.ok ? '✅' : '❌'} ${page_text((0,verdict_line .M)(result))}</h1>
-<p>Compared with ${code(result.base.name)}. ${page_text((0,verdict_line .B)(result))}.</p>
+<h1>${result.ok ? '✅' : '❌'} ${withCode((0,verdict_line .MT)(result))}</h1>
+<p>Compared with ${code(result.base.name)}. ${page_text((0,verdict_line .Bv)(result))}.</p>
 ${listOf($said('What is wrong'), (0,report .Np)(result.findings).map(findingItem))}
 <h2>What changes</h2>
 ${filters(result.changes, topics)}
@@ -210,7 +210,7 @@ function listOf(heading, items) {
 	return items.length === 0 ? '' : `<h2>${heading}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 function findingItem({ rule, level, message, remedy, place }) {
-	return `<li><span class="level">${finding .P4[level]}</span> ${page_text(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
+	return `<li><span class="level">${finding .P4[level]}</span> ${withCode(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
 }
 function filters(changes, topics) {
 	const levels = change_level .v.map(level => `<label><input type="checkbox" name="level" value="${level}" checked> ${level} (${topics.filter(topic => topic.level === level).length})</label>`);
@@ -400,8 +400,9 @@ function fileOf({ path, place }) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   B: () => (  extentLine),
-   M: () => (  verdictLine)
+   Bv: () => (  extentLine),
+   MT: () => (  verdictLine),
+   o4: () => (  isItself)
  });
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
@@ -430,6 +431,8 @@ function outcome(result) {
 	const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
 	switch (verdict) {
 		case 'unchanged':
+			if (isItself(result))
+				return $said`${base.name} is what is checked, so nothing can be said about changes`;
 			if (counted === '' && result.unknown.length > 0)
 				return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
 			if (counted === '' && result.excepted.length > 0)
@@ -470,6 +473,9 @@ function outcome(result) {
 		case 'unknown':
 			return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
 	}
+}
+function isItself({ findings }) {
+	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .JZ.id);
 }
 function openIn({ unknown }) {
 	return unknown.length === 1
@@ -517,7 +523,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var changelog = __webpack_require__(45772);
 var page = __webpack_require__(83314);
-var check_reference = __webpack_require__(63357);
+var check_reference = __webpack_require__(80337);
 var notes_tongue = __webpack_require__(579);
 var drift = __webpack_require__(49128);
 var thing_of = __webpack_require__(98038);

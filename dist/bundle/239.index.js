@@ -93,11 +93,11 @@ The form is that of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/).
 `;
 const UNRELEASED = /^## +\[?(?:unreleased|não (?:lançado|publicado)|nao (?:lancado|publicado)|não liberado)\]?.*$/im;
 const VERSION = /^## +/m;
-function withSection(text, versao, day, notes) {
+function withSection(text, versao, day, notes, say) {
 	const heading = `## [${versao}] - ${day}\n`;
 	const body = notes === '' ? '' : `\n${notes}`;
 	if (text.trim() === '')
-		return `${HEADER}\n${heading}${body}`;
+		return `${say(HEADER)}\n${heading}${body}`;
 	const eol = text.includes('\r\n') ? '\r\n' : '\n';
 	const { body: plain, links } = partedLinks(text.replaceAll('\r\n', '\n'));
 	const unreleased = UNRELEASED.exec(plain);
@@ -261,7 +261,7 @@ var repository_repository = __webpack_require__(5629);
 var configuration = __webpack_require__(6112);
 var runtime_tongue = __webpack_require__(64499);
 var versions_scheme = __webpack_require__(39013);
-var check_reference = __webpack_require__(63357);
+var check_reference = __webpack_require__(80337);
 var notes_tongue = __webpack_require__(579);
 ; 
 
@@ -291,12 +291,11 @@ async function bump(options) {
 	const tongue = (0,notes_tongue .X)(loaded);
 	const before = result.head.versao;
 	const files = await (0,raised_version .V)({ loaded, repository }, before, after, scheme);
-	const log = (0,external_node_path_.join)(repo, options.changelog);
-	if ((0,external_node_fs_.existsSync)(log) && !(0,external_node_fs_.statSync)(log).isFile())
-		throw new user_error .y($said`${options.changelog} is no file.`, $said('Name the changelog with --changelog.'));
-	const text = (0,external_node_fs_.existsSync)(log) ? (0,external_node_fs_.readFileSync)(log, 'utf8') : '';
-	if (!hasSection(text, after))
-		files.set(options.changelog, withSection(text, after, today, releaseNotes(result.changes, tongue)));
+	const text = changelogText((0,external_node_path_.join)(repo, options.changelog), options.changelog);
+	if (!hasSection(text, after)) {
+		const notes = releaseNotes(result.changes, tongue);
+		files.set(options.changelog, withSection(text, after, today, notes, (0,runtime_tongue .dx)(tongue)));
+	}
 	writeAll(repo, files);
 	return {
 		since: { name: result.base.name, versao: result.base.versao ?? '' },
@@ -306,6 +305,22 @@ async function bump(options) {
 		files: [...files.keys()],
 		tagMessage: tagMessage(result, after, (0,runtime_tongue .dx)(tongue)),
 	};
+}
+function changelogText(path, shown) {
+	if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(path)))
+		throw new user_error .y($said`There is no folder for the changelog ${shown}.`, $said('Make it, or name another file with --changelog.'));
+	if (!(0,external_node_fs_.existsSync)(path))
+		return '';
+	if (!(0,external_node_fs_.statSync)(path).isFile())
+		throw new user_error .y($said`${shown} is no file.`, $said('Name the changelog with --changelog.'));
+	try {
+		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode((0,external_node_fs_.readFileSync)(path));
+	}
+	catch (cause) {
+		throw new user_error .y($said`${shown} is not UTF-8.`, $said('Write it in UTF-8, or name another one with --changelog.'), {
+			cause,
+		});
+	}
 }
 async function sinceLastRelease(options) {
 	const found = await (0,check_reference .z)({ ...options, sinceRelease: options.base === undefined, isForNext: true });
@@ -321,7 +336,7 @@ async function sinceLastRelease(options) {
 }
 function loadedConfig(options, repository) {
 	const config = (0,open_side .k$)(options);
-	return typeof config === 'string' ? (0,configuration .WW)(repository.read(config), config) : config;
+	return typeof config === 'string' ? (0,configuration .AM)(repository, config) : config;
 }
 function target(asked, { base, head, requiredBump }, scheme) {
 	const [old, now] = [scheme.parse(base.versao ?? ''), scheme.parse(head.versao)];
@@ -343,7 +358,8 @@ function target(asked, { base, head, requiredBump }, scheme) {
 }
 function writeAll(repo, files) {
 	const moves = [...files].map(([path, text]) => {
-		const file = (0,external_node_path_.join)(repo, path);
+		const named = (0,external_node_path_.join)(repo, path);
+		const file = (0,external_node_fs_.existsSync)(named) ? external_node_fs_.realpathSync.native(named) : named;
 		return { file, text, beside: `${file}.refdata-new`, old: (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file) : null };
 	});
 	const written = [];

@@ -337,7 +337,7 @@ async function runEditor({ json = false, install, ...options }) {
 		installable(install);
 	const progress = await (0,cli_progress .o)(json);
 	const only = options.only?.split(',').map(name => name.trim());
-	const run = { ...(0,run_options .K)(options, progress.step), next: options.next };
+	const run = { ...(0,run_options .K)(options, progress.step), ...targets(options) };
 	const made = install === undefined ? (0,editor.editor)({ ...run, out: options.out, only }) : (0,editor .Bi)(run);
 	const result = await made.finally(progress.stop);
 	if (json) {
@@ -354,13 +354,13 @@ async function runEditor({ json = false, install, ...options }) {
 		process.stderr.write($said`\n${colours .M.red($said('nothing written'))}: ${nome} has ${(0,cli_findings .G)(findings)}\n`);
 	return ok;
 }
-async function runTryEditor({ try: programs, port, vscode, next, ...flags }) {
+async function runTryEditor({ try: programs, port, vscode, from, next, ...flags }) {
 	const { ok, nome, findings, baseUrl, close } = await tryEditor({
 		...(0,run_options .K)(flags),
 		programs: programs === true ? '.' : programs,
 		port: (0,cli_port .J)(port),
 		vscode,
-		next,
+		...targets({ from, next }),
 		told: sentence => process.stderr.write(`${sentence}\n`),
 	});
 	(0,cli_findings .c)(findings, process.stderr);
@@ -376,6 +376,12 @@ async function runTryEditor({ try: programs, port, vscode, next, ...flags }) {
 	await interrupted;
 	await close();
 	return ok;
+}
+function targets({ from, next }) {
+	for (const [option, value] of Object.entries({ '--from': from, '--next': next }))
+		if (value === '')
+			throw new user_error .y($said`${option} is empty.`, $said('Write what it is to be, or leave it out.'));
+	return { from, next };
 }
 function printMade({ files, nome, out }) {
 	const names = files.map(path => `  ${path}\n`).join('');
@@ -483,6 +489,7 @@ function upwards() {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   $: () => (  publishedLanguage),
    G: () => (  describedLanguage)
  });
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
@@ -514,6 +521,20 @@ async function describedLanguage(options) {
 	];
 	const isSound = !findings.some(({ level }) => level === 'error');
 	return { config, index, lexico: isSound ? lexico : undefined, programs, findings };
+}
+function publishedLanguage(target, { files, lexico, referencia }) {
+	if (lexico === undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} does not say how programs of ${files.index.nome} are cut into tokens: it has no sound \`lexico\`.`, $said('Who publishes the language can write one: docs/editors.md shows how.'));
+	const programs = referencia.itens
+		.filter(({ tipo }) => tipo !== 'erro')
+		.flatMap(({ id, exemplos }) => exemplos.map(({ codigo }) => ({ path: id, text: codigo })));
+	return {
+		config: { idioma: referencia.idioma },
+		index: files.index,
+		lexico,
+		programs,
+		findings: [],
+	};
 }
 
 
@@ -557,7 +578,7 @@ function editorInput({ config, index, lexico, programs, dados, next }) {
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76775);
+ var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78595);
  var _editors_neovim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28360);
  var _editors_scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61400);
  var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78972);
@@ -577,14 +598,15 @@ function editorInput({ config, index, lexico, programs, dados, next }) {
 
 
 
-async function madeForEditors({ next, ...options }, only, option) {
+async function madeForEditors({ next, from, ...options }, only, option) {
 	const engines = (0,_editors_editors_js__WEBPACK_IMPORTED_MODULE_2__  .D)(only, option);
-	const { config, index, lexico, programs, findings } = await (0,_described_language_js__WEBPACK_IMPORTED_MODULE_8__  .G)(options);
+	const published = from === undefined ? undefined : await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_9__  .K)(from);
+	const { config, index, lexico, programs, findings } = published === undefined ? await (0,_described_language_js__WEBPACK_IMPORTED_MODULE_8__  .G)(options) : (0,_described_language_js__WEBPACK_IMPORTED_MODULE_8__  .$)(from, published);
 	const { nome } = index;
 	if (lexico === undefined)
 		return { ok: false, nome, id: undefined, extensao: undefined, files: [], findings };
 	const hasServer = engines.some(engine => engine.hasServer);
-	const dados = hasServer ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_9__  .e)(options) : undefined;
+	const dados = hasServer ? (published ?? (await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_9__  .e)(options))) : undefined;
 	const coming = hasServer && next !== undefined ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_9__  .K)(next) : undefined;
 	const input = (0,_editor_input_js__WEBPACK_IMPORTED_MODULE_10__  .W)({ config, index, lexico, programs, dados, next: coming });
 	const files = engines.flatMap(engine => engine.files(input));
@@ -639,7 +661,7 @@ function write(path, text, remedy) {
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
@@ -647,6 +669,8 @@ function write(path, text, remedy) {
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
  var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
  var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
+
 
 
 
@@ -673,6 +697,7 @@ async function languageAt(target) {
 		return data;
 	};
 	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	oneVersion(target, seven);
 	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
 	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
 	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
@@ -685,6 +710,12 @@ async function languageAt(target) {
 		base: hasPages ? base : undefined,
 		unread: manifest?.unread ?? [],
 	};
+}
+function oneVersion(target, files) {
+	const { versao } = files.index;
+	const other = _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.find(name => files[name].versao !== versao);
+	if (other !== undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} has files of two versions: ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)('index')} is of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(versao)}, ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(other)} of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
 	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;

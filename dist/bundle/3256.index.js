@@ -239,7 +239,7 @@ const PAYLOAD = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
 });
 function payloadFault(payload) {
 	const [issue] = PAYLOAD.safeParse(payload).error?.issues ?? [];
-	return issue && `${issue.path.join('.')}: ${issue.message}`;
+	return issue && [issue.path.join('.'), issue.message].filter(Boolean).join(': ');
 }
 
 
@@ -2604,7 +2604,7 @@ class Fetching {
 			const tree = (0,git_repository .C)(folder, id, await (0,defaults .MT)(repo));
 			if (!tree.isFile(config))
 				return {};
-			return (0,configuration .WW)(tree.read(config), config).config.repositories ?? {};
+			return (0,configuration .AM)(tree, config).config.repositories ?? {};
 		}
 		catch (error) {
 			if (error instanceof user_error .y)
@@ -3892,7 +3892,7 @@ var markdown = __webpack_require__(57171);
 var page = __webpack_require__(83314);
 var sarif = __webpack_require__(90087);
 var verdict_line = __webpack_require__(60538);
-var check_reference = __webpack_require__(63357);
+var check_reference = __webpack_require__(80337);
 var check_routes = __webpack_require__(12323);
 var drift = __webpack_require__(49128);
 var address = __webpack_require__(73301);
@@ -4194,7 +4194,7 @@ async function compare(inputs, job, repo, origin, temporary, supply) {
 		? undefined
 		: { url: (0,repository_address .n6)(runner.repository, runner.serverUrl), token: inputs.token, temporary };
 	const { base, exact, remarks = [] } = await baseOf(inputs, runner, repo, remote);
-	say($said`Comparing with ${base}`);
+	say($said`Comparing with ${(0,commits .nK)(base)}`);
 	const shared = {
 		repo,
 		base,
@@ -4232,8 +4232,8 @@ async function compare(inputs, job, repo, origin, temporary, supply) {
 	return {
 		outcome: mended?.failure ? 'error' : result.ok ? 'success' : 'findings',
 		verdict: mended?.failure
-			? `${(0,verdict_line .M)(result)} ${mended.failure.message} ${mended.failure.remedy}`
-			: (0,verdict_line .M)(result),
+			? `${(0,verdict_line .MT)(result)} ${mended.failure.message} ${mended.failure.remedy}`
+			: (0,verdict_line .MT)(result),
 		findings,
 		origin,
 		files: [],
@@ -4276,7 +4276,7 @@ async function baseOf({ base }, { workspace, event }, repo, remote) {
 		return gone === null ? { base: event.base, exact: true } : baseInstead(event, repo, gone);
 	}
 	if (event.defaultBranch !== '')
-		return { base: event.defaultBranch, exact: false };
+		return { base: (0,commits .Mi)(event.defaultBranch), exact: false };
 	throw new user_error .y($said`The event ${event.name === '' ? $said('of this job') : event.name} has nothing to compare with.`, $said('Name a branch, a folder or an address in "base", or run this on pull_request, merge_group or push.'));
 }
 async function goneReason(repo, commit, remote) {
@@ -4293,10 +4293,10 @@ async function goneReason(repo, commit, remote) {
 async function baseInstead(event, repo, gone) {
 	const { defaultBranch } = event;
 	const parent = (0,action_event .W0)(event) === defaultBranch ? await (0,commits .Bo)(repo, 'HEAD~1') : undefined;
-	const base = parent ?? defaultBranch;
-	if (base === '')
+	const base = parent ?? (0,commits .Mi)(defaultBranch);
+	if (parent === undefined && defaultBranch === '')
 		throw new user_error .y(gone, $said('Name a branch, a folder or an address in "base".'));
-	const what = parent === undefined ? $said`the default branch, ${base}` : $said`the commit before, ${(0,short_commit .A)(base)}`;
+	const what = parent === undefined ? $said`the default branch, ${defaultBranch}` : $said`the commit before, ${(0,short_commit .A)(base)}`;
 	const remark = (0,rule_info .h)(rules_comparison .MT, $said`${gone} Compared with ${what}.`, '');
 	return { base, exact: parent !== undefined, remarks: [remark] };
 }

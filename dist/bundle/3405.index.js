@@ -117,7 +117,7 @@ function renderTable(rows) {
    G: () => (  getPackages)
  });
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59211);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10850);
 
 
 async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }) {

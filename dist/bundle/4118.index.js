@@ -44,9 +44,9 @@ function noFile(given, all) {
 		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
 	}
 	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-	const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given));
+	const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .ip)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given));
 	if (submodule !== undefined)
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .k);
+		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .kO);
 	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
 	const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
 	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}.${meant}`, EXPLAINED);

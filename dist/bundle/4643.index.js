@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_fs_ = __webpack_require__(73024);
-var said_lexico = __webpack_require__(73169);
+var said_lexico = __webpack_require__(7772);
 ; 
 const COLOURS = [
 	['comment', 'comment'],
@@ -528,6 +528,7 @@ function upwards() {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   $: () => (  publishedLanguage),
    G: () => (  describedLanguage)
  });
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
@@ -559,6 +560,20 @@ async function describedLanguage(options) {
 	];
 	const isSound = !findings.some(({ level }) => level === 'error');
 	return { config, index, lexico: isSound ? lexico : undefined, programs, findings };
+}
+function publishedLanguage(target, { files, lexico, referencia }) {
+	if (lexico === undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} does not say how programs of ${files.index.nome} are cut into tokens: it has no sound \`lexico\`.`, $said('Who publishes the language can write one: docs/editors.md shows how.'));
+	const programs = referencia.itens
+		.filter(({ tipo }) => tipo !== 'erro')
+		.flatMap(({ id, exemplos }) => exemplos.map(({ codigo }) => ({ path: id, text: codigo })));
+	return {
+		config: { idioma: referencia.idioma },
+		index: files.index,
+		lexico,
+		programs,
+		findings: [],
+	};
 }
 
 

@@ -112,6 +112,7 @@ function rangeIn(path) {
  var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
  var _repository_observed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99657);
  var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10529);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35676);
  var _language_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64550);
 
 
@@ -120,14 +121,17 @@ function rangeIn(path) {
 
 
 
-async function keptLanguageAt(target, { cache, told }) {
+
+async function keptLanguageAt(target, { cache, told, patience }) {
 	if (cache === undefined || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(target))
 		return (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cache, `language-${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_4__  .ol)(JSON.stringify([_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__  .x, target])).slice(0, 16)}.json`);
-	try {
-		const data = await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
+	const fetched = (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target).then(data => {
 		(0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .a)(path, JSON.stringify(data));
 		return data;
+	});
+	try {
+		return await inTime(fetched, target, (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .D)(path) === undefined ? undefined : patience);
 	}
 	catch (error) {
 		const kept = error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y ? (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .D)(path) : undefined;
@@ -137,6 +141,16 @@ async function keptLanguageAt(target, { cache, told }) {
 		told({ target, reason: error.message, referencia: data.referencia });
 		return data;
 	}
+}
+async function inTime(fetched, target, patience) {
+	if (patience === undefined)
+		return fetched;
+	fetched.catch(() => { });
+	let timer;
+	const late = new Promise((_, fail) => {
+		timer = setTimeout(() => fail(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${target} has not answered within ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__  .h)(patience, 'second')}.`, $said('See whether the address is reachable.'))), patience * 1000);
+	});
+	return Promise.race([fetched, late]).finally(() => clearTimeout(timer));
 }
 
 
@@ -152,7 +166,7 @@ async function keptLanguageAt(target, { cache, told }) {
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
@@ -160,6 +174,8 @@ async function keptLanguageAt(target, { cache, told }) {
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
  var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
  var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
+
 
 
 
@@ -186,6 +202,7 @@ async function languageAt(target) {
 		return data;
 	};
 	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	oneVersion(target, seven);
 	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
 	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
 	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
@@ -198,6 +215,12 @@ async function languageAt(target) {
 		base: hasPages ? base : undefined,
 		unread: manifest?.unread ?? [],
 	};
+}
+function oneVersion(target, files) {
+	const { versao } = files.index;
+	const other = _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.find(name => files[name].versao !== versao);
+	if (other !== undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} has files of two versions: ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)('index')} is of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(versao)}, ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(other)} of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
 	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
@@ -264,7 +287,7 @@ function commandPermission(isSwitchedOn, env) {
  __webpack_require__.d(__webpack_exports__, {
    S: () => (  choose)
  });
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59211);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10850);
 
 function choose(supports, range) {
 	const dated = supports.map(support => ({ support, version: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(support.language.version) }));
@@ -304,8 +327,8 @@ function lookUp(program, offset) {
 		return undefined;
 	const code = program.codeAt(offset);
 	const last = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .pK)(code, offset + 1);
-	const at = touches(code.tokens[last], offset) ? last : last - 1;
-	const token = code.tokens[at];
+	const at = touches(code.tokens.get(last), offset) ? last : last - 1;
+	const token = code.tokens.get(at);
 	if (!touches(token, offset) || token === undefined)
 		return undefined;
 	if (token.kind === 'symbol') {
@@ -316,7 +339,7 @@ function lookUp(program, offset) {
 		return undefined;
 	const item = meantAt(program, code, at);
 	const first = item?.tipo === 'modulo' ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at).first : at;
-	return item && { item, start: code.tokens[first]?.start ?? token.start, end: token.end };
+	return item && { item, start: code.tokens.get(first)?.start ?? token.start, end: token.end };
 }
 function touches(token, offset) {
 	return token !== undefined && token.start <= offset && offset <= token.end;
@@ -346,15 +369,7 @@ function itemAt(program, chain, { isMember }) {
 	const word = language.words.get(name);
 	if (word?.isReserved)
 		return word.item;
-	return selectedItem(program, name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
-}
-function selectedItem(program, called) {
-	const { fold } = program.language;
-	for (const { selected } of program.imports)
-		for (const { module, name, own } of selected)
-			if (fold(own) === fold(called))
-				return module.symbols.get(name);
-	return undefined;
+	return program.taken.get(name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
 }
 
 
@@ -472,8 +487,8 @@ function* reservedNext(program, next) {
 	for (let i = 0; i < reading.tokens.length; i += 1) {
 		if (i % steps .k8 === 0)
 			yield;
-		const token = reading.tokens[i];
-		if (token?.kind !== 'name' || (0,code_token .NB)(reading, i - 1) || reading.keywords.has(token.start))
+		const token = reading.tokens.get(i);
+		if (token?.kind !== 'name' || (0,code_token .NB)(reading, i - 1) || reading.tokens.isKeyword(i))
 			continue;
 		const name = (0,code_token .$6)(reading, i);
 		if (language.isReserved(name) || !next.isReserved(name))
@@ -498,7 +513,9 @@ function* reservedNext(program, next) {
 	});
 }
 function freeName(name, { reading }, next) {
-	const taken = new Set(reading?.tokens.map((_, i) => (0,code_token .$6)(reading, i)));
+	const taken = new Set();
+	for (let i = 0; reading !== undefined && i < reading.tokens.length; i += 1)
+		taken.add((0,code_token .$6)(reading, i));
 	let free = `${name}_`;
 	while (taken.has(free) || next.hasName(free))
 		free += '_';
@@ -510,9 +527,10 @@ function* builtinsNext(program, next) {
 	if (code === undefined || !next.knowsBuiltins)
 		return [];
 	const found = [];
-	for (const [i, { kind, start, end }] of code.tokens.entries()) {
+	for (let i = 0; i < code.tokens.length; i += 1) {
 		if (i % steps .k8 === 0)
 			yield;
+		const { kind, start, end } = code.tokens.get(i);
 		if (kind !== 'name' || (0,code_token .NB)(code, i - 1))
 			continue;
 		const name = (0,code_token .$6)(code, i);
@@ -560,8 +578,8 @@ function modulesNext(program, next) {
 	return imports.flatMap(statement => statement.modules.flatMap(({ chain, name, module }) => {
 		if (module === undefined || next.modules.has(name))
 			return [];
-		const start = reading?.tokens[chain.first]?.start;
-		const end = reading?.tokens[chain.last]?.end;
+		const start = reading?.tokens.get(chain.first)?.start;
+		const end = reading?.tokens.get(chain.last)?.end;
 		const successor = successorOf(next, module);
 		const text = successor?.item.nome;
 		return [
@@ -660,9 +678,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 var imports = __webpack_require__(10682);
 var language = __webpack_require__(65151);
-var lexico_reading = __webpack_require__(23337);
+var lexico_reading = __webpack_require__(63155);
 var codes = __webpack_require__(56667);
-var program = __webpack_require__(26247);
+var program = __webpack_require__(84087);
 var pattern = __webpack_require__(27524);
 ; 
 
@@ -731,11 +749,11 @@ class Support {
 	snippets;
 	codeOf;
 	tokenizer;
-	constructor(data, tongue) {
+	constructor(data, tongue, offered = new Set()) {
 		this.tokenizer = data.lexico && (0,lexico_reading .z)(data.lexico);
 		this.language = new language .T(data, tongue);
 		this.importWords = (0,imports .c9)(this.language);
-		this.snippets = snippetsOf(this.language);
+		this.snippets = snippetsOf(this.language).filter(({ word }) => !offered.has(word));
 		this.codeOf = (0,codes .l)(this.language, document => this.program(document));
 	}
 	program(document, before) {

@@ -66,7 +66,7 @@ async function runRegistryCheck(target, { json = false, ...options }) {
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  checkRegistryAt)
  });
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59211);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10850);
 
 async function checkRegistryAt(target, options = {}) {
 	const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(target);

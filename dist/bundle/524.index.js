@@ -65,7 +65,7 @@ function inlineCode(value, say) {
  var _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(52721);
  var _check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90087);
  var _check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60538);
- var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63357);
+ var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80337);
  var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12323);
  var _commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(579);
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49128);
@@ -156,11 +156,12 @@ const MAX_INDENT = 40;
 function text(result, isNamed) {
 	const { ok, base, changes, excepted, unknown } = result;
 	const evidence = (0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__  .$n)(result.evidence);
-	const verdict = ok ? (PASSED[result.verdict] ?? _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.green($said('passed'))) : _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.red($said('failed'));
+	const passed = (0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .o4)(result) ? PASSED.unknown : PASSED[result.verdict];
+	const verdict = ok ? (passed ?? _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.green($said('passed'))) : _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.red($said('failed'));
 	const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
 	const lines = [
-		`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .M)(result))}`,
-		_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .B)(result)}`),
+		`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .MT)(result))}`,
+		_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .Bv)(result)}`),
 		...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
 	];
 	for (const level of _findings_change_level_js__WEBPACK_IMPORTED_MODULE_19__  .v) {
@@ -327,7 +328,7 @@ function notesTongue({ repo, config }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13197);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64801);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12069);
 
 
 

@@ -766,7 +766,7 @@ function splitParameters(str) {
  var negotiator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
  var send__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60814);
  var _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42156);
- var _site_not_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10850);
+ var _site_not_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88469);
  var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68046);
 
 
@@ -936,7 +936,7 @@ function listen(server, port, host) {
  var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
  var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
  var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59211);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10850);
  var _site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90957);
  var _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42156);
 

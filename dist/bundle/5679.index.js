@@ -17,7 +17,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(64801);
+var said_server = __webpack_require__(12069);
 ; 
 
 
@@ -91,6 +91,7 @@ function versionIn(repository, path) {
 	}
 }
 
+var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var drift = __webpack_require__(49128);
 var rule_info = __webpack_require__(50238);
@@ -102,6 +103,7 @@ var comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
 var read_servers = __webpack_require__(25674);
 ; 
+
 
 
 
@@ -134,7 +136,7 @@ async function checkRoutes(options) {
 	const { changes: all, unknown } = base.routes
 		? (0,drift .a$)((0,drift .F7)(base.routes, routes), base.routes, routes)
 		: { changes: [], unknown: [] };
-	const listed = (0,policies .Yw)(repository);
+	const listed = (0,listed_exceptions .Y)(repository);
 	const sifted = (0,drift .iu)(all, base.exceptions ?? listed, today);
 	findings.push(...(0,drift .iu)(all, listed, today).findings);
 	if (base.exceptions)
@@ -224,7 +226,7 @@ async function openBase(options, file) {
 	if (!repository.isFile(file))
 		return { ...shown, findings: [], routes: undefined };
 	try {
-		const exceptions = (0,policies .Yw)(repository);
+		const exceptions = (0,listed_exceptions .Y)(repository);
 		const read = await serversIn(repository, file);
 		const version = versionOf(read, repository, file);
 		return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
@@ -403,7 +405,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(62466);
+var extract = __webpack_require__(77816);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -526,7 +528,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(64801);
+var server = __webpack_require__(12069);
 ; 
 
 
@@ -727,7 +729,7 @@ async function publishedFiles(from, names) {
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59211);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10850);
  var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27165);
 
 
@@ -769,7 +771,7 @@ async function buildRegistryFolder(options) {
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  checkRegistryAt)
  });
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59211);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10850);
 
 async function checkRegistryAt(target, options = {}) {
 	const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(target);
@@ -788,7 +790,7 @@ async function checkRegistryAt(target, options = {}) {
    G: () => (  getPackages)
  });
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59211);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10850);
 
 
 async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }) {
@@ -817,7 +819,7 @@ async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
  var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78972);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59211);
+ var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10850);
  var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27165);
  var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35742);
  var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97);
@@ -1192,7 +1194,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var api_docs = __webpack_require__(90007);
 var build = __webpack_require__(96228);
-var check_reference = __webpack_require__(63357);
+var check_reference = __webpack_require__(80337);
 var check_routes = __webpack_require__(12323);
 var describe = __webpack_require__(86106);
 var explain = __webpack_require__(56351);

@@ -554,7 +554,7 @@ const headerChecks = [
 	compression,
 ];
 
-var said_registry = __webpack_require__(59211);
+var said_registry = __webpack_require__(10850);
 var html = __webpack_require__(96223);
 ; 
 

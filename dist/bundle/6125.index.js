@@ -16,7 +16,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(62466);
+var extract = __webpack_require__(77816);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -476,11 +476,23 @@ const models = (0,strict_object .O)({
 		description: 'JSON Schemas by names of types. `$0` and `$1` stand for what is in the brackets of a type, `$*` for all of it, `$#` for how many there are, `$values` for constants there. `Union` is a type of several, `tuple...` a `tuple` of any length.',
 		examples: [{ int: { type: 'integer' }, list: { type: 'array', items: '$0' } }],
 	}),
+	answered: schemas .g1P(schemas .YjP().min(1), template)
+		.optional()
+		.meta({
+		description: 'The same for types that are something else in answers than in requests.',
+		examples: [{ Decimal: { type: 'string' } }],
+	}),
 	annotated: schemas .YjP()
 		.min(1)
 		.optional()
 		.meta({ description: 'A type in brackets with what is said of it: `Annotated`.' }),
 	skipped: names.optional().meta({ description: 'Types of what is no field: `ClassVar`.' }),
+	optional: names.optional().meta({
+		description: 'Types that say, around that of a field, that it may be missing: `NotRequired`.',
+	}),
+	partial: query.optional().meta({
+		description: 'A query for models (`@model`) whose own fields may be missing: `TypedDict` with `total=False`.',
+	}),
 	extends: names
 		.optional()
 		.meta({ description: 'Classes of a library that make a model of what extends them.' }),
@@ -689,6 +701,7 @@ const described = {
 		description: 'Arguments that say more of a description than is read: each that is given is told.',
 	}),
 };
+const frameworks_text = (description) => schemas .YjP().min(1).optional().meta({ description });
 const framework = (0,strict_object .O)({
 	extensions: schemas .YOg(schemas .YjP().regex(/^\.\w+$/, $said('An extension begins with a dot: ".py".')))
 		.min(1)
@@ -745,6 +758,7 @@ const framework = (0,strict_object .O)({
 			.meta({
 			description: 'The argument that is the handler; `others` for each behind the path. Without, what `@handler` finds.',
 		}),
+		name: argumentOf($said('its name, where that is not the name of its handler')),
 		summary: argumentOf($said('its summary')),
 		description: argumentOf($said('what more is said of it')),
 		status: argumentOf($said('the status that it answers with')),
@@ -765,6 +779,23 @@ const framework = (0,strict_object .O)({
 		.min(1)
 		.meta({
 		description: 'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument.',
+	}),
+	unsaid: (0,strict_object .O)({
+		title: frameworks_text($said('The title of the API.')),
+		version: frameworks_text($said('Its version.')),
+		description: schemas .YjP().optional().meta({ description: 'What it is; an empty text for nothing.' }),
+		summary: frameworks_text($said('The summary of an operation: `{Name}` is the name of the route as words.')),
+		id: frameworks_text($said('Its name for clients, of `{name}`, `{path}` and `{method}`.')),
+		means: frameworks_text($said('What the answer means that a route has by itself.')),
+		refusal: frameworks_text($said('What the answer to a request means that does not fit.')),
+		tags: schemas .euz('none')
+			.optional()
+			.meta({ description: '`none`: an operation stands under what is said alone.' }),
+	})
+		.optional()
+		.meta({
+		description: 'What the framework itself writes into its descriptions where the program says nothing.',
+		examples: [{ title: 'FastAPI', summary: '{Name}', tags: 'none' }],
 	}),
 	verbs: schemas .g1P(schemas .YjP().min(1), schemas .YjP().min(1))
 		.optional()
@@ -922,7 +953,7 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62466);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77816);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _findings_strict_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47840);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
@@ -1123,7 +1154,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62466);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77816);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73301);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35112);
  var _list_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(605);
@@ -1397,7 +1428,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(62466);
+var extract = __webpack_require__(77816);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);
@@ -1468,7 +1499,7 @@ const check = (0,strict_object .O)({
 }).meta({ description: 'refdata check: what has to agree with the source.' });
 
 var frameworks = __webpack_require__(32600);
-var lexico = __webpack_require__(73169);
+var lexico = __webpack_require__(7772);
 ; 
 
 

@@ -346,7 +346,7 @@ function holdAgainst(proof, files, repository, place) {
 	return problems;
 }
 function digestIn(repository, path) {
-	return (0,readable .G)(() => (0,observed .ol)(repository.readBytes(path)));
+	return (0,readable .G5)(() => (0,observed .ol)(repository.readBytes(path)));
 }
 
 var repository = __webpack_require__(5629);
@@ -401,7 +401,7 @@ async function withRegistry({ configuration: loaded, progress },
 		return use(NONE);
 	const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-registry-'));
 	try {
-		const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 59211));
+		const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 10850));
 		const { registro, files, packed, findings } = await buildRegistry({
 			repo,
 			loaded,
@@ -599,7 +599,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62466);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77816);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

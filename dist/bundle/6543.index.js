@@ -311,7 +311,7 @@ function comment(text, indent) {
 	return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(62466);
+var extract = __webpack_require__(77816);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -376,7 +376,7 @@ function sourceFiles(repository) {
 	const paths = listPaths(repository, sourceGlob()).filter(path => !EXAMPLES.test(path) && !foreign.some(folder => path.startsWith(`${folder}/`)));
 	let bytes = 0;
 	for (const path of paths.slice(0, MAX_FILES)) {
-		const text = (0,readable .b)(repository, path);
+		const text = (0,readable .b6)(repository, path);
 		if (text === undefined)
 			continue;
 		bytes += text.length;
@@ -392,7 +392,7 @@ function listDeclarations(repository) {
 	for (const path of repository.glob('**/*.d.ts').slice(0, MAX_FILES)) {
 		if (OTHER_FOLDERS.test(path) || repository.isFile(path.replace(/\.d\.ts$/, '.js')))
 			continue;
-		const text = (0,readable .b)(repository, path);
+		const text = (0,readable .b6)(repository, path);
 		if (text !== undefined)
 			texts.set(path, text);
 	}
@@ -412,7 +412,7 @@ function sourceGlob() {
 function foreignFolders(repository) {
 	const own = repository
 		.glob('{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}')
-		.flatMap(path => (0,readable .b)(repository, path) ?? []);
+		.flatMap(path => (0,readable .b6)(repository, path) ?? []);
 	if (own.length === 0)
 		return [];
 	return repository
@@ -422,7 +422,7 @@ function foreignFolders(repository) {
 		const isPackage = repository
 			.glob(`${folder.replace(/[*?{}[\]()!+@]/g, '\\$&')}/*`)
 			.some(each => PACKAGE.test(each.slice(folder.length + 1)));
-		return !isPackage && !own.includes((0,readable .b)(repository, path) ?? '');
+		return !isPackage && !own.includes((0,readable .b6)(repository, path) ?? '');
 	})
 		.map(path => path.slice(0, path.lastIndexOf('/')));
 }
@@ -654,7 +654,7 @@ function sourcesIn(repository) {
 	return address?.startsWith('https://') ? address : undefined;
 }
 async function dataOf(repository, path) {
-	const text = (0,readable .b)(repository, path);
+	const text = (0,readable .b6)(repository, path);
 	if (text === undefined)
 		return undefined;
 	try {
@@ -726,7 +726,7 @@ async function ofPython(repository) {
 			if (typeof value === 'string')
 				modules.set(name, value.split(':')[0]);
 	for (const path of [...repository.glob(PYTHON_LISTS), 'setup.cfg']) {
-		const text = (0,readable .b)(repository, path) ?? '';
+		const text = (0,readable .b6)(repository, path) ?? '';
 		const section = /console_scripts\]?[ \t]*=?[ \t]*\n([\s\S]*?)(?=\n[ \t]*\[|\n\S[^=\n]*$|$)/.exec(text)?.[1];
 		for (const line of section?.split('\n') ?? []) {
 			const [, name, module] = PYTHON_ENTRY.exec(line) ?? [];
@@ -734,7 +734,7 @@ async function ofPython(repository) {
 				modules.set(name, module);
 		}
 	}
-	for (const [, name, module] of ((0,readable .b)(repository, 'setup.py') ?? '').matchAll(IN_SETUP))
+	for (const [, name, module] of ((0,readable .b6)(repository, 'setup.py') ?? '').matchAll(IN_SETUP))
 		modules.set(name, module);
 	return [...modules].map(([name, module]) => {
 		const path = module.replaceAll('.', '/');
@@ -743,7 +743,7 @@ async function ofPython(repository) {
 	});
 }
 function usesOf(repository, path) {
-	const text = path === undefined ? undefined : (0,readable .b)(repository, path);
+	const text = path === undefined ? undefined : (0,readable .b6)(repository, path);
 	const uses = new Set();
 	for (const [line] of (text ?? '').matchAll(IMPORT))
 		for (const name of line.match(/\w+/g) ?? [])
@@ -916,6 +916,7 @@ function groupedCommands(table, evidence) {
 function namedOnPages(onPages) {
 	return $said`; a page of the repository names ${Math.round(onPages * 100)} % of them.`;
 }
+const WITHOUT_TITLES = 0.3;
 function guessErrors(tables, evidence) {
 	const guesses = [];
 	for (const table of tables) {
@@ -950,7 +951,8 @@ function guessErrors(tables, evidence) {
 			score: (ERRORS.test(`${path} ${name}`) || codes.count >= MANY_CODES ? 0.62 + 0.2 * onPages : DOUBTFUL) +
 				Math.min(0.09, codes.count / 500) +
 				bias(name, path, evidence) -
-				(TOOL.test(path) ? 0.3 : 0),
+				(TOOL.test(path) ? 0.3 : 0) -
+				(title ? 0 : WITHOUT_TITLES),
 			at: 'erros',
 			spec: {
 				table: table.table,
@@ -2465,7 +2467,7 @@ function declared(repository, names, files) {
 	for (const path of DECLARATIONS.flatMap(glob => repository.glob(glob)).slice(0, MAX_DECLARATIONS)) {
 		if (SKIPPED.test(path))
 			continue;
-		for (const name of declaredIn(path, (0,readable .b)(repository, path) ?? '')) {
+		for (const name of declaredIn(path, (0,readable .b6)(repository, path) ?? '')) {
 			const extension = name.startsWith('.') ? name : `.${name}`;
 			const count = files.get(extension)?.length ?? 0;
 			const isDoubtful = path.endsWith('.vim') && !soundsLike(extension, names);
@@ -2541,7 +2543,7 @@ function unclaimed(names, repository, files, sources) {
 }
 function areProgramsLikely(repository, paths) {
 	const shown = Array.from({ length: MAX_LOOKED_AT }, (_, i) => paths[Math.floor((i * paths.length) / MAX_LOOKED_AT)]);
-	const texts = shown.map(path => (0,readable .b)(repository, path) ?? '');
+	const texts = shown.map(path => (0,readable .b6)(repository, path) ?? '');
 	const arePrograms = texts.filter(text => new Set((text.match(/[\p{L}_]+/gu) ?? []).filter(word => COMMON_WORDS.has(word))).size >= MIN_WORDS);
 	return arePrograms.length >= texts.length / 2;
 }
@@ -3232,7 +3234,7 @@ function cMacros(repository, names) {
 		.glob(HEADERS)
 		.filter(each => !c_macros_SKIPPED.test(each))
 		.slice(0, MAX_HEADERS)) {
-		const text = (0,readable .b)(repository, path) ?? '';
+		const text = (0,readable .b6)(repository, path) ?? '';
 		for (const name of own.filter(each => each !== '')) {
 			const macro = (suffix) => new RegExp(`^[ \\t]*#[ \\t]*define[ \\t]+${name}_?(${suffix})[ \\t]+"?([\\w.]+)"?`, 'm').exec(text);
 			const whole = macro('VERSION|VERSION_STRING|RELEASE|VERSION_STR');
@@ -3323,7 +3325,7 @@ const HEADING = /^(?:#{1,4}[ \t]+)?(?:(?:version|release)[ \t]+)?\[?v?(?<version
 const NOT_YET = /unreleased|not (?:yet )?released|upcoming|in development|wip|tbd|não lançad/i;
 function newestChange(repository) {
 	for (const path of repository.glob(changelog_FILES)) {
-		const lines = ((0,readable .b)(repository, path) ?? '').split('\n');
+		const lines = ((0,readable .b6)(repository, path) ?? '').split('\n');
 		for (const [i, line] of lines.entries()) {
 			const { version, rest = '' } = HEADING.exec(line.trimEnd())?.groups ?? {};
 			if (version === undefined || NOT_YET.test(rest))
@@ -3346,7 +3348,7 @@ function constants(repository) {
 	const found = repository
 		.glob(constants_FILES)
 		.filter(path => !constants_SKIPPED.test(path))
-		.flatMap(path => [...((0,readable .b)(repository, path) ?? '').matchAll(CONSTANT)].map(({ groups }) => ({ path, ...groups })));
+		.flatMap(path => [...((0,readable .b6)(repository, path) ?? '').matchAll(CONSTANT)].map(({ groups }) => ({ path, ...groups })));
 	const real = found.filter(({ version }) => VERSION.test(version) && !said_isPlaceholder(version));
 	const [first] = real;
 	if (!first || new Set(real.map(({ version }) => version)).size > 1)
@@ -3378,7 +3380,7 @@ function taggedVersions(repository) {
 	return { said: { version }, ...(versions && { versions }) };
 }
 function tagNames(repository) {
-	const packed = (0,readable .b)(repository, '.git/packed-refs') ?? '';
+	const packed = (0,readable .b6)(repository, '.git/packed-refs') ?? '';
 	return [
 		...[...packed.matchAll(/ refs\/tags\/(\S+)$/gm)].map(match => match[1]),
 		...repository.glob('.git/refs/tags/**').map(path => path.slice('.git/refs/tags/'.length)),
@@ -3427,7 +3429,7 @@ function newestOf(texts, scheme) {
 
 
 function maven(repository) {
-	const text = (0,readable .b)(repository, 'pom.xml');
+	const text = (0,readable .b6)(repository, 'pom.xml');
 	if (text === undefined)
 		return undefined;
 	const parent = /<parent>[\s\S]*?<\/parent>/.exec(text)?.[0] ?? '';
@@ -3444,7 +3446,7 @@ function maven(repository) {
 }
 function gradle(repository) {
 	const at = (path, pattern) => {
-		const found = pattern.exec((0,readable .b)(repository, path) ?? '')?.[1];
+		const found = pattern.exec((0,readable .b6)(repository, path) ?? '')?.[1];
 		return found === undefined ? undefined : { path, found };
 	};
 	const name = at('settings.gradle', /rootProject\.name\s*=\s*["']([^"']+)/) ??
@@ -3458,7 +3460,7 @@ function gradle(repository) {
 	return { name: name?.found, version: version && versionText(version.path, version.found) };
 }
 function goModule(repository) {
-	const path = /^module\s+(\S+)/m.exec((0,readable .b)(repository, 'go.mod') ?? '')?.[1];
+	const path = /^module\s+(\S+)/m.exec((0,readable .b6)(repository, 'go.mod') ?? '')?.[1];
 	const name = path
 		?.split('/')
 		.filter(part => !/^v\d+$/.test(part))
@@ -3478,7 +3480,7 @@ function goModule(repository) {
 const FORGE = /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+/;
 function versionFile(repository) {
 	for (const path of ['VERSION', 'VERSION.txt', 'version.txt', '.version', 'version']) {
-		const text = (0,readable .b)(repository, path)?.trim();
+		const text = (0,readable .b6)(repository, path)?.trim();
 		if (text === undefined || !VERSION.test(text) || said_isPlaceholder(text))
 			continue;
 		if (!/^\d+\.\d+\.\d+/.test(text))
@@ -3495,7 +3497,7 @@ function buildTools(repository) {
 		['meson.build', /\bproject\s*\(\s*'(?<name>[\w-]+)'[\s\S]{0,400}?\bversion\s*:\s*'(?<version>[^']+)'/],
 		['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*(?:\[?(?<version>\d[\w.-]*)\]?)?/],
 	]) {
-		const { name, version } = pattern.exec((0,readable .b)(repository, path) ?? '')?.groups ?? {};
+		const { name, version } = pattern.exec((0,readable .b6)(repository, path) ?? '')?.groups ?? {};
 		if (name !== undefined)
 			return { name: name.trim(), version: versionText(path, version) };
 	}
@@ -3545,7 +3547,7 @@ async function python(repository, names) {
 			version: versionAt(path, `/${keys.join('/')}/version`, described.version),
 		});
 	}
-	const cfg = (0,readable .b)(repository, 'setup.cfg');
+	const cfg = (0,readable .b6)(repository, 'setup.cfg');
 	if (cfg !== undefined && /^\[metadata\]/m.test(cfg)) {
 		const field = (name) => new RegExp(`^${name}\\s*=\\s*(.+)$`, 'm').exec(cfg)?.[1]?.trim();
 		const version = field('version');
@@ -3564,7 +3566,7 @@ async function python(repository, names) {
 }
 function described(repository) {
 	const [path = 'PKG-INFO'] = repository.glob('*.dist-info/METADATA');
-	const text = (0,readable .b)(repository, path);
+	const text = (0,readable .b6)(repository, path);
 	if (text === undefined)
 		return [];
 	const head = text.split(/\n\s*\n/)[0];
@@ -3589,7 +3591,7 @@ function versionConstant(repository, names) {
 	const found = repository
 		.glob(VERSION_FILES)
 		.filter(path => !python_SKIPPED.test(path) && !(0,extract .fg)(path))
-		.map(path => ({ path, name: VERSION_CONSTANT.exec((0,readable .b)(repository, path) ?? '')?.groups?.name }))
+		.map(path => ({ path, name: VERSION_CONSTANT.exec((0,readable .b6)(repository, path) ?? '')?.groups?.name }))
 		.filter(({ name }) => name !== undefined);
 	const best = found.find(({ path }) => isOwn(path)) ?? (found.length === 1 ? found[0] : undefined);
 	if (!best)
@@ -3678,7 +3680,7 @@ function folderParts(folderName) {
 	};
 }
 function gitRemote(repository) {
-	const url = /^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/m.exec((0,readable .b)(repository, '.git/config') ?? '')?.[1];
+	const url = /^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/m.exec((0,readable .b6)(repository, '.git/config') ?? '')?.[1];
 	const name = /([\w.+-]+?)(?:\.git)?\/*$/.exec(url ?? '')?.[1];
 	return name === undefined || NO_NAME.test(name) ? undefined : name;
 }
@@ -3693,7 +3695,7 @@ function homepageIn(sayings) {
 		sayings.map(({ sources }) => addressOf(sources)).find(address => address !== undefined));
 }
 function readme(repository, names) {
-	const text = READMES.map(path => (0,readable .b)(repository, path))
+	const text = READMES.map(path => (0,readable .b6)(repository, path))
 		.find(found => found !== undefined)
 		?.replace(/!\[[^\]]*\]\([^)]*\)/g, '');
 	return text === undefined
@@ -3844,7 +3846,7 @@ function readPages(repository) {
 		.glob(PAGES)
 		.filter(each => !pages_SKIPPED.test(each))
 		.slice(0, MAX_PAGES)) {
-		const text = (0,readable .b)(repository, path);
+		const text = (0,readable .b6)(repository, path);
 		if (text !== undefined && text.length <= MAX_PAGE_CHARACTERS)
 			texts.push(text);
 	}
@@ -4747,7 +4749,7 @@ function programTexts(repository, extension, names) {
 	};
 	if (extension !== undefined)
 		for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
-			const text = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__  .b)(repository, file) ?? '';
+			const text = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(repository, file) ?? '';
 			if (text.length <= MAX_FILE_CHARACTERS)
 				add({ file, line: 1, text, isBlock: false });
 		}
@@ -4755,7 +4757,7 @@ function programTexts(repository, extension, names) {
 	for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
 		if (SKIPPED.test(file))
 			continue;
-		const page = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__  .b)(repository, file) ?? '';
+		const page = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(repository, file) ?? '';
 		for (const { index, groups } of page.matchAll(BLOCK)) {
 			if (!groups?.language || !infos.has(lower(groups.language)))
 				continue;
@@ -4787,7 +4789,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(62466);
+var extract = __webpack_require__(77816);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -4819,7 +4821,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(64801);
+var server = __webpack_require__(12069);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

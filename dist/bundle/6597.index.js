@@ -10,7 +10,7 @@ export const modules = {
    ci: () => (  addressOf),
    kj: () => (  isReachable)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64801);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12069);
 
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
@@ -63,7 +63,7 @@ function encoded(text) {
  });
  var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64801);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12069);
  var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32705);
 
 
@@ -111,7 +111,7 @@ function responseOf(status, answers, method, handlers) {
 	const said = answers.flatMap(({ description }) => description ?? []);
 	const content = method === BODILESS ? [] : contentOf(answers, handlers);
 	return {
-		description: said[0] ?? node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? String(status),
+		description: said.at(-1) ?? node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? String(status),
 		...(headers.length > 0 && {
 			headers: Object.fromEntries(headers.map(name => [name, { schema: TEXT }])),
 		}),
@@ -213,7 +213,7 @@ var code_points = __webpack_require__(62021);
 var answers = __webpack_require__(49834);
 var portuguese = __webpack_require__(9220);
 var exporters_schema = __webpack_require__(1682);
-var server = __webpack_require__(64801);
+var server = __webpack_require__(12069);
 ; 
 
 
@@ -522,7 +522,7 @@ function named(name) {
 	return name.replace(NOT_IN_NAMES, '_') || 'auth';
 }
 
-var summary = __webpack_require__(56381);
+var summary = __webpack_require__(78762);
 ; 
 const NAME = /^[A-Za-z][A-Za-z0-9_-]*$/;
 const tags_ELSE = 'grupo';
@@ -776,7 +776,7 @@ function distinctHeaders(fields) {
    F: () => (  groupOf),
    z: () => (  byGroup)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64801);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12069);
 
 const ROOT_GROUP = 'raiz';
 function groupOf(path) {
@@ -1348,7 +1348,7 @@ function both(a, b) {
 
  }),
 
- 56381:
+ 78762:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -1372,6 +1372,8 @@ const SENTENCE = /^(.+?)[.!?](?=\s|$)/s;
 function summaryOf({ route, resource }, method = route.method) {
 	if (route.asks)
 		return route.asks.summary;
+	if (route.summary !== undefined)
+		return route.summary;
 	if (route.comment !== undefined)
 		return firstSentence(route.comment);
 	const phrase = Object.hasOwn(PHRASES, method) ? PHRASES[method] : undefined;
@@ -1380,9 +1382,9 @@ function summaryOf({ route, resource }, method = route.method) {
 		: phrase((0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .a2)(resource), endsInParameter(route.path));
 }
 function textsOf(described, method) {
-	const { comment } = described.route;
+	const { comment, summary: own } = described.route;
 	const summary = summaryOf(described, method);
-	const says = comment?.replace(/[.!?]$/, '') ?? summary;
+	const says = own === undefined ? comment?.replace(/[.!?]$/, '') : comment;
 	return { summary, ...(comment !== undefined && says !== summary && { description: comment }) };
 }
 function firstSentence(comment) {

@@ -225,7 +225,7 @@ function writeCommitted(repo, file, text) {
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
@@ -233,6 +233,8 @@ function writeCommitted(repo, file, text) {
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
  var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
  var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
+
 
 
 
@@ -259,6 +261,7 @@ async function languageAt(target) {
 		return data;
 	};
 	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	oneVersion(target, seven);
 	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
 	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
 	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
@@ -271,6 +274,12 @@ async function languageAt(target) {
 		base: hasPages ? base : undefined,
 		unread: manifest?.unread ?? [],
 	};
+}
+function oneVersion(target, files) {
+	const { versao } = files.index;
+	const other = _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.find(name => files[name].versao !== versao);
+	if (other !== undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} has files of two versions: ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)('index')} is of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(versao)}, ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(other)} of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
 	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;

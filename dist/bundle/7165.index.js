@@ -2160,7 +2160,7 @@ function* palavras_compareTexts(before, after, spot) {
 		yield* changed(palavraTextChanged, field(spot, name), after.palavra, before[name], after[name]);
 }
 
-var registry = __webpack_require__(59211);
+var registry = __webpack_require__(10850);
 ; 
 
 
@@ -7025,9 +7025,9 @@ function digestOf(content) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   AM: () => (  configurationIn),
    Nu: () => (  actualConfig),
    PW: () => (  folderWithConfig),
-   WW: () => (  checkedConfig),
    Z9: () => (  loadConfig),
    f8: () => (  mistakesIn)
  });
@@ -7035,14 +7035,16 @@ function digestOf(content) {
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
  var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13197);
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49128);
- var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83152);
+ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83152);
  var _findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88719);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14343);
  var _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34719);
- var _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5629);
- var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12531);
- var _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35112);
+ var _repository_readable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13521);
+ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5629);
+ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12531);
+ var _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29);
+ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35112);
+
 
 
 
@@ -7092,6 +7094,9 @@ function mistakesIn(text, shown = CONFIG_NAME) {
 		return (0,_findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .J)(error);
 	}
 }
+function configurationIn(repository, path) {
+	return checkedConfig((0,_repository_readable_js__WEBPACK_IMPORTED_MODULE_7__  .$4)(repository, path), path);
+}
 function read(path, shown) {
 	let bytes;
 	try {
@@ -7102,27 +7107,27 @@ function read(path, shown) {
 		if (size > _config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW)
 			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} has ${size} bytes; the limit is ${_config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW}.`, $said('Move data into files of their own and name them with `data`.'));
 		bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
-		if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_9__  .NS)(bytes))
-			throw (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_7__  .FW)(shown);
+		if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_10__  .NS)(bytes))
+			throw (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_8__  .FW)(shown);
 	}
 	catch (cause) {
 		if (cause instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y)
 			throw cause;
-		if (cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__  .ie)
+		if (cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_8__  .ie)
 			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y(cause.message, cause.remedy, { cause });
 		const { code } = cause;
-		const submodule = code === 'ENOENT' ? (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .i)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) : undefined;
+		const submodule = code === 'ENOENT' ? (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .ip)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) : undefined;
 		if (submodule !== undefined)
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .k, { cause });
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .kO, { cause });
 		if (code === 'ENOENT')
 			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}` : ''}.`, $said('Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.'), { cause });
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} cannot be read: ${(0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__  .A)(cause) ?? cause.message}.`, $said('Name a file that can be read with --config.'), { cause });
 	}
 	try {
-		return (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_7__  .D4)(bytes, shown);
+		return (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_8__  .D4)(bytes, shown);
 	}
 	catch (cause) {
-		if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__  .ie))
+		if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_8__  .ie))
 			throw cause;
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y(cause.message, cause.remedy, { cause });
 	}
@@ -7151,16 +7156,16 @@ function problemOf(id, { pattern, level }) {
 	if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .Vd)(id)) {
 		if (pattern !== undefined)
 			return $said`The rule \`${id}\` has no pattern.`;
-		return level === undefined || level === 'off' || _findings_change_level_js__WEBPACK_IMPORTED_MODULE_11__  .v.some(each => each === level)
+		return level === undefined || level === 'off' || _findings_change_level_js__WEBPACK_IMPORTED_MODULE_12__  .v.some(each => each === level)
 			? undefined
-			: $said`\`${id}\` is a kind of change: its level is ${_findings_change_level_js__WEBPACK_IMPORTED_MODULE_11__  .v.join(', ')} or off.`;
+			: $said`\`${id}\` is a kind of change: its level is ${_findings_change_level_js__WEBPACK_IMPORTED_MODULE_12__  .v.join(', ')} or off.`;
 	}
-	const rule = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_8__  .PI)(id);
+	const rule = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_9__  .PI)(id);
 	if (!rule) {
-		const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__  .p)(id, [..._rules_catalogue_js__WEBPACK_IMPORTED_MODULE_8__  .Iu, ..._drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .wd]);
+		const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_11__  .p)(id, [..._rules_catalogue_js__WEBPACK_IMPORTED_MODULE_9__  .Iu, ..._drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .wd]);
 		return $said`There is no rule \`${id}\`${near ? $said`; did you mean \`${near}\`?` : '.'}`;
 	}
-	if (level !== undefined && _findings_change_level_js__WEBPACK_IMPORTED_MODULE_11__  .v.some(each => each === level))
+	if (level !== undefined && _findings_change_level_js__WEBPACK_IMPORTED_MODULE_12__  .v.some(each => each === level))
 		return $said`\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
 	if (rule.fixed)
 		return $said`The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;
@@ -7192,7 +7197,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(62466);
+var extract = __webpack_require__(77816);
 ; 
 
 class NotEncodable extends Error {
@@ -7607,7 +7612,7 @@ class VersionScheme {
 			return 'none';
 		if (order < 0)
 			return 'decreased';
-		if (before.epoch !== after.epoch)
+		if ((before.epoch ?? 0) !== (after.epoch ?? 0))
 			return 'major';
 		const i = (0,versions_version .at)(before, after);
 		const bump = i === undefined ? this.sizeAt(this.last) : this.sizeAt(i);

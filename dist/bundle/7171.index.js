@@ -312,8 +312,8 @@ const HEADLINES = new Set([
 function checkMarkdown(result, options = {}) {
 	const { limit = Number.POSITIVE_INFINITY, rows = Number.POSITIVE_INFINITY, rest = $said('the report of this job'), } = options;
 	const head = [
-		`### ${result.ok ? '✅' : '❌'} ${(0,markdown .FV)((0,verdict_line .M)(result))}\n`,
-		`${comparison(result)} ${(0,markdown .FV)((0,verdict_line .B)(result))}.\n`,
+		`### ${result.ok ? '✅' : '❌'} ${(0,markdown .FV)((0,verdict_line .MT)(result))}\n`,
+		`${comparison(result)} ${(0,markdown .FV)((0,verdict_line .Bv)(result))}.\n`,
 		...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
 		...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
 		...findingList(result.edits.length === 0
@@ -471,8 +471,9 @@ function fileOf({ path, place }) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   B: () => (  extentLine),
-   M: () => (  verdictLine)
+   Bv: () => (  extentLine),
+   MT: () => (  verdictLine),
+   o4: () => (  isItself)
  });
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
@@ -501,6 +502,8 @@ function outcome(result) {
 	const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
 	switch (verdict) {
 		case 'unchanged':
+			if (isItself(result))
+				return $said`${base.name} is what is checked, so nothing can be said about changes`;
 			if (counted === '' && result.unknown.length > 0)
 				return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
 			if (counted === '' && result.excepted.length > 0)
@@ -541,6 +544,9 @@ function outcome(result) {
 		case 'unknown':
 			return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
 	}
+}
+function isItself({ findings }) {
+	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .JZ.id);
 }
 function openIn({ unknown }) {
 	return unknown.length === 1

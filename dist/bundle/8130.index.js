@@ -19,17 +19,18 @@ var address = __webpack_require__(73301);
 var main = __webpack_require__(2365);
 var imports = __webpack_require__(10682);
 var language = __webpack_require__(65151);
-var lexico_reading = __webpack_require__(23337);
+var lexico_reading = __webpack_require__(63155);
 var codes = __webpack_require__(56667);
 var find = __webpack_require__(9757);
 var message = __webpack_require__(1178);
-var program = __webpack_require__(26247);
+var program = __webpack_require__(84087);
 var nearest = __webpack_require__(35112);
 var code_token = __webpack_require__(43371);
 var lookup = __webpack_require__(18855);
 var operator_problems = __webpack_require__(55398);
 var plain_tokens = __webpack_require__(81051);
 ; 
+
 
 const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
 const COMMENT = /(?:^|(?<=\s))(?:#(?=[\s!]|$)|\/\/|--(?=\s|$)).*$/;
@@ -44,7 +45,7 @@ function plainCode(text, language) {
 			tokens.push({ ...token, start: token.start + start, end: token.end + start });
 		start += line.length + 1;
 	}
-	return { text, tokens };
+	return { text, tokens: (0,code_token .KE)(tokens) };
 }
 function joined(tokens, line, operators) {
 	const found = [];
@@ -109,7 +110,7 @@ class Judge {
 			if ((0,code_token .Eo)(code, i))
 				this.times.set((0,code_token .$6)(code, i), (this.times.get((0,code_token .$6)(code, i)) ?? 0) + 1);
 		for (let i = 0; i < code.tokens.length; i += 1) {
-			const { kind } = code.tokens[i];
+			const { kind } = code.tokens.get(i);
 			if (kind === 'symbol')
 				i = this.sign(i);
 			else if (kind === 'name')
@@ -118,7 +119,7 @@ class Judge {
 		return this.found;
 	}
 	sign(at) {
-		const { start, end } = this.code.tokens[at];
+		const { start, end } = this.code.tokens.get(at);
 		const { operators } = this.program.language;
 		const problem = this.missing.get(start);
 		if (problem === undefined) {
@@ -134,7 +135,7 @@ class Judge {
 		return problem.end > end ? at + 1 : at;
 	}
 	member(at) {
-		const { start, end } = this.code.tokens[at];
+		const { start, end } = this.code.tokens.get(at);
 		this.push({ name: (0,code_token .$6)(this.code, at), start, end, state: 'cannot tell', near: [] });
 		return at;
 	}
@@ -163,7 +164,7 @@ class Judge {
 	moduleParts(chain) {
 		const { program, code } = this;
 		const { first, parts, separator } = chain;
-		const problem = this.missing.get(code.tokens[first].start);
+		const problem = this.missing.get(code.tokens.get(first).start);
 		if (problem !== undefined && MODULES.has(problem.kind))
 			return { module: undefined, length: parts.length };
 		const found = program.moduleOf(chain, this.bound);
@@ -188,7 +189,7 @@ class Judge {
 		return undefined;
 	}
 	nearModules({ first, parts, separator }, length) {
-		const problem = this.missing.get(this.code.tokens[first].start);
+		const problem = this.missing.get(this.code.tokens.get(first).start);
 		if (problem !== undefined)
 			return namesIn(problem);
 		return (0,nearest .p)(parts.slice(0, length).join(separator), this.program.language.modules.keys(), MAX_NEAR);
@@ -214,7 +215,7 @@ class Judge {
 	}
 	alone(at, slips) {
 		const { program, code } = this;
-		const { start, end } = code.tokens[at];
+		const { start, end } = code.tokens.get(at);
 		const name = (0,code_token .$6)(code, at);
 		const place = { name, start, end };
 		const problem = this.missing.get(start);
@@ -246,8 +247,8 @@ class Judge {
 		const { tokens } = this.code;
 		return {
 			name: parts.slice(0, to + 1).join(separator),
-			start: tokens[first + 2 * from].start,
-			end: tokens[first + 2 * to].end,
+			start: tokens.get(first + 2 * from).start,
+			end: tokens.get(first + 2 * to).end,
 		};
 	}
 	push(judgement) {
@@ -263,14 +264,14 @@ function namesIn({ fixes = [] }) {
 function plainBindings({ language }, code) {
 	const bound = language.names();
 	for (let i = 0; i < code.tokens.length; i += 1) {
-		if (!code.tokens[i]?.isFirst || !language.words.has((0,code_token .$6)(code, i)) || !(0,code_token .Eo)(code, i + 1))
+		if (!code.tokens.get(i)?.isFirst || !language.words.has((0,code_token .$6)(code, i)) || !(0,code_token .Eo)(code, i + 1))
 			continue;
 		const chain = (0,code_token .aP)(code, i + 1);
 		const module = language.modules.get(chain.parts.join(chain.separator));
 		const [word, alias, behind] = [chain.last + 1, chain.last + 2, chain.last + 3];
-		if (module === undefined || !(0,code_token .Eo)(code, alias) || code.tokens[alias]?.isFirst)
+		if (module === undefined || !(0,code_token .Eo)(code, alias) || code.tokens.get(alias)?.isFirst)
 			continue;
-		const ends = code.tokens[behind] === undefined || code.tokens[behind]?.isFirst === true;
+		const ends = code.tokens.get(behind) === undefined || code.tokens.get(behind)?.isFirst === true;
 		if (ends && language.words.has((0,code_token .$6)(code, word)))
 			bound.set((0,code_token .$6)(code, alias), module);
 	}
@@ -925,7 +926,7 @@ function portNumber(port) {
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
@@ -933,6 +934,8 @@ function portNumber(port) {
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
  var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
  var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
+
 
 
 
@@ -959,6 +962,7 @@ async function languageAt(target) {
 		return data;
 	};
 	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	oneVersion(target, seven);
 	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
 	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
 	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
@@ -971,6 +975,12 @@ async function languageAt(target) {
 		base: hasPages ? base : undefined,
 		unread: manifest?.unread ?? [],
 	};
+}
+function oneVersion(target, files) {
+	const { versao } = files.index;
+	const other = _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.find(name => files[name].versao !== versao);
+	if (other !== undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} has files of two versions: ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)('index')} is of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(versao)}, ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(other)} of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
 	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
@@ -1000,8 +1010,8 @@ function lookUp(program, offset) {
 		return undefined;
 	const code = program.codeAt(offset);
 	const last = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .pK)(code, offset + 1);
-	const at = touches(code.tokens[last], offset) ? last : last - 1;
-	const token = code.tokens[at];
+	const at = touches(code.tokens.get(last), offset) ? last : last - 1;
+	const token = code.tokens.get(at);
 	if (!touches(token, offset) || token === undefined)
 		return undefined;
 	if (token.kind === 'symbol') {
@@ -1012,7 +1022,7 @@ function lookUp(program, offset) {
 		return undefined;
 	const item = meantAt(program, code, at);
 	const first = item?.tipo === 'modulo' ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at).first : at;
-	return item && { item, start: code.tokens[first]?.start ?? token.start, end: token.end };
+	return item && { item, start: code.tokens.get(first)?.start ?? token.start, end: token.end };
 }
 function touches(token, offset) {
 	return token !== undefined && token.start <= offset && offset <= token.end;
@@ -1042,15 +1052,7 @@ function itemAt(program, chain, { isMember }) {
 	const word = language.words.get(name);
 	if (word?.isReserved)
 		return word.item;
-	return selectedItem(program, name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
-}
-function selectedItem(program, called) {
-	const { fold } = program.language;
-	for (const { selected } of program.imports)
-		for (const { module, name, own } of selected)
-			if (fold(own) === fold(called))
-				return module.symbols.get(name);
-	return undefined;
+	return program.taken.get(name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
 }
 
 

@@ -147,8 +147,8 @@ function checkPage(result) {
 </head>
 <body>
 <main>
-<h1>${result.ok ? '✅' : '❌'} ${page_text((0,verdict_line .M)(result))}</h1>
-<p>Compared with ${code(result.base.name)}. ${page_text((0,verdict_line .B)(result))}.</p>
+<h1>${result.ok ? '✅' : '❌'} ${withCode((0,verdict_line .MT)(result))}</h1>
+<p>Compared with ${code(result.base.name)}. ${page_text((0,verdict_line .Bv)(result))}.</p>
 ${listOf($said('What is wrong'), (0,report .Np)(result.findings).map(findingItem))}
 <h2>What changes</h2>
 ${filters(result.changes, topics)}
@@ -170,7 +170,7 @@ function listOf(heading, items) {
 	return items.length === 0 ? '' : `<h2>${heading}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 function findingItem({ rule, level, message, remedy, place }) {
-	return `<li><span class="level">${finding .P4[level]}</span> ${page_text(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
+	return `<li><span class="level">${finding .P4[level]}</span> ${withCode(`${message} ${remedy}`)} ${ruleLink(rule)}${where(place ?? null)}</li>`;
 }
 function filters(changes, topics) {
 	const levels = change_level .v.map(level => `<label><input type="checkbox" name="level" value="${level}" checked> ${level} (${topics.filter(topic => topic.level === level).length})</label>`);
@@ -332,7 +332,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(64801);
+var said_server = __webpack_require__(12069);
 ; 
 
 
@@ -406,6 +406,7 @@ function versionIn(repository, path) {
 	}
 }
 
+var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var drift = __webpack_require__(49128);
 var rule_info = __webpack_require__(50238);
@@ -417,6 +418,7 @@ var comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
 var read_servers = __webpack_require__(25674);
 ; 
+
 
 
 
@@ -449,7 +451,7 @@ async function checkRoutes(options) {
 	const { changes: all, unknown } = base.routes
 		? (0,drift .a$)((0,drift .F7)(base.routes, routes), base.routes, routes)
 		: { changes: [], unknown: [] };
-	const listed = (0,policies .Yw)(repository);
+	const listed = (0,listed_exceptions .Y)(repository);
 	const sifted = (0,drift .iu)(all, base.exceptions ?? listed, today);
 	findings.push(...(0,drift .iu)(all, listed, today).findings);
 	if (base.exceptions)
@@ -539,7 +541,7 @@ async function openBase(options, file) {
 	if (!repository.isFile(file))
 		return { ...shown, findings: [], routes: undefined };
 	try {
-		const exceptions = (0,policies .Yw)(repository);
+		const exceptions = (0,listed_exceptions .Y)(repository);
 		const read = await serversIn(repository, file);
 		const version = versionOf(read, repository, file);
 		return { ...shown, version, findings: [], routes: routesOf(read), exceptions };

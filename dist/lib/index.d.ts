@@ -1830,6 +1830,10 @@ interface LexicoTemplate {
      * Whether blanks may stand before it there.
      */
     recuada?: boolean;
+    /**
+     * With `linha_inteira`: what may not follow it. Anything else may then, in the same line.
+     */
+    nao_seguida?: string;
 }
 /**
  * Closed by the end of something else.
@@ -2396,6 +2400,8 @@ interface Route {
     readonly hidden?: string;
     /** What its operation in OpenAPI has besides, as its program says. */
     readonly more?: Readonly<Record<string, unknown>>;
+    /** What its program, or its framework, calls it in a few words. */
+    readonly summary?: string;
     /** What the comment above it says, or that above its handler. */
     readonly comment?: string;
     /** What a description says of its requests; undefined where a program is read. */

@@ -1747,6 +1747,10 @@ interface LexicoTemplate {
      * Whether blanks may stand before it there.
      */
     recuada?: boolean;
+    /**
+     * With `linha_inteira`: what may not follow it. Anything else may then, in the same line.
+     */
+    nao_seguida?: string;
 }
 /**
  * Closed by the end of something else.
