@@ -224,9 +224,17 @@ export class TableChanges {
 
   /** Why nothing is known of a text or number of a language of data, where a statement makes another one of it: `n += 1`. */
   private setAgain(name: string, bound: BoundName, file: SourceFile): Unresolved | undefined {
-    const found = this.of(name, bound, file).find(
-      ({ change: { node }, when }) => when !== 'later' && AGAIN.test(node.text.slice(0, MAX_START)),
-    );
+    const own = bound.name.text.replace(/^[$@]+/, '');
+    const found = this.of(name, bound, file).find(({ change: { node }, when }) => {
+      const [, given] = AGAIN.exec(node.text.slice(0, MAX_START)) ?? [];
+      return (
+        when !== 'later' &&
+        given
+          ?.split('.')
+          .at(-1)
+          ?.replace(/^[$@]+/, '') === own
+      );
+    });
     return found && mayHaveAnother(found.change.node, file);
   }
 
@@ -325,7 +333,7 @@ export class TableChanges {
 
 /** A statement that makes another value of a name's own, or gives it one: `n += 1`, `n++`, `s << "x"`, `s = "y"`. */
 const AGAIN =
-  /^\$?[\p{ID_Continue}$.]+\s{0,20}(?:\+\+|--|<<|(?:\|\||&&|\?\?|\*\*|\/\/|[-+*/%.|&^])=|=(?!=))/u;
+  /^([$@\p{ID_Continue}.]+)\s{0,20}(?:\+\+|--|<<|(?:\|\||&&|\?\?|\*\*|\/\/|[-+*/%.|&^])=|=(?!=))/u;
 const PART_AGAIN = /^[\p{ID_Continue}$]+(?:\.|\[)[^=\n]{0,200}?(?:\|\||&&|\?\?|\*\*|\/\/|<<|[-+*/%|&^])=/u;
 /** So much of a statement says what it does. */
 const MAX_START = 200;
