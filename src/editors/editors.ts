@@ -5,6 +5,7 @@ import { type Editor, ENGINE_NAMES, type EngineName } from './editor.js';
 import { highlightjsEditor } from './highlightjs.js';
 import { monacoEditor } from './monaco.js';
 import { neovimEditor } from './neovim.js';
+import { inOneLine } from './one-line.js';
 import { prismEditor } from './prism.js';
 import { probesEditor } from './probes.js';
 import { pygmentsEditor } from './pygments/pygments.js';
@@ -35,12 +36,21 @@ export function enginesNamed(names: readonly string[] | undefined, option: strin
 }
 
 function engineNamed(name: string, option: string): Editor {
-  if (isEngine(name)) return EDITORS[name];
+  if (isEngine(name)) return safe(EDITORS[name]);
   const near = nearest(name, ENGINE_NAMES)[0];
   throw new UserError(
     `There is no engine \`${name}\`${near === undefined ? '' : `; did you mean \`${near}\``}.`,
     `${option} only takes these, separated by commas: ${ENGINE_NAMES.join(', ')}.`,
   );
+}
+
+function safe(editor: Editor): Editor {
+  const { files, pack } = editor;
+  return {
+    ...editor,
+    files: input => files(inOneLine(input)),
+    ...(pack && { pack: input => pack(inOneLine(input)) }),
+  };
 }
 
 function isEngine(name: string): name is EngineName {
