@@ -1,9 +1,10 @@
 import { escaped } from '../../../text/pattern.js';
 import type { Node, Tree } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
-import { functionAround, isFunction } from './functions.js';
+import { functionAround, isFunction, parametersOf } from './functions.js';
 import type { Values } from './language-data.js';
 import { isWritten, NO_ROWS, partsOf } from './parts.js';
+import { usesOf } from './uses.js';
 import { wholeName } from './whole-name.js';
 
 /**
@@ -11,6 +12,7 @@ import { wholeName } from './whole-name.js';
  * says `local K`, `$K = 1` of PHP below `global $K`, `$k` and `@@k` of Ruby anywhere.
  */
 export function isBoundAbove(name: Node, statement: Node, values: Values): boolean {
+  if (isOfBlockAround(name, statement, values)) return true;
   const { ownBy, sharedBy, sharedMarks } = values;
   const fn = ownBy || sharedBy || sharedMarks ? functionAround(statement, values) : undefined;
   if (!fn) return false;
@@ -20,6 +22,26 @@ export function isBoundAbove(name: Node, statement: Node, values: Values): boole
     (sharedBy !== undefined && saysShared(fn, text, sharedBy)) ||
     (ownBy !== undefined && !saysOwn(text, statement, fn, values));
   return isShared && boundAtTop(statement, values).has(wordOf(text));
+}
+
+/** Whether a statement in a block gives a variable of what is around the block another value: `k = 1; list.each { k = 2 }` of Ruby. */
+function isOfBlockAround(name: Node, statement: Node, values: Values): boolean {
+  const { sharingBlocks = [], scopes = [], bindings = NO_ROWS } = values;
+  let outermost: Node | undefined;
+  let at = statement.parent;
+  for (; at && (sharingBlocks.includes(at.type) || !scopes.includes(at.type)); at = at.parent) {
+    if (!sharingBlocks.includes(at.type)) continue;
+    const own = parametersOf(at)?.text ?? (at.parent && parametersOf(at.parent)?.text) ?? '';
+    if (new RegExp(wholeName(name.text), 'u').test(own)) return false;
+    outermost = at;
+  }
+  const block = outermost;
+  if (!at || !block) return false;
+  return usesOf(name.text, undefined, at).some(use => {
+    const row = use.parent && bindings[use.parent.type];
+    const isBinding = row && use.parent && partsOf(use.parent, row.name).some(({ id }) => id === use.id);
+    return use.startIndex < block.startIndex && isBinding;
+  });
 }
 
 /** Whether a function says that a name in it is that of the file: `global $x, $NAME;`, `use (&$NAME)`. */

@@ -185,6 +185,8 @@ export interface Values {
         numbered?: boolean | undefined;
       }>
     | undefined;
+  /** Blocks that have the variables of what is around them, and only those that nobody has there of their own. */
+  readonly sharingBlocks?: readonly string[] | undefined;
   /** Nodes in which names hold that they bind: functions, types, blocks. */
   readonly scopes?: readonly string[] | undefined;
   /** Whether two names for a list or map have the same one, so that a change by one is a change of both. */

@@ -102,6 +102,7 @@ export const grammar: Grammar = {
       sets: words('const_set remove_const instance_variable_set class_variable_set'),
       runs: words('eval instance_eval class_eval module_eval'),
     },
+    sharingBlocks: ['block', 'do_block'],
     scopes: ['program', 'class', 'module', 'method', 'singleton_method', 'block', 'do_block'],
     changes: {
       targets: { assignment: { target: 'left', value: 'right' }, operator_assignment: 'left' },
