@@ -25,7 +25,7 @@ testWithGit('text: exit code 0 without changes, and 1 where versao was not raise
   const repo = committed();
   const same = refdata(['check'], { cwd: repo });
   expect(same).toMatchObject({ code: 0, stderr: '' });
-  expect(same.stdout).toMatch(/^passed Nothing changes/);
+  expect(same.stdout).toMatch(/^not compared main is what is checked/);
   rename(repo);
   const { code, stdout } = refdata(['check'], { cwd: repo });
   expect(code).toBe(1);

@@ -131,6 +131,7 @@ const WORKED_OUT: readonly (readonly [
   ['a.kt', 'K', 'val K = listOf("a") + listOf("b") + "c" + \'d\'', ['a', 'b', 'c', 'd']],
   ['a.kt', 'K', 'val K = setOf("a") + "a" + "b"', ['a', 'b']],
   ['a.scala', 'A.K', 'object A { val K = "z" +: Vector("a") :+ "q" }', ['z', 'a', 'q']],
+  ['a.kt', 'K', 'val K = listOf("a", "a").toSet()', ['a']],
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: programs of other languages
 

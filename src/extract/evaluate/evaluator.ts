@@ -7,6 +7,7 @@ import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
 import { Cases } from './cases.js';
 import { Containers, type DuplicateKey } from './containers.js';
+import { copied } from './copies.js';
 import { describe } from './describe.js';
 import { Described, type Lookups, type Site, settled, unresolvedAt } from './environment.js';
 import { rowsOf } from './fields.js';
@@ -211,6 +212,13 @@ export class Evaluator {
       }
       case 'same':
         return this.evaluate(expression.node, site);
+      case 'copy': {
+        const value = settled(this.evaluateNow(expression.node, site));
+        if (value instanceof Unresolved) return value;
+        return (
+          copied(value, expression.as) ?? unresolvedAt('what this makes of it is not worked out', node, file)
+        );
+      }
       case 'sequence': {
         const once = this.containers.entries(expression.items, site);
         const entries = expression.times ? this.containers.repeated(once, expression.times, site) : once;

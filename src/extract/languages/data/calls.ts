@@ -8,7 +8,7 @@ import { NO_ROWS, ownRows, partOf, rowsOf } from './parts.js';
 
 /** Calls: of functions that make lists and maps, of methods that change nothing, and all others as data. */
 export function callMeanings(values: Values): Record<string, Meaning> {
-  const { functions = {}, unchanged = [], members = NO_ROWS } = values;
+  const { functions = {}, unchanged = [], copying = NO_ROWS, members = NO_ROWS } = values;
   return rowsOf(values.calls, row => (node): Expression => {
     const { callee, given: nodes } = takenApart(node, row, values);
     if (!callee) return opaque('a call');
@@ -45,7 +45,11 @@ export function callMeanings(values: Values): Record<string, Meaning> {
     const member = members[callee.type];
     const object = member ? partOf(callee, member.object) : partOf(node, row.object ?? '-');
     const method = member ? partOf(callee, member.name) : callee;
-    if (object && nodes.length === 0 && method && unchanged.includes(method.text)) return same(object, node);
+    if (object && nodes.length === 0 && method) {
+      if (unchanged.includes(method.text)) return same(object, node);
+      const as = copying[method.text];
+      if (as !== undefined) return { kind: 'copy', node: object, as };
+    }
     return {
       kind: 'call',
       callee,

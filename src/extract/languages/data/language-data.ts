@@ -143,6 +143,8 @@ export interface Values {
     | undefined;
   /** Methods without arguments that give what they are called on: `freeze`. */
   readonly unchanged?: readonly string[] | undefined;
+  /** The same that give a copy, of anything or only of lists (as sets) or maps: of others they make something else. */
+  readonly copying?: Rows<'any' | 'list' | 'set' | 'map'> | undefined;
   /** `object.name`. */
   readonly members?: Rows<{ object: Part; name: Part }> | undefined;
   /** Whether `map.name = value` makes an entry of the map. */

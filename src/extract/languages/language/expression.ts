@@ -8,6 +8,8 @@ export type Expression =
   /** A whole number that the language writes with a decimal point, or one of single precision. */
   | { readonly kind: 'decimal'; readonly value: number; readonly single?: boolean }
   | { readonly kind: 'same'; readonly node: Node }
+  /** What it is then, whatever is done to it later; a list, a set or a map alone, where only these are copied so. */
+  | { readonly kind: 'copy'; readonly node: Node; readonly as: 'any' | 'list' | 'set' | 'map' }
   /** A literal of which its type says what it is, and another file may declare that type. */
   | {
       readonly kind: 'typed';

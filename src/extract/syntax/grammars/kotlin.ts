@@ -112,7 +112,14 @@ export const grammar: Grammar = {
       set: ['setOf', 'emptySet', 'mutableSetOf', 'hashSetOf', 'linkedSetOf', 'sortedSetOf'],
       map: ['mapOf', 'emptyMap', 'mutableMapOf', 'hashMapOf', 'linkedMapOf', 'sortedMapOf'],
     },
-    unchanged: ['toList', 'toSet'],
+    copying: {
+      toList: 'list',
+      toMutableList: 'list',
+      toSet: 'set',
+      toMutableSet: 'set',
+      toMap: 'map',
+      toMutableMap: 'map',
+    },
     members: {
       navigation_expression: { object: '0', name: '(navigation_suffix)/0' },
       callable_reference: { object: '0', name: '1' },

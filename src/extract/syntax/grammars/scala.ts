@@ -93,7 +93,7 @@ export const grammar: Grammar = {
       set: ['Set', 'ListSet', 'TreeSet', 'HashSet', 'LinkedHashSet'],
       map: ['Map', 'HashMap', 'TreeMap', 'ListMap', 'SortedMap', 'VectorMap', 'LinkedHashMap', 'TrieMap'],
     },
-    unchanged: ['toList', 'toSet', 'toMap', 'toSeq'],
+    copying: { toList: 'list', toSeq: 'list', toVector: 'list', toSet: 'set', toMap: 'map' },
     members: { field_expression: { object: 'value', name: 'field' } },
     operators: { infix_expression: { left: 'left', right: 'right' } },
     concatenations: ['+', '++', ':::'],
