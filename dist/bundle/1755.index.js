@@ -202,7 +202,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var editors = __webpack_require__(78595);
+var editors = __webpack_require__(78577);
 ; 
 
 function grammarFiles({ folder, engines }, lexico, { index }) {

@@ -2409,7 +2409,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(77816);
+var extract = __webpack_require__(94498);
 ; 
 
 const ELSEWHERE = /is not a file of the repository|is not defined in/;

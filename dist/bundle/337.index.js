@@ -1226,7 +1226,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77816);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94498);
 
 async function declaredAt(loaded, repository, source, at, report) {
 	const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -2813,8 +2813,9 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 async function isSameCommit(base, head, folder) {
+	const areFolders = (0,open_side .lQ)(base.name) && (0,open_side .lQ)(folder);
 	if (base.commit === null)
-		return head.commit === null && (0,open_side .lQ)(base.name) && realOf(base.name) === realOf(folder);
+		return head.commit === null && areFolders && realOf(base.name) === realOf(folder);
 	if (head.commit !== null)
 		return head.commit === base.commit;
 	if (!(0,open_side .lQ)(folder))

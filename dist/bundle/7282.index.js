@@ -68,7 +68,7 @@ function publishedLanguage(target, { files, lexico, referencia }) {
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78595);
+ var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78577);
  var _editors_neovim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28360);
  var _editors_scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61400);
  var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78972);

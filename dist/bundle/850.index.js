@@ -455,7 +455,7 @@ function jsonFile(path, data) {
 
  }),
 
- 78595:
+ 78577:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -828,6 +828,29 @@ export default function register(monaco) {
 `;
 
 var neovim = __webpack_require__(28360);
+var visible = __webpack_require__(38696);
+; 
+
+const MAX_CHARACTERS = 1000;
+function inOneLine(input) {
+	const { lexico, descricao, documentacao, repositorio } = input;
+	return {
+		...input,
+		lexico: {
+			...lexico,
+			nome: line(lexico.nome),
+			versao: line(lexico.versao),
+			extensao: line(lexico.extensao),
+		},
+		descricao: line(descricao),
+		documentacao: line(documentacao),
+		...(repositorio !== undefined && { repositorio: line(repositorio) }),
+	};
+}
+function line(text) {
+	return (0,visible .P)(text, MAX_CHARACTERS);
+}
+
 ; 
 
 
@@ -1337,6 +1360,7 @@ var vim = __webpack_require__(70926);
 
 
 
+
 const EDITORS = {
 	textmate: textmate .U,
 	vscode: vscode .E_,
@@ -1354,9 +1378,17 @@ function enginesNamed(names, option) {
 }
 function engineNamed(name, option) {
 	if (isEngine(name))
-		return EDITORS[name];
+		return safe(EDITORS[name]);
 	const near = (0,nearest .p)(name, editor .G)[0];
 	throw new user_error .y($said`There is no engine \`${name}\`${near === undefined ? '' : $said`; did you mean \`${near}\``}.`, $said`${option} only takes these, separated by commas: ${editor .G.join(', ')}.`);
+}
+function safe(editor) {
+	const { files, pack } = editor;
+	return {
+		...editor,
+		files: input => files(inOneLine(input)),
+		...(pack && { pack: input => pack(inOneLine(input)) }),
+	};
 }
 function isEngine(name) {
 	return editor .G.includes(name);
@@ -3933,7 +3965,7 @@ var working_form = __webpack_require__(78555);
 var repository_repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(77816);
+var extract = __webpack_require__(94498);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;
@@ -7174,7 +7206,7 @@ function schemaOf(name) {
    _: () => (  siteEditors)
  });
  var _editors_editor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60324);
- var _editors_editors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78595);
+ var _editors_editors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78577);
 
 
 const EDITORS_FOLDER = '/editor/';

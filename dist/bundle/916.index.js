@@ -489,7 +489,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(77816);
+var extract = __webpack_require__(94498);
 var other_repositories = __webpack_require__(52752);
 ; 
 
