@@ -9,6 +9,7 @@ import { problemsOf } from '../../src/lsp/problems/find.js';
 import { Support } from '../../src/lsp/support.js';
 import { canRun } from '../extract/interpreter.js';
 import { pythonPackage } from '../recipes/python-package.js';
+import { RUN_CACHE } from '../run-cache.js';
 
 const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
 const SHA256 = 'ed4a7c4f765ab8d99216372b4d4c9e259c40d4728d022889f61d679bed9197b2';
@@ -20,7 +21,7 @@ const source = canRun('python3', '--version')
   it('are none in any program that it comes with, and some of its error examples', async () => {
     const repo = source as string;
     const config = join(ROOT, 'recipes', 'dataforge', 'refdata.yml');
-    const support = new Support(await languageOf({ repo, config }));
+    const support = new Support(await languageOf({ repo, config, cache: RUN_CACHE }));
     const { erros } = support.language.data.files;
     const problemsIn = (path: string, text: string) => {
       const hasFile = (name: string) => existsSync(join(dirname(path), `${name}.df`));
