@@ -10,10 +10,9 @@ import type { Side } from './side.js';
  * @param folder what the head is read from, where that is no commit.
  */
 export async function isSameCommit(base: Side, head: Side, folder: string): Promise<boolean> {
-  const areFolders = isFolder(base.name) && isFolder(folder);
-  if (base.commit === null) return head.commit === null && areFolders && realOf(base.name) === realOf(folder);
   if (head.commit !== null) return head.commit === base.commit;
   if (!isFolder(folder)) return false;
+  if (base.commit === null) return isFolder(base.name) && realOf(base.name) === realOf(folder);
   const { code, stdout } = await readGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
   if (code !== 0 || stdout.trim() !== base.commit) return false;
   const changed = await readGit(folder, ['status', '--porcelain', '--untracked-files=normal', '--', '.']);

@@ -313,3 +313,14 @@ export function commentsOf(
 export function words(text: string): readonly string[] {
   return text.split(/\s+/).filter(word => word !== '');
 }
+
+/** Types of numbers and characters of Kotlin and Scala, by the names that Rust has for them. */
+export const JVM_NUMBER_TYPES: Rows<string> = {
+  Byte: 'i8',
+  Short: 'i16',
+  Int: 'i32',
+  Long: 'i64',
+  Float: 'f32',
+  Double: 'f64',
+  Char: 'char',
+};

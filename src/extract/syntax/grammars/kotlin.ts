@@ -1,4 +1,4 @@
-import { commentsOf, words } from '../../languages/data/language-data.js';
+import { commentsOf, JVM_NUMBER_TYPES, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 /** Methods of collections that change them. */
@@ -137,15 +137,7 @@ export const grammar: Grammar = {
     },
     spreads: ['spread_expression'],
     suffixes: { single: 'fF' },
-    numberTypes: {
-      Byte: 'i8',
-      Short: 'i16',
-      Int: 'i32',
-      Long: 'i64',
-      Float: 'f32',
-      Double: 'f64',
-      Char: 'char',
-    },
+    numberTypes: JVM_NUMBER_TYPES,
     characterNumbers: true,
     interpolations: {
       interpolated_identifier: { value: '', signs: ['$', ''] },

@@ -1,4 +1,4 @@
-import { commentsOf, words } from '../../languages/data/language-data.js';
+import { commentsOf, JVM_NUMBER_TYPES, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 /** Methods of collections that change them. */
@@ -100,15 +100,7 @@ export const grammar: Grammar = {
     appends: [':+'],
     conses: ['::', '+:'],
     suffixes: { whole: 'lL', real: 'dD', single: 'fF' },
-    numberTypes: {
-      Byte: 'i8',
-      Short: 'i16',
-      Int: 'i32',
-      Long: 'i64',
-      Float: 'f32',
-      Double: 'f64',
-      Char: 'char',
-    },
+    numberTypes: JVM_NUMBER_TYPES,
     characterNumbers: true,
     interpolations: { interpolation: { value: '0' } },
     interpolated: {
