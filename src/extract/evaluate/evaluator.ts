@@ -160,7 +160,11 @@ export class Evaluator {
 
   /** Like {@link evaluate}, for uses that take the value apart at once and do not see what is added to it later. */
   evaluateNow(node: Node, site: Site): Value {
-    const value = this.evaluate(node, site);
+    return this.asOfNow(this.evaluate(node, site), node, site);
+  }
+
+  /** A value of an expression, unless that is a name of what statements change later. */
+  private asOfNow(value: Value, node: Node, site: Site): Value {
     if (!(value instanceof Sequence || value instanceof Mapping)) return value;
     const { file } = site;
     const expression = file.language.expression(node);
@@ -242,7 +246,7 @@ export class Evaluator {
         const { name, isType } = expression;
         const own = this.ofThis(name, site);
         const value = own === undefined ? this.names.lookUp(name, node, site, isType ? 'types' : 'any') : own;
-        if (value !== undefined) return value;
+        if (value !== undefined) return file.language.copiesValues ? this.asOfNow(value, node, site) : value;
         return new UndefinedName(
           `${expression.name} is not defined in ${file.path} or in a file that it imports`,
           file.place(node),

@@ -74,6 +74,8 @@ export interface Language {
   readonly objects?: Objects;
   /** Of which nothing is known but data. */
   readonly isData?: boolean;
+  /** Whether a name stands for a copy where it is used: what is changed later is not in it. */
+  readonly copiesValues?: boolean;
   /** What running a file's own statements does, as far as that can be known. */
   readonly statements?: Statements;
   /** What comes before the parser. */

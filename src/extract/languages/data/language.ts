@@ -23,6 +23,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     operators: operatorsOf(data.values ?? {}),
     functions: {},
     isData: true,
+    ...(data.values && !data.values.shared && { copiesValues: true }),
     ...(data.directives && { directives: data.directives }),
     ...(data.bareMembers && { bareMembers: data.bareMembers }),
     ...(query && {
