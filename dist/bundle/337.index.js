@@ -2813,13 +2813,12 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 async function isSameCommit(base, head, folder) {
-	const areFolders = (0,open_side .lQ)(base.name) && (0,open_side .lQ)(folder);
-	if (base.commit === null)
-		return head.commit === null && areFolders && realOf(base.name) === realOf(folder);
 	if (head.commit !== null)
 		return head.commit === base.commit;
 	if (!(0,open_side .lQ)(folder))
 		return false;
+	if (base.commit === null)
+		return (0,open_side .lQ)(base.name) && realOf(base.name) === realOf(folder);
 	const { code, stdout } = await (0,git .lX)(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
 	if (code !== 0 || stdout.trim() !== base.commit)
 		return false;

@@ -1935,6 +1935,15 @@ function commentsOf(types, line, block = []) {
 function words(text) {
 	return text.split(/\s+/).filter(word => word !== '');
 }
+const JVM_NUMBER_TYPES = {
+	Byte: 'i8',
+	Short: 'i16',
+	Int: 'i32',
+	Long: 'i64',
+	Float: 'f32',
+	Double: 'f64',
+	Char: 'char',
+};
 
 ; 
 
@@ -2519,15 +2528,7 @@ const kotlin_grammar = {
 		},
 		spreads: ['spread_expression'],
 		suffixes: { single: 'fF' },
-		numberTypes: {
-			Byte: 'i8',
-			Short: 'i16',
-			Int: 'i32',
-			Long: 'i64',
-			Float: 'f32',
-			Double: 'f64',
-			Char: 'char',
-		},
+		numberTypes: JVM_NUMBER_TYPES,
 		characterNumbers: true,
 		interpolations: {
 			interpolated_identifier: { value: '', signs: ['$', ''] },
@@ -3164,15 +3165,7 @@ const scala_grammar = {
 		appends: [':+'],
 		conses: ['::', '+:'],
 		suffixes: { whole: 'lL', real: 'dD', single: 'fF' },
-		numberTypes: {
-			Byte: 'i8',
-			Short: 'i16',
-			Int: 'i32',
-			Long: 'i64',
-			Float: 'f32',
-			Double: 'f64',
-			Char: 'char',
-		},
+		numberTypes: JVM_NUMBER_TYPES,
 		characterNumbers: true,
 		interpolations: { interpolation: { value: '0' } },
 		interpolated: {
@@ -26089,6 +26082,7 @@ function languageOf(data, grammar, id) {
 		operators: operatorsOf(data.values ?? {}),
 		functions: {},
 		isData: true,
+		...(data.values && !data.values.shared && { copiesValues: true }),
 		...(data.directives && { directives: data.directives }),
 		...(data.bareMembers && { bareMembers: data.bareMembers }),
 		...(query && {
@@ -34297,7 +34291,9 @@ class Evaluator {
 		return value;
 	}
 	evaluateNow(node, site) {
-		const value = this.evaluate(node, site);
+		return this.asOfNow(this.evaluate(node, site), node, site);
+	}
+	asOfNow(value, node, site) {
 		if (!(value instanceof evaluate_value .gd || value instanceof evaluate_value .X9))
 			return value;
 		const { file } = site;
@@ -34382,7 +34378,7 @@ class Evaluator {
 				const own = this.ofThis(name, site);
 				const value = own === undefined ? this.names.lookUp(name, node, site, isType ? 'types' : 'any') : own;
 				if (value !== undefined)
-					return value;
+					return file.language.copiesValues ? this.asOfNow(value, node, site) : value;
 				return new evaluate_value .cP($said`${expression.name} is not defined in ${file.path} or in a file that it imports`, file.place(node), expression.name);
 			}
 			case 'exported': {
