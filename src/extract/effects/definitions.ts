@@ -1,5 +1,5 @@
 import type { Importer } from '../evaluate/names.js';
-import { Mapping } from '../evaluate/value.js';
+import { Mapping, Sequence } from '../evaluate/value.js';
 import type { OutsideWrites } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
@@ -106,4 +106,16 @@ export function attributesSet(bound: BoundName, file: SourceFile, world: World):
       ? path.length === 0 && attributes.said.test(node.text)
       : attributes.names.test(first);
   });
+}
+
+/** Where a file changes a list of texts of its own while it is loaded. */
+export function listChanges(
+  bound: BoundName,
+  file: SourceFile,
+  world: World,
+  running: OwnRunning,
+): readonly Effect[] {
+  const flow = new OwnFlow(world, running, new Shape(new Sequence([])), () => false);
+  flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
+  return flow.effects.filter(({ isEscape }) => !isEscape);
 }

@@ -3,7 +3,7 @@ import type { Mapping, Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { classChanges } from './class-members.js';
-import { attributesSet, replacing } from './definitions.js';
+import { attributesSet, listChanges, replacing } from './definitions.js';
 import { Flow } from './flow.js';
 import { type MadeName, madeMembers, madeNames } from './made-names.js';
 import { OwnRunning } from './own-flow.js';
@@ -92,6 +92,11 @@ export class TableEffects {
     return bound ? attributesSet(bound, file, this.world) : [];
   }
 
+  /** Where its own file changes a list of names while it is loaded, by whatever name it has there. */
+  listChanges(bound: BoundName, file: SourceFile): readonly Effect[] {
+    return file.language.effects ? listChanges(bound, file, this.world, this.ownRunning) : [];
+  }
+
   /** Names that a file gets while it is loaded, and not by a definition at its top. */
   madeNames(file: SourceFile): readonly MadeName[] {
     return madeNames(file, this.world, this.ownRunning, this.running);
@@ -144,7 +149,8 @@ function boundBy(name: string, definition: Node, file: SourceFile): BoundName | 
   return file.bindings(name).find(({ scope, name: { parent } }) => {
     if (scope !== file.root.id || !parent) return false;
     // A function that a name is given as its value is defined by what it is.
-    return parent.id === definition.id || parent.childForFieldName('value')?.id === definition.id;
+    const given = parent.childForFieldName('value') ?? parent.childForFieldName('right');
+    return parent.id === definition.id || given?.id === definition.id;
   });
 }
 

@@ -30,15 +30,15 @@ export function madeNames(
   const { effects } = file.language;
   if (effects?.givenWhole) return file.whole ? [] : givenParts(file, world, running, everywhere);
   if (!effects?.outward || file.whole) return [];
-  const isTop = (node: Node) => effects.functionAround(node) === null;
   const found: MadeName[] = [];
   for (const name of effects.outward(file.root, file.text)) {
-    const declared = world.scopes(file).declarations(file.root, name);
-    if (declared.some(({ node }) => isTop(node))) continue;
-    const made = declared.find(({ node }) => {
-      const fn = effects.functionAround(node);
-      return fn && running.runs(file, fn) !== false;
-    });
+    const made = world
+      .scopes(file)
+      .declarations(file.root, name)
+      .find(({ node }) => {
+        const fn = effects.functionAround(node);
+        return fn && running.runs(file, fn) !== false;
+      });
     if (made) found.push({ name, node: made.node });
   }
   if (!effects.mayMakeNames?.(file.text)) return found;

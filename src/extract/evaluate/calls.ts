@@ -241,7 +241,8 @@ export class Calls {
       callee.kind !== 'member' &&
       callee.kind !== 'same' &&
       callee.kind !== 'class' &&
-      callee.kind !== 'function'
+      callee.kind !== 'function' &&
+      callee.kind !== 'call'
     )
       return undefined;
     const { methodsApart } = site.file.language.objects ?? {};
@@ -249,7 +250,9 @@ export class Calls {
       methodsApart && callee.kind === 'member'
         ? this.evaluator.members.methodNamed(this.evaluator.objectOf(callee.object, site), callee.name)
         : undefined;
-    const value = method ?? this.evaluator.meaning(callee, node, site);
+    const found = method ?? this.evaluator.meaning(callee, node, site);
+    // What a function makes can be called, too: `register("x")(f)`.
+    const value = callee.kind === 'call' && found instanceof CallResult ? found.makes : found;
     return value instanceof Described && value.kind !== 'module' ? value : undefined;
   }
 

@@ -80,6 +80,9 @@ export class StepsRun {
     switch (step.kind) {
       case 'next':
         return step.kind;
+      // What is thought to be so is not, or the program is not loaded at all.
+      case 'fail':
+        return undefined;
       case 'stop':
       case 'return':
         return this.unordered > 0 ? undefined : step.kind;
@@ -201,10 +204,12 @@ export class StepsRun {
   private call({ node, function: own, names, steps }: Step & { kind: 'call' }): End {
     const { file } = this.site;
     const call = this.evaluator.evaluate(node, this.site);
-    const isOwn = call instanceof CallResult && call.of instanceof Described && call.of.node.id === own.id;
-    if (!isOwn || !call.byParameter) return undefined;
+    if (!(call instanceof CallResult) || !(call.of instanceof Described) || call.of.node.id !== own.id)
+      return undefined;
+    if (!call.byParameter) return undefined;
     const { frame } = this;
-    const outer = { file, env: undefined };
+    // One that another function made has what that was called with.
+    const outer = { file, env: call.of.site.env };
     this.frame = {
       owner: own,
       outer,

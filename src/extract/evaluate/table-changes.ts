@@ -59,7 +59,10 @@ export class TableChanges {
     private readonly modules: Modules,
     private readonly followed: TableEffects | 'named' | 'unknown',
     /** What is known of where functions and classes go; nothing, where these are not followed. */
-    readonly ofDefinitions?: Pick<TableEffects, 'replacing' | 'attributesSet' | 'madeNames' | 'madeMembers'>,
+    readonly ofDefinitions?: Pick<
+      TableEffects,
+      'replacing' | 'attributesSet' | 'listChanges' | 'madeNames' | 'madeMembers'
+    >,
   ) {}
 
   private get effects(): TableEffects | undefined {

@@ -11,9 +11,10 @@ import {
   type Value,
 } from '../evaluate/value.js';
 import type { Definition } from '../languages/language/definitions.js';
-import { changesOf } from '../syntax/changes-of.js';
+import { changesOf, type FoundChange } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
-import type { SourceFile } from '../syntax/source-file.js';
+import { contains } from '../syntax/nodes.js';
+import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { reportMadeNames } from './made-names.js';
 import { settledSymbol } from './settled-symbol.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
@@ -233,14 +234,20 @@ function* modulesOf(
 /** The names of the list that says what a file exports; undefined without such a list. */
 function exportList(file: SourceFile, context: Context): string[] | undefined {
   const list = file.language.definitions?.exportList;
-  const bound = list === undefined ? [] : file.bindings(list).filter(({ scope }) => scope === file.root.id);
-  const [first] = bound;
-  if (list === undefined || !first) return undefined;
   const { evaluator } = context.files;
+  const runs = (node: Node) => file.language.statements?.runsWithFile(node, file, evaluator);
+  const bound = list === undefined ? [] : file.bindings(list).filter(({ scope }) => scope === file.root.id);
+  const live = bound.filter(({ binding }) => runs(binding.node) !== false);
+  // The last one holds, if it is certain that it does.
+  const first = live.at(-1);
+  if (list === undefined || !first) return undefined;
+  if (live.length > 1 && runs(first.binding.node) !== true) {
+    const message = `${list} is one list or another: a branch decides when the program runs.`;
+    context.report({ rule: 'source-unresolved', message, place: file.place(first.binding.node) });
+  }
   const value = evaluator.valueOf(list, first, file);
-  // What is added in a branch may be there or not: it is published, and reported below.
-  for (const { when, place, text } of evaluator.takeNotes().changes) {
-    if (when !== 'always') continue;
+  const changes = changesOf(file, list, first);
+  for (const { place, text } of notFollowed(list, first, changes, file, context)) {
     const message = `${list} is changed in a way that cannot be followed: ${text}`;
     context.report({ rule: 'source-unresolved', message, place });
   }
@@ -252,10 +259,10 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
     context.report({ rule: 'source-unresolved', message: `${list} cannot be read: ${reason}.`, place });
     return undefined;
   }
-  const added = changesOf(file, list, first).flatMap(({ change, when }) => {
+  const added = changes.flatMap(({ change, when }) => {
     if (when !== 'sometimes') return [];
-    const runs = file.language.statements?.runsWithFile(change.node, file, evaluator);
-    if (runs === false) return [];
+    const isCertain = runs(change.node);
+    if (isCertain === false) return [];
     if (change.kind !== 'extend' && change.kind !== 'append') {
       const message = `${list} is changed in a way that cannot be followed: ${file.quote(change.node)}`;
       context.report({ rule: 'source-unresolved', message, place: file.place(change.node) });
@@ -266,7 +273,7 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
       const site = { file, env: undefined };
       const more = 'id' in node ? evaluator.evaluate(node, site) : evaluator.meaning(node, change.node, site);
       for (const { value: name, origin } of more instanceof Sequence ? more.entries : []) {
-        if (runs) continue;
+        if (isCertain) continue;
         const message = `${String(name)}: a branch decides whether it is in ${list}.`;
         context.report({ rule: 'symbol-conditional', message, place: origin.place });
       }
@@ -280,4 +287,28 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
     context.report({ rule: 'source-unresolved', message, place: name.place });
   }
   return names.filter(name => typeof name === 'string');
+}
+
+/** Where such a list is changed, and neither by a statement that is applied, nor in a branch, which is reported by itself. */
+function notFollowed(
+  list: string,
+  bound: BoundName,
+  changes: readonly FoundChange[],
+  file: SourceFile,
+  { files: { evaluator } }: Context,
+): { place: Place; text: string }[] {
+  const noted = evaluator.takeNotes().changes.filter(({ when }) => when === 'always');
+  const known = new Set([...changes.map(({ change }) => change.node), bound.binding.node].map(lineOf));
+  const others = (evaluator.names.changes.ofDefinitions?.listChanges(bound, file) ?? []).filter(
+    ({ node, file: where }) =>
+      where === file &&
+      !known.has(lineOf(node)) &&
+      !changes.some(({ uses }) => uses.some(use => contains(node, use))) &&
+      file.language.statements?.runsWithFile(node, file, evaluator) !== false,
+  );
+  return [...noted, ...others.map(({ node }) => ({ place: file.place(node), text: file.quote(node) }))];
+
+  function lineOf(node: Node): number | undefined {
+    return file.place(node).line;
+  }
 }

@@ -1,6 +1,7 @@
 import { firstOf } from '../../text/first-of.js';
 import type { Context } from '../context.js';
 import type { MadeName } from '../effects/made-names.js';
+import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
 /** Names shown of those that a file gets while it is loaded. */
@@ -11,11 +12,14 @@ export function reportMadeNames(
   file: SourceFile,
   { files: { evaluator }, report }: Pick<Context, 'files' | 'report'>,
 ): void {
-  const isBound = (name: string) => file.bindings(name).some(({ scope }) => scope === file.root.id);
+  const { statements } = file.language;
+  const mayRun = (node: Node) => statements?.runsWithFile(node, file, evaluator) !== false;
+  const isBound = (name: string) =>
+    file
+      .bindings(name)
+      .some(({ scope, binding }) => scope === file.root.id && !binding.member && mayRun(binding.node));
   const made = (evaluator.names.changes.ofDefinitions?.madeNames(file) ?? []).filter(
-    ({ name, node, isPart }) =>
-      (name === undefined || isPart || !isBound(name)) &&
-      file.language.statements?.runsWithFile(node, file, evaluator) !== false,
+    ({ name, node, isPart }) => (name === undefined || isPart || !isBound(name)) && mayRun(node),
   );
   reportAll(made, file, file.path, report);
   const unread = file.language.definitions?.unread?.(file.root) ?? [];

@@ -17,6 +17,7 @@ import {
 import type { Definition, Heads } from '../languages/language/definitions.js';
 import { record, type SourceRecord, type UnknownPart } from '../record.js';
 import type { Node } from '../syntax/node.js';
+import { contains } from '../syntax/nodes.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
 /** A name that a module offers, and what it stands for. */
@@ -96,7 +97,27 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     return { ...base, what: kind, description: byName ? { ...asWritten(), signature: null } : SAYS_NOTHING };
   // What is written above the name is meant for it; what made the function may serve many.
   const documentation = definition.documentation || made.documentation;
-  return { ...base, what: kind, description: { ...made, documentation } };
+  const description = { ...made, documentation };
+  // What has no name but this one: what a call makes, a lambda.
+  const isMade = value instanceof CallResult || (value instanceof Described && contains(node, value.node));
+  return {
+    ...base,
+    what: kind,
+    description: { ...description, ...(isMade && setLater(file, definition, evaluator)) },
+  };
+}
+
+/** What statements set of what a call has made, and is not known then. */
+function setLater(file: SourceFile, { name, node }: Definition, evaluator: Evaluator): Partial<Description> {
+  const effects = evaluator.names.changes.ofDefinitions?.attributesSet(name, node, file) ?? [];
+  const found: { signature?: Unresolved; documentation?: Unresolved } = {};
+  for (const { file: where, node: statement, path, key } of effects) {
+    if (where.language.statements?.runsWithFile(statement, where, evaluator) === false) continue;
+    const what = (path[0] ?? key) === '__doc__' ? 'documentation' : 'signature';
+    const reason = `it is set elsewhere: ${where.quote(statement)}`;
+    found[what] = new Unresolved(reason, where.place(statement), name, 'symbol-unresolved');
+  }
+  return found;
 }
 
 /** What the name of a definition is bound to, wherever it gets that. */

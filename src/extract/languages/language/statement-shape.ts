@@ -6,6 +6,10 @@ import type { Ordered, Step } from './steps.js';
 /** What one statement is, in a vocabulary that languages share; its parts are left as nodes. */
 export type StatementShape =
   | { readonly kind: 'nothing' | 'next' | 'stop' }
+  /** `raise`: a program that was loaded did not come here. */
+  | { readonly kind: 'fail' }
+  /** `assert condition` */
+  | { readonly kind: 'require'; readonly condition: Node }
   /** `return x`: what is given is worked out. */
   | { readonly kind: 'return'; readonly value: Node | null }
   | { readonly kind: 'block'; readonly statements: readonly Node[] }
@@ -45,7 +49,21 @@ export type StatementShape =
   /** Something is done to what a name (or another expression) stands for: `x[k] = v`, `x.append(v)`. */
   | { readonly kind: 'change'; readonly object: Node }
   /** A function is called, and what it gives is not used. */
-  | { readonly kind: 'call'; readonly node: Node; readonly name: string; readonly arguments: Node };
+  | { readonly kind: 'call'; readonly node: Node; readonly name: string; readonly arguments: Node }
+  /** A function is defined that is given to who called the one around it, and called by nobody here. */
+  | { readonly kind: 'function'; readonly name: string; readonly decorators: readonly Decorator[] }
+  /** `@register`, `@register("x")`: functions are called with what is defined, the one that is applied first in front. */
+  | { readonly kind: 'decorated'; readonly node: Node; readonly decorators: readonly Decorator[] };
+
+/** What is applied to a definition. */
+export interface Decorator {
+  /** Where it is applied. */
+  readonly node: Node;
+  /** The name of the function; undefined of another expression. */
+  readonly name: string | undefined;
+  /** The call that gives what is applied: `register("x")`. */
+  readonly call: Node | null;
+}
 
 /** `if`, and each `else if` behind it. */
 export interface Branch {
@@ -59,6 +77,10 @@ export interface StatementWords {
   shapes(statement: Node): readonly StatementShape[] | null;
   /** How a use of a name changes what it stands for. */
   changeBy(name: Node): SingleChange | null;
+  /** The function that another one gives to who calls it, where it gives nothing else. */
+  givenBy?(fn: Node): Node | null;
+  /** The parts of a statement that run where it stands, where others do not: of a definition with decorators, these. */
+  running?(statement: Node): readonly Node[];
   /** What a statement gives a name, where it does that alone, and the value is a literal. */
   literalGiven(statement: Node, name: string): Node | null | undefined;
   readonly ordered: Ordered;

@@ -50,8 +50,8 @@ export type Step =
       readonly names: ReadonlySet<string>;
       readonly steps: readonly Step[];
     }
-  /** The next item; the end of the loop; the end of the function. */
-  | { readonly kind: 'next' | 'stop' | 'return' };
+  /** The next item; the end of the loop; the end of the function; what no program does that is loaded. */
+  | { readonly kind: 'next' | 'stop' | 'return' | 'fail' };
 
 /** Collections that are gone through in the order in which they were filled: all of them, lists and maps but no sets, lists alone. */
 export type Ordered = 'all' | 'maps' | 'lists';

@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import type { Annotation } from '../language/definitions.js';
-import { calleeOf, decoratorsOf } from './decorators.js';
+import { decoratorsOf } from './decorating.js';
+import { calleeOf } from './decorators.js';
 import { expression } from './expressions.js';
 
 /** Decorators, in the order of the text: `@register.filter("escape")`. */

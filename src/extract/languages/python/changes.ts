@@ -2,7 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import type { Change } from '../language/binding.js';
 import * as calls from '../shared/changes-by-calls.js';
-import { STATEMENTS } from './statement-words.js';
+import { decoratedBy, STATEMENTS } from './statement-words.js';
 
 const WORDS: calls.FunctionWords = {
   statements: STATEMENTS,
@@ -19,8 +19,9 @@ const WORDS: calls.FunctionWords = {
     'finally_clause',
     'with_statement',
   ]),
-  runsWithFile: node => node.parent === null,
+  runsWithFile: node => node.parent === null || isAtTop(node),
   isGone: isDeleted,
+  decorated: decoratedBy,
 };
 
 /** How what is around a use of a name changes its value; null where it does not. Of a loop, that is all that the loop does. */
@@ -39,4 +40,11 @@ function isDeleted({ parent }: Node): boolean {
     parent?.type === 'delete_statement' ||
     (parent?.type === 'expression_list' && parent.parent?.type === 'delete_statement')
   );
+}
+
+/** A class of the file, whose body runs with it. */
+function isAtTop({ type, parent }: Node): boolean {
+  if (type !== 'class_definition') return false;
+  const around = parent?.type === 'decorated_definition' ? parent.parent : parent;
+  return around?.parent === null;
 }

@@ -3,7 +3,8 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Sequence, Unresolved } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { builtinType, Native } from './c-library.js';
-import { decoratorsOf, enumDecorator, nameOf } from './decorators.js';
+import { decoratorsOf } from './decorating.js';
+import { enumDecorator, nameOf } from './decorators.js';
 import { Repr } from './repr.js';
 import { type Shown, type Signatures, together } from './signature.js';
 

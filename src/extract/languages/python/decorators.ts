@@ -3,8 +3,8 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
-import { setsHowCalled } from './attributes.js';
-import { givesBack } from './registering.js';
+import { type DecoratedBy, type Decorating, decorating, decoratorsOf } from './decorating.js';
+import { methodsOf } from './definitions.js';
 
 /** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
 const KEEPING = new Set([
@@ -54,13 +54,6 @@ const KEEPING_OF_MODULES = new Set([
   'warnings.deprecated',
 ]);
 
-/** The decorators of a function or class, the one that is applied first in front. */
-export function decoratorsOf(node: Node): Node[] {
-  if (node.parent?.type !== 'decorated_definition') return [];
-  const found = node.parent.namedChildren.filter(child => child?.type === 'decorator') as Node[];
-  return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
-}
-
 /** `functools.wraps` of `functools.wraps(f)`. */
 export function calleeOf(decorator: Node): Node {
   return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
@@ -78,11 +71,8 @@ export function isReplaced({ node, site }: Described, evaluator: Evaluator): boo
     const value = evaluator.evaluate(calleeOf(decorator), site);
     if (KEEPING.has(name) && !isOwn(value, evaluator)) return GIVING_OTHERS.has(name);
     if (isKeepingOfModule(calleeOf(decorator), site.file)) return false;
-    return !(
-      value instanceof Described &&
-      value.kind === 'function' &&
-      givesBack(value, decorator.type === 'call', evaluator)
-    );
+    const found = madeBy(decorator, value, evaluator);
+    return !found || found.gives.some(each => each !== 'given');
   });
 }
 
@@ -91,21 +81,26 @@ export function kept(decorator: Node, site: Site, evaluator: Evaluator): 'all' |
   const value = evaluator.evaluate(calleeOf(decorator), site);
   if (KEEPING.has(nameOf(decorator)) && !isOwn(value, evaluator)) return 'all';
   if (isKeepingOfModule(calleeOf(decorator), site.file)) return 'all';
-  if (!(value instanceof Described) || value.kind !== 'function') return 'nothing';
-  const text = value.node.text;
-  if (/\bupdate_wrapper\(|@(\w+\.)*wraps\(|\breturn (\w+\.)*wraps\(\w+\)\(/.test(text)) return 'all';
-  // A decorator that takes arguments is the function inside of it.
-  const inner = decorator.type === 'call' ? text.slice(text.indexOf('\n')) : text;
-  const [, parameter] = /\bdef\s+\w+\(\s*(\w+)/.exec(inner) ?? [];
-  const returned = [...inner.matchAll(/\breturn\s+([^\n#]+)/g)].map(match => match[1]?.trim());
-  const own = decorator.type === 'call' ? /\bdef\s+(\w+)/.exec(inner)?.[1] : undefined;
-  const isPlain =
-    parameter !== undefined &&
-    returned.includes(parameter) &&
-    returned.every(each => each === parameter || each === own);
-  if (!isPlain && !givesBack(value, decorator.type === 'call', evaluator)) return 'nothing';
-  if (setsHowCalled(text)) return 'nothing';
-  return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
+  const found = madeBy(decorator, value, evaluator);
+  if (!found || found.gives.includes('other') || found.sets.call) return 'nothing';
+  return found.gives.includes('undocumented') || found.sets.documentation ? 'signature' : 'all';
+}
+
+/** What a decorator makes of what it is applied to, that is a function of the sources, or a class whose instances are called. */
+function madeBy(decorator: Node, value: Value, evaluator: Evaluator): Decorating | undefined {
+  if (!(value instanceof Described)) return undefined;
+  const isCalled = decorator.type === 'call';
+  if (value.kind === 'function') return decorating(value, isCalled, evaluator, leftBy(evaluator));
+  const body = isCalled && value.kind === 'class' ? value.node.childForFieldName('body') : null;
+  const method = body && methodsOf(body).get('__call__');
+  return method
+    ? decorating({ node: method, site: value.site }, false, evaluator, leftBy(evaluator))
+    : undefined;
+}
+
+/** What the decorators of functions inside of others leave of these. */
+function leftBy(evaluator: Evaluator): DecoratedBy {
+  return (decorator, site) => kept(decorator, site, evaluator);
 }
 
 /** Where Python's library has those decorators, in whose own sources they are what they are elsewhere. */

@@ -33,7 +33,8 @@ import {
   namedTuple,
 } from './classes.js';
 import { functionAround } from './declarations.js';
-import { calleeOf, decoratorsOf, enumDecorator, kept, nameOf } from './decorators.js';
+import { decoratorsOf } from './decorating.js';
+import { calleeOf, enumDecorator, kept, nameOf } from './decorators.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
 import { signatureSetLater } from './later-signatures.js';
 import { Signatures } from './signature.js';

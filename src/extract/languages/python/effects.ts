@@ -140,7 +140,7 @@ export const effects: Effects = {
       if (!node) return [];
       if (node.type === 'attribute') return ofAttribute(node);
       if (node.type === 'identifier') return isHandedOn(node) ? [{ node, holds: undefined }] : [];
-      if (/^((builtins\.)?(globals|vars|locals)\(\)|sys\.modules\[__name__\])$/.test(node.text)) {
+      if (IS_OWN_MODULE.test(node.text)) {
         // Those of a function are its own.
         const isOwn = /^(builtins\.)?(vars|locals)/.test(node.text) && functionAround(node) !== null;
         return isOwn ? [] : [{ node, holds: 'names' as const }];
@@ -153,9 +153,15 @@ export const effects: Effects = {
   },
 };
 
+/** How a file asks for itself as a module: `sys.modules[__name__]`, `import_module(__name__)`. */
+const OWN_MODULE =
+  '\\b(?:(?:\\w{1,50}\\.)?modules(?:\\[__name__\\]|\\.get\\(__name__\\))|(?:(?:\\w{1,50}\\.)?import_module|__import__)\\(__name__\\))';
+const IS_OWN_MODULE = new RegExp(`^(?:(?:builtins\\.)?(?:globals|vars|locals)\\(\\)|${OWN_MODULE})$`);
+
 /** Where a file has all its names at once, and does more than to read one. */
-const HAVING_NAMES =
-  /\bdel\s[^\n]*\b(?:globals|vars|locals)\(\)|(?:\b(?:globals|vars|locals)\(\)|\bsys\.modules\[__name__\])(?!\s*\[[^\]\n]*\](?!\s*=(?!=))|\.(?:get|items|keys|values|copy)\b)/;
+const HAVING_NAMES = new RegExp(
+  `\\bdel\\s[^\\n]*\\b(?:globals|vars|locals)\\(\\)|(?:\\b(?:globals|vars|locals)\\(\\)|${OWN_MODULE})(?!\\s*\\[[^\\]\\n]*\\](?!\\s*=(?!=))|\\.(?:get|items|keys|values|copy)\\b)`,
+);
 
 const hasNames = oncePerText(text => HAVING_NAMES.test(text));
 
@@ -188,8 +194,9 @@ const AUGMENTED =
 
 const WORDS = /[\p{L}\p{N}_]+/gu;
 
-const REFLECTING =
-  /\b(?:globals|vars|locals|exec|eval|f_globals|f_locals|__globals__|__(?:kw)?defaults__|__closure__|get_(?:objects|refer\w+))\b|\bsys\.modules\[__name__\]/;
+const REFLECTING = new RegExp(
+  `\\b(?:globals|vars|locals|exec|eval|f_globals|f_locals|__globals__|__(?:kw)?defaults__|__closure__|get_(?:objects|refer\\w+))\\b|${OWN_MODULE}`,
+);
 
 /** Attributes of functions, frames and the collector by which everything can be reached. */
 function ofAttribute(node: Node): { node: Node; holds: 'names' | undefined }[] {

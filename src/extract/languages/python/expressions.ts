@@ -60,6 +60,7 @@ export const expression = nodeTable({
     return { kind: 'choice', condition, whenTrue, whenFalse };
   },
   call: callOf,
+  decorator: decoratorOf,
   lambda: functionValue(lambdaOf),
   function_definition: functionValue(functionOf),
   class_definition: classValue(classOf),
@@ -157,4 +158,12 @@ function dottedName(node: Node): Expression {
   const [object, name, ...more] = named(node);
   if (!object || more.length > 0) return opaque('a name like this');
   return name ? { kind: 'member', object, name: name.text } : { kind: 'name', name: object.text };
+}
+
+/** What is called with the definition below it. */
+function decoratorOf(node: Node): Expression {
+  const definition = node.parent?.childForFieldName('definition');
+  const callee = node.firstNamedChild;
+  if (!definition || !callee) return opaque('a decorator');
+  return { kind: 'call', callee: withoutSplat(callee), arguments: [{ node: definition }] };
 }

@@ -6,12 +6,17 @@ import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { ancestorsOf, namedTupleFields } from './classes.js';
+import { decoratorsOf } from './decorating.js';
+import { kept } from './decorators.js';
 import { methodsOf } from './definitions.js';
+import { docstringOf } from './docstring.js';
 
 /** What Python gives to every class and instance, and what an instance's class gives it when it is made or asked. */
 export function builtinAttribute(object: Value, name: string, evaluator: Evaluator): Value | undefined {
-  if (object instanceof Described)
-    return object.kind === 'class' ? ofClass(object, name, evaluator) : undefined;
+  if (object instanceof Described) {
+    const own = object.kind === 'class' ? ofClass(object, name, evaluator) : undefined;
+    return own === undefined ? ofDefinition(object, name, evaluator) : own;
+  }
   if (!(object instanceof CallResult)) return undefined;
   const { of } = object;
   if (name === '_fields') return fieldsOf(object);
@@ -69,7 +74,6 @@ export function ownAttribute(instance: CallResult, name: string, evaluator: Eval
 }
 
 function ofClass(definition: Described, name: string, evaluator: Evaluator): Value | undefined {
-  if (name === '__name__') return definition.name;
   if (name === '__dir__') return namesOf(definition, evaluator);
   if (name !== '_fields') return undefined;
   for (const base of named(definition.node.childForFieldName('superclasses') ?? definition.node)) {
@@ -79,6 +83,23 @@ function ofClass(definition: Described, name: string, evaluator: Evaluator): Val
   }
   return undefined;
 }
+
+/** What a function or class says of itself, where nothing makes it say something else. */
+function ofDefinition(definition: Described, name: string, evaluator: Evaluator): Value | undefined {
+  const { kind, node, site } = definition;
+  if ((kind !== 'function' && kind !== 'class') || (name !== '__name__' && name !== '__doc__'))
+    return undefined;
+  if (SAYING.test(site.file.text)) return undefined;
+  if (decoratorsOf(node).some(decorator => kept(decorator, site, evaluator) !== 'all')) return undefined;
+  if (name === '__name__') return node.childForFieldName('name')?.text;
+  const text = docstringOf(node.childForFieldName('body'));
+  // Which blanks of more lines are kept is another matter in each version of Python.
+  if (text?.text.includes('\n')) return undefined;
+  return text ? evaluator.evaluate(text, site) : null;
+}
+
+/** Where somebody sets what is said. */
+const SAYING = /\.__(?:name|doc)__\s*[-+]?=(?!=)|["']__(?:name|doc)__["']/;
 
 /** What `dir` gives for a class and its instances, without what every object has (`__init__`, …). */
 function namesOf(definition: Described, evaluator: Evaluator): Sequence | undefined {

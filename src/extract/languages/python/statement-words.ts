@@ -1,7 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Pattern } from '../language/expression.js';
-import type { Branch, StatementShape, StatementWords } from '../language/statement-shape.js';
+import type { Branch, Decorator, StatementShape, StatementWords } from '../language/statement-shape.js';
 import { changesIn, type Step } from '../language/steps.js';
 import { loop, plainStatement } from '../shared/plain-statements.js';
 import { functions } from './library.js';
@@ -12,6 +12,11 @@ import { assignedValue, changeBy, MUTATING_METHODS } from './single-changes.js';
 export const STATEMENTS: StatementWords = {
   shapes,
   changeBy,
+  givenBy: functionGiven,
+  running: statement =>
+    statement.type === 'decorated_definition'
+      ? named(statement).filter(each => each.type === 'decorator')
+      : [statement],
   literalGiven(statement, name) {
     const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
     const isOwn = assignment?.type === 'assignment' && field(assignment, 'left').text === name;
@@ -67,12 +72,18 @@ function shapes(node: Node): readonly StatementShape[] | null {
       return node.childForFieldName('alternative') ? null : [loop(node, field(node, 'condition'))];
     case 'if_statement':
       return condition(node);
+    case 'assert_statement':
+      return node.firstNamedChild ? [{ kind: 'require', condition: node.firstNamedChild }] : null;
     case 'global_statement':
       return [{ kind: 'names', names: named(node).map(({ text }) => text) }];
     case 'delete_statement':
       return expression(node.firstNamedChild);
     case 'expression_statement':
       return node.namedChildCount === 1 ? expression(node.firstNamedChild) : null;
+    case 'function_definition':
+      return given(node, []);
+    case 'decorated_definition':
+      return decorated(node);
   }
   return plainStatement(node) ?? null;
 }
@@ -144,4 +155,80 @@ function augmented(node: Node): StatementShape {
   const operator = field(node, 'operator').text.slice(0, -1);
   const value = { kind: 'binary', operator, left, right: field(node, 'right') } as const;
   return { kind: 'update', node, name: left, value };
+}
+
+/** A function that the one around it gives, and does nothing else with. */
+function given(node: Node, decorators: readonly Decorator[]): StatementShape[] | null {
+  const outer = functionAround(node);
+  const name = field(node, 'name').text;
+  const uses = outer?.descendantsOfType('identifier').filter(each => each?.text === name) ?? [];
+  const isGiven = uses.every(
+    use => use?.parent?.type === 'return_statement' || use?.id === field(node, 'name').id,
+  );
+  return outer && isGiven ? [{ kind: 'function', name, decorators }] : null;
+}
+
+function functionAround(node: Node): Node | null {
+  let at = node.parent;
+  while (at && at.type !== 'function_definition') at = at.parent;
+  return at;
+}
+
+/** `def register(name): …` with a function inside of it, and `return` of that. */
+function functionGiven(fn: Node): Node | null {
+  const statements = named(field(fn, 'body'));
+  const last = statements.at(-1);
+  const returned = last?.type === 'return_statement' ? last.firstNamedChild : null;
+  if (returned?.type !== 'identifier') return null;
+  if (!statements.every(each => GIVING.has(each.type)) || setsAgain(fn, statements)) return null;
+  const inner = statements
+    .map(each => (each.type === 'decorated_definition' ? field(each, 'definition') : each))
+    .filter(each => each.type === 'function_definition' && field(each, 'name').text === returned.text);
+  return inner.length === 1 && inner[0]?.parent?.id === last?.parent?.id ? (inner[0] ?? null) : null;
+}
+
+/** Statements of a function that gives another one: what they do is done before that is called. */
+const GIVING = new Set([
+  'expression_statement',
+  'function_definition',
+  'decorated_definition',
+  'return_statement',
+]);
+
+/** Whether a function gives a name of its own another value: what is inside of it sees the last one. */
+function setsAgain(fn: Node, statements: readonly Node[]): boolean {
+  if (/\b(?:nonlocal|global)\b|:=/.test(fn.text)) return true;
+  const parameters = field(fn, 'parameters').descendantsOfType('identifier');
+  const set = statements.flatMap(({ firstNamedChild: each }) =>
+    each?.type === 'assignment' || each?.type === 'augmented_assignment'
+      ? field(each, 'left').descendantsOfType('identifier')
+      : [],
+  );
+  const names = [...parameters, ...set].map(each => each?.text);
+  return names.some((name, i) => i >= parameters.length && names.indexOf(name) !== i);
+}
+
+function decorated(node: Node): StatementShape[] | null {
+  const decorators = named(node)
+    .filter(each => each.type === 'decorator')
+    .map(decoratorOf)
+    .reverse();
+  const definition = field(node, 'definition');
+  const isInside = functionAround(node) !== null && definition.type === 'function_definition';
+  return isInside ? given(definition, decorators) : [{ kind: 'decorated', node, decorators }];
+}
+
+function decoratorOf(node: Node): Decorator {
+  const applied = node.firstNamedChild;
+  const call = applied?.type === 'call' ? applied : null;
+  const callee = call ? field(call, 'function') : applied;
+  return { node, name: callee?.type === 'identifier' ? callee.text : undefined, call };
+}
+
+/** The definition that a name, or a call of what has it, decorates. */
+export function decoratedBy(use: Node): { readonly statement: Node; readonly isCalled: boolean } | null {
+  const isCalled = use.parent?.type === 'call' && field(use.parent, 'function').id === use.id;
+  const applied = isCalled ? use.parent : use;
+  const decorator = applied?.parent?.type === 'decorator' ? applied.parent : null;
+  return decorator?.parent ? { statement: decorator.parent, isCalled } : null;
 }

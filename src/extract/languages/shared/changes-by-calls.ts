@@ -23,6 +23,8 @@ export interface FunctionWords {
   loopOf?(fn: Node): Node | null;
   /** Whether a use of a function says that it is gone: `del define`. */
   isGone?(use: Node): boolean;
+  /** The definition that a use of a function decorates; `isCalled` where that is what a call of it gives. */
+  decorated?(use: Node): { readonly statement: Node; readonly isCalled: boolean } | null;
   /** Whether a use of the name of a function is that of somebody else's: `list.add`. */
   isOfOther?(use: Node): boolean;
 }
@@ -59,9 +61,12 @@ function surroundings(statement: Node, { loops, around, loopOf }: FunctionWords)
  */
 export function changesByCalls(name: Node, file: SourceFile, words: FunctionWords): Change[] | undefined {
   const { statements } = words;
-  const own = statements.changeBy(name) && functionAround(name, file, words);
-  if (!own) return undefined;
-  const calling = statementsCalling(own, file, words, 0);
+  const around = statements.changeBy(name) && enclosing(name, words);
+  if (!around) return undefined;
+  const isGiven = !isCalledByName(around, file, words);
+  const own = isGiven ? givingFunction(around, file, words) : around;
+  if (!own || !words.isFunction(own)) return undefined;
+  const calling = statementsCalling(own, file, words, 0, isGiven);
   if (!calling?.length) return undefined;
   const named = (called: string) => functionNamed(called, own, file, words);
   const changes = calling.map(statement => stepsChange(statement, name.text, statements, named));
@@ -70,9 +75,20 @@ export function changesByCalls(name: Node, file: SourceFile, words: FunctionWord
 
 /** The function that a node stands in, if it is called by its name alone. */
 function functionAround(node: Node, file: SourceFile, words: FunctionWords): Node | null {
-  let at = node.parent;
-  while (at?.parent && !words.deferred.has(at.type)) at = at.parent;
+  const at = enclosing(node, words);
   return at && words.isFunction(at) && isCalledByName(at, file, words) ? at : null;
+}
+
+function enclosing(node: Node, { deferred }: FunctionWords): Node | null {
+  let at = node.parent;
+  while (at?.parent && !deferred.has(at.type)) at = at.parent;
+  return at;
+}
+
+/** The function at the top that gives another one to who calls it. */
+function givingFunction(fn: Node, file: SourceFile, words: FunctionWords): Node | null {
+  const outer = functionAround(fn, file, words);
+  return outer && words.statements.givenBy?.(outer)?.id === fn.id ? outer : null;
 }
 
 /** Whether a function stands where the statements do that run with the file. */
@@ -90,12 +106,17 @@ function functionNamed(name: string, beside: Node, file: SourceFile, words: Func
     : null;
 }
 
-/** Statements at the top that call a function, be it by others; undefined where it is used in another way. */
+/**
+ * Statements at the top that call a function, be it by others; undefined where it is used in another way.
+ *
+ * @param isGiven it is what the function gives that changes the table: only decorators call that where it can be seen.
+ */
 function statementsCalling(
   own: Node,
   file: SourceFile,
   words: FunctionWords,
   depth: number,
+  isGiven = false,
 ): Node[] | undefined {
   const name = own.childForFieldName('name');
   if (!name || depth > MAX_DEPTH || functionNamed(name.text, own, file, words)?.id !== own.id)
@@ -103,15 +124,11 @@ function statementsCalling(
   const found = new Map<number, Node>();
   let isGone = false;
   for (const use of file.occurrences(name.text)) {
-    const call = use.parent;
     isGone ||= words.isGone?.(use) ?? false;
     if (use.id === name.id || words.isGone?.(use) || words.isOfOther?.(use)) continue;
-    const { calls, callee } = words.statements;
-    if (!call || !calls.includes(call.type) || call.childForFieldName(callee)?.id !== use.id)
-      return undefined;
-    const own = statementOf(call);
-    const statement = own.id === call.id ? statementGiving(call) : own;
-    // What it gives is used in another way than by a name.
+    const decorated = words.decorated?.(use);
+    if (isGiven && !decorated?.isCalled) return undefined;
+    const statement = decorated?.statement ?? statementCalling(use, words);
     if (!statement) return undefined;
     const { loop, within } = surroundings(statement, words);
     if (within && words.runsWithFile(within)) {
@@ -128,4 +145,13 @@ function statementsCalling(
   }
   // Who is not called now may be called later, unless its name is gone by then.
   return found.size > 0 || isGone ? [...found.values()] : undefined;
+}
+
+/** The statement that is a call of a function, or gives a name what it gives; null where that is used in another way. */
+function statementCalling(use: Node, { statements: { calls, callee } }: FunctionWords): Node | null {
+  const call = use.parent;
+  if (!call || !calls.includes(call.type) || call.childForFieldName(callee)?.id !== use.id) return null;
+  if (call.parent?.type === 'return_statement') return call.parent;
+  const own = statementOf(call);
+  return own.id === call.id ? statementGiving(call) : own;
 }

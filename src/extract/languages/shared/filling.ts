@@ -61,7 +61,11 @@ function isFilling(
       return isLocal(shape.object, locals) || own.has(shape.object.text);
     case 'return':
     case 'call':
+    case 'fail':
+    case 'require':
     case 'names':
+    case 'function':
+    case 'decorated':
       return false;
   }
 }

@@ -15,6 +15,9 @@ export function plainStatement(node: Node): readonly StatementShape[] | null | u
       const [value = null, ...more] = named(node);
       return more.length === 0 ? [{ kind: 'return', value }] : null;
     }
+    case 'raise_statement':
+    case 'throw_statement':
+      return [{ kind: 'fail' }];
     case 'block':
     case 'statement_block':
       return [{ kind: 'block', statements: named(node) }];

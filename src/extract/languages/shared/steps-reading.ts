@@ -66,12 +66,14 @@ class StepsReading {
     private readonly words: StatementWords,
     private readonly functionNamed: FunctionNamed,
   ) {
-    this.counts = countsOf(whole);
+    const { running } = words;
+    this.counts = countsIn(running?.(whole) ?? [whole]);
   }
 
   change(): Change | null {
     const { whole } = this;
-    if (whole.endIndex - whole.startIndex > MAX_CHARACTERS) return null;
+    const parts = this.words.running?.(whole) ?? [whole];
+    if (parts.some(part => part.endIndex - part.startIndex > MAX_CHARACTERS)) return null;
     const steps = this.statement(whole);
     if (!steps || !this.isPlain()) return null;
     // What is set and not looked at needs nothing from before.
@@ -137,9 +139,18 @@ class StepsReading {
     switch (shape.kind) {
       case 'nothing':
         return [];
-      case 'return':
-        if (shape.value) this.worked(shape.value);
-        return [{ kind: this.inCallback ? 'next' : 'return' }];
+      case 'return': {
+        const filling = shape.value && this.filling(shape.value);
+        if (shape.value && filling === null) return null;
+        if (shape.value && !filling) this.worked(shape.value);
+        return [...(filling ?? []), { kind: this.inCallback ? 'next' : 'return' }];
+      }
+      case 'fail':
+        return [{ kind: 'fail' }];
+      case 'require':
+        return [
+          { kind: 'when', condition: this.worked(shape.condition), steps: [], otherwise: [{ kind: 'fail' }] },
+        ];
       case 'next':
       case 'stop':
         return [{ kind: shape.kind }];
@@ -163,7 +174,31 @@ class StepsReading {
         return this.place(shape.object);
       case 'call':
         return this.call(shape);
+      case 'function':
+        // A function of the file may change the table when it is applied.
+        if (shape.decorators.some(({ name }) => name !== undefined && this.functionNamed(name))) return null;
+        for (const { node } of shape.decorators) this.worked(node);
+        return shape.name === this.table ? null : [];
+      case 'decorated':
+        return this.decorated(shape);
     }
+  }
+
+  /** Functions that are called with a definition; each is given what that is in the end. */
+  private decorated({ node: definition, decorators }: StatementShape & { kind: 'decorated' }): Step[] | null {
+    if (definition.id !== this.whole.id) return null;
+    return this.every(decorators, ({ node, name, call }) => {
+      const own = name === undefined ? null : this.functionNamed(name);
+      if (!own || name === undefined) {
+        this.worked(node);
+        return [];
+      }
+      if (!call) return this.into(own, node, name);
+      const steps = this.call({ kind: 'call', node: call, name, arguments: field(call, 'arguments') });
+      const given = steps && this.words.givenBy?.(own);
+      const more = given ? this.into(given, node, name) : null;
+      return steps && more && [...steps, ...more];
+    });
   }
 
   private each(shape: StatementShape & { kind: 'each' }): Step[] | null {
@@ -221,10 +256,27 @@ class StepsReading {
     if (!('id' in value) || !this.words.calls.includes(value.type)) return undefined;
     const callee = field(value, this.words.callee);
     const own = callee.type === 'identifier' ? this.functionNamed(callee.text) : null;
-    if (!own || !identifiersIn(own).includes(this.table)) return undefined;
+    if (!own || !this.mayReach(own)) return undefined;
     const args = field(value, 'arguments');
     const steps = this.call({ kind: 'call', node: value, name: callee.text, arguments: args });
     return steps && changesIn(steps).length === 0 ? undefined : steps;
+  }
+
+  /** Whether a function says the table, or one of the functions that it may call does. */
+  private mayReach(own: Node): boolean {
+    const seen = new Set<string>();
+    const waiting = [own];
+    for (let fn = waiting.pop(); fn; fn = waiting.pop()) {
+      for (const word of identifiersIn(fn)) {
+        if (word === this.table) return true;
+        if (seen.has(word)) continue;
+        seen.add(word);
+        if (seen.size > MAX_WORDS) return true;
+        const next = this.functionNamed(word);
+        if (next) waiting.push(next);
+      }
+    }
+    return false;
   }
 
   private plainLet({ node, target, value, block }: StatementShape & { kind: 'let' }): Step[] | null {
@@ -249,8 +301,15 @@ class StepsReading {
   /** A call of a function whose parameters are plain, as what that does. */
   private call({ node, name, arguments: given }: StatementShape & { kind: 'call' }): Step[] | null {
     const own = this.functionNamed(name);
+    const steps = own && this.into(own, node, name);
+    this.worked(given);
+    return steps;
+  }
+
+  /** What a function does that is called by a node, and named so, or given by the one that is. */
+  private into(own: Node, node: Node, name: string): Step[] | null {
     // One that calls itself has no end that could be seen here.
-    if (!own || this.functions.size >= MAX_FUNCTIONS || this.inside.includes(name)) return null;
+    if (this.functions.size >= MAX_FUNCTIONS || this.inside.includes(name)) return null;
     const { names: outer, declared, counts, inCallback } = this;
     const parameters = field(own, 'parameters').descendantsOfType('identifier');
     this.names = new Set();
@@ -264,7 +323,6 @@ class StepsReading {
     const { names } = this;
     Object.assign(this, { names: outer, declared, counts, inCallback });
     this.functions.add(name);
-    this.worked(given);
     return steps && [{ kind: 'call', node, function: own, names, steps }];
   }
 
@@ -345,8 +403,12 @@ function partsOf(value: Expression): Node[] {
 }
 
 function countsOf(node: Node): Map<string, number> {
+  return countsIn([node]);
+}
+
+function countsIn(nodes: readonly Node[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of identifiersIn(node)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of nodes.flatMap(identifiersIn)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
