@@ -247,7 +247,7 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
   }
   const value = evaluator.valueOf(list, first, file);
   const changes = changesOf(file, list, first);
-  for (const { place, text } of notFollowed(list, first, changes, file, context)) {
+  for (const { place, text } of notFollowed(first, changes, file, context)) {
     const message = `${list} is changed in a way that cannot be followed: ${text}`;
     context.report({ rule: 'source-unresolved', message, place });
   }
@@ -291,7 +291,6 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
 
 /** Where such a list is changed, and neither by a statement that is applied, nor in a branch, which is reported by itself. */
 function notFollowed(
-  list: string,
   bound: BoundName,
   changes: readonly FoundChange[],
   file: SourceFile,
