@@ -205,6 +205,47 @@ describe('a mock of a document', () => {
   });
 });
 
+test('an example is chosen by its name, for one request, where it has the form of the answer', async () => {
+  const examples = (all: object) => ({
+    description: 'x',
+    content: { 'application/json': { schema: { type: 'array', items: { type: 'integer' } }, examples: all } },
+  });
+  const server = serverIn(
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'x', version: '1' },
+      paths: {
+        '/n': {
+          get: {
+            responses: {
+              200: examples({ few: { value: [1] }, none: { value: [] }, wrong: { value: 'text' } }),
+              404: examples({ lost: { value: [404] }, none: { value: [0] } }),
+            },
+          },
+        },
+      },
+    }),
+    'openapi.json',
+  );
+  await withMock(server, async ({ baseUrl }) => {
+    const ask = async (path: string, prefer?: string) => {
+      const answer = await fetch(
+        `${baseUrl}${path}`,
+        prefer === undefined ? {} : { headers: { Prefer: prefer } },
+      );
+      return [answer.status, await answer.json(), answer.headers.get('preference-applied')];
+    };
+    expect(await ask('/n')).toEqual([200, [1], null]);
+    expect(await ask('/n', 'example=none')).toEqual([200, [], 'example=none']);
+    expect(await ask('/n', 'example="none", code=404')).toEqual([404, [0], 'code=404, example=none']);
+    expect(await ask('/n', 'example=lost')).toEqual([404, [404], 'example=lost']);
+    expect(await ask('/n?__example=none')).toEqual([200, [], 'example=none']);
+    expect(await ask('/n', 'example=other')).toEqual([200, [1], null]);
+    // What its own schema does not take is never sent.
+    expect((await ask('/n', 'example=wrong'))[1]).toEqual([expect.any(Number)]);
+  });
+});
+
 describe('clients of a document', () => {
   const document = documentOf(serverIn(SHOP));
 

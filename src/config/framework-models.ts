@@ -20,6 +20,9 @@ const says = strict({
     .min(1)
     .optional()
     .meta({ description: 'The argument that makes a default, of which nothing is known.' }),
+  left_out: z.string().min(1).optional().meta({
+    description: 'The argument that says that no answer has it: `exclude`.',
+  }),
   alias: strict({ request: names, response: names })
     .optional()
     .meta({ description: 'The arguments that are another name, the strongest first.' }),

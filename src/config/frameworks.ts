@@ -96,6 +96,7 @@ export const framework = strict({
         description: argumentOf('what it is'),
         part: z.boolean().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
         routes: argumentOf('a list of routes: each that no other rule reads is told'),
+        keeps_slash: argumentOf('whether `/a/` is another path than `/a` in it, where paths say otherwise'),
         says: z
           .record(z.string().regex(/^(info\.)?[a-zA-Z]+$/), argument)
           .optional()
@@ -162,7 +163,7 @@ export const framework = strict({
     .min(1)
     .meta({
       description:
-        'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument.',
+        'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument. `@held` in place of `@on` is a name that stands for one of the methods in `words`.',
     }),
   unsaid: strict({
     title: text('The title of the API.'),
@@ -248,6 +249,24 @@ export const framework = strict({
     .array(strict({ match, prefix: argumentOf('the prefix of the paths that it is asked for') }))
     .optional()
     .meta({ description: 'Calls that put functions before the routes behind them: `@on`, `@call`.' }),
+  settings: z
+    .array(
+      strict({
+        match,
+        called: z
+          .string()
+          .min(1)
+          .meta({ description: 'What its first argument has to be.', examples: ['strict routing'] }),
+        keeps_slash: z.union([z.boolean(), argument]).meta({
+          description: 'Whether `/a/` is another path than `/a` from then on, or the argument that says it.',
+        }),
+      }),
+    )
+    .optional()
+    .meta({
+      description:
+        'Calls that change how a server takes paths, as long as nothing is registered on it: `@on`, `@call`.',
+    }),
   handlers: handlers.optional(),
   methods: match.optional().meta({
     description:

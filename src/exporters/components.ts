@@ -28,7 +28,11 @@ export function namedSchemas(operations: readonly Described[]): {
   readonly named: <T extends object>(node: T) => T;
 } {
   const titled = titledIn(operations.flatMap(schemasOf));
-  const names = namesOf([...new Set(titled.values())], seenIn(operations));
+  const asked = heldIn(operations.flatMap(askedSchemasOf), titled);
+  const given = heldIn(operations.flatMap(givenSchemasOf), titled);
+  const sideOf = (schema: Schema) =>
+    asked.has(schema) === given.has(schema) ? undefined : asked.has(schema) ? 'Input' : 'Output';
+  const names = namesOf([...new Set(titled.values())], seenIn(operations), sideOf);
   const known = new WeakMap<object, unknown>();
   const replaced = (value: unknown, isSelf = false): unknown => {
     if (Array.isArray(value)) return value.map(each => replaced(each));
@@ -108,6 +112,7 @@ function seenIn(operations: readonly Described[]): Map<string, Seen> {
 function namesOf(
   titled: readonly Schema[],
   seen: ReadonlyMap<string, Seen>,
+  sideOf: (schema: Schema) => 'Input' | 'Output' | undefined,
 ): ReadonlyMap<string | Schema, string> {
   const names = new Map<string | Schema, string>();
   const taken = new Set<string>();
@@ -117,10 +122,27 @@ function namesOf(
     taken.add(name.toLowerCase());
     names.set(key, name);
   };
-  for (const schema of titled) give(schema, className(titleOf(schema) ?? ELSE));
+  const nameOf = (schema: Schema) => className(titleOf(schema) ?? ELSE);
+  const byName = new Map<string, Schema[]>();
+  for (const schema of titled) byName.set(nameOf(schema), [...(byName.get(nameOf(schema)) ?? []), schema]);
+  for (const schema of titled) {
+    const name = nameOf(schema);
+    const own = byName.get(name) ?? [];
+    const sides = new Set(own.map(sideOf));
+    // What is one thing in requests and another one in answers has the names that pydantic gives it.
+    const isApart = own.length === 2 && sides.size === 2 && !sides.has(undefined) && areAlike(own);
+    give(schema, isApart ? `${name}-${sideOf(schema)}` : name);
+  }
   for (const [key, { times, hint }] of seen)
     if (times > 1) give(key, hint === ERROR ? ERROR : className(nounOf(hint).one));
   return names;
+}
+
+/** Whether these may be one class: two of one name that have no field in common are other things. */
+function areAlike([one, other]: readonly Schema[]): boolean {
+  const namesIn = (schema: Schema | undefined) =>
+    isSchema(schema?.properties) ? Object.keys(schema.properties) : [];
+  return namesIn(one).some(each => namesIn(other).includes(each));
 }
 
 /** `item-de-pedido` as `ItemDePedido`: the name of a class in every language. */
@@ -133,9 +155,31 @@ function className(word: string): string {
   return /^[A-Z]/.test(name) ? name : `${ELSE}${name}`;
 }
 
-function schemasOf({ responses, requestBody, parameters }: Described): unknown[] {
-  const asked = parameters.map(({ schema }) => schema);
-  return [...asked, ...schemasIn(requestBody), ...Object.values(responses).flatMap(schemasIn)];
+function schemasOf(operation: Described): unknown[] {
+  return [...askedSchemasOf(operation), ...givenSchemasOf(operation)];
+}
+
+function askedSchemasOf({ requestBody, parameters }: Described): unknown[] {
+  return [...parameters.map(({ schema }) => schema), ...schemasIn(requestBody)];
+}
+
+function givenSchemasOf({ responses }: Described): unknown[] {
+  return Object.values(responses).flatMap(schemasIn);
+}
+
+/** The schemas with a title that stand in these, however deep. */
+function heldIn(roots: readonly unknown[], titled: ReadonlyMap<object, Schema>): ReadonlySet<Schema> {
+  const found = new Set<Schema>();
+  const seen = new Set<object>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const own = titled.get(value);
+    if (own) found.add(own);
+    for (const [key, each] of Object.entries(value)) if (!DATA.has(key)) visit(each);
+  };
+  for (const root of roots) visit(root);
+  return found;
 }
 
 /** The schemas of the bodies that a response, or a request body, may have. */

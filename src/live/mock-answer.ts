@@ -36,8 +36,11 @@ const ANYTHING = '*/*';
 const PROBLEM = 'application/problem+json';
 /** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
 const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
-/** `?__code=404` says the same, for who cannot send headers. */
+/** `Prefer: example=empty`: which of its examples. */
+const PREFERRED_EXAMPLE = /(?:^|[\s,;])example\s*=\s*(?:"([^"]*)"|([^\s,;"]+))/;
+/** `?__code=404&__example=empty` says the same, for who cannot send headers. */
 const CHOOSING = '__code';
+const CHOOSING_EXAMPLE = '__example';
 
 /**
  * The answer of a route to a request: a refusal where its contract refuses it, else the status that the request prefers,
@@ -55,8 +58,8 @@ export function mockAnswer(
   const wanted = preferred(known, asked);
   if (wanted)
     return {
-      ...bodyFor(wanted, route, method, params),
-      headers: { 'Preference-Applied': `code=${wanted.status}` },
+      ...bodyFor(wanted.answer, route, method, params),
+      headers: { 'Preference-Applied': wanted.applied },
       isFinal: true,
     };
   const successes = known.filter(({ status }) => isSuccess(status));
@@ -89,10 +92,28 @@ function isSuccess(status: number): boolean {
   return status >= FIRST_FINAL && status < FIRST_REDIRECT;
 }
 
-function preferred(known: readonly Answer[], { headers, query, chosen }: Asked): Answer | undefined {
-  const asked = query[CHOOSING];
-  const code = PREFERRED.exec(String(headers.prefer ?? ''))?.[1] ?? asked ?? chosen;
-  return code === undefined ? undefined : known.find(({ status }) => status === Number(code));
+function preferred(
+  known: readonly Answer[],
+  { headers, query, chosen }: Asked,
+): { readonly answer: Answer; readonly applied: string } | undefined {
+  const prefer = String(headers.prefer ?? '');
+  const code = PREFERRED.exec(prefer)?.[1] ?? query[CHOOSING] ?? chosen;
+  const answers = known.filter(({ status }) => code === undefined || status === Number(code));
+  const [, quoted, plain] = PREFERRED_EXAMPLE.exec(prefer) ?? [];
+  const name = quoted ?? plain ?? query[CHOOSING_EXAMPLE];
+  const has = ({ examples }: Answer) => typeof name === 'string' && (examples?.has(name) ?? false);
+  // A success is what is asked for where several have an example of that name.
+  const named = answers.find(each => isSuccess(each.status) && has(each)) ?? answers.find(has);
+  if (named && typeof name === 'string')
+    return {
+      answer: {
+        ...named,
+        shape: { schema: named.schema ?? {}, example: { value: named.examples?.get(name) } },
+      },
+      applied: [...(code === undefined ? [] : [`code=${named.status}`]), `example=${name}`].join(', '),
+    };
+  const [answer] = code === undefined ? [] : answers;
+  return answer && { answer, applied: `code=${answer.status}` };
 }
 
 /** What the program itself answers, where that can be worked out and is in its description. */

@@ -28,7 +28,8 @@ export function assemble(
   const mounted = new Set(
     routers.flatMap(({ items }) => items.flatMap(item => (item.kind === 'mount' ? [item.child] : []))),
   );
-  const isUsed = (router: Router) => router.items.length > 0 || mounted.has(router);
+  const isUsed = (router: Router) =>
+    router.items.some(({ kind }) => kind !== 'setting') || mounted.has(router);
   const used = new Set(routers.filter(isUsed).map(({ place }) => formatPlace(place)));
   // What one call makes several times is there for nothing where another one of them is used.
   const isSpare = (router: Router) => !isUsed(router) && used.has(formatPlace(router.place));
@@ -127,6 +128,8 @@ class Assembling {
   private readonly above: Router[] = [];
   /** What calls around say of all routes below, outermost first. */
   private said: readonly Declared[] = [];
+  /** Whether final slashes count in what is around. */
+  private slash: boolean | undefined;
 
   constructor(
     private readonly server: string,
@@ -154,13 +157,15 @@ class Assembling {
     const around = this.said;
     this.said = [...around, ...this.saidBy(router.made)];
     this.untold.push(...router.untold);
+    const outerSlash = this.slash;
+    const language = this.languageOf(router);
     for (const item of router.items) {
-      const condition = isConditional || (item.kind !== 'around' && item.isConditional);
+      const condition = isConditional || ('isConditional' in item && item.isConditional);
       if (this.routes.length > MAX_ROUTES) break;
       if (item.kind === 'around')
         before.push({ prefix: together(prefix, item.prefix, this.framework.path), handlers: item.handlers });
-      else if (item.kind === 'route') this.addRoute(item, prefix, condition, part, before);
-      else {
+      else if (item.kind === 'route') this.addRoute(item, prefix, condition, part, before, language);
+      else if (item.kind === 'mount') {
         const { child, replaces, made } = item;
         const outer = this.said;
         this.said = [...outer, ...this.saidBy(made)];
@@ -175,8 +180,22 @@ class Assembling {
         this.said = outer;
       }
     }
+    this.slash = outerSlash;
     this.said = around;
     this.above.pop();
+  }
+
+  /** How paths of a router are taken: what is said of that once something is registered comes too late. */
+  private languageOf({ keepsSlash, items, kind }: Router): PathLanguage {
+    // A server that is mounted in another one takes over what that one is told.
+    let keeps = keepsSlash ?? (this.framework.servers[kind]?.part ? undefined : this.slash);
+    for (const item of items) {
+      if (item.kind !== 'setting') break;
+      keeps = item.keepsSlash;
+    }
+    this.slash = keeps;
+    if (keeps === undefined) return this.framework.path;
+    return { ...this.framework.path, final_slash: keeps ? 'ignored-at-root' : 'ignored' };
   }
 
   private saidBy(made: Saying | undefined): readonly Declared[] {
@@ -189,6 +208,7 @@ class Assembling {
     isConditional: boolean,
     part: string | undefined,
     before: readonly Asked[],
+    language: PathLanguage,
   ): void {
     const { server, framework } = this;
     const all = [...this.said, declared];
@@ -207,9 +227,9 @@ class Assembling {
       ...(hidden !== undefined && { hidden }),
       ...(declared.more && { more: declared.more }),
     } as const;
-    const whole = together(prefix, path, framework.path);
+    const whole = together(prefix, path, language);
     const asked = before.flatMap(each => (isBelow(whole, each.prefix) ? each.handlers : []));
-    const unknown = unknownOf(whole, methods, framework.path);
+    const unknown = unknownOf(whole, methods, language);
     if (typeof whole !== 'string' || unknown) {
       const { text, reason } = unknown ?? { text: '', reason: '' };
       this.routes.push({
@@ -222,11 +242,11 @@ class Assembling {
       });
       return;
     }
-    const narrowed = narrowingOf(whole, framework.path);
+    const narrowed = narrowingOf(whole, language);
     const takesAll = framework.path.first_answers === true && narrowed === '';
     const again = framework.path.last_answers ? 'last' : passes ? 'passed' : undefined;
-    for (const variant of variantsOf(whole, framework.path)) {
-      const parts = piecesOf(finished(variant, framework.path), framework.path);
+    for (const variant of variantsOf(whole, language)) {
+      const parts = piecesOf(finished(variant, language), language);
       const params = parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : []));
       const said = this.handlers.ofRoute(asked, handlers, all, params, place, this.root.place);
       for (const method of methods)

@@ -11,6 +11,8 @@ export interface AskedPart {
   readonly required: boolean;
   /** Whether it is a field of the body, though it is the only one. */
   readonly isField: boolean;
+  /** The media type that is said of it. */
+  readonly media?: string | undefined;
 }
 
 const MEDIA = {
@@ -27,9 +29,11 @@ export function bodyOf(all: readonly AskedPart[]): DeclaredBody | null {
   if (!first) return null;
   const place = STRONGEST.find(each => parts.some(part => part.place === each)) ?? 'body';
   const required = parts.some(each => each.required);
-  if (place !== 'body') return { media: MEDIA[place], required, schema: formOf(parts) };
+  const [said, ...others] = new Set(parts.map(({ media = MEDIA[place] }) => media));
+  const media = said !== undefined && others.length === 0 ? said : MEDIA[place];
+  if (place !== 'body') return { media, required, schema: formOf(parts) };
   const isWhole = parts.length === 1 && !first.isField;
-  return { media: MEDIA[place], required, schema: isWhole ? first.schema : together(parts) };
+  return { media, required, schema: isWhole ? first.schema : together(parts) };
 }
 
 /** Forms are flat: the fields of a class are fields of the form, beside the others. */

@@ -9,7 +9,7 @@ export const ELSEWHERE = /is not a file of the repository|is not defined in/;
 export const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];
 
 /** One argument, or the forms that it may have: by its place or by its name. */
-type Wanted = number | string | readonly (number | string)[];
+export type Wanted = number | string | readonly (number | string)[];
 
 /** A text of the program; else why it is not known. */
 export type Text = string | Untold;

@@ -29,6 +29,7 @@ import { isConditional } from './conditional.js';
 import { MAX_CONTEXTS, roundsIn } from './contexts.js';
 import { Discovery, type Reader } from './discover.js';
 import { type Handler, Handlers } from './handlers.js';
+import { type Held, heldAs, MEMBERS, onlyValueOf } from './held.js';
 import { type Listening, listeningOf } from './listening.js';
 import { inOrder, type Moment, stepOf } from './moment.js';
 import { unreadAt } from './of-description.js';
@@ -56,11 +57,13 @@ export function collect(entry: string, reader: Reader): Collected {
   registration.register(discovery.files);
   registration.tellOfUnread(discovery.files);
   const { gaps, notes } = registration;
-  const unread = [...discovery.contexts.unread.values()].map(({ node, program }) =>
+  const unread = [...discovery.contexts.unread.values()].map(({ node, program, isRecursive }) =>
     gapAt(
       node,
       program,
-      `More than ${MAX_CONTEXTS} calls or rounds lead there: what further ones register is not read.`,
+      isRecursive
+        ? 'It calls itself: what it registers then is not read.'
+        : `More than ${MAX_CONTEXTS} calls or rounds lead there: what further ones register is not read.`,
       'Describe these routes in an OpenAPI document.',
     ),
   );
@@ -114,6 +117,7 @@ class Registration {
           if (call && target) target.router.untold.push(unreadAt(call, program));
         }
     }
+    for (const file of files) this.tellOfHeld(programOf(file));
     for (const { made, kind } of this.discovery.routers.all.values()) {
       const node = made && argumentOf(made.call, framework.servers[kind]?.routes, made.program);
       if (!made || !node) continue;
@@ -131,6 +135,26 @@ class Registration {
     }
   }
 
+  /** Methods of servers that are handed around, and called where nobody follows them: `partial(app.get, "/a")`. */
+  private tellOfHeld(program: Program): void {
+    const { language } = program.source;
+    const words = new Set(
+      this.reader.framework.routes.flatMap(({ match, words = [] }) => (match.includes('@held') ? words : [])),
+    );
+    for (const node of program.source.root.descendantsOfType(MEMBERS)) {
+      const member = node && language.effects?.member(node);
+      if (!node?.parent || !member || !words.has(member.name)) continue;
+      const outer = language.expression(node.parent);
+      const isCalled = outer.kind === 'call' && outer.callee.id === node.id;
+      // `app.get.apply(app, …)` is handed its server.
+      if (isCalled || isHandedOn(node.parent, program) || this.read.has(keyOf(node, program))) continue;
+      const isServer = this.discovery.contexts
+        .programsAt(node, program)
+        .some(each => this.discovery.routers.meant(member.object, each) !== undefined);
+      if (isServer) this.gaps.push(heldGap(node, program));
+    }
+  }
+
   private registeredIn(program: Program): readonly Registered[] {
     const found: Registered[] = [];
     const { framework, matches } = this.reader;
@@ -140,15 +164,22 @@ class Registration {
     ) => {
       for (const rule of rules ?? [])
         for (const captures of distinct(matches(program.source, rule.match), program)) {
-          const on = captures.get('on');
+          const on = captures.get('on') ?? captures.get('held');
           if (!on) continue;
           for (const each of this.discovery.contexts.programsAt(on, program))
-            found.push(...read(rule, captures, each));
+            found.push(...this.noting(read(rule, captures, each), each));
         }
     };
     all(framework.routes, (...each) => this.routes(...each));
     all(framework.mounts, (...each) => this.mounts(...each));
     all(framework.around, (...each) => this.around(...each));
+    all(framework.settings, (...each) => this.settings(...each));
+    return found;
+  }
+
+  /** What a function registers that calls itself is that of the first call alone. */
+  private noting(found: readonly Registered[], { context }: Program): readonly Registered[] {
+    if (found.length > 0) this.discovery.contexts.noteRecursion(context);
     return found;
   }
 
@@ -157,23 +188,31 @@ class Registration {
   }
 
   /** Whether something is registered only sometimes. */
-  private isSometimes(node: Node, { context }: Program): boolean {
-    return (context?.isConditional ?? false) || isConditional(node, roundsIn(context));
+  private isSometimes(node: Node, { context, source }: Program): boolean {
+    const { effects } = source.language;
+    return (
+      (context?.isConditional ?? false) ||
+      isConditional(node, roundsIn(context)) ||
+      this.discovery.contexts.early.isBehind(node, source, each => effects?.isFunction(each) ?? false)
+    );
   }
 
   private routes(rule: Framework['routes'][number], captures: Captures, program: Program) {
-    const [on, call] = [captures.get('on'), captures.get('call')];
+    const on = captures.get('on') ?? captures.get('held');
+    const call = captures.get('call');
     if (!on) return [];
     const { framework } = this.reader;
     // Which method it is, or whether it is one at all, is told where nobody knows.
     if (rule.words && !this.wordOf(rule, captures, program)) return [];
+    const held = this.heldIn(captures, program);
     const whole = outermost(captures, on);
     if (call) this.read.add(keyOf(call, program));
     const pathNode = captures.get('path') ?? (call && argumentOf(call, rule.path, program));
     const asksPath = rule.path !== undefined || captures.has('path');
-    const targets = this.discovery.routers.meant(on, program);
+    const targets = this.discovery.routers.meant(held?.on ?? on, held?.program ?? program);
+    if (held && targets) this.read.add(keyOf(held.node, held.program));
     if (!targets) {
-      this.tellOfUnknown(on, pathNode, whole, program);
+      if (!held) this.tellOfUnknown(on, pathNode, whole, program);
       return [];
     }
     const spread = call && !pathNode && spreadsIn(call, program).find(each => asksPath || each.isFirst);
@@ -290,12 +329,33 @@ class Registration {
     });
   }
 
+  /** What changes how a server takes paths. */
+  private settings(rule: NonNullable<Framework['settings']>[number], captures: Captures, program: Program) {
+    const [on, call] = [captures.get('on'), captures.get('call')];
+    const [name] = call ? argumentsOf(call, program) : [];
+    if (!on || !call || !name || program.evaluate(name.node) !== rule.called) return [];
+    const said =
+      typeof rule.keeps_slash === 'boolean' ? undefined : argumentOf(call, rule.keeps_slash, program);
+    const value = said ? program.evaluate(said) : rule.keeps_slash;
+    // Where nobody knows, a path as it is written is right.
+    const keepsSlash = value !== false || this.isSometimes(call, program);
+    return (this.discovery.routers.meant(on, program) ?? []).map(({ router }) => ({
+      moment: this.momentOf(on, program),
+      router,
+      item: { kind: 'setting' as const, keepsSlash },
+    }));
+  }
+
   private methodsOf(rule: Framework['routes'][number], captures: Captures, program: Program) {
     const { verbs = {} } = this.reader.framework;
     const call = captures.get('call');
     const list = call && argumentOf(call, rule.methods, program);
-    const word = captures.get('method')?.text ?? this.wordOf(rule, captures, program);
-    const constant = list && Object.hasOwn(verbs, list.text) ? verbs[list.text] : undefined;
+    const said = captures.get('method')?.text ?? this.wordOf(rule, captures, program);
+    // What has a method of its own is no word for one.
+    const word = captures.has('held') && rule.method !== undefined ? undefined : said;
+    // `const method = http.MethodPut`
+    const named = list && (onlyValueOf(list, program) ?? list).text;
+    const constant = named !== undefined && Object.hasOwn(verbs, named) ? verbs[named] : undefined;
     if (constant !== undefined) return [constant];
     const words = list ? textsOf(list, program) : [word ?? rule.method ?? '*'];
     if ('reason' in words) return words;
@@ -314,8 +374,14 @@ class Registration {
     program: Program,
   ): string | undefined {
     const node = captures.get('verb');
-    const value = node && program.evaluate(node);
+    const value = node ? program.evaluate(node) : this.heldIn(captures, program)?.word;
     return typeof value === 'string' && words?.includes(value) ? value : undefined;
+  }
+
+  /** The method of a server that a name stands for which is called. */
+  private heldIn(captures: Captures, program: Program): Held | undefined {
+    const name = captures.get('held');
+    return name && heldAs(name, program, (...each) => this.discovery.routers.givenAs(...each));
   }
 
   /** Something that looks like a route on something that is not known. */
@@ -422,6 +488,21 @@ class Registration {
         ),
       );
   }
+}
+
+/** Whether a method is called with what it is of: `.apply(…)`, `.call(…)`. */
+function isHandedOn(node: Node, { source }: Program): boolean {
+  const name = source.language.effects?.member(node)?.name;
+  return name === 'apply' || name === 'call';
+}
+
+function heldGap(node: Node, program: Program): Gap {
+  return gapAt(
+    node,
+    program,
+    `\`${program.source.quote(node)}\` is handed around as a value: which routes it registers is not read.`,
+    'Call it where its server is, or describe these routes in an OpenAPI document.',
+  );
 }
 
 /** Whether an argument that may be a path is something else: a function, or several. */

@@ -10,6 +10,8 @@ import { type Call, CallIndex } from './call-index.js';
 import { argumentsOf, around, type Program } from './calls.js';
 import { Classes, isSameClass, methodAround, nameOf, selfOf } from './classes.js';
 import { isCalledSometimes } from './conditional.js';
+import { changedNames, countingOf, isLoop } from './counted-loops.js';
+import { EarlyReturns } from './early-returns.js';
 import { bind, isPattern, roundsOf, roundsOfCall, skips } from './loops.js';
 import { type Moment, stepOf } from './moment.js';
 import { onlyValueIn, returnsIn } from './returns.js';
@@ -47,7 +49,15 @@ export interface Context {
   /** Whether it runs only sometimes. */
   readonly isConditional: boolean;
   /** The loop that it is a round of. */
-  readonly loop?: Node;
+  readonly loop?: Node | undefined;
+}
+
+/** A function, or a loop, of which not all is read. */
+export interface Unread {
+  readonly node: Node;
+  readonly program: Program;
+  /** Because it calls itself. */
+  readonly isRecursive?: boolean;
 }
 
 type Known = Context | undefined;
@@ -62,7 +72,10 @@ export class Contexts {
   private readonly known = new Map<string, readonly Known[]>();
   private readonly places = new Map<string, readonly Known[]>();
   /** Functions and loops that more ways lead to than are looked at. */
-  readonly unread = new Map<string, { readonly node: Node; readonly program: Program }>();
+  readonly unread = new Map<string, Unread>();
+  readonly early = new EarlyReturns();
+  /** Functions that call themselves. */
+  private readonly recursive = new Set<string>();
   private version = '';
   private readonly running = new Set<string>();
   private readonly keys = new WeakMap<CallResult, string>();
@@ -124,7 +137,7 @@ export class Contexts {
     for (const each of around(node)) {
       if (program.source.language.effects?.isFunction(each)) return this.inFunction(each, program);
       const body = each.childForFieldName('body');
-      const rounds = body && isInside(node, body) ? this.inLoop(each, program) : undefined;
+      const rounds = body && isInside(node, body) ? this.inLoop(each, node, program) : undefined;
       if (rounds) return rounds;
     }
     return [undefined];
@@ -231,9 +244,12 @@ export class Contexts {
   }
 
   private callsOf(node: Node, program: Program): readonly Known[] {
+    const named = this.calls.of(node, program);
+    if (named.some(call => call.program.source === program.source && isInside(call.node, node)))
+      this.recursive.add(`${program.source.path}:${node.startIndex}`);
     const calls = [
       ...this.filled(node, program),
-      ...this.calls.of(node, program).flatMap(call => this.called(call, node, program)),
+      ...named.flatMap(call => this.called(call, node, program)),
       ...this.meantBy(node, program),
       ...this.handedTo(node, program),
       ...this.asMethod(node, program),
@@ -317,14 +333,11 @@ export class Contexts {
   private isSometimes(call: Node, { source }: Program, outer: Known): boolean {
     const { effects } = source.language;
     const rounds = roundsIn(outer);
+    const isFunction = (node: Node) => effects?.isFunction(node) ?? false;
     return (
       (outer?.isConditional ?? false) ||
-      isCalledSometimes(
-        call,
-        rounds,
-        node => effects?.isEntry(node) ?? false,
-        node => effects?.isFunction(node) ?? false,
-      )
+      this.early.isBehind(call, source, isFunction) ||
+      isCalledSometimes(call, rounds, node => effects?.isEntry(node) ?? false, isFunction)
     );
   }
 
@@ -372,23 +385,69 @@ export class Contexts {
     return this.calls.handing(node, program).flatMap(call =>
       this.at(call.node, call.program).flatMap(outer => {
         const rounds = roundsOfCall(call.node, targets, this.within(call.program, outer));
+        const changed = changedNames(node, undefined, program);
         return (rounds ?? []).map((names, i) =>
-          this.round(call.node, call.program, node, program, outer, names, i),
+          this.round(call.node, call.program, node, program, outer, new Map([...changed, ...names]), i),
         );
       }),
     );
   }
 
-  private inLoop(loop: Node, program: Program): readonly Context[] | undefined {
+  private inLoop(loop: Node, use: Node, program: Program): readonly Context[] | undefined {
+    if (!isLoop(loop)) return undefined;
     const all: Context[] = [];
-    if (!loop.childForFieldName('body') || !/^for/.test(loop.type)) return undefined;
+    const changed = changedNames(loop, use, program);
     for (const outer of this.at(loop, program)) {
-      const rounds = roundsOf(loop, this.within(program, outer));
-      if (!rounds) return undefined;
-      for (const [i, names] of rounds.entries())
-        all.push(this.round(loop, program, loop, program, outer, names, i));
+      const here = this.within(program, outer);
+      const rounds = /^for/.test(loop.type)
+        ? (roundsOf(loop, here) ?? this.countedRounds(loop, program, outer))
+        : undefined;
+      // What is known of a loop is what does not change in it.
+      if (!rounds && changed.size === 0) return undefined;
+      for (const [i, names] of (rounds ?? [new Map<string, Value>()]).entries()) {
+        const round = this.round(loop, program, loop, program, outer, new Map([...changed, ...names]), i);
+        all.push(rounds ? round : { ...round, loop: undefined });
+      }
     }
     return this.bounded(all, loop, program);
+  }
+
+  /** The rounds of a loop that counts. */
+  private countedRounds(
+    loop: Node,
+    program: Program,
+    outer: Known,
+  ): readonly ReadonlyMap<string, Value>[] | undefined {
+    const counting = countingOf(loop);
+    if (!counting) return undefined;
+    const { name, first, condition, step } = counting;
+    const rounds: ReadonlyMap<string, Value>[] = [];
+    let value = this.within(program, outer).evaluate(first);
+    while (typeof value === 'number' && rounds.length <= MAX_CONTEXTS) {
+      const names = new Map([[name, value]]);
+      const here = this.within(
+        program,
+        this.round(loop, program, loop, program, outer, names, rounds.length),
+      );
+      const goesOn = here.evaluate(condition);
+      if (goesOn === false) return rounds;
+      if (goesOn !== true) return undefined;
+      rounds.push(names);
+      const more = step(here);
+      if (typeof more !== 'number') return undefined;
+      value += more;
+    }
+    return typeof value === 'number' ? rounds : undefined;
+  }
+
+  /** A function around what is registered that calls itself. */
+  noteRecursion(context: Known): void {
+    for (let at = context; at; at = at.outer) {
+      const key = `${at.file}:${at.owner.startIndex}`;
+      const program = this.programOf(at.file);
+      if (this.recursive.has(key) && program.source.language.effects?.isFunction(at.owner))
+        this.unread.set(placeAt(at.owner, program), { node: at.owner, program, isRecursive: true });
+    }
   }
 
   /** As many as are looked at: that there are more is told. */

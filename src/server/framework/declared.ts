@@ -3,6 +3,7 @@ import { Described, Mapping, type Node } from '../../extract/index.js';
 import type { Answer } from '../route.js';
 import { argumentOf, type Program, spreadsIn } from './calls.js';
 import { constantOf } from './constant.js';
+import { lastWord } from './fields.js';
 import type { Handler } from './handlers.js';
 import type { Models, Schema, Typed } from './models.js';
 import { type OfDescription, ofDescription, tableSaid, textSaid } from './of-description.js';
@@ -11,7 +12,9 @@ import { statusAt } from './status.js';
 import { isNothing, typeAt, UNION } from './types.js';
 
 /** What a route says beside its handler, or a call around it of all of its routes. */
-export interface Declared extends Answered, OfDescription {
+export interface Declared extends Pick<Answered, 'unknown'>, OfDescription {
+  /** Its other answers, where those are made by something of this name. */
+  readonly others: (maker: string) => readonly Answer[];
   /** What the route answers by itself, made by something of this name. */
   readonly main?: (maker: string) => Answered;
   /** The name of what makes the answers, where it is said. */
@@ -53,7 +56,7 @@ export class Declarations {
 
   /** What the call that declares a route says of its answers, and the type that its handler gives back. */
   of(rule: RouteRule, call: Node | undefined, own: Handler | undefined, program: Program): Declared {
-    if (!call) return { answers: [], unknown: [], tags: [], untold: [] };
+    if (!call) return { others: () => [], unknown: [], tags: [], untold: [] };
     const around = this.around({ call, program, rule });
     const id = textSaid(call, rule.id, program);
     const more = tableSaid(call, rule.more, program);
@@ -110,17 +113,17 @@ export class Declarations {
   around(saying: Saying): Declared {
     const { call, program, rule } = saying;
     const table = argumentOf(call, rule.statuses, program);
-    const others = this.others(table, program);
     const [before, maker] = [rule.before, rule.media].map(each => argumentOf(call, each, program));
+    const others = (by: string) => this.others(table, program, by);
     return {
       ...ofDescription(saying),
-      answers: others.map(each => each.answer),
+      others: by => others(by).map(each => each.answer),
       unknown: [
-        ...others.flatMap(each => each.typed?.unknown ?? []),
+        ...others(USUAL).flatMap(each => each.typed?.unknown ?? []),
         ...rangesIn(table, program).map(range => `those of the statuses \`${range}\` are not described`),
       ],
       ...(before && { before: { node: before, program } }),
-      ...(maker && { maker: /\w+$/.exec(maker.text)?.[0] ?? '' }),
+      ...(maker && { maker: lastWord(maker) }),
     };
   }
 
@@ -151,7 +154,14 @@ export class Declarations {
   }
 
   /** A table of answers by their statuses, some of which have a model, or media types. */
-  private others(node: Node | undefined, program: Program): readonly { answer: Answer; typed?: Typed }[] {
+  private others(
+    node: Node | undefined,
+    program: Program,
+    maker: string,
+  ): readonly { answer: Answer; typed?: Typed }[] {
+    // What makes the answers of a route makes those with a model, too.
+    const own = this.framework.handlers?.media?.[maker];
+    const modelled = own === undefined || own === ANY_MEDIA ? JSON_MEDIA : own;
     const table = node && program.evaluate(node);
     if (!(table instanceof Mapping)) return [];
     return table.entries.flatMap(({ key, value }) => {
@@ -162,14 +172,14 @@ export class Declarations {
       const [model, content] = [said('model'), said('content')];
       const typed = model instanceof Described ? this.models?.ofClass(model, 'response') : undefined;
       const text = said('description');
-      const own = model === undefined ? [] : [answerOf(status, JSON_MEDIA, typed?.schema)];
+      const whole = model === undefined ? [] : [answerOf(status, modelled, typed?.schema)];
       const media = content instanceof Mapping ? content.entries.map(each => String(each.key)) : [];
       const others = media.flatMap(each =>
-        each === JSON_MEDIA && own.length > 0
+        each === modelled && whole.length > 0
           ? []
           : [{ ...answerOf(status, each, undefined), ...exampleIn(content, each) }],
       );
-      const all = [...own, ...others];
+      const all = [...whole, ...others];
       return (all.length > 0 ? all : [answerOf(status, ANY_MEDIA, undefined)]).map(answer => ({
         answer: { ...answer, ...(typeof text === 'string' && { description: text }) },
         ...(typed && { typed }),

@@ -91,7 +91,7 @@ export class Handlers {
     const typeless = [...said, main].flatMap(each => each.unknown);
     // What a route says itself of a status takes the place of what is said around it.
     const declared = said
-      .map(({ answers }, i) => (i === said.length - 1 ? [...main.answers, ...answers] : answers))
+      .map(({ others }, i) => [...(i === said.length - 1 ? main.answers : []), ...others(maker)])
       .reduce((outer, own) => [
         ...own,
         ...outer.filter(each => own.every(({ status }) => status !== each.status)),

@@ -82,6 +82,9 @@ function valuesOf(
   gives: Loop['gives'],
   { source }: Program,
 ): readonly (readonly Value[])[] | undefined {
+  // `for i := range 3` of Go
+  if (typeof value === 'number' && gives === 'pairs' && Number.isInteger(value) && value <= MAX_ROUNDS)
+    return Array.from({ length: Math.max(0, value) }, (_, i) => [i]);
   if (value instanceof Sequence) {
     if (gives === 'keys') return undefined;
     return value.entries.map((each, i) => (gives === 'pairs' ? [i, each.value] : [each.value, i]));

@@ -1,7 +1,7 @@
 import type { ModelRules } from '../../config/framework-models.js';
 import type { Described, Node } from '../../extract/index.js';
 import { cut } from '../openapi/references.js';
-import type { Program } from './calls.js';
+import { argumentOf, type Program } from './calls.js';
 import { constantOf } from './constant.js';
 import type { Reader } from './discover.js';
 import { type Field, fieldsOf, foundOf, lastWord, NO_NAMES, namesOf, type TypeNames } from './fields.js';
@@ -52,6 +52,11 @@ export class Models {
   fields(own: Described, side: Side): { fields: readonly TypedField[]; unknown: readonly string[] } {
     const writing = new Writing(this.rules, this.reader, side);
     return { fields: writing.fields(own, 0), unknown: writing.unknown };
+  }
+
+  /** Whether values of a class are one of several constants, known or not. */
+  isEnumeration(own: Described): boolean {
+    return new Writing(this.rules, this.reader, 'request').isEnumeration(own);
   }
 
   /** The same as they are written. */
@@ -189,9 +194,14 @@ class Writing {
     return made;
   }
 
+  isEnumeration(own: Described): boolean {
+    const { enums } = this.rules;
+    return enums !== undefined && this.basesOf(own).some(each => enums.extends.includes(each));
+  }
+
   private enumeration(own: Described): Schema | undefined {
     const { enums } = this.rules;
-    if (!enums || !this.basesOf(own).some(each => enums.extends.includes(each))) return undefined;
+    if (!enums || !this.isEnumeration(own)) return undefined;
     const program = this.reader.programOf(own.site.file.path);
     const values = this.found(enums.members, own).map(captures => {
       const value = captures.get('value');
@@ -259,7 +269,20 @@ class Writing {
   private read(own: Described, depth: number, names: TypeNames) {
     const { fields, classes, isModel, unknown } = fieldsOf(own, this.rules, this.reader, names);
     this.unknown.push(...unknown);
-    return { fields: isModel ? fields.map(each => this.field(each, depth)) : [], classes };
+    const all = isModel ? fields.filter(each => !this.isLeftOut(each)) : [];
+    return { fields: all.map(each => this.field(each, depth)), classes };
+  }
+
+  /** Whether a field is in no answer. */
+  private isLeftOut({ given, type, program }: Field): boolean {
+    const { says } = this.rules;
+    if (this.side === 'request' || !says?.left_out) return false;
+    const beside = typeAt(type, program).parts.map(inside);
+    return [given, ...beside].some(node => {
+      const isSaid = node && said(node, says.calls, says, program) !== undefined;
+      const out = isSaid ? argumentOf(node, says.left_out, program) : undefined;
+      return out !== undefined && program.evaluate(out) === true;
+    });
   }
 
   private field({ name, type, given, program, names, isPartial }: Field, depth: number): TypedField {

@@ -1,8 +1,16 @@
 import type { Framework } from '../../config/frameworks.js';
-import { CallResult, Described, Mapping, type Node, Sequence, type Value } from '../../extract/index.js';
+import {
+  CallResult,
+  Described,
+  Mapping,
+  type Node,
+  Sequence,
+  Unresolved,
+  type Value,
+} from '../../extract/index.js';
 import { hasWord } from '../../text/words.js';
 import type { Gap, SourcePlace } from '../route.js';
-import { around, CALLS, fieldNamed, type Program, type Text, textOf } from './calls.js';
+import { around, CALLS, fieldNamed, type Program, type Text, textOf, type Wanted } from './calls.js';
 import type { Contexts, Given } from './contexts.js';
 import type { Declared } from './declared.js';
 import { joined, type PathLanguage } from './dialect.js';
@@ -15,6 +23,8 @@ export interface Router {
   /** What made it, as refdata.yml names it. */
   readonly kind: string;
   readonly prefix: Text;
+  /** Whether `/a/` is another path than `/a` in it, or nobody knows; undefined where paths of the framework say it. */
+  readonly keepsSlash: boolean | undefined;
   /** The variable that it is first meant by. */
   name?: string;
   readonly items: Item[];
@@ -55,6 +65,11 @@ export type Item =
       readonly kind: 'around';
       readonly prefix: Text;
       readonly handlers: readonly Handler[];
+    }
+  | {
+      /** Whether `/a/` is another path than `/a`, where nothing is registered yet. */
+      readonly kind: 'setting';
+      readonly keepsSlash: boolean;
     }
   | {
       readonly kind: 'mount';
@@ -191,12 +206,8 @@ export class Routers {
     const key = this.contexts.keyOf(value);
     const known = this.all.get(key);
     if (known) return known;
-    const [entry] = [rule.prefix ?? []].flat().flatMap(each => {
-      const field = fieldNamed(each);
-      if (field !== undefined) return fieldsIn(value.positional, field);
-      const found = typeof each === 'number' ? value.positional[each] : value.named.get(each);
-      return found ? [found.value] : [];
-    });
+    const entry = givenTo(value, rule.prefix);
+    const slash = givenTo(value, rule.keeps_slash);
     const router: Router = {
       place: { file, line, column },
       kind,
@@ -204,6 +215,8 @@ export class Routers {
         entry === undefined || typeof entry === 'string'
           ? (entry ?? '')
           : { text: '…', reason: 'the prefix of its server is not known' },
+      // Where nobody knows, a path as it is written is right.
+      keepsSlash: slash === undefined ? undefined : slash !== false,
       items: [],
       untold: [],
       made: this.sayingAt(file, line, column, rule),
@@ -266,7 +279,7 @@ export class Routers {
   }
 
   /** What a call around a name hands over for it. */
-  private givenAs(node: Node, program: Program): Given | undefined {
+  givenAs(node: Node, program: Program): Given | undefined {
     if (program.source.language.expression(node).kind !== 'name') return undefined;
     for (let at = program.context; at; at = at.outer) {
       const found = at.file === program.source.path ? at.given.get(node.text) : undefined;
@@ -312,13 +325,22 @@ function importedAs(callee: string, { source }: Program): string {
   return value && 'kind' in value && value.kind === 'member' ? value.name : '';
 }
 
-/** A field of the objects among arguments. */
-function fieldsIn(all: readonly { readonly value: Value }[], name: string): readonly Value[] {
-  return all.flatMap(({ value }) =>
-    value instanceof Mapping
-      ? value.entries.flatMap(({ key, value: held }) => (key === name ? [held] : []))
-      : [],
-  );
+/** What a call is given as an argument, or as a field of an object that is one. */
+function givenTo({ positional, named }: CallResult, wanted: Wanted | undefined): Value | undefined {
+  const [found] = [wanted ?? []].flat().flatMap(each => {
+    const field = fieldNamed(each);
+    if (field !== undefined) return positional.flatMap(({ value }) => fieldsIn(value, field));
+    const own = typeof each === 'number' ? positional[each] : named.get(each);
+    return own ? [own.value] : [];
+  });
+  return found;
+}
+
+/** A field of an object; what is not known may have it. */
+function fieldsIn(value: Value, name: string): readonly Value[] {
+  if (value instanceof Unresolved) return [value];
+  if (!(value instanceof Mapping)) return [];
+  return value.entries.flatMap(({ key, value: held }) => (key === name ? [held] : []));
 }
 
 export function keyOf({ startIndex, endIndex }: Node, { source }: Program): string {

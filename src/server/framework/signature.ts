@@ -157,11 +157,12 @@ class Reading {
         schema,
         required,
         isField: marker !== undefined && argumentOf(marker, 'embed', program)?.text === 'True',
+        media: marker && this.mediaOf(marker, program),
       });
       return;
     }
     const model = type && where !== 'path' ? classOf(type, program) : undefined;
-    if (type && model && !isEnumeration(typed.schema)) {
+    if (type && model && !this.models.isEnumeration(model) && !isEnumeration(typed.schema)) {
       const before = this.taken.get(where) ?? 0;
       this.taken.set(where, before + 1);
       if (before > 0 || type.isUnion)
@@ -173,6 +174,15 @@ class Reading {
     this.unknown.push(...(own?.unknown ?? []));
     const keeps = marker !== undefined && keepsNames(marker, program);
     this.read(name, where, { schema, required, alias: own?.alias.request, keeps });
+  }
+
+  /** The media type that a marker says of a body. */
+  private mediaOf(marker: Node, program: Program): string | undefined {
+    const node = argumentOf(marker, 'media_type', program);
+    const value = node && program.evaluate(node);
+    if (node && typeof value !== 'string')
+      this.unknown.push(`the media type \`${program.source.quote(node)}\` is not known`);
+    return typeof value === 'string' ? value : undefined;
   }
 
   private saidBy(marker: Node, program: Program): Said | undefined {
@@ -235,7 +245,8 @@ class Reading {
     const isFile = (each: Node) => this.rules.files?.includes(typeAt(each, program).name) ?? false;
     if (isFile(type.node) || type.parts.some(isFile)) return 'file';
     if (this.models.knows(type)) return isScalar(schema) ? 'query' : 'body';
-    return classOf(type, program) ? (isEnumeration(schema) ? 'query' : 'body') : undefined;
+    const own = classOf(type, program);
+    return own && (this.models.isEnumeration(own) || isEnumeration(schema) ? 'query' : 'body');
   }
 
   /** The fields of a class are parameters of their own. */

@@ -20,7 +20,13 @@ export function typeAt(node: Node, program: Program, depth = 0): WrittenType {
     const meant = assignedTo(at.text, program);
     if (meant) return typeAt(meant, program, depth + 1);
   }
-  const name = isUnionNode(at) ? UNION : (/\w+$/.exec((headNode(at) ?? at).text)?.[0] ?? '');
+  // `"int"`, as what is not there yet is written.
+  const quoted = /^["']([\w.]+)["']$/.exec(at.text)?.[1];
+  const name = isUnionNode(at)
+    ? UNION
+    : quoted !== undefined
+      ? (quoted.split('.').at(-1) ?? '')
+      : (/\w+$/.exec((headNode(at) ?? at).text)?.[0] ?? '');
   return { node: at, name, parts: partsOf(at) };
 }
 

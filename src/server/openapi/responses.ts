@@ -55,8 +55,18 @@ function answersOf(status: number, response: Node, references: References): Answ
       media: mediaTypeOf(media),
       ...(schema && { schema }),
       ...(examples.length > 0 && { shape }),
+      ...namedExamples(holder, references),
     };
   });
+}
+
+/** The examples that have a name, for who asks for one of them. */
+function namedExamples({ examples }: Node, references: References): Pick<Answer, 'examples'> {
+  const named = Object.entries(nodeOf(examples)).flatMap(([name, each]) => {
+    const example = references.follow(each);
+    return 'value' in example ? [[name, example.value] as const] : [];
+  });
+  return named.length > 0 ? { examples: new Map(named) } : {};
 }
 
 /** The examples beside a schema; what stands at another address is none that can be sent. */

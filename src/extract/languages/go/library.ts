@@ -6,7 +6,7 @@ import {
   parts,
   taking,
 } from '../../evaluate/pure-functions.js';
-import { Sequence } from '../../evaluate/value.js';
+import { Mapping, Sequence, type Value } from '../../evaluate/value.js';
 import { castOperators, castTo } from '../shared/casts.js';
 import { trimmed, wordsIn } from '../shared/white-space.js';
 import { NUMBERS } from './types.js';
@@ -29,10 +29,13 @@ export const functions: PureFunctions = {
     list instanceof Sequence
       ? new Sequence([...list.entries, ...items.map(value => ({ value, origin }))])
       : undefined,
-  // In bytes.
-  len: taking(1, (_receiver, [value]) =>
-    typeof value === 'string' ? new TextEncoder().encode(value).length : undefined,
-  ),
+  // Of texts in bytes.
+  len: taking(1, (_receiver, [value]) => {
+    if (typeof value === 'string') return new TextEncoder().encode(value).length;
+    return value instanceof Sequence || value instanceof Mapping ? value.entries.length : undefined;
+  }),
+  'fmt.Sprintf': (_receiver, [form, ...values]) =>
+    typeof form === 'string' ? formatted(form, values) : undefined,
   string: taking(1, (_receiver, [value]) => {
     if (typeof value !== 'number') return typeof value === 'string' ? value : undefined;
     // The character of a number.
@@ -65,6 +68,20 @@ export const functions: PureFunctions = {
   'strings.Join': taking(2, (_receiver, [list, separator]) => joined(MODEL.entries(list), separator)),
   'strconv.Itoa': taking(1, (_receiver, [value]) => (Number.isInteger(value) ? String(value) : undefined)),
 };
+
+/** `fmt.Sprintf("/v%d/%s", 1, "a")`, for texts and whole numbers written as they are. */
+function formatted(form: string, values: readonly Value[]): string | undefined {
+  const rest = [...values];
+  let isKnown = true;
+  const text = form.replace(/%(.?)/gsu, (_whole, verb: string) => {
+    if (verb === '%') return '%';
+    const value = rest.shift();
+    const isText = typeof value === 'string' && (verb === 's' || verb === 'v');
+    isKnown &&= isText || (Number.isSafeInteger(value) && (verb === 'd' || verb === 'v'));
+    return String(value);
+  });
+  return isKnown && rest.length === 0 ? text : undefined;
+}
 
 /** Each character for itself, as Go does it: what becomes several of them elsewhere is not worked out. */
 function byCharacter(value: string, apply: (character: string) => string): string | undefined {

@@ -1,5 +1,8 @@
 import type { Framework } from '../../../config/frameworks.js';
 
+const VERBS = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'Connect', 'Trace'];
+/** A method of a router that a name stands for. */
+const HELD = '(call_expression function: (identifier) @held arguments: (argument_list . (_) (_))) @call';
 const call = (words: string, argumentsOf: string, method = '_word') =>
   `((call_expression function: (selector_expression operand: (_) @on field: (field_identifier) @${method}) arguments: ${argumentsOf}) @call @whole (#any-of? @${method} ${words}))`;
 const LITERAL =
@@ -19,11 +22,7 @@ export const framework: Framework = {
   servers: { NewRouter: {}, NewMux: {} },
   routes: [
     {
-      match: call(
-        '"Get" "Post" "Put" "Patch" "Delete" "Head" "Options" "Connect" "Trace"',
-        '(argument_list . (_) . (_) .)',
-        'method',
-      ),
+      match: call(VERBS.map(word => `"${word}"`).join(' '), '(argument_list . (_) . (_) .)', 'method'),
       path: 0,
       handlers: 1,
     },
@@ -35,13 +34,19 @@ export const framework: Framework = {
       handlers: 1,
     },
     { match: call('"Method" "MethodFunc"', '(argument_list)'), methods: 0, path: 1, handlers: 2 },
+    // `get := r.Get; get("/a", h)`
+    { match: HELD, path: 0, handlers: 1, words: VERBS },
+    {
+      match: HELD,
+      path: 0,
+      method: '*',
+      method_in_path: true,
+      handlers: 1,
+      words: ['Handle', 'HandleFunc'],
+    },
+    { match: HELD, methods: 0, path: 1, handlers: 2, words: ['Method', 'MethodFunc'] },
   ],
-  verbs: Object.fromEntries(
-    ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'Connect', 'Trace'].map(word => [
-      `http.Method${word}`,
-      word.toUpperCase(),
-    ]),
-  ),
+  verbs: Object.fromEntries(VERBS.map(word => [`http.Method${word}`, word.toUpperCase()])),
   mounts: [{ match: call('"Mount"', '(argument_list)'), prefix: 0, child: 1 }],
   groups: [
     { match: call('"Route"', LITERAL), prefix: 0 },

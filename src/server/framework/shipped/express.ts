@@ -12,6 +12,9 @@ const method = (argumentsOf: string) =>
 const named = (words: string, argumentsOf: string) =>
   `((call_expression function: (member_expression object: (_) @on property: (property_identifier) @_word) arguments: ${argumentsOf}) @call @whole (#any-of? @_word ${words}))`;
 
+/** The setting by which `/a/` is another path than `/a`. */
+const STRICT = 'strict routing';
+
 const answering = (words: string) =>
   `((call_expression function: (member_expression object: (_) @response property: (property_identifier) @_word)) @call (#any-of? @_word ${words}))`;
 const PARTS = [
@@ -40,11 +43,18 @@ const reading = (part: string) => {
 export const framework: Framework = {
   extensions: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
   mentions: 'express',
-  servers: { express: {}, Router: { part: true } },
+  servers: { express: {}, Router: { part: true, keeps_slash: '.strict' } },
   routes: [
     // `app.get("title")` asks for a setting.
     { match: method('(arguments . (_) (_))'), path: 0, handlers: 'others' },
     { match: method('(arguments . (_))'), handlers: 'others' },
+    // `const get = app.get.bind(app); get("/a", h)`
+    {
+      match: '(call_expression function: (identifier) @held arguments: (arguments . (_) (_))) @call',
+      path: 0,
+      handlers: 'others',
+      words: WORDS,
+    },
     // `app[verb]("/a", h)`
     { match: computed('(arguments . (_) (_))'), path: 0, handlers: 'others', words: WORDS },
     { match: computed('(arguments . (_))'), handlers: 'others', words: WORDS },
@@ -64,6 +74,11 @@ export const framework: Framework = {
       port: 0,
       host: 1,
     },
+  ],
+  settings: [
+    { match: named('"enable"', '(arguments . (_) .)'), called: STRICT, keeps_slash: true },
+    { match: named('"disable"', '(arguments . (_) .)'), called: STRICT, keeps_slash: false },
+    { match: named('"set"', '(arguments . (_) (_) .)'), called: STRICT, keeps_slash: 1 },
   ],
   around: [{ match: named('"use"', '(arguments)'), prefix: 0 }],
   handlers: {

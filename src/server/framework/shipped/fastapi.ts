@@ -3,6 +3,7 @@ import { credentials, forms } from './fastapi-security.js';
 import { models } from './pydantic.js';
 
 const VERBS = '"get" "post" "put" "patch" "delete" "head" "options" "trace" "websocket"';
+const WORDS = VERBS.match(/[a-z]+/g) ?? [];
 const call = (words: string) =>
   `((call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#any-of? @_word ${words}))`;
 
@@ -126,7 +127,22 @@ export const framework: Framework = {
       match:
         '((call function: (call function: (call function: (identifier) @_asked arguments: (argument_list . (_) @on . (_) @verb))) @call arguments: (argument_list . (_) @handler)) (#eq? @_asked "getattr"))',
       path: [0, 'path'],
-      words: VERBS.match(/[a-z]+/g) ?? [],
+      words: WORDS,
+      ...ANSWERS,
+    },
+    // `get = app.get`, then `@get("/a")`
+    {
+      match:
+        '(decorated_definition (decorator (call function: (identifier) @held) @call) definition: (_) @handler)',
+      path: [0, 'path'],
+      words: WORDS,
+      ...ANSWERS,
+    },
+    {
+      match:
+        '(call function: (call function: (identifier) @held) @call arguments: (argument_list . (_) @handler))',
+      path: [0, 'path'],
+      words: WORDS,
       ...ANSWERS,
     },
     {
@@ -143,6 +159,24 @@ export const framework: Framework = {
       methods: 'methods',
       method: 'GET',
       handlers: [1, 'endpoint'],
+      ...ANSWERS,
+    },
+    {
+      match: '(call function: (identifier) @held) @call',
+      path: [0, 'path'],
+      methods: 'methods',
+      method: 'GET',
+      words: ['add_api_route'],
+      handlers: [1, 'endpoint'],
+      ...ANSWERS,
+    },
+    {
+      match:
+        '(decorated_definition (decorator (call function: (identifier) @held) @call) definition: (_) @handler)',
+      path: [0, 'path'],
+      methods: 'methods',
+      method: 'GET',
+      words: ['api_route'],
       ...ANSWERS,
     },
     {

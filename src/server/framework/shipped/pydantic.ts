@@ -112,6 +112,7 @@ export const models: ModelRules = {
     calls: ['Field', 'StringConstraints', 'field'],
     default: [0, 'default'],
     made: 'default_factory',
+    left_out: 'exclude',
     texts: ['Decimal', 'UUID'],
     alias: {
       request: ['validation_alias', 'alias'],

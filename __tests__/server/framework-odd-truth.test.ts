@@ -1,0 +1,235 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, test } from '@jest/globals';
+import { readServers } from '../../src/commands/read-servers.js';
+import { documentOf } from '../../src/exporters/document.js';
+import { openapiObject } from '../../src/exporters/formats/openapi.js';
+import { jsonFrom } from '../extract/interpreter.js';
+
+/** Programs with what is asked of them beside what is described: each answers 200 where a route is, and 404 elsewhere. */
+const EXPRESS: readonly (readonly [string, string])[] = [
+  ["app.get('/a/', h); app.route('/b/').get(h);", ''],
+  ["app.enable('strict routing'); app.get('/a/', h); app.post('/a', h); app.get('/b', h);", '/b/'],
+  ["app.set('strict routing', true); app.route('/a/').get(h); const b = app.route('/b/'); b.get(h);", ''],
+  ["app.get('/b', h); app.enable('strict routing'); app.get('/a/', h);", 'lax'],
+  ["app.enable('strict routing'); app.disable('strict routing'); app.get('/a/', h);", 'lax'],
+  ["for (const s of ['strict routing', 'etag']) app.set(s, true); app.get('/a/', h);", ''],
+  ["const r = Router({ strict: true }); r.get('/', h); r.get('/a/', h); app.use('/p', r);", '/p/'],
+  ["const o = { strict: true }; const r = express.Router(o); r.get('/a/', h); app.use('/p/', r);", ''],
+  [
+    "const make = strict => { const r = Router({ strict }); r.get('/x/', h); return r; }; app.use('/one', make(true));",
+    '',
+  ],
+  ["const sub = express(); app.enable('strict routing'); app.use('/s', sub); sub.get('/a/', h);", ''],
+  ["app.set('strict routing', process.env.NOTHING === '1'); app.get('/a/', h);", 'lax'],
+  ["const get = app.get.bind(app); get('/a', h);", ''],
+  ["const add = get => get('/a', h); add(app.get.bind(app));", ''],
+  [
+    "for (let i = 1; i <= 3; i++) app.get(`/v${i}`, h); for (let i = 3; i > 0; i -= 2) app.put('/w' + i, h);",
+    '',
+  ],
+  ["const L = [{ p: '/a' }, { p: '/b' }]; for (let i = 0; i < L.length; i++) app.get(L[i].p, h);", ''],
+  ["let p; for (const n of ['a', 'b']) { p = '/' + n; app.get(p, h); }", ''],
+];
+
+/** Programs of which some is not read, with why that is told. */
+const TOLD: readonly (readonly [string, string])[] = [
+  ["let i = 0; while (i < 3) { app.get('/w' + i, h); i++; }", 'in each round of a loop'],
+  ["for (let i = 0; i < 4; i++) { app.get('/n' + i, h); i++; }", 'in each round of a loop'],
+  ["let n = 0; for (const p of ['/a', '/b']) { app.get(p + n, h); n++; }", 'in each round of a loop'],
+  ["let n = 0; ['/a', '/b'].forEach(p => { app.get(p + n, h); n++; });", 'in each round of a loop'],
+  ["let at = '/x'; for (const p of ['/a', '/b']) { app.get(at, h); at = p; }", 'in each round of a loop'],
+  ["const all = [app.get]; all.forEach(f => f('/a', h));", 'handed around as a value'],
+  ["function add(l) { app.get(l[0], h); if (l[1]) add(l.slice(1)); } add(['/a', '/b']);", 'It calls itself'],
+];
+
+const HEAD = `const express = require('express');
+const { Router } = express;
+const h = (req, res) => res.end('h');
+const app = express();
+`;
+const whole = (body: string) => `${HEAD}${body}\nmodule.exports = app;\n`;
+const ASKING = `
+const http = require('node:http');
+let input = '';
+process.stdin.on('data', data => { input += data; }).on('end', async () => {
+  const said = [];
+  for (const { text, asked } of JSON.parse(input)) {
+    const module = { exports: {} };
+    new Function('require', 'module', text)(() => EXPRESS, module);
+    const server = http.createServer(module.exports);
+    await new Promise(done => server.listen(0, '127.0.0.1', done));
+    const own = [];
+    for (const [method, path] of asked)
+      own.push(await new Promise(done => http.request({ port: server.address().port, method, path, agent: false }, answer => { answer.resume(); done(answer.statusCode); }).end()));
+    said.push(own);
+    server.closeAllConnections();
+    server.close();
+  }
+  console.log(JSON.stringify(said));
+});
+`;
+
+async function read(file: string, text: string) {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-odd-'));
+  writeFileSync(join(root, file), text);
+  const { servers, gaps } = await readServers(root, file);
+  const routes = servers.flatMap(each => each.routes);
+  return { servers, routes, told: [...gaps, ...routes].flatMap(({ reason }) => reason ?? []) };
+}
+
+it('what Express answers is what is described: final slashes, methods that are values, loops that count', async () => {
+  const all = [];
+  for (const [body, more] of EXPRESS) {
+    const { routes, told } = await read('app.js', whole(body));
+    expect([body, told]).toEqual([body, []]);
+    const described = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+    const paths = [...routes.map(({ path }) => path), ...(more.startsWith('/') ? [more] : [])];
+    const both = paths.flatMap(path => [path, path.endsWith('/') ? path.slice(0, -1) || '/' : `${path}/`]);
+    const asked = ['GET', 'POST', 'PUT'].flatMap(method =>
+      [...new Set(both)].map(path => [method, path] as const),
+    );
+    all.push({
+      body,
+      text: whole(body),
+      asked,
+      described,
+      isLax: more === 'lax' || !body.includes('strict'),
+    });
+  }
+  const express = createRequire(import.meta.url).resolve('express');
+  const script = ASKING.replace('EXPRESS', `require(${JSON.stringify(express)})`);
+  const heard = jsonFrom(
+    process.execPath,
+    ['-e', script],
+    JSON.stringify(all.map(({ text, asked }) => ({ text, asked }))),
+  ) as number[][];
+  for (const [i, { body, asked, described, isLax }] of all.entries())
+    for (const [j, [method, path]] of asked.entries()) {
+      // The path of a part is answered with and without a slash, whatever it says of its own.
+      const isPart = /^\/p\/?$/.test(path);
+      const forms = isLax || isPart ? [path, path.replace(/\/$/, ''), `${path}/`] : [path];
+      const isDescribed = forms.some(each => described.has(`${method} ${each}`));
+      expect([body, method, path, heard[i]?.[j] !== 404]).toEqual([body, method, path, isDescribed]);
+    }
+});
+
+test.each(TOLD)('what is not read is told: %s', async (body, reason) => {
+  const { told } = await read('app.js', whole(body));
+  expect(told.join('\n')).toContain(reason);
+});
+
+it('what stands behind a return that may end its function is there perhaps', async () => {
+  const { routes } = await read(
+    'app.js',
+    whole(
+      "function add(a) { if (!a) throw a; a.get('/a', h); if (process.env.X) return; a.get('/b', h); } add(app);",
+    ),
+  );
+  expect(routes.map(({ path, certainty }) => [path, certainty])).toEqual([
+    ['/a', 'sure'],
+    ['/b', 'conditional'],
+  ]);
+});
+
+// The routes that chi.Walk gives for this.
+it('methods of chi that are values, counted loops and errors that end a function are followed', async () => {
+  const { routes, told } = await read(
+    'main.go',
+    `package main
+import ("fmt"; "net/http"; "github.com/go-chi/chi/v5")
+func h(w http.ResponseWriter, r *http.Request) {}
+func add(get func(string, http.HandlerFunc)) { get("/given", h) }
+const put = http.MethodPut
+func Server() (http.Handler, error) {
+	r := chi.NewRouter()
+	if err := open(); err != nil { return nil, err }
+	get := r.Get
+	get("/held", h)
+	add(r.Get)
+	r.MethodFunc(put, "/put", h)
+	for i := 0; i < 2; i++ { r.Get(fmt.Sprintf("/v%d", i), h) }
+	for i := range 2 { r.Post(fmt.Sprintf("/%s/%d", "r", i), h) }
+	l := []string{"/a", "/b"}
+	for i := 0; i < len(l); i++ { r.Get(l[i], h) }
+	return r, nil
+}
+`,
+  );
+  expect(told).toEqual([]);
+  expect(routes.map(({ method, path, certainty }) => `${method} ${path} ${certainty}`).sort()).toEqual([
+    'GET /a sure',
+    'GET /b sure',
+    'GET /given sure',
+    'GET /held sure',
+    'GET /v0 sure',
+    'GET /v1 sure',
+    'POST /r/0 sure',
+    'POST /r/1 sure',
+    'PUT /put sure',
+  ]);
+});
+
+// What FastAPI 0.165 says of this in \`app.openapi()\`, with names of components as they are there.
+it('what FastAPI makes of media types, fields that are left out, quoted types and enumerations without values', async () => {
+  const { servers, routes } = await read(
+    'main.py',
+    `from enum import Enum, auto
+from functools import partial
+from fastapi import Body, FastAPI
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field
+app = FastAPI()
+class M(BaseModel):
+    a: "int"
+    secret: str = Field(exclude=True)
+class E(BaseModel):
+    m: str
+class S(Enum):
+    A = auto()
+get = app.get
+@get("/held")
+def held(q: S, w: "str" = "x"): ...
+@app.post("/m")
+def m(m: "M") -> "M": ...
+@app.post("/y")
+def y(d: list = Body(media_type="application/yaml")): ...
+@app.get("/p", response_class=PlainTextResponse, responses={404: {"model": E}})
+def p(): ...
+partial(app.post, "/z")()(m)
+`,
+  );
+  const [server] = servers;
+  if (!server) throw new Error('no server');
+  const { paths, components } = openapiObject(documentOf(server, {}, { handlers: true })) as unknown as {
+    paths: Record<
+      string,
+      Record<string, { parameters?: { in: string; name: string }[]; requestBody?: object; responses: object }>
+    >;
+    components: { schemas: Record<string, { properties: object }> };
+  };
+  const bodyOf = (path: string) =>
+    (paths[path]?.post?.requestBody as { content: object } | undefined)?.content ?? {};
+  const refTo = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } });
+  expect(routes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /held',
+    'POST /m',
+    'POST /y',
+    'GET /p',
+  ]);
+  expect(paths['/held']?.get?.parameters?.map(each => `${each.in} ${each.name}`)).toEqual([
+    'query q',
+    'query w',
+  ]);
+  expect(paths['/held']?.get).not.toHaveProperty('requestBody');
+  expect(paths['/m']?.post).toMatchObject({
+    requestBody: { required: true, content: { 'application/json': refTo('M-Input') } },
+    responses: { 200: { content: { 'application/json': refTo('M-Output') } } },
+  });
+  expect(Object.keys(components.schemas['M-Input']?.properties ?? {})).toEqual(['a', 'secret']);
+  expect(Object.keys(components.schemas['M-Output']?.properties ?? {})).toEqual(['a']);
+  expect(Object.keys(bodyOf('/y'))).toEqual(['application/yaml']);
+  expect(paths['/p']?.get?.responses).toMatchObject({ 404: { content: { 'text/plain': refTo('E') } } });
+});
