@@ -72,7 +72,7 @@ const OTHERWISE = 'Check the address, and whether the server runs.';
  */
 export function faultOf(error: unknown, proxy?: string): HttpFault {
   const { cause, message } = error as { message: string; cause?: { code?: string; message?: string } };
-  const what = cause?.code ?? cause?.message ?? message;
+  const what = cause?.code || cause?.message || message;
   const known = KNOWN.find(({ codes }) => codes.test(what));
   if (proxy === undefined || CERTIFICATE.test(what))
     return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
