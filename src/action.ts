@@ -4,7 +4,7 @@ import './action/event-file.js';
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { context } from '@actions/github';
-import { EVENT_PROBLEM } from './action/event-file.js';
+import { readEventFile } from './action/event-file.js';
 import { bugReport, failureReport } from './action/failure.js';
 import { reportInInputs } from './action/in-inputs.js';
 import { type InputName, readInputs, SECRET_INPUTS } from './action/inputs.js';
@@ -29,10 +29,11 @@ await main();
 
 /** The action: inputs in, one mode, outputs out. */
 async function main(): Promise<void> {
-  const runner = readRunner(process.env, context);
+  const { payload, problem } = readEventFile(process.env);
+  const runner = readRunner(process.env, { ...context, payload });
   let report: Report;
   try {
-    report = await work(runner);
+    report = await work(runner, problem);
   } catch (error) {
     report = explain(error, runner);
   }
@@ -44,11 +45,11 @@ async function main(): Promise<void> {
   }
 }
 
-async function work(runner: Runner): Promise<Report> {
+async function work(runner: Runner, problem: UserError | null): Promise<Report> {
   const read = (name: InputName) => core.getInput(name);
   // Before anything can fail and quote them.
   for (const secret of SECRET_INPUTS.flatMap(name => secretForms(read(name)))) core.setSecret(secret);
-  if (EVENT_PROBLEM !== null) throw EVENT_PROBLEM;
+  if (problem !== null) throw problem;
   demandJob(runner);
   checkTongue(process.env.REFDATA_LANG);
   const inputs = readInputs(read, MODES);

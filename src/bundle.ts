@@ -9,9 +9,11 @@ import './versions/pep440.js';
  */
 const { env, argv } = process;
 
-export const action = () => {
+export const action = async () => {
   beginIn(env.INPUT_LANG || env.REFDATA_LANG);
-  return import('./action.js');
+  await import('./action.js');
+  // All is told by now. A server that has not answered yet would keep the job for as long as it likes.
+  process.stdout.write('', () => process.exit());
 };
 
 export const cli = () => {

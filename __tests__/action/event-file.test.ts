@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { inInputs } from '../../src/action/in-inputs.js';
 import { temporaryFolder } from '../git/git-server.js';
 import { copyLume } from './lume-repository.js';
-import { runBundledAction } from './run-action.js';
+import { runAction, runBundledAction } from './run-action.js';
 
 const folders = { workspace: '', temporary: '', files: '' };
 beforeEach(() => {
@@ -16,23 +16,62 @@ afterEach(() => {
 });
 
 describe('an event that cannot be read', () => {
-  test.each([
-    ['cut off', '{"ref": "refs/he', /is no JSON/],
+  // Where the toolkit reads it first, the bundle has to show that it does not.
+  test.each<[string, string | null, RegExp, boolean?]>([
+    ['cut off', '{"ref": "refs/he', /is no JSON/, true],
     ['empty', '', /is no JSON/],
     ['a list', '[]', /is not as GitHub writes it/],
     ['of another shape', '{"commits": {}}', /is not as GitHub writes it \(commits: /],
     ['with half a pull request', '{"pull_request": {"number": "7"}}', /\(pull_request\.number: /],
     ['not there', null, /cannot be opened \(ENOENT\)/],
-  ])('%s: what, why and what to do, without a stack', async (_, content, why) => {
+  ])('%s: what, why and what to do, without a stack', async (_, content, why, ofToolkit = false) => {
     const file = join(folders.files, 'event.json');
     if (content !== null) writeFileSync(file, content);
     const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: file };
-    const { code, log, outputs } = await runBundledAction(folders, { 'publish-to': 'branch' }, env);
+    const run = ofToolkit ? runBundledAction : runAction;
+    const { code, log, outputs } = await run(folders, { 'publish-to': 'branch' }, env);
     expect(code).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
     expect(log).toMatch(/::error::The event of this job cannot be read: .*Run the job again/);
     expect(log).toMatch(why);
     expect(log).not.toMatch(/^ {4}at /m);
+  });
+});
+
+describe('an event with a mark of its encoding before it', () => {
+  const payload = { repository: { full_name: 'a/b', default_branch: 'hauptzweig-ü' } };
+  const text = `\ufeff${JSON.stringify(payload)}`;
+  test.each([
+    ['UTF-8', Buffer.from(text, 'utf8')],
+    ['UTF-16, little end first', Buffer.from(text, 'utf16le')],
+    ['UTF-16, big end first', Buffer.from(text, 'utf16le').swap16()],
+  ])('%s: it is read', async (_, bytes) => {
+    const file = join(folders.files, 'event.json');
+    writeFileSync(file, bytes);
+    const env = {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH: file,
+      GITHUB_REF: 'refs/heads/hauptzweig-ü',
+    };
+    const { log } = await runAction(
+      folders,
+      { 'publish-to': 'branch', 'publish-branch': 'hauptzweig-ü' },
+      env,
+    );
+    expect(log).not.toContain('cannot be read');
+    expect(log).toContain('publish-branch is hauptzweig-ü, the branch that the sources are on.');
+  });
+
+  test('the toolkit never sees it', async () => {
+    const file = join(folders.files, 'event.json');
+    writeFileSync(file, text);
+    const { code, log } = await runBundledAction(
+      folders,
+      {},
+      { GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: file },
+    );
+    expect({ code, log }).toMatchObject({ code: 0, log: expect.not.stringContaining('cannot be read') });
   });
 });
 

@@ -46,10 +46,19 @@ describeWithEmulator('mode: monitor, against the emulator', () => {
     return (await response.json()) as T;
   }
   const issues = () => owner<Issue[]>('GET', '/issues?state=all&sort=created&direction=asc');
-  const monitor = async (permissions: Parameters<Emulator['jobToken']>[0] = { issues: 'write' }) =>
+  const monitor = async (
+    permissions: Parameters<Emulator['jobToken']>[0] = { issues: 'write' },
+    inputs: Record<string, string> = {},
+  ) =>
     runAction(
       folders,
-      { mode: 'monitor', target: live.baseUrl, wait: '0', token: await emulator.jobToken(permissions) },
+      {
+        mode: 'monitor',
+        target: live.baseUrl,
+        wait: '0',
+        token: await emulator.jobToken(permissions),
+        ...inputs,
+      },
       { GITHUB_API_URL: emulator.url, GITHUB_EVENT_NAME: 'schedule', GITHUB_REPOSITORY: REPOSITORY },
     );
 
@@ -91,6 +100,14 @@ describeWithEmulator('mode: monitor, against the emulator', () => {
     await monitor();
     expect((await issues()).filter(({ state }) => state === 'open')).toHaveLength(2);
     live = await serve({ folder: site.folder, port: Number(port) });
+  });
+
+  test('a mistake in the workflow is said to who made it, and is no issue about the address', async () => {
+    const before = await issues();
+    const { log, outputs } = await monitor({ issues: 'write' }, { 'trusted-root': 'nowhere.json' });
+    expect(outputs.outcome).toBe('error');
+    expect(log).toMatch(/::error::.*nowhere\.json cannot be read/);
+    expect(await issues()).toEqual(before);
   });
 
   test('without the permission: no success, and the line to add', async () => {

@@ -42,8 +42,11 @@ export async function runAction(
     return true;
   };
   try {
-    // The toolkit reads the event when it is loaded and looks for the file of summaries once: have it do so again.
+    // The toolkit looks at the environment when it is loaded, and for the file of summaries once: have it do so again. What it
+    // would read of the event, the action reads itself.
+    process.env = { ...job.env, GITHUB_EVENT_PATH: '' };
     Object.assign(context, new (context.constructor as new () => typeof context)());
+    process.env = job.env;
     Object.assign(core.summary, { _filePath: undefined });
     runs += 1;
     // Another address of the same module, so that it runs again; what it imports stays loaded.

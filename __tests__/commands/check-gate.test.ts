@@ -152,6 +152,18 @@ describeWithGit('a base that is not there', () => {
     },
   );
 
+  test('an address that answers 410: what was there was taken away, which is no first publication', async () => {
+    const server = await startServer((_, response) => response.writeHead(410).end('gone'));
+    try {
+      await expect(run({ base: server.origin })).rejects.toMatchObject({
+        message: expect.stringContaining('answers 410 (Gone). That is no first publication.'),
+        findings: [],
+      });
+    } finally {
+      await server.close();
+    }
+  });
+
   test('`origin/main` is fetched as what the server calls it', async () => {
     git('init', '--quiet', '--initial-branch=main');
     commit('one');

@@ -389,7 +389,17 @@ describeWithGit('a base in git', () => {
     ]);
     git('add', 'refdata.yml');
     git('commit', '--quiet', '-m', 'other levels');
-    expect(await run()).toMatchObject({ level: 'patch', counts: { patch: 1, major: 0 } });
+    const judged = await run();
+    expect(judged).toMatchObject({ level: 'patch', counts: { patch: 1, major: 0 } });
+    // Whoever reads the report learns that it is not all.
+    const off = 'of rules that the base has switched off: `reservada-removed`.';
+    expect(judged.findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'changes-switched-off',
+        level: 'notice',
+        message: expect.stringContaining(off),
+      }),
+    );
     write({ 'refdata.yml': `${text}rules:\n  reservada-added: { level: error }\n` });
     await expect(run()).rejects.toMatchObject({
       findings: [{ message: expect.stringContaining('kind of change') }],
@@ -398,6 +408,25 @@ describeWithGit('a base in git', () => {
     await expect(run()).rejects.toMatchObject({
       findings: [{ message: expect.stringContaining('no kind of change') }],
     });
+  });
+
+  test('a change whose rule is off is no change that counts, and not nothing', async () => {
+    const text = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    const rules = ['reservada-removed', 'reservada-added']
+      .map(rule => `  ${rule}: { level: "off" }\n`)
+      .join('');
+    write({ 'refdata.yml': `${text}rules:\n${rules}` });
+    git('commit', '--quiet', '--all', '-m', 'switched off');
+    removeWord();
+    const silent = await run();
+    expect(silent).toMatchObject({ ok: true, verdict: 'unchanged', changes: [] });
+    expect(verdictLine(silent)).toBe(
+      'Nothing that counts changes for the consumers of Tiny 1.0.0, and some rules are off.',
+    );
+    bumpTo('1.1.0');
+    const raised = await run();
+    expect(raised).toMatchObject({ ok: true, verdict: 'bumped' });
+    expect(verdictLine(raised)).toBe('Changes whose rules are off, and versao was raised: 1.0.0 → 1.1.0.');
   });
 
   test('the first line says why a check fails, also where `versao` fits', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
@@ -11,20 +11,30 @@ export interface ArtifactService {
   readonly artifacts: { name: string; zip: Buffer; finalized: boolean }[];
   /** The answer to requests that create an artifact. */
   refusal: { status: number; body: unknown } | null;
+  /** What is never answered: a call, or everything that is stored. */
+  silent: 'CreateArtifact' | 'storage' | 'FinalizeArtifact' | null;
   close(): Promise<void>;
 }
 
 export async function startArtifactService(): Promise<ArtifactService> {
   const blocks = new Map<string, Buffer>();
+  const waiting: ServerResponse[] = [];
   const service: ArtifactService = {
     env: {},
     artifacts: [],
     refusal: null,
-    close: () => new Promise(done => server.close(() => done())),
+    silent: null,
+    close: () => {
+      // A client that still waits must not ask again.
+      for (const response of waiting) response.writeHead(400).end('{}');
+      return new Promise(done => server.close(() => done()));
+    },
   };
   const server = createServer((request, response) => {
     void readAll(request).then(body => {
       const url = new URL(request.url ?? '/', 'http://localhost');
+      if (service.silent !== null && url.pathname.split('/').includes(service.silent))
+        return void waiting.push(response);
       const json = (status: number, data: unknown) =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
       if (url.pathname.endsWith('/CreateArtifact')) {

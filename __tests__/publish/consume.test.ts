@@ -130,6 +130,42 @@ describeWithGit('mode: consume', () => {
     expect((await pinTypo('--uses', 'Importa')).stdout).toContain('did you mean `importa`?');
     expect(await pinTypo()).toMatchObject({ code: 0, stdout: expect.stringContaining('"uses" lists') });
 
+    // What somebody wrote is not written over, and places are in the repository.
+    for (const [option, path, says] of [
+      ['--types', 'plugin/loops.ts', 'plugin/loops.ts is there already, and refdata did not make it'],
+      ['--types', '../x.ts', '--types is "../x.ts", which leads out of the repository.'],
+      ['--grammars', '.git/hooks', '--grammars is ".git/hooks", which is in what belongs to git.'],
+    ] as const) {
+      const refused = await pinTypo(option, path);
+      expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(says)]);
+    }
+    expect(readFileSync(join(folder, 'plugin', 'loops.ts'), 'utf8')).toContain('LOOPS');
+
+    // A mark before a lock changes nothing; a version that is not that of the files does.
+    const typo = join(folder, 'typo.lock');
+    const text = readFileSync(typo, 'utf8');
+    writeFileSync(typo, `\ufeff${text}`);
+    expect(await pinTypo()).toMatchObject({ code: 0 });
+    writeFileSync(typo, text.replace(/"versao": ".*"/, '"versao": "0.0.1"'));
+    expect((await pinTypo()).stderr).toContain(
+      'typo.lock says that it pins Lume 0.0.1, and typo.files holds',
+    );
+    writeFileSync(typo, text);
+
+    // A language that has moved is compared with what is pinned of it.
+    await build({
+      repo: upstream.folder,
+      config: 'refdata.yml',
+      out: site.folder,
+      docsUrl: 'https://moved.example',
+    });
+    const elsewhere = live.baseUrl.replace('127.0.0.1', 'localhost');
+    const moved = ['consume', elsewhere, '--repo', folder, '--lock', 'typo.lock', '--json'];
+    expect(JSON.parse((await refdataInProcess(moved)).stdout)).toMatchObject({
+      state: 'changed',
+      written: false,
+    });
+
     // All names are in the copy, and none of them is used by that; a picture has none.
     writeFileSync(join(folder, 'logo.bin'), Buffer.from([0xff, 0xfe, 0x00]));
     await build({

@@ -260,11 +260,13 @@ describe('building a registry', () => {
     ]);
     rmSync(out, { recursive: true });
     const failing = await serveFolder(folderWith(), { '/registry/index.json': 503 });
+    const gone = await serveFolder(folderWith(), { '/registry/index.json': 410 });
     const page = await serveFolder(folderWith({ 'registry/index.json': '<!doctype html>' }));
     const cut = await serveFolder(folderWith({ 'registry/index.json': '{"registro": "tiny", "pacotes": {' }));
     const other = await serveFolder(folderWith({ 'registry/index.json': '{"nome": "Tiny"}' }));
     for (const [previous, says] of [
       [`${failing}/registry`, /answered 503/],
+      [`${gone}/registry`, /was taken away \(410 Gone\)/],
       [`${page}/registry`, /is not the index of a registry/],
       [`${cut}/registry`, /is not the index of a registry/],
       [`${other}/registry`, /is not the index of a registry/],

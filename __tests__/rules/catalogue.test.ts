@@ -22,6 +22,17 @@ describe('integrity rules', () => {
     },
   );
 
+  it.each([
+    ['1.4.0 ', 'name-trimmed'],
+    ['1.4\u200b', 'name-characters'],
+    ['e\u0301', 'name-composed'],
+  ])('say what is wrong with the `versao` of all files once: %j', (versao, rule) => {
+    const files = Object.fromEntries(
+      Object.entries(soundFiles()).map(([name, file]) => [name, { ...file, versao }]),
+    );
+    expect(check(files)).toMatchObject([{ rule, subject: '/api/index.json#/versao' }]);
+  });
+
   it('find nothing in no files', () => {
     for (const rule of INTEGRITY_RULES) expect([...rule.check({}, {})]).toEqual([]);
   });

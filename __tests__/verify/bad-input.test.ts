@@ -140,6 +140,16 @@ describe('a host that', () => {
     ]);
   });
 
+  it('lacks a file, or is in trouble: that is one point, and not the schema as well', async () => {
+    exceptions.set('/api/erros.json', (_, response) => response.writeHead(404).end());
+    exceptions.set('/api/comandos.json', (_, response) => response.writeHead(503).end());
+    const told = await points();
+    expect(told.filter(point => point.startsWith('fail'))).toEqual([
+      'fail status: GET answers 503',
+      'fail status: GET answers 404',
+    ]);
+  });
+
   it('has a certificate that nobody trusts', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'refdata-tls-'));
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

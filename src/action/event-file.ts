@@ -1,37 +1,40 @@
-import { readFileSync } from 'node:fs';
 import { UserError } from '../findings/user-error.js';
+import { eventFile, readPayload, withholdEvent } from '../git/event-payload.js';
 import { payloadFault } from './event.js';
 
-/**
- * What is wrong with the event of the job; null where nothing is. GitHub's toolkit reads the event when it is loaded, and
- * throws there what nobody catches: this is loaded before it, and takes an event that cannot be read out of its sight.
- */
-export const EVENT_PROBLEM: UserError | null = takeAway(process.env);
+// This is loaded before the toolkit.
+withholdEvent(process.env);
 
-/** Looks at the event file that the environment names, and forgets its name where it cannot be read. */
-function takeAway(env: NodeJS.ProcessEnv): UserError | null {
-  const file = env.GITHUB_EVENT_PATH;
-  if (!file) return null;
-  const why = faultOf(file);
-  if (why === null) return null;
-  env.GITHUB_EVENT_PATH = '';
-  return new UserError(
-    `The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${why}. Without it nobody knows whose code this is about.`,
-    'Run the job again; on a runner of your own, see that its files are kept until the job ends.',
-  );
+/** The event of a job, and what is wrong with it. */
+export interface EventFile {
+  /** As GitHub wrote it; empty where it cannot be read. */
+  readonly payload: Record<string, unknown>;
+  readonly problem: UserError | null;
 }
 
-function faultOf(file: string): string | null {
-  let text: string;
+/** Reads the event file that the environment of a job names. */
+export function readEventFile(env: NodeJS.ProcessEnv): EventFile {
+  const file = eventFile(env);
+  if (file === '') return { payload: {}, problem: null };
+  const read = payloadIn(file);
+  if (typeof read !== 'string') return { payload: read, problem: null };
+  const problem = new UserError(
+    `The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${read}. Without it nobody knows whose code this is about.`,
+    'Run the job again; on a runner of your own, see that its files are kept until the job ends.',
+  );
+  return { payload: {}, problem };
+}
+
+/** The payload, or why there is none. */
+function payloadIn(file: string): Record<string, unknown> | string {
   try {
-    text = readFileSync(file, 'utf8');
+    const payload = readPayload(file);
+    const fault = payloadFault(payload);
+    return fault === undefined
+      ? (payload as Record<string, unknown>)
+      : `is not as GitHub writes it (${fault})`;
   } catch (error) {
-    return `cannot be opened (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`;
-  }
-  try {
-    const fault = payloadFault(JSON.parse(text));
-    return fault === undefined ? null : `is not as GitHub writes it (${fault})`;
-  } catch (error) {
-    return `is no JSON (${(error as Error).message})`;
+    const { code, message } = error as NodeJS.ErrnoException;
+    return error instanceof SyntaxError ? `is no JSON (${message})` : `cannot be opened (${code ?? message})`;
   }
 }

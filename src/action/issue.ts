@@ -4,6 +4,9 @@ import { everyPage } from '../github/every-page.js';
 import { AUTHORED, isOurs, markerOf } from './own-comments.js';
 
 const BACK = 'It keeps the contract again.';
+/** GitHub refuses longer ones. */
+const MAX_TITLE_CHARACTERS = 256;
+const MAX_BODY_CHARACTERS = 65_536;
 
 const ISSUE = AUTHORED.extend({
   number: z.number(),
@@ -35,23 +38,30 @@ export async function keepIssue(
     await close(github, own, BACK);
     return `The issue #${own.number} was closed: ${own.html_url}`;
   }
-  const body = `${marker}\n${text}`;
+  const body = cut(`${marker}\n${text}`, MAX_BODY_CHARACTERS);
   if (own === undefined) {
-    const made = await github.rest('POST /repos/{owner}/{repo}/issues', ISSUE, { title, body });
+    const made = await github.rest('POST /repos/{owner}/{repo}/issues', ISSUE, {
+      title: cut(title, MAX_TITLE_CHARACTERS),
+      body,
+    });
     return `The issue #${made.number} was opened: ${made.html_url}`;
   }
   if (own.body !== body) await update(github, own, { body });
   return `The issue #${own.number} is open: ${own.html_url}`;
 }
 
+/** Ours, the oldest one first. */
 async function openIssues(github: GitHub, marker: string): Promise<Issue[]> {
-  const found = await everyPage(github, 'GET /repos/{owner}/{repo}/issues', ISSUE, {
-    state: 'open',
-    sort: 'created',
-    direction: 'asc',
-  });
   // GitHub lists pull requests as issues, too.
-  return found.filter(issue => issue.pull_request === undefined && isOurs(issue, marker));
+  const isOne = (issue: Issue) => issue.pull_request === undefined && isOurs(issue, marker);
+  // The newest ones first: a large repository has more of them than anybody reads.
+  const parameters = { state: 'open', sort: 'created', direction: 'desc' };
+  const found = await everyPage(github, 'GET /repos/{owner}/{repo}/issues', ISSUE, parameters, isOne);
+  return found.filter(isOne).reverse();
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
 async function close(github: GitHub, issue: Issue, why: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { readDemand } from '../attest/demand.js';
 import { UserError } from '../findings/user-error.js';
 import { GitHub } from '../github/client.js';
 import { explainFailure, GitHubError, type Undertaking } from '../github/failure.js';
@@ -7,7 +8,7 @@ import { escapeMarkdown } from '../text/markdown.js';
 import { failureReport } from './failure.js';
 import { keepIssue } from './issue.js';
 import type { Mode } from './mode.js';
-import { verifyMode } from './verify.js';
+import { demandIn, verifyMode } from './verify.js';
 
 /** Points named in an issue; the log of the job has all of them. */
 const MAX_POINTS_NAMED = 30;
@@ -27,6 +28,9 @@ export const monitorMode: Mode = {
         'Run the mode monitor on schedule or workflow_dispatch.',
       );
     const address = baseAddress(inputs.target);
+    // A mistake in the workflow is nothing to tell of the address.
+    const demand = demandIn(inputs, job);
+    if (demand !== undefined) await readDemand(demand);
     const report = await looking(() => verifyMode.run(inputs, job));
     const undertaking: Undertaking = {
       what: `keep the issue about ${address} in ${runner.repository}`,

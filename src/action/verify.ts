@@ -33,7 +33,7 @@ export const verifyMode: Mode = {
 };
 
 /** What is demanded of attestations; nothing where no repository is named. */
-function demandIn(inputs: Inputs, { runner }: Job): DemandOptions | undefined {
+export function demandIn(inputs: Inputs, { runner }: Job): DemandOptions | undefined {
   const { 'require-attestation': repository, 'trusted-root': file } = inputs;
   if (repository === undefined && file === '') return undefined;
   return {

@@ -3,6 +3,7 @@ import { type FileName, pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import {
   type Change,
+  type Compared,
   causesOf,
   changeRule,
   compareReferences,
@@ -21,6 +22,7 @@ import type { WholeLevel } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
 import {
   baseNotBuilt,
+  changesSwitchedOff,
   nothingCompared,
   packagesUnread,
   schemaDrift,
@@ -28,6 +30,7 @@ import {
   unknownValues,
   versaoFormatNotBumped,
 } from '../rules/comparison.js';
+import { counted } from '../text/counted.js';
 import type { VersionScheme } from '../versions/scheme.js';
 import { declaredVersions, judged } from './agreement.js';
 import type { CheckResult, ReleaseResult } from './check-result.js';
@@ -135,12 +138,13 @@ async function compareData(
   const set = withSchemas(head.data, terms);
   const before = asPublished(base.data);
   const old = await withPackages(base.data, before, set, policy, findings);
-  const { changes: all, unknown } = compareReferences(old, set, terms.changePolicy);
+  const found = compareReferences(old, set, terms.changePolicy);
+  const { changes: all, unknown, switchedOff } = found;
   const sifted = except(all, terms.exceptions, today);
   // What is wrong with exceptions is mended in the head.
   findings.push(...except(all, source?.exceptions ?? [], today).findings);
   const compared = { base: entriesIn(old), head: entriesIn(set) };
-  findings.push(...reliance(unknown, compared, terms));
+  findings.push(...reliance(unknown, compared, terms), ...leftOut(switchedOff));
   findings.push(...(await colourFindings(base.data, head.data)));
   const level = wholeLevel(sifted.changes);
   const [was, versao] = [before.files.index.versao, set.files.index.versao];
@@ -148,7 +152,7 @@ async function compareData(
   const since = release?.side
     ? await sinceRelease(release.side, isDue, set, terms, today, findings)
     : undefined;
-  const direct = judgementOf(all, unknown, level, was, versao, scheme);
+  const direct = judgementOf(found, level, was, versao, scheme);
   const isReleased = (terms.settings.release ?? 'every-pull-request') !== 'every-pull-request';
   const makesUp = isDue && (isReleased || release?.isAll === true);
   const judgement = demandedHere(since ? together(direct, since.judgement, level, makesUp) : direct, isDue);
@@ -267,9 +271,17 @@ function reliance(
   return found;
 }
 
+/** What is not among the changes because the base has written down that it does not count. */
+function leftOut(switchedOff: ReadonlyMap<string, number>): Finding[] {
+  if (switchedOff.size === 0) return [];
+  const count = [...switchedOff.values()].reduce((sum, each) => sum + each, 0);
+  const rules = [...switchedOff.keys()].map(rule => `\`${rule}\``).join(', ');
+  const message = `${counted(count, 'change')} of rules that the base has switched off: ${rules}.`;
+  return judged({}, changesSwitchedOff, message, '');
+}
+
 function judgementOf(
-  all: readonly Change[],
-  unknown: readonly Unknown[],
+  { changes: all, unknown, switchedOff }: Compared,
   level: WholeLevel,
   before: string,
   after: string,
@@ -277,8 +289,8 @@ function judgementOf(
 ): Judgement {
   // The promise of the format holds for every change of it, excepted or not.
   const format = all.some(({ rule }) => changeRule(rule)?.format);
-  // What nobody can tell may be what it was raised for.
-  const changed = all.length > 0 || unknown.length > 0;
+  // What nobody can tell, and what does not count, may be what it was raised for.
+  const changed = all.length > 0 || unknown.length > 0 || switchedOff.size > 0;
   return judge({ before, after, level, changed, format }, scheme);
 }
 
@@ -292,11 +304,11 @@ async function sinceRelease(
   findings: Finding[],
 ): Promise<{ result: ReleaseResult; judgement: Judgement }> {
   const before = await withPackages(side.data, asPublished(side.data), head, terms.policy, findings);
-  const { changes: all, unknown } = compareReferences(before, head, terms.changePolicy);
-  const { changes } = except(all, terms.exceptions, today);
+  const found = compareReferences(before, head, terms.changePolicy);
+  const { changes } = except(found.changes, terms.exceptions, today);
   const [was, versao] = [before.files.index.versao, head.files.index.versao];
   const level = wholeLevel(changes);
-  const judgement = judgementOf(all, unknown, level, was, versao, terms.scheme);
+  const judgement = judgementOf(found, level, was, versao, terms.scheme);
   return {
     judgement,
     result: {

@@ -67,7 +67,8 @@ type PublishedVersao =
 
 async function versaoAt(source: PublishedSource): Promise<PublishedVersao> {
   const result = await source.read(INDEX_PATH);
-  if (result.kind === 'missing') return { kind: 'new' };
+  if (result.kind === 'missing')
+    return result.gone ? { kind: 'unread', reason: word('was taken away (410 Gone)') } : { kind: 'new' };
   if (result.kind === 'too-large') return { kind: 'unread', reason: word('is too large') };
   if (result.kind !== 'found') return { kind: 'unread', reason: result.reason };
   const { data } = readJsonFile(INDEX_PATH, source.placeOf(INDEX_PATH), result.bytes);

@@ -33,10 +33,15 @@ export async function publishedSide(
   source: PublishedSource,
   mayBeNew = false,
 ): Promise<Side> {
-  const { files, findings } = await loadPublished(source);
+  const { files, findings, gone } = await loadPublished(source);
   const published: Partial<Record<FileName, unknown>> = {};
   for (const file of FILE_NAMES) published[file] = files.get(pathOf(file))?.data;
   const missing = findings.filter(({ rule }) => rule === fileMissing.id);
+  if (mayBeNew && gone)
+    throw new UserError(
+      `${name.name} had a reference that was taken away: the server answers 410 (Gone). That is no first publication.`,
+      'Name where it is published now, or a branch, a tag or a folder as the base. Where nothing was ever published, have the server answer 404.',
+    );
   if (mayBeNew && files.size === 0 && missing.length === FILE_NAMES.length)
     return { ...name, kind: 'absent', reason: `${name.name} has nothing published yet.` };
   const unread = FILE_NAMES.filter(file => !isObject(published[file]));
@@ -48,7 +53,6 @@ export async function publishedSide(
     throw new UserError(
       `${name.name} cannot be read: ${refused.message}`,
       'See what stands in the way: what is published has to be there for everybody. Or name another base.',
-      { findings: findings.filter(({ level }) => level === 'error') },
     );
   if (unread.length > 0) {
     const index = files.get(pathOf('index'));
@@ -58,7 +62,8 @@ export async function publishedSide(
         ? `${source.placeOf(pathOf('index'))} answers with a page, not with JSON.`
         : `${name.name} is no published reference: ${unread.map(pathOf).join(', ')} cannot be read.`,
       'Name the folder, branch or base address under which api/index.json is published.',
-      { findings: findings.filter(({ level }) => level === 'error') },
+      // Of a page it is said already that it is no JSON.
+      page ? {} : { findings: findings.filter(({ level }) => level === 'error') },
     );
   }
   const { nome, versao } = published.index as Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
 import { grammarFiles } from '../check/consumed/grammar-files.js';
 import { digestsOf, GENERATOR, type Lock, lockText, readLock } from '../check/consumed/lock.js';
+import { demandOwn, demandPlaces } from '../check/consumed/places.js';
 import { typesFile } from '../check/consumed/types-file.js';
 import { type UnknownName, type Usage, unknownNames, usedChanges } from '../check/consumed/used-changes.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
@@ -61,6 +62,7 @@ export interface ConsumeResult {
  */
 export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
   const { repo, lock: place } = options;
+  demandPlaces(options);
   const file = join(repo, place);
   const old = existsSync(file) ? readLock(readFileSync(file, 'utf8'), place) : null;
   const address = options.address === undefined ? old?.address : baseAddress(options.address);
@@ -88,13 +90,15 @@ export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
     ...(grammars && { grammars }),
   };
   const usage = usageOf(repo, place, lock);
-  const isPinned = old !== null && old.address === address;
+  // A language that has moved is the same one.
+  const isPinned = old !== null && (old.address === address || old.nome === index.nome);
   const pinned = isPinned ? [pinnedData(repo, old, place)] : [];
   const references = [...pinned, live.data].filter(isKnownFormat);
   const unknown = references.length === 0 ? [] : unknownNames(lock.uses.names, references);
   const before = old?.versao ?? null;
   const shared = { address, nome: index.nome, before, versao: index.versao, unknown };
   const files = pinOf(place, lock, live);
+  demandOwn(repo, files, old, lock);
   if (!isPinned) return { ...shared, state: 'pinned', all: 0, drift: null, files };
   if (isSame(old, lock))
     return { ...shared, state: 'current', all: 0, drift: null, files: changedIn(repo, files) };
@@ -213,12 +217,29 @@ function pinnedData(repo: string, lock: Lock, place: string): ReferenceFiles {
     const file = `${lock.copy}${path}`;
     if (repository.isFile(file)) bytes.set(path, repository.readBytes(file));
   }
-  if (digestsOf(bytes).digest === lock.digest) return parsed(lock.copy, bytes);
-  const wrong = Object.keys(lock.files).find(path => digestsOf(bytes).files[path] !== lock.files[path]);
+  const data = parsed(lock.copy, bytes);
+  const why = pinFault(lock, place, bytes, data);
+  if (why === null) return data;
   throw new UserError(
-    `${lock.copy}${wrong ?? ''} is not what ${place} pins.`,
+    why,
     `Restore ${lock.copy} and ${place} from the history of the repository, or delete both and pin anew.`,
   );
+}
+
+/** Why what is in the folder is not what a lock pins; null where it is. */
+function pinFault(
+  lock: Lock,
+  place: string,
+  bytes: ReadonlyMap<string, Uint8Array>,
+  { index }: Partial<ReferenceFiles>,
+): string | null {
+  const found = digestsOf(bytes);
+  const wrong = Object.keys(lock.files).find(path => found.files[path] !== lock.files[path]);
+  if (wrong !== undefined && !bytes.has(wrong))
+    return `${lock.copy}${wrong}, which ${place} pins, is missing.`;
+  if (found.digest !== lock.digest) return `${lock.copy}${wrong ?? ''} is not what ${place} pins.`;
+  if (index?.nome === lock.nome && index.versao === lock.versao) return null;
+  return `${place} says that it pins ${lock.nome} ${lock.versao}, and ${lock.copy} holds ${index?.nome} ${index?.versao}.`;
 }
 
 function parsed(folder: string, bytes: ReadonlyMap<string, Uint8Array>): ReferenceFiles {

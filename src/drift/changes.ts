@@ -24,18 +24,35 @@ export function changesBetween(
   return compareReferences(before, after, policy).changes;
 }
 
-/** The same, and what cannot be told because one of the sides could not be read there. */
+/** What a comparison of two sets of data gives. */
+export interface Compared {
+  readonly changes: Change[];
+  /** What cannot be told because one of the sides could not be read there. */
+  readonly unknown: readonly Unknown[];
+  /** How many changes are left out because their rules are off, by rule id. */
+  readonly switchedOff: ReadonlyMap<string, number>;
+}
+
+/** The same, and what is not among the changes. */
 export function compareReferences(
   before: ReferenceSet,
   after: ReferenceSet,
   policy: ChangePolicy = {},
-): { readonly changes: Change[]; readonly unknown: readonly Unknown[] } {
+): Compared {
   const { differences, unknown } = tellApart([...compareSets(before, after)], before, after);
-  const changes = toChanges(withSwapped(differences), policy, {
+  const told = [...withSwapped(differences)];
+  const changes = toChanges(told, policy, {
     base: subject => subjectPlace(before.origins, subject),
     head: subject => subjectPlace(after.origins, subject),
   });
-  return { changes, unknown };
+  const switchedOff = new Map<string, number>();
+  for (const { rule } of told)
+    if (levelOf(rule, policy) === 'off') switchedOff.set(rule.id, (switchedOff.get(rule.id) ?? 0) + 1);
+  return { changes, unknown, switchedOff };
+}
+
+function levelOf({ id, level }: Difference['rule'], policy: ChangePolicy): ChangeLevel | 'off' {
+  return Object.hasOwn(policy, id) ? (policy[id] ?? level) : level;
 }
 
 /** Where a subject of one side stands in its source; null when nobody knows. */
@@ -49,7 +66,7 @@ export function toChanges(differences: Iterable<Difference>, policy: ChangePolic
   const changes: Change[] = [];
   for (const difference of differences) {
     const { rule, spot, name, before, after } = difference;
-    const level = Object.hasOwn(policy, rule.id) ? (policy[rule.id] ?? rule.level) : rule.level;
+    const level = levelOf(rule, policy);
     if (level === 'off') continue;
     const side = after === null ? 'base' : 'head';
     changes.push({

@@ -4,7 +4,7 @@ export type { Cause, Explained } from './causes/cause.js';
 export { causesOf } from './causes/causes.js';
 export { type Change, placeInHead, tallyChanges, wholeLevel } from './change.js';
 export { CHANGE_GROUPS, CHANGE_IDS, changeRule } from './change-rules.js';
-export { type ChangePolicy, changesBetween, compareReferences, toChanges } from './changes.js';
+export { type ChangePolicy, type Compared, changesBetween, compareReferences, toChanges } from './changes.js';
 export { derivationOf, EFFECTS } from './derivation.js';
 export { type Exception, except, IGNORE_FILE, nameOfException, parseExceptions } from './exceptions.js';
 export { entriesIn } from './extent.js';

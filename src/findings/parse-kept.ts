@@ -21,7 +21,8 @@ export function parseKept<Schema extends z.ZodType>(
   if (isLfsPointer(text)) throw new UserError(lfsSentence(file), LFS_REMEDY);
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    // Editors of some systems put a mark before it.
+    data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new UserError(`${file} is no ${what}: it is not JSON (${(cause as Error).message}).`, remedy, {
       cause,

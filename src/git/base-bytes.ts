@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { eventFile, readPayload } from './event-payload.js';
 import { baseOf, isFromFork } from './fork.js';
 
 /**
@@ -8,10 +8,11 @@ import { baseOf, isFromFork } from './fork.js';
  * request from a fork, all that are not in the commit that it is compared with.
  */
 export function mayBeForeign(bytes: Uint8Array, env: NodeJS.ProcessEnv): boolean {
-  if (!env.GITHUB_EVENT_PATH) return env.GITHUB_ACTIONS === 'true';
+  const file = eventFile(env);
+  if (file === '') return env.GITHUB_ACTIONS === 'true';
   let event: unknown;
   try {
-    event = JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8'));
+    event = readPayload(file);
   } catch {
     // Not knowing is no reason to trust.
     return true;

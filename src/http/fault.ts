@@ -44,6 +44,20 @@ const KNOWN: readonly Known[] = [
     remedy: 'The server does not speak TLS there: write http:// in place of https://, or correct the port.',
   },
   { codes: /^bad port$/, remedy: 'Browsers refuse that port, and so does this: publish on another.' },
+  {
+    codes: /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/,
+    remedy:
+      'The connection ended before the answer was whole: try again, and see what ends it if it happens each time.',
+  },
+  {
+    codes: /^Z_/,
+    remedy:
+      'The server says that the file is compressed, and it is not: correct its header `Content-Encoding`.',
+  },
+  {
+    codes: /^redirect count exceeded$/,
+    remedy: 'The server sends visitors round in a circle: correct its redirects.',
+  },
   { codes: /^ECONNREFUSED$/, remedy: 'Nobody listens there: check the port, and whether the server runs.' },
 ];
 
@@ -58,7 +72,7 @@ const OTHERWISE = 'Check the address, and whether the server runs.';
  */
 export function faultOf(error: unknown, proxy?: string): HttpFault {
   const { cause, message } = error as { message: string; cause?: { code?: string; message?: string } };
-  const what = cause?.code ?? cause?.message ?? message;
+  const what = cause?.code || cause?.message || message;
   const known = KNOWN.find(({ codes }) => codes.test(what));
   if (proxy === undefined || CERTIFICATE.test(what))
     return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);

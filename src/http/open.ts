@@ -45,7 +45,8 @@ async function refusalOf(
       kind: 'unreadable',
       reason: 'is sent with `Content-Encoding`, which clients undo: its hash is another then',
     };
-  if (response.status === 404 || response.status === 410) return { kind: 'missing' };
+  if (response.status === 404) return { kind: 'missing' };
+  if (response.status === 410) return { kind: 'missing', gone: true };
   return { kind: 'unreadable', reason: `answered ${response.status} ${response.statusText}`.trimEnd() };
 }
 
@@ -56,5 +57,5 @@ function isDecoded(url: string, { headers }: Response): boolean {
 
 function unreachable(error: unknown): ReadResult & { kind: 'unreachable' } {
   if (!(error instanceof HttpFault)) throw error;
-  return { kind: 'unreachable', reason: error.reason };
+  return { kind: 'unreachable', reason: error.reason, remedy: error.remedy };
 }

@@ -1,8 +1,9 @@
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { UserError } from '../findings/user-error.js';
+import { counted } from '../text/counted.js';
 import type { BuiltFile } from './built-site.js';
 
 /** What actions/deploy-pages looks for: an artifact of this name with one tar archive in it. */
@@ -11,12 +12,21 @@ const ARCHIVE = 'artifact.tar';
 /** The artifact is read by the next job and by nobody after it. */
 const RETENTION_DAYS = 1;
 const FILE_MODE = 0o644;
+/** The client of the store asks again and again, each time for minutes; nobody waits longer than this for all of it, … */
+const PATIENCE_MS = 5 * 60_000;
+/** … and as much longer as a slow line takes for the archive. */
+const SLOWEST_BYTES_PER_SECOND = 256 * 1024;
 
 /**
  * Uploads the files of a site as the artifact that actions/deploy-pages publishes.
- * @throws {UserError} outside a job of GitHub Actions, and when the service refuses.
+ * @param patienceMs how long a store may take that has next to nothing to store.
+ * @throws {UserError} outside a job of GitHub Actions, when the service refuses, and when it does not answer in time.
  */
-export async function uploadPagesArtifact(files: readonly BuiltFile[], temporary: string): Promise<void> {
+export async function uploadPagesArtifact(
+  files: readonly BuiltFile[],
+  temporary: string,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
   if (!process.env.ACTIONS_RUNTIME_TOKEN || !process.env.ACTIONS_RESULTS_URL) {
     throw new UserError(
       'The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.',
@@ -29,13 +39,31 @@ export async function uploadPagesArtifact(files: readonly BuiltFile[], temporary
     await writeArchive(files, archive);
     // The client is large, and needed here alone.
     const { DefaultArtifactClient } = await import('@actions/artifact');
-    await new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
+    const upload = new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
       retentionDays: RETENTION_DAYS,
     });
+    await inTime(upload, patienceMs + (statSync(archive).size / SLOWEST_BYTES_PER_SECOND) * 1000);
   } catch (cause) {
     throw explain(cause as Error);
   } finally {
     rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Nothing that came of it within the time. */
+class Overdue extends Error {}
+
+/** What comes of work that nobody can stop, or {@link Overdue}; it does not keep the process when that ends. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    const minutes = Math.max(1, Math.round(ms / 60_000));
+    timer = setTimeout(() => reject(new Overdue(counted(minutes, 'minute'))), ms);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -56,7 +84,13 @@ function explain(cause: Error): Error {
   return new UserError(`The Pages artifact cannot be uploaded: ${why}.`, remedy, { cause });
 }
 
-function reasonOf({ name, message }: Error): readonly [why: string, remedy: string] {
+function reasonOf(cause: Error): readonly [why: string, remedy: string] {
+  const { name, message } = cause;
+  if (cause instanceof Overdue)
+    return [
+      `the store of artifacts at ${hostOfStore()} did not take it within ${message}`,
+      'Run the job again; if it happens each time, look at GitHub\'s status, and on a runner of your own at its network and proxy, or use "publish-to: branch".',
+    ];
   if (name === 'GHESNotSupportedError')
     return ['this enterprise server has no such artifacts', 'Use "publish-to: branch" instead.'];
   if (/already exists/i.test(message))
@@ -77,4 +111,9 @@ function reasonOf({ name, message }: Error): readonly [why: string, remedy: stri
   if (/quota/i.test(message))
     return ['the storage for artifacts is full', 'Delete old artifacts, or raise the limit of the account.'];
   return [message.replace(/\.$/, ''), 'Run the job again; if it fails each time, use "publish-to: branch".'];
+}
+
+function hostOfStore(): string {
+  const address = process.env.ACTIONS_RESULTS_URL ?? '';
+  return URL.canParse(address) ? new URL(address).host : 'ACTIONS_RESULTS_URL';
 }

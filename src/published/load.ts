@@ -20,6 +20,8 @@ export interface LoadedFiles {
   readonly files: ReadonlyMap<string, JsonFile>;
   /** What is missing, cannot be read, is not JSON, or is there and nobody knows it. */
   readonly findings: readonly Finding[];
+  /** Whether the index was there and was taken away, as the server says. */
+  readonly gone: boolean;
 }
 
 const INDEX_PATH = pathOf('index');
@@ -35,10 +37,7 @@ const OPTIONAL_PATHS: readonly string[] = [MANIFEST_PATH, REFERENCIA_PATH, LEXIC
 export async function loadPublished(source: PublishedSource): Promise<LoadedFiles> {
   const index = await source.read(INDEX_PATH);
   if (index.kind === 'unreachable') {
-    throw new UserError(
-      `${source.placeOf(INDEX_PATH)} ${index.reason}.`,
-      'Check the address, and whether the server runs.',
-    );
+    throw new UserError(`${source.placeOf(INDEX_PATH)} ${index.reason}.`, index.remedy);
   }
   const results = new Map<string, ReadResult>([[INDEX_PATH, index]]);
   const others = [...CONTRACT_PATHS, ...OPTIONAL_PATHS].filter(path => path !== INDEX_PATH);
@@ -63,7 +62,7 @@ export async function loadPublished(source: PublishedSource): Promise<LoadedFile
     const message = `${path} is not a file of the contract.`;
     findings.push(findingOf(fileUnknown, message, path, { file: source.placeOf(path) }));
   }
-  return { files, findings };
+  return { files, findings, gone: index.kind === 'missing' && index.gone === true };
 }
 
 function notRead(
@@ -72,7 +71,10 @@ function notRead(
   result: Exclude<ReadResult, { kind: 'found' }>,
 ): Finding {
   const place = { file: source.placeOf(path) };
-  if (result.kind === 'missing') return findingOf(fileMissing, `${path} is missing.`, path, place);
+  if (result.kind === 'missing') {
+    const message = result.gone ? `${path} was taken away (410 Gone).` : `${path} is missing.`;
+    return findingOf(fileMissing, message, path, place);
+  }
   if (result.kind === 'too-large')
     return findingOf(fileTooLarge, `${path} is larger than ${mib(source.limitBytes)} MiB.`, path, place);
   return findingOf(fileUnreadable, `${path} ${result.reason}.`, path, place);

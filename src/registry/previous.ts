@@ -47,12 +47,17 @@ export async function openRegistry(target: string): Promise<RegistrySource> {
 export async function readPrevious(source: RegistrySource): Promise<Previous> {
   const place = source.placeOf(INDEX_FILE);
   const result = await source.read(INDEX_FILE);
-  if (result.kind === 'missing') {
+  if (result.kind === 'missing' && !result.gone) {
     const message = `There is no index at ${place}: this is taken for the first publication.`;
     return { source, registro: undefined, findings: [findingOf(registryFirst, message, REGISTRO_PATH)] };
   }
   if (result.kind !== 'found') {
-    const reason = result.kind === 'too-large' ? 'is too large' : result.reason;
+    const reason =
+      result.kind === 'missing'
+        ? 'was taken away (410 Gone)'
+        : result.kind === 'too-large'
+          ? 'is too large'
+          : result.reason;
     throw new UserError(
       `The previous index ${place} ${reason}.`,
       'Nothing is built without it, as published versions would be lost: try again, or correct the place.',

@@ -23,12 +23,9 @@ export async function openRegistryAddress(address: string, timeoutMs = TIMEOUT_M
   const below = new AddressSource(`${base}/registry`, timeoutMs);
   const found = await below.read(INDEX_FILE);
   if (found.kind === 'unreachable') {
-    throw new UserError(
-      `${below.placeOf(INDEX_FILE)} ${found.reason}.`,
-      'Check the address, and whether the server runs.',
-    );
+    throw new UserError(`${below.placeOf(INDEX_FILE)} ${found.reason}.`, found.remedy);
   }
-  return found.kind === 'missing' ? own : below;
+  return found.kind === 'missing' && !found.gone ? own : below;
 }
 
 class AddressSource implements RegistrySource {

@@ -161,6 +161,17 @@ export const policyChanged: RuleInfo = {
   fixed: true,
 };
 
+export const changesSwitchedOff: RuleInfo = {
+  id: 'changes-switched-off',
+  level: 'notice',
+  title: 'Every change counts',
+  why: 'A rule that is off takes its changes out of the report and of the level, and "nothing changes" would be no truth.',
+  remedy:
+    'Nothing, where that is what the language wants; otherwise take the rules out of `rules` in refdata.yml.',
+  example: 'a removed word, where refdata.yml of the base has rules: { reservada-removed: { level: off } }',
+  fixed: true,
+};
+
 export const baseUnrelated: RuleInfo = {
   id: 'base-unrelated',
   level: 'notice',
@@ -294,6 +305,7 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   unknownValues,
   unknownOverBudget,
   policyChanged,
+  changesSwitchedOff,
   baseUnrelated,
   baseMoved,
   coloursChanged,

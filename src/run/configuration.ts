@@ -158,7 +158,7 @@ function problemOf(
   }
   if (level !== undefined && CHANGE_LEVELS.some(each => each === level))
     return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
-  if (rule.fixed) return `The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;
+  if (rule.fixed) return `The rule \`${id}\` cannot be changed: what comes after it relies on it.`;
   if (pattern === undefined) return undefined;
   try {
     new RegExp(pattern, 'u');

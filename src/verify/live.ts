@@ -55,7 +55,7 @@ export class LiveAddress implements PublishedSource {
       return content ? { kind: 'found', bytes: content } : { kind: 'too-large' };
     } catch (error) {
       if (!(error instanceof HttpFault) || error instanceof LeadsElsewhere) throw error;
-      return { kind: 'unreachable', reason: error.reason };
+      return { kind: 'unreachable', reason: error.reason, remedy: error.remedy };
     }
   }
 

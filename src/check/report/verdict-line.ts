@@ -1,5 +1,5 @@
 import { countChanges } from '../../drift/index.js';
-import { comparedWithItself, VERSAO_BREACHES } from '../../rules/comparison.js';
+import { changesSwitchedOff, comparedWithItself, VERSAO_BREACHES } from '../../rules/comparison.js';
 import type { CheckResult } from '../check-result.js';
 
 /** What came out, in one sentence. */
@@ -34,6 +34,8 @@ function outcome(result: CheckResult): string {
         return `No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
       if (counted === '' && result.excepted.length > 0)
         return `All that changes for the consumers of ${nome} ${head.versao} is accepted`;
+      if (counted === '' && isPartlyOff(result))
+        return `Nothing that counts changes for the consumers of ${nome} ${head.versao}, and some rules are off`;
       return counted === ''
         ? `Nothing changes for the consumers of ${nome} ${head.versao}`
         : `${counted}, and no other versao than ${head.versao} is asked for`;
@@ -76,6 +78,11 @@ export function isItself({ findings }: Pick<CheckResult, 'findings'>): boolean {
   return findings.some(({ rule }) => rule === comparedWithItself.id);
 }
 
+/** Whether there are changes whose rules are switched off. */
+function isPartlyOff({ findings }: Pick<CheckResult, 'findings'>): boolean {
+  return findings.some(({ rule }) => rule === changesSwitchedOff.id);
+}
+
 /** How much may have changed that nobody sees. */
 function openIn({ unknown }: Pick<CheckResult, 'unknown'>): string {
   return unknown.length === 1
@@ -84,14 +91,12 @@ function openIn({ unknown }: Pick<CheckResult, 'unknown'>): string {
 }
 
 /** What the raise is for: what changes here, or what changed since the last release, where this only raises it. */
-function raised(
-  { base, head, release, excepted, unknown }: CheckResult,
-  counted: string,
-  since: string,
-): string {
+function raised(result: CheckResult, counted: string, since: string): string {
+  const { base, head, release, excepted, unknown } = result;
   const way = `${release?.versao ?? base.versao} → ${head.versao}`;
   if (counted !== '') return `${counted}, and versao was raised to match${since}: ${way}`;
   if (excepted.length > 0) return `Accepted changes, and versao was raised to match${since}: ${way}`;
+  if (isPartlyOff(result)) return `Changes whose rules are off, and versao was raised${since}: ${way}`;
   const due = dueSince({ release });
   if (due === '' && unknown.length > 0)
     return `No change but that of versao is seen (${way}), and ${openIn({ unknown })}`;

@@ -79,7 +79,15 @@ const nameComposed: Rule = {
 
 export const nameRules: readonly Rule[] = [nameTrimmed, nameCharacters, nameComposed];
 
+/** `versao` stands in every file; what is wrong with the one that is meant is said once. */
 function* namesOf(files: Partial<ReferenceFiles>): Generator<LocatedText> {
-  yield* textsAt(files, NAMES);
+  const versions = new Set<string>();
+  for (const name of textsAt(files, NAMES)) {
+    if (name.pointer === '/versao') {
+      if (versions.has(name.value)) continue;
+      versions.add(name.value);
+    }
+    yield name;
+  }
   yield* exerciseFolders(files);
 }
