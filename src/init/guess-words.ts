@@ -168,7 +168,7 @@ const MAX_LACKING_SAID = 12;
 function lackingSaid(lacking: readonly string[]): string {
   if (lacking.length === 0) return '';
   const shown = lacking.slice(0, MAX_LACKING_SAID).join(', ');
-  return ` Not among them, though programs have ${lacking.length === 1 ? 'it' : 'them'} where only words of the language stand: ${shown}${lacking.length > MAX_LACKING_SAID ? ', …' : ''}.`;
+  return ` Not among them, though programs have these where only words of the language stand: ${shown}${lacking.length > MAX_LACKING_SAID ? ', …' : ''}.`;
 }
 
 function namesSaid(names: readonly string[]): string {
