@@ -83,6 +83,8 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect(js.words).toEqual(words.filter(word => word !== 'async' && word !== 'of'));
     expect(js.text).toContain('Left out, since they are names elsewhere: async, of.');
     expect((await of('A language of its own.')).words).toEqual(words);
+    const ts = await of('The TypeScript compiler.');
+    expect(ts.words).toEqual(words.filter(word => !['async', 'await', 'of'].includes(word)));
     // What something in Rust runs for is no other language.
     expect((await of('An embedded engine for Rust.')).words).toEqual(words);
   });
