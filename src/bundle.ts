@@ -18,8 +18,16 @@ export const action = async () => {
 
 export const cli = () => {
   beginIn(tongueIn(argv.slice(2)) ?? env.REFDATA_LANG);
-  return import('./cli.js');
+  return import('./cli.js').catch(notLoaded);
 };
+
+/** Where no more files may be open, not even what prints failures can be loaded. */
+function notLoaded(thrown: NodeJS.ErrnoException): void {
+  if (thrown.code !== 'EMFILE' && thrown.code !== 'ENFILE') throw thrown;
+  const message = `The command cannot be loaded: too many files are open (${thrown.code}).`;
+  process.stderr.write(`${message}\nAllow more: ulimit -n 256\n`);
+  process.exitCode = 2;
+}
 
 export const library = () => {
   beginIn(env.REFDATA_LANG);

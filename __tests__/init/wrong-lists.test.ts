@@ -83,6 +83,8 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect(js.words).toEqual(words.filter(word => word !== 'async' && word !== 'of'));
     expect(js.text).toContain('Left out, since they are names elsewhere: async, of.');
     expect((await of('A language of its own.')).words).toEqual(words);
+    const ts = await of('The TypeScript compiler.');
+    expect(ts.words).toEqual(words.filter(word => !['async', 'await', 'of'].includes(word)));
     // What something in Rust runs for is no other language.
     expect((await of('An embedded engine for Rust.')).words).toEqual(words);
   });
@@ -202,6 +204,45 @@ describe('what no evidence stands behind is a choice, not data', () => {
       ),
     };
     expect((await drafted(own)).files.embutidas.funcoes).toEqual(low);
+  });
+
+  it('words that lack some which programs have where no name stands, between and before values', async () => {
+    const lines = [
+      ...PROGRAM,
+      '  if not a and b or not c',
+      '  return a and b or c',
+      '  a = not b mod d',
+      '  c = d mod 4',
+    ];
+    const of = (words: readonly string[], more: readonly string[] = []) =>
+      drafted({
+        'src/lexer.py': listOf('KEYWORDS', words),
+        ...programs('examples', '.zq', [...lines, 'f(a)', ...more]),
+      });
+    const lacking = await of(KEYWORDS.filter(word => !['and', 'or', 'not'].includes(word)));
+    expect(lacking.words).toEqual([]);
+    expect(lacking.text).toMatch(/Not among\s+(?:# )?them[^.]*where[^.]*: and, mod, not, or\./s);
+    expect((await of(KEYWORDS)).words).toHaveLength(KEYWORDS.length);
+    // What a comment says that is not known as one is no program.
+    const prose = ['of the lines that are in this part', 'to be read by the one that is in the file'];
+    expect((await of(KEYWORDS, prose)).words).toHaveLength(KEYWORDS.length);
+  });
+
+  it('words that are made for an editor, where the lexer has the same and more', async () => {
+    const later = Array.from(
+      { length: 40 },
+      (_, i) => `later${'abcdefgh'[i % 8]}${'vwxyz'[Math.floor(i / 8)]}`,
+    );
+    const editor = { 'src/server/completion.py': listOf('keywords', KEYWORDS) };
+    const used = programs('examples', '.zq', PROGRAM);
+    const both = await drafted({
+      ...editor,
+      'src/scanner.py': listOf('Keywords', [...KEYWORDS, ...later]),
+      ...used,
+    });
+    expect(both.words).toEqual([]);
+    const same = await drafted({ ...editor, 'src/scanner.py': listOf('Keywords', KEYWORDS), ...used });
+    expect([...same.words].sort()).toEqual([...KEYWORDS].sort());
   });
 
   it('names of characters are no operators', async () => {

@@ -303,6 +303,22 @@ async function fromFolder(
   return found;
 }
 
+/** How nearly all files of a folder begin, up to a dot: `lib.dom`, `lib.es5`. What is called otherwise beside them is something else. */
+function family(paths: readonly string[], extension: string): string {
+  const firsts = paths.map(path => {
+    const base = path.slice(path.lastIndexOf('/') + 1, -extension.length);
+    return base.split('.')[0] as string;
+  });
+  const counts = new Map<string, number>();
+  for (const first of firsts) counts.set(first, (counts.get(first) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  const isFamily = most && most[1] >= MIN_FAMILY && most[1] >= paths.length * FAMILY_SHARE;
+  return isFamily && /^[\w-]+$/.test(most[0]) ? most[0] : '';
+}
+
+const MIN_FAMILY = 10;
+const FAMILY_SHARE = 0.8;
+
 async function folderGuess(
   { folder, extension }: Folder,
   isLibrary: boolean,
@@ -310,7 +326,8 @@ async function folderGuess(
   evidence: Evidence,
 ): Promise<Guess | undefined> {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const symbols = `${prefix.replace(/[*?{}[\]]/g, '\\$&')}*${extension}`;
+  const all = `${prefix.replace(/[*?{}[\]]/g, '\\$&')}*${extension}`;
+  const symbols = all.replace(/\*(?=[^*]*$)/, `${family(context.repository.glob(all), extension)}*`);
   // Declarations alone are nothing but what others use.
   const source = { symbols, exported: true as const, ...(extension !== '.d.ts' && { filter: KINDS }) };
   const { records, rules, isBroken } = await read(source, context);

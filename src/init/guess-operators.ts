@@ -21,7 +21,8 @@ export function guessOperators(tables: readonly ReadTable[], evidence: Evidence)
         const isWhole = !proof || (proof.covered ?? 0) >= (isNamed ? MIN_COVERED.named : MIN_COVERED.other);
         // Names of characters are no operators.
         const isLetters = !isNamed && signs.every(sign => sign.length === 1);
-        const score = isWhole && !isLetters ? sure : Math.min(sure, DOUBTFUL);
+        const score =
+          isWhole && !isLetters && !OF_A_KIND.test(table.candidate.name) ? sure : Math.min(sure, DOUBTFUL);
         return {
           table,
           path,
@@ -59,6 +60,9 @@ export function guessOperators(tables: readonly ReadTable[], evidence: Evidence)
 
 /** Part of the signs that programs have most, in a table that is called like one of operators and in any other. */
 const MIN_COVERED = { named: 0.35, other: 0.65 } as const;
+/** Names of tables that hold some operators only: those with two sides, those that compare. */
+const OF_A_KIND =
+  /binary|unary|infix|prefix|postfix|assign|compar|arith|logic|bitwise|relation|equality|compound|overload/i;
 /** Names of tables of operators; a table of all tokens is one, too. */
 const OPERATORS =
   /operator|operador|punct|^simbol|^symbols?$|^ops$|^(all_?)?tok(en)?s?(_?(names?|strings?|map|table|list))?$/i;

@@ -121,6 +121,8 @@ function guessesOf(
   const all = [...new Set(reserved.flatMap(each => each.all))];
   const names = namesElsewhere(all, [...evidence.names, ...evidence.kin]);
   const words = all.filter(word => !names.includes(word));
+  const lacking = lackingOf([...all, ...[...of(true), ...others].flatMap(each => each.all)], evidence);
+  const score = isMuch(lacking.length, all.length) ? Math.min(best.score, DOUBTFUL) : best.score;
   const guesses: Guess[] = [
     {
       at: 'sintaxe.reservadas',
@@ -128,8 +130,8 @@ function guessesOf(
         reserved.map(each => wordSource(each.table, each.words, { not: names })),
         'palavra',
       ),
-      why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) ${said(best.words)}${provedBy(proveWords(words, evidence))}.${namesSaid(names)}`,
-      score: best.score,
+      why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) ${said(best.words)}${provedBy(proveWords(words, evidence))}.${namesSaid(names)}${lackingSaid(lacking)}`,
+      score,
     },
   ];
   const contextual = of(true);
@@ -144,9 +146,29 @@ function guessesOf(
         'palavra',
       ),
       why: `${first.table.candidate.name} (${whereOf(first.table)}) is called as words are that are keywords only in places.`,
-      score: best.score,
+      score,
     });
   return [...guesses, ...perhapsContextual(reserved, names, others)];
+}
+
+/** Words that programs have where only words of the language stand, and that are not among these. */
+function lackingOf(words: readonly string[], { programs }: Evidence): readonly string[] {
+  return programs?.use.lacking(new Set(words)) ?? [];
+}
+
+/** A list that lacks so many words is a part of those that the language has. */
+function isMuch(lacking: number, all: number): boolean {
+  return lacking >= MIN_LACKING && lacking >= all * MAX_LACKING;
+}
+
+const MIN_LACKING = 3;
+const MAX_LACKING = 0.08;
+const MAX_LACKING_SAID = 12;
+
+function lackingSaid(lacking: readonly string[]): string {
+  if (lacking.length === 0) return '';
+  const shown = lacking.slice(0, MAX_LACKING_SAID).join(', ');
+  return ` Not among them, though programs have these where only words of the language stand: ${shown}${lacking.length > MAX_LACKING_SAID ? ', …' : ''}.`;
 }
 
 function namesSaid(names: readonly string[]): string {
@@ -231,7 +253,10 @@ function isOpen(
 ) {
   const known = new Set(together.flatMap(({ all }) => all));
   return rated.some(other => {
-    if (together.includes(other) || other.score < Math.max(THRESHOLD, best.score - NEAR)) return false;
+    if (together.includes(other)) return false;
+    if (isForPeople(best) && isOfLexer(other) && isMuch(countOthers(other, known), known.size))
+      return other.all.filter(word => known.has(word)).length >= known.size * MOST;
+    if (other.score < Math.max(THRESHOLD, best.score - NEAR)) return false;
     const shared = other.all.filter(word => known.has(word)).length;
     const more = other.all.filter(
       word =>
@@ -241,6 +266,19 @@ function isOpen(
     );
     return shared >= known.size * MOSTLY_SHARED && more.length >= Math.max(MIN_MORE, known.size * 0.1);
   });
+}
+
+/** Whether a table is made for people and editors: it may have a part of what the lexer of the same language has. */
+function isForPeople({ table }: RatedTable): boolean {
+  return ABOUT_WORDS.test(table.candidate.path);
+}
+
+function isOfLexer({ table: { candidate } }: RatedTable): boolean {
+  return NAMED.test(candidate.name) && LEXER.test(candidate.path) && !ABOUT_WORDS.test(candidate.path);
+}
+
+function countOthers({ all }: RatedTable, known: ReadonlySet<string>): number {
+  return all.filter(word => !known.has(word)).length;
 }
 
 /**

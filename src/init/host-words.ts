@@ -32,6 +32,10 @@ const LINES: readonly (readonly [RegExp, string])[] = [
 /** Words that these languages have only in places, and that are names in all others. */
 const CONTEXTUAL_LINES: readonly (readonly [RegExp, string])[] = [
   [/^(javascript|js|ecmascript)$/i, 'as async from get of set accessor using'],
+  [
+    /^(typescript|ts)$/i,
+    'abstract accessor any as assert asserts async await bigint boolean constructor declare defer from get global implements infer interface intrinsic is keyof let module namespace never number object of out override package private protected public readonly require satisfies set static string symbol type undefined unique unknown using yield immediate',
+  ],
   [/^(python|py|cython)\d*$/i, 'match case type _'],
   [
     /^java$/i,

@@ -1,4 +1,6 @@
 import { codeOf, commentMarkers } from '../text/program-code.js';
+import { COMMON_WORDS, VALUE_WORDS } from './common-words.js';
+import { WordPairs } from './word-pairs.js';
 
 /** How programs use one word. */
 interface Use {
@@ -28,6 +30,12 @@ export interface Leading {
 
 /** One program that says the same a thousand times says it as often as this. */
 const MAX_LEADS_PER_PROGRAM = 20;
+/** A word that stands in fewer places, or beside fewer different ones, may do so by chance. */
+const MIN_PLACES = 6;
+const MIN_PARTNERS = 4;
+/** Part of its places in which a word has to stand beside values. */
+const MIN_PAIRED = 0.6;
+const MAX_AS_NAME = 0.1;
 const TOKEN = /[\p{L}_][\p{L}\p{N}_]*[?!]?(?![\p{L}\p{N}_])|[!-/:-@[-^`{-~]+|\d[\w.]*/gu;
 const WORD = /^[\p{L}_]/u;
 /** Words before the name of what a program imports, in several tongues. */
@@ -42,6 +50,7 @@ export class WordUse {
   private readonly signCounts = new Map<string, number>();
   private readonly uses = new Map<string, Use>();
   private readonly imported = new Set<string>();
+  private readonly pairs = new WordPairs();
   private begins: readonly Leading[] | undefined;
   private calledNames: readonly string[] | undefined;
 
@@ -107,6 +116,27 @@ export class WordUse {
     return this.calledNames.slice(0, limit);
   }
 
+  /**
+   * Words that stand where only words of the language do, and are not among these: between two values (`a mod b`), and what
+   * many languages reserve also before or behind one (`not a`). What is a name somewhere is none.
+   */
+  lacking(known: ReadonlySet<string>): readonly string[] {
+    const found: string[] = [];
+    for (const [word, { before, after, left, right }] of this.pairs.without(known)) {
+      const use = this.uses.get(word);
+      if (!use || use.total < MIN_PLACES || use.programs < Math.min(3, this.programs)) continue;
+      if (use.calls + use.members + use.heads + use.bound + use.defined > use.total * MAX_AS_NAME) continue;
+      // Where calls have no parentheses, an argument stands between two values, too.
+      const isBetween =
+        this.hasParentheses &&
+        Math.min(left.size, right.size) >= MIN_PARTNERS &&
+        Math.min(before, after) >= use.total * MIN_PAIRED;
+      const isCommon = COMMON_WORDS.has(word) && !VALUE_WORDS.has(word);
+      if (isBetween || (isCommon && Math.max(before, after) >= use.total * MIN_PAIRED)) found.push(word);
+    }
+    return found.sort();
+  }
+
   private leadingWords(): Leading[] {
     const enough = Math.max(2, this.programs * 0.05);
     return [...this.uses]
@@ -138,6 +168,7 @@ export class WordUse {
       const tokens = line.match(TOKEN);
       if (!tokens) continue;
       this.lines += 1;
+      this.pairs.add(tokens);
       for (const [i, token] of tokens.entries()) {
         if (!WORD.test(token)) {
           if (!/^\d/.test(token)) this.signCounts.set(token, (this.signCounts.get(token) ?? 0) + 1);

@@ -115,6 +115,97 @@ describe('definitions in odd forms', () => {
   });
 });
 
+describe('what is another member, for nobody, or worked out', () => {
+  const both = async (files: Files, file: string) => {
+    const [top, members] = [
+      await read(files, { symbols: file, map: LINE }),
+      await read(files, { symbols: file, of: '*', map: LINE }),
+    ];
+    return {
+      lines: [...top.values, ...members.values] as string[],
+      problems: [...top.problems, ...members.problems],
+    };
+  };
+
+  it.each([
+    [
+      'a.rb',
+      `class Box
+  attr :kind
+  attr_reader *%i[p q]
+  def_delegators :@items, :size
+  def_delegator :@items, :first, :head
+  delegate :email, to: :user
+  Pt = Struct.new(:x)
+  alias_method :open, :secret
+  private
+  def secret; end
+  alias shown kind
+end
+`,
+      [
+        'class Box',
+        ...'kind p q size head email shown'.split(' ').map(name => `method Box . ${name} ()`),
+        'class Box . Pt',
+        'method Box.Pt . x ()',
+        '- method Box . open',
+        '- method Box . secret ()',
+      ],
+    ],
+    ['a.cs', 'public record R(int X) { }\n', ['class R (int X)', 'variable R . X']],
+    [
+      'a.swift',
+      'public extension A {\n  func e1() {}\n  private func e2() {}\n  fileprivate struct H { func x() {} }\n}\n',
+      ['method A . e1 ()', '- method A . e2 ()', '- class A . H', '- method A.H . x ()'],
+    ],
+    [
+      'a.lua',
+      'local M = {\n  --- does f\n  f = function(a) end,\n  x = 1,\n}\nM.n = { g = function() end }\nreturn M\n',
+      ['- variable M', 'function f (a) | does f', 'constant n', 'method M.n . g ()'],
+    ],
+    // A comment documents what stands right behind it, and not what is on the next line.
+    [
+      'a.scala',
+      '/** c */ class C\nclass D\n/** e\n  * more */ def e = 1\n',
+      ['class C | c', 'class D', 'function e () | e / more'],
+    ],
+    [
+      'a.kt',
+      'enum class E { A, /** b */ B, C }\n',
+      ['enum E', 'constant E . A', 'constant E . B | b', 'constant E . C'],
+    ],
+  ])('in %s: %#', async (file, source, expected) => {
+    const { lines, problems } = await both({ [file]: source }, file);
+    expect([...lines].sort()).toEqual([...expected].sort());
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a.rb',
+      'class A\n  NAMES.each { |n| define_method("get_#{n}") { n } }\n  attr_accessor(*NAMES)\nend\n',
+      'line 2), attr_accessor(*NAMES) (line 3)',
+    ],
+    [
+      'a.ex',
+      'defmodule M do\n  for n <- [:a] do\n    def unquote(n)(), do: 1\n  end\nend\n',
+      'def unquote(n)(), do: 1 (line 3)',
+    ],
+    [
+      'a.lua',
+      'local M = {}\nfor _, k in ipairs(L) do M[k] = function() end end\nreturn M\n',
+      'M[k] = function() end (line 2)',
+    ],
+  ])('is told in %s', async (file, source, said) => {
+    const { lines, problems } = await both({ [file]: source }, file);
+    expect(lines.join()).not.toMatch(/get_|unquote/);
+    expect(problems.map(({ rule, message }) => `${rule}: ${message}`).join()).toContain(
+      `source-not-taken: ${file} may define more names, which its text alone does not say: `,
+    );
+    expect(problems.map(({ message }) => message).join()).toContain(said);
+  });
+});
+
 describe('a table', () => {
   it.each([
     ['a.rb', 'W = { "if" => 1, els: [1, -2], c: T.make("z", kind: 3), w: %w[a b] }.freeze\n'],

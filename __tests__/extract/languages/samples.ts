@@ -231,6 +231,7 @@ namespace A.B {
       'class Q',
       'method Q . Q (string s , int more) | q',
       'class R (int X)',
+      'variable R . X',
     ],
   },
   {

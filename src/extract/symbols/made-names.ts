@@ -26,7 +26,7 @@ export function reportMadeNames(
   const [first] = unread;
   if (!first) return;
   const calls = unread.map(node => `${file.quote(node)} (line ${file.place(node).line})`);
-  const message = `${file.path} may define more names by macros, which are not expanded: ${firstOf(calls, MAX_SHOWN)}.`;
+  const message = `${file.path} may define more names, which its text alone does not say: ${firstOf(calls, MAX_SHOWN)}.`;
   report({ rule: 'source-not-taken', message, place: file.place(first) });
 }
 

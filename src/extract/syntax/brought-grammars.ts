@@ -90,7 +90,7 @@ export class BroughtSyntax implements Syntax {
     try {
       await loadGrammarBytes(this.grammar, bytes);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = (error instanceof Error ? error.message : String(error)).replace(/(?<!\.)\.$/, '');
       throw new UnreadableFile(
         'grammar-refused',
         wasm,

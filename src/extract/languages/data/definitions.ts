@@ -18,6 +18,8 @@ export class DefinitionQuery {
   private readonly known = new WeakMap<Node, Definition[]>();
   /** What the query says is for nobody else, by its place, of each file that was read. */
   private readonly locals = new WeakMap<Tree, ReadonlySet<string>>();
+  /** What may define more names, of each file that was read. */
+  private readonly makers = new WeakMap<Tree, readonly Node[]>();
 
   constructor(
     private readonly data: LanguageData & { readonly definitions: string },
@@ -38,6 +40,12 @@ export class DefinitionQuery {
     return this.locals.get(node.tree)?.has(spanKey(node.startIndex, node.endIndex)) ?? false;
   }
 
+  /** What may define more names than a file has written: a call whose names are worked out. */
+  unread(root: Node): Node[] {
+    this.list(root);
+    return [...(this.makers.get(root.tree) ?? [])];
+  }
+
   private read(root: Node): Definition[] {
     this.compiled ??= this.compile();
     const matches = this.compiled.matches(root, { matchLimit: MAX_MATCHES_UNDER_WAY });
@@ -48,6 +56,7 @@ export class DefinitionQuery {
     const marks = marksOf(this.compiled, matches, this.data.comments.types);
     const local = marks.marks.filter(({ kind }) => kind === 'local');
     this.locals.set(root.tree, new Set(local.map(({ start, end }) => spanKey(start, end))));
+    this.makers.set(root.tree, marks.unread);
     const { comments, documentation = {} } = this.data;
     const docs = new DocComments(wholeText(root), marks.comments, comments, documentation);
     const remarks = marks.comments.filter(({ type }) => comments.types.has(type));

@@ -15,6 +15,8 @@ interface Line {
 export class DocComments {
   private readonly byRow = new Map<number, Line>();
   private readonly byEndRow = new Map<number, Line>();
+  /** Comments with more behind them on their last line, by where they end. */
+  private readonly inLine = new Map<string, Line>();
   private readonly rows: readonly string[];
 
   constructor(
@@ -29,9 +31,17 @@ export class DocComments {
       const isBetween = between.has(node.type);
       if (!isBetween && !comments.types.has(node.type)) continue;
       const { row, column } = node.startPosition;
+      const text = node.text.trimEnd();
+      const line = { node, row, endRow: row + newlines(text), isBetween };
+      const isFirst = this.rows[row]?.slice(0, column).trim() === '';
+      const end = line.endRow === row ? column + text.length : text.length - text.lastIndexOf('\n') - 1;
+      // It documents what stands right behind it, and not what is on the next line.
+      if (!isBetween && this.rows[line.endRow]?.slice(end).trim() !== '') {
+        if (isFirst || !convention.below) this.inLine.set(`${line.endRow}:${end}`, line);
+        continue;
+      }
       // What stands behind code documents that, if anything.
-      if (this.rows[row]?.slice(0, column).trim() !== '') continue;
-      const line = { node, row, endRow: row + newlines(node.text.trimEnd()), isBetween };
+      if (!isFirst) continue;
       this.byRow.set(row, line);
       this.byEndRow.set(line.endRow, line);
     }
@@ -40,6 +50,10 @@ export class DocComments {
   /** What the comments right above a definition (or below, where that is the custom) say of it. */
   of(definition: Node, isParameter: boolean): string {
     const { row, column } = definition.startPosition;
+    const before = this.rows[row]?.slice(0, column).trimEnd().length ?? 0;
+    const inLine = this.inLine.get(`${row}:${before}`);
+    if (inLine && (this.convention.marks ?? ['']).some(mark => inLine.node.text.startsWith(mark)))
+      return this.textOf([inLine]);
     // What is above a line documents the function that begins there, not its parameters.
     if (isParameter && this.rows[row]?.slice(0, column).trim() !== '') return '';
     const above = this.above(definition.startPosition.row);

@@ -30,6 +30,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
       definitions: {
         list: root => query.list(root),
         notRead: node => query.isLocal(node),
+        unread: root => query.unread(root),
         ...(data.written && { written: data.written }),
       },
     }),

@@ -50,6 +50,8 @@ export interface Marks {
   readonly comments: readonly Node[];
   /** Names of containers that stand for the file itself. */
   readonly transparent: ReadonlySet<string>;
+  /** What may define more names than are written in it, in the order of the text. */
+  readonly unread: readonly Node[];
 }
 
 /** By what follows `definition.` in the name of a capture; queries of others have these, too. */
@@ -74,7 +76,7 @@ const KINDS: Readonly<Record<string, Definition['what']>> = {
 
 const DEFINITION = 'definition.';
 const CAPTURES =
-  /^(_.*|name|alias|doc\.inner|parameters|container|container\.none|scope|local|body|member|exported|private|comment\.all|reference\..*)$/;
+  /^(_.*|name|alias|doc\.inner|parameters|container|container\.none|scope|local|body|member|exported|private|unread|comment\.all|reference\..*)$/;
 /** What may be said of definitions of one kind alone: `@private.below.method`. */
 const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below))(?:\.(?<kind>\w+))?$/;
 
@@ -101,6 +103,7 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
   const marks: Mark[] = [];
   const around: Node[] = [];
   const transparent = new Set<string>();
+  const unread: Node[] = [];
   /** Where what is local elsewhere belongs to the definition around it. */
   const bodies = new Set<number>();
   // Of several patterns for one definition the first in the query says what it is.
@@ -109,6 +112,7 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
     const all = (name: string) => captured.get(name) ?? [];
     const definition = match.captures.find(({ name }) => name.startsWith(DEFINITION));
     around.push(...all('comment.all'));
+    unread.push(...all('unread'));
     for (const node of all('container.none')) transparent.add(nameOf(node));
     for (const { startIndex } of all('body')) bodies.add(startIndex);
     for (const node of all('local')) marks.push({ ...spanOf(node), kind: 'local' });
@@ -165,7 +169,12 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
     own.exported ??= marked.get(own.node.id) ?? (isClosed ? false : undefined);
   for (const mark of marks) if (mark.kind === 'scope') mark.exported = marked.get(mark.node.id);
   const held = marks.filter(({ kind, start }) => kind !== 'local' || !bodies.has(start));
-  return { marks: inOrder(held), comments: around, transparent };
+  return {
+    marks: inOrder(held),
+    comments: around,
+    transparent,
+    unread: unread.toSorted((a, b) => a.startIndex - b.startIndex),
+  };
 }
 
 /**

@@ -52,6 +52,7 @@ export function placed({ marks, transparent }: Marks): Placed[] {
     around.push(opened);
     closed.push(opened);
   }
+  for (const { own } of closed) takeOver(own);
   for (const { own, listed } of closed) {
     if (listed.length === 0) continue;
     for (const each of own) {
@@ -114,7 +115,8 @@ export function placed({ marks, transparent }: Marks): Placed[] {
 
   function define(definition: Marked, end: number, place: Region): Region | undefined {
     // The function that it stands in belongs to what is around that.
-    const within = (definition.isMember && place.isLocal && around.at(-2)) || place;
+    const within =
+      (place.isLocal && (definition.isMember || isPartOf(definition, place.owner)) && around.at(-2)) || place;
     if (within.isLocal) return region({ ...within, end });
     const waiting = within.documentation.find(each => isMeant(each, definition));
     definition.documentation ??= waiting?.text;
@@ -140,6 +142,22 @@ export function placed({ marks, transparent }: Marks): Placed[] {
 
   function placeOf(definition: Marked): Member | undefined {
     return found.findLast(each => each.definition === definition);
+  }
+}
+
+/** Whether something is said to belong to the variable in whose value it stands: what a table of functions holds. */
+function isPartOf({ container }: Marked, owner: Marked | undefined): boolean {
+  if (container === undefined || owner === undefined) return false;
+  return container === joined(owner.container ?? null, owner.name);
+}
+
+/** Another name is for others if what it stands for is, whatever is said of all that follows. */
+function takeOver(own: readonly Member[]): void {
+  for (const each of own) {
+    const { alias, exported } = each.definition;
+    if (alias === undefined || exported !== undefined) continue;
+    const first = own.find(({ definition }) => definition.name === alias && definition !== each.definition);
+    if (first) each.exported = first.exported;
   }
 }
 

@@ -49,6 +49,7 @@ export const grammar: Grammar = {
     (class_declaration name: (_) @name (parameter_list)? @parameters) @definition.class
     (struct_declaration name: (_) @name (parameter_list)? @parameters) @definition.class
     (record_declaration name: (_) @name (parameter_list)? @parameters) @definition.class
+    (record_declaration (parameter_list (parameter name: (_) @name) @definition.variable @exported @member))
     (interface_declaration name: (_) @name) @definition.interface
     (enum_declaration name: (_) @name) @definition.enum
     (delegate_declaration name: (_) @name parameters: (_) @parameters) @definition.type

@@ -48,6 +48,11 @@ export const grammar: Grammar = {
       ])) (#any-of? @_a "callback" "macrocallback")) @definition.method
     (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.function @doc.macro @doc.method))
       (#eq? @_a "doc"))
+    (call target: (identifier) @_d (arguments . [
+        (call target: (call target: (identifier) @_u))
+        (binary_operator left: (call target: (call target: (identifier) @_u)) operator: "when")
+        (call target: (identifier) @_u)
+      ]) (#any-of? @_d "def" "defmacro" "defdelegate") (#eq? @_u "unquote")) @unread
     (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.type))
       (#eq? @_a "typedoc"))
     (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.inner))

@@ -39,6 +39,16 @@ export const grammar: Grammar = {
     (chunk (variable_declaration (assignment_statement
       (variable_list name: (identifier) @name)) @definition.variable @private))
     (chunk (return_statement (expression_list . (identifier) @container.none)))
+    (chunk (variable_declaration (assignment_statement
+      (variable_list . name: (identifier) @container .)
+      (expression_list . value: (table_constructor
+        (field name: [(identifier) (string)] @name value: (function_definition parameters: (_) @parameters)) @definition.function) .))))
+    (chunk (assignment_statement
+      (variable_list . name: [(identifier) (dot_index_expression)] @container .)
+      (expression_list . value: (table_constructor
+        (field name: [(identifier) (string)] @name value: (function_definition parameters: (_) @parameters)) @definition.function) .)))
+    (assignment_statement (variable_list . name: (bracket_index_expression field: [(identifier) (binary_expression)]))
+      (expression_list . value: (function_definition))) @unread
     (chunk (return_statement (expression_list . (table_constructor
       (field name: [(identifier) (string)] @name value: (function_definition parameters: (_) @parameters)) @definition.function))))
     (chunk (return_statement (expression_list . (table_constructor

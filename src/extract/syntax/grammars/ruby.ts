@@ -43,6 +43,8 @@ export const grammar: Grammar = {
     (singleton_method name: (_) @name parameters: (_)? @parameters) @definition.function
     (singleton_class) @scope
     (assignment left: (constant) @name right: (call block: (_) @scope)) @definition.class
+    (assignment left: (constant) @name right: (call receiver: (constant) @_r method: (identifier) @_m)
+      (#any-of? @_r "Struct" "Data") (#any-of? @_m "new" "define")) @definition.class
     (assignment left: (constant) @name) @definition.constant
     (assignment left: (left_assignment_list [(constant) @name (rest_assignment (constant) @name)])) @definition.constant
     (operator_assignment left: (constant) @name) @definition.constant
@@ -50,13 +52,43 @@ export const grammar: Grammar = {
     (call method: (identifier) @_m arguments: (argument_list . [(simple_symbol) (string)] @name . (_) @alias)
       (#eq? @_m "alias_method")) @definition.method
     (call method: (identifier) @_m arguments: (argument_list . [(simple_symbol) (string)] @name)
-      block: (_ parameters: (block_parameters (_) @parameters)) (#eq? @_m "define_method")) @definition.method
+      block: (_ parameters: (block_parameters (_) @parameters)) (#eq? @_m "define_method") (#not-match? @name "#[{]")) @definition.method
     (call method: (identifier) @_m arguments: (argument_list . [(simple_symbol) (string)] @name)
-      block: (_) (#eq? @_m "define_method")) @definition.method
+      block: (_) (#eq? @_m "define_method") (#not-match? @name "#[{]")) @definition.method
     (call method: (identifier) @_m arguments: (argument_list . [(simple_symbol) (string)] @name . (_) @alias)
       (#eq? @_m "define_method")) @definition.method
     (call method: (identifier) @_m arguments: (argument_list (simple_symbol) @name)
-      (#match? @_m "^(mattr|cattr|attr)_(reader|accessor|writer)$")) @definition.method
+      (#match? @_m "^((thread_)?(mattr|cattr)_(reader|accessor|writer)|attr(_(reader|accessor|writer))?|class_attribute)$")) @definition.method
+    (call !receiver method: (identifier) @_m
+      arguments: (argument_list (splat_argument (symbol_array (bare_symbol) @name)))
+      (#match? @_m "^((mattr|cattr|attr)_(reader|accessor|writer)|attr)$")) @definition.method
+    (call method: (identifier) @_m arguments: (argument_list . (_) [(simple_symbol) (string)] @name)
+      (#any-of? @_m "def_delegators" "def_instance_delegators")) @definition.method
+    (call method: (identifier) @_m arguments: (argument_list . (_) . (_) . [(simple_symbol) (string)] @name .)
+      (#any-of? @_m "def_delegator" "def_instance_delegator")) @definition.method
+    (call method: (identifier) @_m arguments: (argument_list . (_) . [(simple_symbol) (string)] @name .)
+      (#any-of? @_m "def_delegator" "def_instance_delegator")) @definition.method
+    (call !receiver method: (identifier) @_m arguments: (argument_list (simple_symbol) @name
+      (pair key: (hash_key_symbol) @_to (#eq? @_to "to"))) (#eq? @_m "delegate")) @definition.method
+    (call !receiver method: (identifier) @_m arguments: (argument_list
+      (pair key: [(simple_symbol) (array (simple_symbol) @name)] value: (simple_symbol)))
+      (#any-of? @_m "delegate" "instance_delegate")) @definition.method
+    (assignment right: (call receiver: (constant) @_r method: (identifier) @_m
+      arguments: (argument_list (simple_symbol) @name) @definition.method)
+      (#any-of? @_r "Struct" "Data") (#any-of? @_m "new" "define"))
+    (class superclass: (superclass (call receiver: (constant) @_r method: (identifier) @_m
+      arguments: (argument_list (simple_symbol) @name) @definition.method))
+      (#any-of? @_r "Struct" "Data") (#any-of? @_m "new" "define"))
+
+    (call method: (identifier) @_m arguments: (argument_list . [(identifier) (call) (binary)
+      (delimited_symbol (interpolation)) (string (interpolation)) (splat_argument [(constant) (identifier) (call)])])
+      (#any-of? @_m "define_method" "define_singleton_method" "alias_method" "attr_reader" "attr_writer" "attr_accessor" "def_delegators"
+        "def_delegator" "delegate" "mattr_accessor" "cattr_accessor" "class_attribute")) @unread
+    (call method: (identifier) @_m arguments: (argument_list . [(heredoc_beginning) (string)])
+      (#any-of? @_m "class_eval" "module_eval" "instance_eval")) @unread
+    (call arguments: (argument_list (block_argument (call method: (identifier) @_m
+      arguments: (argument_list . (simple_symbol) @_a)))
+      (#eq? @_m "method") (#match? @_a "^:(attr_(reader|writer|accessor)|define_method)$"))) @unread
 
     (body_statement (identifier) @private.below.method (#eq? @private.below.method "private"))
     (body_statement (identifier) @exported.below.method

@@ -43,6 +43,7 @@ export const grammar: Grammar = {
     (protocol_declaration body: (protocol_body (_) @exported))
     (class_declaration (modifiers (visibility_modifier) @_v) declaration_kind: "extension"
       body: (class_body (_) @exported) (#eq? @_v "public"))
+    (_ (modifiers (visibility_modifier) @_v (#match? @_v "^(private|fileprivate|internal|package)$"))) @private
   `,
   values: {
     literals: { lines: 'dedented' },
