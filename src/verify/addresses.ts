@@ -8,7 +8,7 @@ const MAX_PAGES = 5000;
 const MAX_REQUESTS_AT_ONCE = 4;
 
 /** What a page says whose things stand on parts behind it, and the script that says which on which. */
-const IN_PARTS = ' data-parts="';
+const IN_PARTS = 'data-parts="';
 const PARTS = /^globalThis\.refdataParts=(\[.*\]);\s*$/s;
 
 /** What became of the address of a thing. */

@@ -130,7 +130,8 @@ export const en: Words = {
     title: 'Editors',
     intro: 'The colours of the language in every editor and on pages, and how to install them.',
     engines: {
-      textmate: 'TextMate grammar: Shiki, Sublime Text and others',
+      textmate: 'TextMate grammar: Shiki and others',
+      sublime: 'Sublime Text: into the folder User, which “Preferences: Browse Packages” shows',
       vscode: 'Extension of VS Code and editors of its family',
       vim: 'Vim and Neovim: colours',
       neovim: 'Neovim: colours, a language server, comments and indentation',

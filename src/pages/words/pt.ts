@@ -133,7 +133,8 @@ export const pt: Words = {
     title: 'Editores',
     intro: 'As cores da linguagem em cada editor e em páginas, e como se instalam.',
     engines: {
-      textmate: 'Gramática TextMate: Shiki, Sublime Text e outros',
+      textmate: 'Gramática TextMate: Shiki e outros',
+      sublime: 'Sublime Text: na pasta User, que “Preferences: Browse Packages” mostra',
       vscode: 'Extensão do VS Code e de editores da mesma família',
       vim: 'Vim e Neovim: cores',
       neovim: 'Neovim: cores, servidor de linguagem, comentários e recuo',
