@@ -253,7 +253,9 @@ function whole(item: ItemDeReferencia, catalogue: Catalogue) {
         .map(forma => ({ signature: clean(forma.assinatura), ...takes(forma) })),
     }),
     ...(exemplos[0] && { example: clean(exemplos[0].codigo) }),
-    ...(fonte !== null && { source: clean(fonte.url ?? [fonte.arquivo, ...(fonte.linha === null ? [] : [fonte.linha])].join(':')) }),
+    ...(fonte !== null && {
+      source: clean(fonte.url ?? [fonte.arquivo, ...(fonte.linha === null ? [] : [fonte.linha])].join(':')),
+    }),
     since: desde,
     ...(obsoleto !== null && { deprecated: clean(obsoleto) }),
   };

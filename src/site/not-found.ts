@@ -41,7 +41,7 @@ function startOf(baseUrl: string): string {
 
 /** The path that the paths of a site are below: empty where it has a host for itself. */
 function rootOf(baseUrl: string): string {
-  return URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/\/+$/, '') : '';
+  return URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/(?<!\/)\/+$/, '') : '';
 }
 
 /** The same for every site, so that a server can give it that has no such file. */
