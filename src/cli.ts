@@ -170,7 +170,7 @@ function program(): Command {
     .option('-o, --out <folder>', 'the folder to write into', 'editores')
     .option(
       '--only <engines>',
-      'only these, separated by commas: textmate, vscode, vim, neovim, highlightjs, prism, codemirror, monaco, pygments',
+      'only these, separated by commas: textmate, sublime, vscode, vim, neovim, highlightjs, prism, codemirror, monaco, pygments',
     )
     .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
     .option(

@@ -18,6 +18,7 @@ import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { build } from '../../src/commands/build.js';
 import { Editor } from '../lsp/editor.js';
+import { gone } from '../pages/gone-entries.js';
 import { cleanUp, folderWith, refdataInProcess } from './run-cli.js';
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
@@ -50,25 +51,18 @@ async function siteOf(repo: string): Promise<string> {
   return out;
 }
 
-const gone = (ate: string, agora?: string, endereco = '/modulos/Lume.Texto#antigo') => ({
-  endereco,
-  desde: '1.0.0',
-  ate,
-  ...(agora && { agora }),
-});
-
 let now: string;
 let next: string;
 beforeAll(async () => {
   now = await siteOf(
     lumeWith(
       {},
-      {
-        'simbolo:Lume.Texto.gira': gone('1.3.0', 'simbolo:Lume.Texto.inverte'),
-        'simbolo:Lume.Texto.vira': gone('1.1.0', 'simbolo:Lume.Texto.gira'),
-        'simbolo:Lume.Texto.some': gone('1.3.0'),
-        'modulo:Lume.Letras': gone('1.2.0', 'modulo:Lume.Texto', '/modulos/Lume.Letras'),
-      },
+      gone({
+        'simbolo:Lume.Texto.gira': ['1.3.0', 'simbolo:Lume.Texto.inverte'],
+        'simbolo:Lume.Texto.vira': ['1.1.0', 'simbolo:Lume.Texto.gira'],
+        'simbolo:Lume.Texto.some': ['1.3.0'],
+        'modulo:Lume.Letras': ['1.2.0', 'modulo:Lume.Texto'],
+      }),
     ),
   );
   next = await siteOf(
@@ -80,10 +74,10 @@ beforeAll(async () => {
         'cli/src/modules/text.ts': text =>
           text.replace('titulo:', 'capitula:').replace('palindromo:', 'espelhado:'),
       },
-      {
-        'simbolo:Lume.Texto.titulo': gone('2.0.0', 'simbolo:Lume.Texto.capitula'),
-        'simbolo:Lume.Texto.palindromo': gone('2.0.0', 'simbolo:Lume.Texto.inverte'),
-      },
+      gone({
+        'simbolo:Lume.Texto.titulo': ['2.0.0', 'simbolo:Lume.Texto.capitula'],
+        'simbolo:Lume.Texto.palindromo': ['2.0.0', 'simbolo:Lume.Texto.inverte'],
+      }),
     ),
   );
 });

@@ -78,6 +78,7 @@ describe('the client', () => {
     expect(explain(reference, 'invertee')).toEqual({
       items: [],
       nearest: expect.arrayContaining(['inverte']),
+      gone: [],
     });
   });
 

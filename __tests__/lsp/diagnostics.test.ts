@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Diagnostic, DocumentSymbol, FoldingRange } from 'vscode-languageserver-protocol';
 import { build } from '../../src/commands/build.js';
+import { gone } from '../pages/gone-entries.js';
 import { Editor, PROGRAM } from './editor.js';
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
@@ -38,25 +39,18 @@ async function version(
   return out;
 }
 
-const gone = (ate: string, agora?: string) => ({
-  endereco: '/modulos/Lume.Texto#antigo',
-  desde: '1.0.0',
-  ate,
-  ...(agora && { agora }),
-});
-
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'refdata-lsp-'));
   const now = await version(
     'now',
     {},
-    {
-      'simbolo:Lume.Texto.gira': gone('1.3.0', 'simbolo:Lume.Texto.inverte'),
-      'simbolo:Lume.Texto.some': gone('1.3.0'),
-      'embutida:modulo': gone('1.3.0', 'embutida:absoluto'),
-      'palavra:imprime': gone('1.0.0', 'palavra:mostra'),
-      'modulo:Lume.Letras': { ...gone('1.2.0', 'modulo:Lume.Texto'), endereco: '/modulos/Lume.Letras' },
-    },
+    gone({
+      'simbolo:Lume.Texto.gira': ['1.3.0', 'simbolo:Lume.Texto.inverte'],
+      'simbolo:Lume.Texto.some': ['1.3.0'],
+      'embutida:modulo': ['1.3.0', 'embutida:absoluto'],
+      'palavra:imprime': ['1.0.0', 'palavra:mostra'],
+      'modulo:Lume.Letras': ['1.2.0', 'modulo:Lume.Texto'],
+    }),
   );
   const next = await version(
     'next',
@@ -68,10 +62,10 @@ beforeAll(async () => {
       'cli/src/modules/text.ts': text =>
         text.replace('palindromo:', 'espelhado:').replace('titulo:', 'capitula:'),
     },
-    {
-      'simbolo:Lume.Texto.titulo': gone('2.0.0', 'simbolo:Lume.Texto.capitula'),
-      'embutida:absoluto': gone('2.0.0', 'embutida:valor_absoluto'),
-    },
+    gone({
+      'simbolo:Lume.Texto.titulo': ['2.0.0', 'simbolo:Lume.Texto.capitula'],
+      'embutida:absoluto': ['2.0.0', 'embutida:valor_absoluto'],
+    }),
   );
   sites = { now, next };
   editor = await Editor.start({ from: [now], next });

@@ -267,6 +267,70 @@ describe('refdata mcp', () => {
   });
 });
 
+describe('answers about odd things', () => {
+  const item = (nome: string, more: object = {}) => ({
+    ...buildModel({
+      files,
+      origins: new Map(),
+      details: new Map(),
+      idioma: 'pt',
+      baseUrl: null,
+      commit: null,
+      programs: [],
+      archive: false,
+    }).referencia.itens.find(({ tipo }) => tipo === 'embutida'),
+    id: `embutida:${nome}`,
+    nome,
+    ...more,
+  });
+  const catalogue = (itens: object[], more: object = {}) =>
+    new Catalogue({ versao: '2', nome: 'L', idioma: 'pt', commit: null, itens, ...more } as never, '');
+
+  it('say of a name that is gone since when, and what it is now, however often it was renamed', () => {
+    const antigos = [
+      { id: 'embutida:imprime', endereco: '/embutidas#imprime', ate: '1.1', agora: 'embutida:escreve' },
+      { id: 'embutida:escreve', endereco: '/embutidas#escreve', ate: '1.2', agora: 'embutida:mostra' },
+    ];
+    const { total, gone, nearest } = symbolAnswer(catalogue([item('mostra')], { antigos }), {
+      name: 'imprime()',
+    });
+    expect({ total, gone, first: nearest?.[0] }).toEqual({
+      total: 0,
+      gone: [{ id: 'embutida:imprime', since: '1.1', now: 'embutida:mostra', address: '/embutidas#imprime' }],
+      first: 'mostra',
+    });
+  });
+
+  it('keep to their bound for one thing, however much there is to say', () => {
+    const long = 'palavra '.repeat(2000);
+    const parametros = Array.from({ length: 60 }, (_, i) => ({
+      nome: `p${i}`,
+      tipo: long,
+      padrao: long,
+      opcional: false,
+      modo: 'ambos',
+    }));
+    const formas = Array.from({ length: 12 }, () => ({ assinatura: long, parametros, retorno: long }));
+    const big = item('f', {
+      documentacao: long,
+      assinatura: long,
+      parametros,
+      formas,
+      retorno: long,
+      resumo: long,
+    });
+    const answer = symbolAnswer(catalogue([big]), { name: 'f' });
+    expect(JSON.stringify(answer).length).toBeLessThan(MAX_ANSWER_CHARACTERS);
+    expect(answer.results).toEqual([expect.objectContaining({ name: 'f', kind: 'embutida' })]);
+  });
+
+  it('refuse a cursor that no answer gave, and have nothing behind the last one', async () => {
+    for (const cursor of ['x', '-1', '1e9', '9'.repeat(30)])
+      await expect(ask('search', { query: 'inverte', cursor })).rejects.toThrow(/cursor/);
+    expect((await ask('search', { query: 'inverte', cursor: '999999999' })).results).toEqual([]);
+  });
+});
+
 describe('checking a program', () => {
   const programs = readdirSync(LUME, { recursive: true, encoding: 'utf8' }).filter(path =>
     path.endsWith('.lm'),

@@ -230,7 +230,18 @@ it('pages are valid HTML, says html-validate', async () => {
     await box.waitFor();
     const { itens } = referencia();
     const missed: string[] = [];
-    for (const nome of new Set(itens.filter(({ tipo }) => tipo !== 'regra').map(each => each.nome))) {
+    const modules = new Map(itens.map(each => [each.nome, [each.nome, ...each.apelidos]]));
+    // A symbol by each name of its module, too, as programs write it and as other languages would.
+    const asked = itens
+      .filter(({ tipo }) => tipo !== 'regra')
+      .flatMap(({ nome, modulo }) => [
+        [nome, nome] as const,
+        ...(modules.get(modulo ?? '') ?? []).map(within => [`${within}.${nome}`, nome] as const),
+        ...(modulo === null
+          ? []
+          : [[`${modulo.replaceAll('.', '::').toLowerCase()}::${nome}`, nome] as const]),
+      ]);
+    for (const [query, nome] of new Map(asked)) {
       const found = await tab.evaluate(
         ([name]) => {
           const input = document.querySelector('input') as HTMLInputElement;
@@ -238,9 +249,9 @@ it('pages are valid HTML, says html-validate', async () => {
           input.dispatchEvent(new Event('input'));
           return document.querySelector('[role="listbox"] [role="option"] code')?.textContent;
         },
-        [nome],
+        [query],
       );
-      if (found !== nome) missed.push(`${nome}: ${found}`);
+      if (found !== nome) missed.push(`${query}: ${found}`);
     }
     expect(missed).toEqual([]);
     // By another spelling, and with a slip.

@@ -146,7 +146,8 @@ test('a preview says so on each page, in words, and is not to be found; without 
     expect([path, text.includes('<meta name="robots" content="noindex">')]).toEqual([path, true]);
     if (path !== '/dados.html') expect([path, text.includes(`comparada com ${BASE}.`)]).toEqual([path, true]);
   }
-  const plain = [...siteOf(after)];
+  // The page of what there is not is none to be found, either.
+  const plain = [...siteOf(after)].filter(([path]) => path !== '/404.html');
   expect(plain.filter(([, text]) => /<mark>|noindex|prévia/.test(text))).toEqual([]);
   const data = (all: Iterable<readonly [string, string]>) =>
     [...all].filter(([path]) => /^\/api\/.*json$/.test(path) && !path.includes('manifest'));

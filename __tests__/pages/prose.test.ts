@@ -10,6 +10,33 @@ describe('what documents a thing', () => {
     expect(partsOf('', '\r', '')).toEqual([]);
   });
 
+  it('has no breaks where only the width of the source has made them, and every other', () => {
+    const long = 'A indentação de Lume é feita só de espaços. Uma tabulação parece ter uma';
+    const more = 'largura no editor e outra para quem lê o programa em outro lugar, e um';
+    expect(partsOf(long, more, 'bloco.')).toEqual([`${long} ${more} bloco.`]);
+    // The next word had room.
+    expect(partsOf(long, 'Fim da frase.', 'E outra.')).toEqual([`${long} Fim da frase.\nE outra.`]);
+    for (const own of [
+      '- item',
+      '* item',
+      '1. item',
+      'a) item',
+      '| a | b |',
+      ':param x: y',
+      '@param x',
+      'nome: y',
+      'x = 1',
+      'x — y',
+    ])
+      expect(partsOf(long, own)).toEqual([`${long}\n${own}`]);
+    expect(partsOf(long, '    recuado')).toEqual([`${long}\n    recuado`]);
+    expect(partsOf(`${long}:`, 'assim')).toEqual([`${long}:\nassim`]);
+    expect(partsOf(`${long}  `, 'assim')).toEqual([`${long}  \nassim`]);
+    // Of an item that goes on, the lines behind it do, too.
+    expect(partsOf(`  - ${long}`, `    ${more}`)).toEqual([`  - ${long}\n    ${more}`]);
+    expect(partsOf('um verso curto', 'e outro')).toEqual(['um verso curto\ne outro']);
+  });
+
   it('has code between fences, with blank lines in it, and as deep as it is', () => {
     expect(partsOf('a', '```rust', 'if x {', '', '    y', '}', '```', 'b')).toEqual([
       'a',

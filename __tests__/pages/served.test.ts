@@ -45,6 +45,12 @@ const run = promisify(execFile);
     expect(await tab.evaluate(() => (document.querySelector('main a') as HTMLAnchorElement).href)).toBe(
       `${server.baseUrl}/`,
     );
+    // Who came by a dead link finds what it was about, from however deep a path.
+    await tab.keyboard.press('/');
+    await tab.keyboard.type('LM0101');
+    await tab.getByRole('listbox').getByRole('option').first().waitFor();
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL(`${server.baseUrl}/erros/LM0101.html`);
     await tab.close();
     const out = temporaryFolder('copied');
     const fetched = commands.filter(each => each.includes('curl '));

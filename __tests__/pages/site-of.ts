@@ -1,10 +1,9 @@
 import type { ReferenceFiles } from '../../src/contract/files.js';
-import { type PagesInput, referenceSite } from '../../src/pages/index.js';
+import { buildModel, type PagesInput, referenceSite } from '../../src/pages/index.js';
 import { siteFiles } from '../../src/site/site.js';
 
-/** The site of some data, in memory: texts by path. */
-export function siteOf(files: ReferenceFiles, more: Partial<PagesInput> = {}): Map<string, string> {
-  const site = referenceSite({
+function inputOf(files: ReferenceFiles, more: Partial<PagesInput>): PagesInput {
+  return {
     files,
     origins: new Map(),
     details: new Map(),
@@ -14,7 +13,20 @@ export function siteOf(files: ReferenceFiles, more: Partial<PagesInput> = {}): M
     programs: [],
     archive: false,
     ...more,
-  });
+  };
+}
+
+/** What the site of some data is rendered from. */
+export function modelOf(
+  files: ReferenceFiles,
+  more: Partial<PagesInput> = {},
+): ReturnType<typeof buildModel> {
+  return buildModel(inputOf(files, more));
+}
+
+/** The site of some data, in memory: texts by path. */
+export function siteOf(files: ReferenceFiles, more: Partial<PagesInput> = {}): Map<string, string> {
+  const site = referenceSite(inputOf(files, more));
   const provenance = {
     commit: null,
     modified: false,

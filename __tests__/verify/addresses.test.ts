@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { verify } from '../../src/verify/verify.js';
+import { siteOf } from '../pages/site-of.js';
+import { soundFiles } from '../rules/sound-files.js';
 import { type BuiltSite, buildLume } from './built-site.js';
 
 let site: BuiltSite;
@@ -75,6 +77,35 @@ describe('verify, of the addresses of pages', () => {
     data.antigos = [{ id: 'modulo:Velho', endereco: '/modulos/Velho', ate: '1.2.0', agora: null }];
     writeFileSync(referencia(), JSON.stringify(data));
     expect(await seen()).toEqual([['fail', 'the page is gone', ['/modulos/Velho']]]);
+  });
+
+  it('follows a page that is in parts to the part that a place is on', async () => {
+    const files = soundFiles();
+    const simbolos = Array.from({ length: 2000 }, (_, i) => ({
+      nome: `ordena_${(i * 7919).toString(36)}`,
+      assinatura: `(texto, vezes = ${i})`,
+      resumo: `O que a função dá para o valor ${i}.`,
+    }));
+    const module = { nome: 'Grande', apelidos: [], total: 2000, simbolos };
+    const large = siteOf({ ...files, modulos: { ...files.modulos, modulos: [module] } });
+    const [first, last] = [simbolos[0]?.nome, simbolos.at(-1)?.nome];
+    const parts = [...large].filter(([path]) => path.startsWith('/modulos/Grande'));
+    expect(parts.some(([path]) => path === '/modulos/Grande~.js')).toBe(true);
+    for (const [path, text] of parts) writeFileSync(join(site.folder, path), text);
+    const ask = async () => {
+      const itens = [first, last, 'nada'].map(name => ({ endereco: `/modulos/Grande#${name}` }));
+      writeFileSync(referencia(), JSON.stringify({ ...JSON.parse(before), itens }));
+      return seen();
+    };
+    expect(await ask()).toEqual([['fail', 'the page has no such place any more', ['/modulos/Grande#nada']]]);
+    const [lastPart = ''] =
+      parts.findLast(([path, text]) => path.endsWith('.html') && text.includes(`id="${last}"`)) ?? [];
+    expect(lastPart).toMatch(/~\d+\.html$/);
+    rmSync(join(site.folder, lastPart));
+    expect(await ask()).toEqual([
+      ['fail', 'the page has no such place any more', [`/modulos/Grande#${last}`, '/modulos/Grande#nada']],
+    ]);
+    for (const [path] of parts) rmSync(join(site.folder, path), { force: true });
   });
 
   it('tells a host that has pages only with their ending, and one that has none', async () => {

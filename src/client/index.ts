@@ -2,7 +2,7 @@
  * `refdata-action/client`: reads what a built folder or a published site knows of each name, in a browser or in Node, and
  * answers about it. Nothing of the program that builds it is in here.
  */
-import type { ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
+import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
 import { Names } from './names.js';
 
 export type {
@@ -40,6 +40,8 @@ export interface Found {
   readonly items: readonly ItemDeReferencia[];
   /** Where nothing was found: the names most like it. */
   readonly nearest: readonly string[];
+  /** Where nothing was found: what had that name and is gone, with since when, and the id of what took its place. */
+  readonly gone: readonly ItemAntigo[];
 }
 
 export interface SearchOptions {
@@ -94,7 +96,9 @@ export function addressOf({ base }: Reference, { endereco }: Pick<ItemDeReferenc
 }
 
 function found(reference: Reference, asked: string, items: readonly ItemDeReferencia[]): Found {
-  return { items, nearest: items.length > 0 ? [] : namesOf(reference).near(asked, MAX_NEAR) };
+  if (items.length > 0) return { items, nearest: [], gone: [] };
+  const names = namesOf(reference);
+  return { items, nearest: names.near(asked, MAX_NEAR), gone: names.gone(asked) };
 }
 
 /** Made when somebody asks, and once. */

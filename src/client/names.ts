@@ -1,4 +1,5 @@
-import type { ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
+import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
+import { successorIn } from '../contract/successor.js';
 import { nearest } from '../text/nearest.js';
 
 /** Words of a question that are shorter say nothing. */
@@ -18,6 +19,7 @@ export class Names {
   private readonly all: readonly string[];
   /** Names of what is gone, with what is there in its place. */
   private readonly former = new Map<string, string>();
+  private readonly goneByName = new Map<string, ItemAntigo[]>();
 
   constructor({ itens, antigos = [] }: Referencia) {
     const modules = new Map<string, readonly string[]>();
@@ -34,9 +36,19 @@ export class Names {
     );
     this.all = itens.filter(({ tipo }) => tipo !== 'regra').map(({ nome }) => nome);
     const byId = new Map(itens.map(item => [item.id, item]));
-    for (const { id, agora } of antigos) {
+    const renamed = new Map(antigos.map(({ id, agora }) => [id, agora]));
+    for (const thing of antigos) {
+      // Sites of earlier versions name what a rename led to, and not where all of them end.
+      const agora = successorIn(
+        thing.agora,
+        id => byId.has(id),
+        id => renamed.get(id),
+      );
+      const name = nameIn(thing.id);
+      const things = this.goneByName.get(name) ?? [];
+      this.goneByName.set(name, [...things, { ...thing, agora: agora ?? thing.agora }]);
       const now = byId.get(agora ?? '');
-      if (now) this.former.set(fold(id.slice(id.indexOf(':') + 1)), fullName(now));
+      if (now) this.former.set(fold(name), fullName(now));
     }
   }
 
@@ -82,6 +94,15 @@ export class Names {
     return [...new Set(ranked.map(({ item }) => item))];
   }
 
+  /** What was called so, of a symbol with its module, and is gone. */
+  gone(name: string): readonly ItemAntigo[] {
+    for (const wanted of asWritten(name)) {
+      const found = this.goneByName.get(wanted);
+      if (found) return found;
+    }
+    return [];
+  }
+
   /** The names most like one that there is not; what took the place of one that is gone comes first. */
   near(name: string, limit: number): string[] {
     const wanted = asWritten(name).at(-1) as string;
@@ -125,14 +146,18 @@ export class Names {
   }
 }
 
-/** A name as it was given, and without quotes and the call that stand around it in a text. */
+/** A name as it was given, and without the blanks, the quotes and the call that stand around it in a text. */
 function asWritten(name: string): string[] {
   const given = name.trim();
   const bare = given
     .replace(/^[`'"]+|[`'"]+$/g, '')
     .replace(/(?<!\s)\s*\([^()]*\)?$/, '')
     .trim();
-  return bare === '' || bare === given ? [given] : [given, bare];
+  return [...new Set([name, given, bare === '' ? given : bare])];
+}
+
+function nameIn(id: string): string {
+  return id.slice(id.indexOf(':') + 1);
 }
 
 function fullName({ modulo, nome }: ItemDeReferencia): string {

@@ -1,11 +1,18 @@
 import type { Policy } from '../contract/policy.js';
 import type { Finding } from '../findings/finding.js';
-import { type PagesInput, type ReferenceSite, referenceSite, unrecorded } from '../pages/index.js';
-import { addressUnrecorded } from '../rules/pages.js';
+import {
+  lostFollowers,
+  type PagesInput,
+  type ReferenceSite,
+  referenceSite,
+  unrecorded,
+} from '../pages/index.js';
+import { addressFollowerUnknown, addressUnrecorded } from '../rules/pages.js';
 import { Findings } from '../run/findings.js';
 import type { RunContext } from '../run/run-context.js';
 import { siteSettings } from '../run/site-settings.js';
 import { firstOf } from '../text/first-of.js';
+import { visible } from '../text/visible.js';
 
 /** Ids named in a message. */
 const MAX_SHOWN = 5;
@@ -31,6 +38,10 @@ export function pagesOf(
     if (missing.length > 0) {
       const message = `${config.enderecos} does not say what is there: ${firstOf(missing, MAX_SHOWN)}.`;
       found.add({ rule: addressUnrecorded.id, message, place: placeOf(['enderecos']) });
+    }
+    for (const { id, agora } of lostFollowers(settings.ledger, each => site.addresses.has(each))) {
+      const message = `${visible(id)} is said to be ${visible(agora)} now, which is nothing that there is or was.`;
+      found.add({ rule: addressFollowerUnknown.id, message, place: { file: config.enderecos } });
     }
   }
   return { site, findings: found.list };

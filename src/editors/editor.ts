@@ -51,6 +51,7 @@ export interface EditorArchive {
 /** Every engine, as `--only` names it, in the order in which people are told of them. */
 export const ENGINE_NAMES = [
   'textmate',
+  'sublime',
   'vscode',
   'vim',
   'neovim',

@@ -9,12 +9,14 @@ import { inOneLine } from './one-line.js';
 import { prismEditor } from './prism.js';
 import { probesEditor } from './probes.js';
 import { pygmentsEditor } from './pygments/pygments.js';
+import { sublimeEditor } from './sublime.js';
 import { textmateEditor } from './textmate/textmate.js';
 import { vimEditor } from './vim/vim.js';
 import { vscodeEditor } from './vscode.js';
 
 const EDITORS: Readonly<Record<EngineName, Editor>> = {
   textmate: textmateEditor,
+  sublime: sublimeEditor,
   vscode: vscodeEditor,
   vim: vimEditor,
   neovim: neovimEditor,

@@ -3,6 +3,9 @@ import { firstSentences } from '../text/first-of.js';
 import { isLfsPointer, LFS_REMEDY, lfsSentence } from '../text/lfs-pointer.js';
 import { UserError } from './user-error.js';
 
+/** What git writes into a file that two branches have changed. */
+const CONFLICT = /^(?:<{7}|>{7})(?= |$)/m;
+
 /** Mistakes that are named in one message. */
 const MAX_NAMED = 3;
 
@@ -24,6 +27,13 @@ export function parseKept<Schema extends z.ZodType>(
     // Editors of some systems put a mark before it.
     data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
+    const conflict = CONFLICT.exec(text);
+    if (conflict)
+      throw new UserError(
+        `${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`,
+        'Keep what both sides have added, and take the marks of git out.',
+        { cause },
+      );
     throw new UserError(`${file} is no ${what}: it is not JSON (${(cause as Error).message}).`, remedy, {
       cause,
     });

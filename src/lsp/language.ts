@@ -1,6 +1,7 @@
 import { ANY_NAME, MODULES_AT, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
 import { segmentsOf } from '../contract/json-pointer.js';
+import { successorIn } from '../contract/successor.js';
 import { foldCase, type Lexico } from '../lexico/index.js';
 import { shownNames } from '../site/shown-names.js';
 import type { Tongue } from '../text/said.js';
@@ -267,13 +268,12 @@ export class Language {
 
   /** What there is now in the place of a thing that is gone, however often it was renamed; nothing where nobody has said. */
   successorOf({ agora }: ItemAntigo): ItemDeReferencia | undefined {
-    const seen = new Set<string>();
-    for (let id = agora; id !== null && !seen.has(id); id = this.gone.get(id)?.agora ?? null) {
-      const item = this.byId.get(id);
-      if (item !== undefined) return item;
-      seen.add(id);
-    }
-    return undefined;
+    const id = successorIn(
+      agora,
+      each => this.byId.has(each),
+      each => this.gone.get(each)?.agora,
+    );
+    return id === undefined ? undefined : this.byId.get(id);
   }
 
   /** The page of a thing; for an error code without one, that of its documentation. */

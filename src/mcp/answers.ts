@@ -9,6 +9,10 @@ import { checkedNames } from './program-names.js';
 const MAX_ANSWER_CHARACTERS = 6000;
 const MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
+/** However much there is to say of a thing, its texts are not cut shorter. */
+const MIN_TEXT_CHARACTERS = 20;
+/** Where texts are cut to so many characters, lists are cut to one thing. */
+const CHARACTERS_A_THING = 16;
 const MAX_RECORDED = 30;
 const MAX_NAME_CHARACTERS = 200;
 const MAX_PARAMETERS = 40;
@@ -25,6 +29,8 @@ export interface Answer {
   readonly results: readonly unknown[];
   /** For what is not there: the names most like it. */
   readonly nearest?: readonly string[];
+  /** Of what is not there any more: since which version, and what took its place. */
+  readonly gone?: readonly unknown[];
   /** To be given back for the rest. */
   readonly cursor?: string;
   readonly total: number;
@@ -48,12 +54,15 @@ export function symbolAnswer(
 }
 
 /** An error code with what it means, a program that provokes it, and how to solve it; of another name, what it is. */
-export function explainAnswer(catalogue: Catalogue, code: string): Answer {
+export function explainAnswer(
+  catalogue: Catalogue,
+  { code, cursor }: { code: string; cursor?: string | undefined },
+): Answer {
   // As it stands in a message, too: `erro LM0101: …`.
   const asked = [code, ...(code.match(/[\p{L}\p{N}_-]+/gu) ?? [])];
   const codes = asked.flatMap(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'));
   const [first] = codes;
-  return paged(catalogue, first ? [first] : catalogue.named(code), whole, code, undefined);
+  return paged(catalogue, first ? [first] : catalogue.named(code), whole, code, cursor);
 }
 
 /** What a program has that the language does not, what may be a slip, what else is wrong, and how many names are known. */
@@ -161,12 +170,12 @@ function paged<T>(
   asked: string,
   cursor: string | undefined,
 ): Answer {
-  const start = cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0;
+  const start = cursor === undefined ? 0 : Number(cursor);
   const results: unknown[] = [];
   let size = 0;
   let at = start;
   for (; at < all.length; at += 1) {
-    const rendered = render(all[at] as T, catalogue);
+    const rendered = fitting(render(all[at] as T, catalogue));
     size += JSON.stringify(rendered).length;
     if (size > MAX_ANSWER_CHARACTERS && results.length > 0) break;
     results.push(rendered);
@@ -175,8 +184,48 @@ function paged<T>(
     versao: clean(catalogue.referencia.versao),
     total: all.length,
     results,
-    ...(all.length === 0 && { nearest: catalogue.near(asked, MAX_NEAR).map(clean) }),
+    ...(all.length === 0 && {
+      nearest: catalogue.near(asked, MAX_NEAR).map(clean),
+      ...former(catalogue, asked),
+    }),
     ...(at < all.length && { cursor: String(at) }),
+  };
+}
+
+/** What is said of one thing, its texts cut as short as it takes to be an answer. */
+function fitting(rendered: unknown): unknown {
+  let shown = rendered;
+  for (let limit = MAX_TEXT_CHARACTERS; limit >= MIN_TEXT_CHARACTERS; limit = Math.floor(limit * 0.7)) {
+    if (JSON.stringify(shown).length <= MAX_ANSWER_CHARACTERS) break;
+    shown = cutTexts(rendered, limit);
+  }
+  return shown;
+}
+
+/** What says nothing when it is cut. */
+const WHOLE = new Set(['address', 'kind']);
+
+function cutTexts(value: unknown, limit: number): unknown {
+  if (typeof value === 'string') return value.length > limit ? `${value.slice(0, limit)}…` : value;
+  if (Array.isArray(value))
+    return value.slice(0, Math.ceil(limit / CHARACTERS_A_THING)).map(each => cutTexts(each, limit));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, WHOLE.has(key) ? each : cutTexts(each, limit)]),
+  );
+}
+
+/** What had a name that nothing has any more. */
+function former(catalogue: Catalogue, asked: string): Pick<Answer, 'gone'> {
+  const things = catalogue.gone(asked).slice(0, MAX_MORE);
+  if (things.length === 0) return {};
+  return {
+    gone: things.map(({ id, ate, agora, endereco }) => ({
+      id: cut(id),
+      ...(ate !== null && { since: clean(ate) }),
+      now: agora === null ? null : cut(agora),
+      ...(endereco !== undefined && { address: catalogue.base + endereco }),
+    })),
   };
 }
 
@@ -204,7 +253,9 @@ function whole(item: ItemDeReferencia, catalogue: Catalogue) {
         .map(forma => ({ signature: clean(forma.assinatura), ...takes(forma) })),
     }),
     ...(exemplos[0] && { example: clean(exemplos[0].codigo) }),
-    ...(fonte !== null && { source: clean(fonte.url ?? `${fonte.arquivo}:${fonte.linha ?? 1}`) }),
+    ...(fonte !== null && {
+      source: clean(fonte.url ?? [fonte.arquivo, ...(fonte.linha === null ? [] : [fonte.linha])].join(':')),
+    }),
     since: desde,
     ...(obsoleto !== null && { deprecated: clean(obsoleto) }),
   };

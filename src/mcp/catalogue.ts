@@ -1,6 +1,6 @@
 import { Names } from '../client/names.js';
 import { REFERENCIA_PATH } from '../contract/files.js';
-import type { ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
+import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
 import { UserError } from '../findings/user-error.js';
 import { type PublishedSource, readJsonFile } from '../published/index.js';
 import { checkSchema } from '../rules/contract-check.js';
@@ -46,6 +46,11 @@ export class Catalogue {
   near(name: string, limit: number): string[] {
     const equivalent = this.equivalentsOf(name).map(({ nome }) => nome);
     return [...new Set([...equivalent, ...this.names.near(name, limit)])].slice(0, limit);
+  }
+
+  /** What had a name, and is gone: since when, and what took its place. */
+  gone(name: string): readonly ItemAntigo[] {
+    return this.names.gone(name);
   }
 
   private equivalentsOf(word: string): readonly ItemDeReferencia[] {

@@ -9,7 +9,11 @@ const MAX_NAME_CHARACTERS = 200;
 const MAX_PROGRAM_CHARACTERS = 100_000;
 
 const name = z.string().min(1).max(MAX_NAME_CHARACTERS);
-const cursor = z.string().max(20).optional().describe('`cursor` of the answer before, for what follows');
+const cursor = z
+  .string()
+  .regex(/^\d{1,9}$/, 'Give back the `cursor` of the answer before, as it is, or none.')
+  .optional()
+  .describe('`cursor` of the answer before, for what follows');
 const KINDS = [
   'palavra',
   'contextual',
@@ -71,10 +75,10 @@ export function mcpServer(catalogue: Catalogue, checker: Checker): McpServer {
     {
       title: 'Explain an error code',
       description: 'What an error code means, a program that provokes it, and its page.',
-      inputSchema: z.object({ code: name.describe('the code, such as LM0101') }),
+      inputSchema: z.object({ code: name.describe('the code, such as LM0101'), cursor }),
       annotations: READ_ONLY,
     },
-    async ({ code }) => answered(explainAnswer(catalogue, code)),
+    async input => answered(explainAnswer(catalogue, input)),
   );
   server.registerTool(
     'changes',

@@ -30,6 +30,9 @@ import { sheetPage } from './templates/sheet.js';
 import { syntaxPage } from './templates/syntax.js';
 import { type Words, wordsOf } from './words/words.js';
 
+/** The page of what there is not, without its ending. */
+const NOT_FOUND_PATH = '/404';
+
 /** The files that a model becomes. */
 export interface ReferenceSite {
   readonly files: readonly SiteFile[];
@@ -81,6 +84,12 @@ export function referenceSite(input: PagesInput): ReferenceSite {
           plain(`${page.path}.md`, pageMarkdown(page)),
         ];
       },
+      notFound: (title, main, root) =>
+        layout(
+          { path: NOT_FOUND_PATH, title, description: title, trail: [], main, hasTwin: false, root },
+          model,
+          words,
+        ),
     },
     addresses: new Map(model.items.map(({ data }) => [data.id, data.endereco])),
     docset: () => docset(pages, model, words, painter),

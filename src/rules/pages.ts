@@ -10,7 +10,17 @@ export const addressUnrecorded = {
   example: 'enderecos: enderecos.json',
 } as const satisfies RuleInfo;
 
-export type PageRuleId = (typeof addressUnrecorded)['id'];
+/** What a ledger says to follow a thing that is gone is there, or was. */
+export const addressFollowerUnknown = {
+  id: 'address-follower-unknown',
+  level: 'warning',
+  title: 'What is said to follow a thing is there',
+  why: 'The page of a thing that is gone leads to what `agora` names, however often that was renamed. Where that is nothing, or leads back to itself, the page leads nowhere, and nobody is told of a successor.',
+  remedy: 'Write the whole id of what it is called now, as the file has it: `modulo:Lume.Novo`.',
+  example: '"agora": "Lume.Novo"',
+} as const satisfies RuleInfo;
+
+export type PageRuleId = (typeof addressUnrecorded | typeof addressFollowerUnknown)['id'];
 
 /** What may be found about pages. */
-export const PAGE_RULES: readonly RuleInfo[] = [addressUnrecorded];
+export const PAGE_RULES: readonly RuleInfo[] = [addressUnrecorded, addressFollowerUnknown];

@@ -45,6 +45,11 @@ export interface Endpoint {
 export interface DataPage {
   /** The files that it is written to, HTML first; `body` is HTML. */
   files(content: DataPageContent, body: string): SiteFile[];
+  /**
+   * The page of what there is not, which a host shows at any path: all that it names is below `root`. `body` is HTML, without
+   * the title.
+   */
+  notFound?(title: string, body: string, root: string): Uint8Array;
 }
 
 /** Where there are no other pages, it is the page of the address, and complete in itself. */

@@ -74,7 +74,7 @@ export function siteFiles(
       ? []
       : [
           ...frontPage({ reference, baseUrl, archive: provenance.archive, files: named, tongue, dataPage }),
-          ...notFoundFiles(index.nome, baseUrl, siteWordsOf(tongue)),
+          ...notFoundFiles(index.nome, baseUrl, siteWordsOf(tongue), dataPage),
           ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
         ]),
   ];

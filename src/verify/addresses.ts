@@ -7,6 +7,10 @@ import type { LiveAddress } from './live.js';
 const MAX_PAGES = 5000;
 const MAX_REQUESTS_AT_ONCE = 4;
 
+/** What a page says whose things stand on parts behind it, and the script that says which on which. */
+const IN_PARTS = 'data-parts="';
+const PARTS = /^globalThis\.refdataParts=(\[.*\]);\s*$/s;
+
 /** What became of the address of a thing. */
 export type AddressState =
   | 'there'
@@ -39,14 +43,51 @@ export async function everyAddress(
   await inTurns([...byPage].slice(0, MAX_PAGES), MAX_REQUESTS_AT_ONCE, async ([page, addresses]) => {
     const plain = await live.text(page);
     const text = plain ?? (page.endsWith('/') ? undefined : await live.text(`${page}.html`));
+    const found = plain === undefined ? 'with-ending' : 'there';
+    const missing = new Set(
+      text === undefined ? [] : addresses.filter(address => !hasFragment(text, address)),
+    );
+    if (missing.size > 0 && text?.includes(IN_PARTS))
+      for (const address of await onParts(page, [...missing], live)) missing.delete(address);
     for (const address of addresses) {
-      const hasPlace = text !== undefined && hasFragment(text, address);
-      const found = plain === undefined ? 'with-ending' : 'there';
-      const state = text === undefined ? 'gone' : hasPlace ? found : 'no-place';
+      const state = text === undefined ? 'gone' : missing.has(address) ? 'no-place' : found;
       answers.set(address, { address, state });
     }
   });
   return [...byPage.values()].flat().flatMap(address => answers.get(address) ?? []);
+}
+
+/** Of addresses, those that a page in parts leads on to: its script names the part, and the part has the place. */
+async function onParts(page: string, addresses: readonly string[], live: LiveAddress): Promise<string[]> {
+  const parts = partsIn((await live.text(`${page}~.js`)) ?? '');
+  const byPart = new Map<number, string[]>();
+  for (const address of addresses) {
+    const part = parts.get(fragmentOf(address) ?? '');
+    if (part !== undefined) byPart.set(part, [...(byPart.get(part) ?? []), address]);
+  }
+  const found: string[] = [];
+  for (const [part, own] of byPart) {
+    const path = `${page}~${part + 1}`;
+    const text = (await live.text(path)) ?? (await live.text(`${path}.html`)) ?? '';
+    found.push(...own.filter(address => hasFragment(text, address)));
+  }
+  return found;
+}
+
+/** The part that each place of a page is on, as its script has them. */
+function partsIn(script: string): ReadonlyMap<string, number> {
+  const [, list = '[]'] = PARTS.exec(script) ?? [];
+  try {
+    const parts: unknown = JSON.parse(list);
+    if (!Array.isArray(parts)) return new Map();
+    return new Map(
+      parts.flatMap((names: unknown, i) =>
+        Array.isArray(names) ? names.map((name: unknown) => [String(name), i] as const) : [],
+      ),
+    );
+  } catch {
+    return new Map();
+  }
 }
 
 function addressesIn(referencia: Partial<Referencia> | undefined): Set<string> {
@@ -62,11 +103,18 @@ function addressesIn(referencia: Partial<Referencia> | undefined): Set<string> {
 
 /** Whether a page has what stands behind the `#` of an address. */
 function hasFragment(page: string, address: string): boolean {
+  if (!address.includes('#')) return true;
+  const fragment = fragmentOf(address);
+  return fragment !== undefined && page.includes(` id="${html(fragment)}"`);
+}
+
+/** What stands behind the `#`; nothing where there is none, or nobody can read it. */
+function fragmentOf(address: string): string | undefined {
   const at = address.indexOf('#');
-  if (at < 0) return true;
+  if (at < 0) return undefined;
   try {
-    return page.includes(` id="${html(decodeURIComponent(address.slice(at + 1)))}"`);
+    return decodeURIComponent(address.slice(at + 1));
   } catch {
-    return false;
+    return undefined;
   }
 }

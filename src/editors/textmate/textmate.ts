@@ -9,7 +9,7 @@ import { tokenRules } from './tokens.js';
 
 export const textmateEditor: Editor = {
   name: 'textmate',
-  title: 'TextMate grammar: VS Code, Shiki, Sublime Text',
+  title: 'TextMate grammar: VS Code, Shiki',
   files: ({ lexico }) => [jsonFile(`${idOf(lexico)}.tmLanguage.json`, textmate(lexico))],
   install: at => `curl -O "${at}"`,
 };
@@ -22,7 +22,7 @@ export interface TextmateGrammar {
   readonly repository: Readonly<Record<string, { readonly patterns: readonly Rule[] }>>;
 }
 
-/** The lexico as a TextMate grammar: of VS Code, Shiki, Sublime Text and many more. */
+/** The lexico as a TextMate grammar: of VS Code, Shiki and many more. */
 export function textmate(lexico: Lexico): TextmateGrammar {
   const id = idOf(lexico);
   /** Names of rules of code, by what it stands in. */

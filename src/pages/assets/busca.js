@@ -8,30 +8,44 @@
   const ENOUGH = 8;
   const CHUNK = 500;
 
-  const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const PLAIN = /^[ -~]*$/;
+  const fold = text => (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
+  /** Whatever stands between a module and what it offers. */
+  const dotted = folded => folded.replace(/::|->|[/\\#:]/g, '.');
   /** Parts of names: `ordena_por`, `Lume.Texto`, `parseInt`; operators stay whole. */
   const tokens = text => {
     const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    if (!/\p{Lu}/u.test(text)) return words;
     const parts = words.flatMap(word => word.split(/(?<=\p{Ll})(?=\p{Lu})/u));
     return [...new Set([...words, ...parts])];
   };
 
   const { tipos, modulos, paginas, itens } = globalThis.refdataNames;
+  const within = modulos.map(name => dotted(fold(name)));
+  /** Other names of modules, which stand at one place: what they are names of. */
+  const official = new Map();
   const names = itens.map(([nome, tipo, pagina, fragmento, modulo, resumo, fora], id) => {
     const page = paginas[pagina];
     const fragment = fragmento === 1 ? nome : fragmento;
     const url = fragment === 0 ? page : `${page}#${encodeURIComponent(fragment)}`;
     const folded = fold(nome);
-    const within = modulo === 0 ? '' : modulos[modulo - 1];
+    // As a field of a page gives it back.
+    const typed = nome.replace(/[\r\n]+/g, '').trim();
+    const whole = modulo === 0 ? '' : `${within[modulo - 1]}.${dotted(folded)}`;
+    if (fragment === 0) {
+      const first = official.get(pagina) ?? dotted(folded);
+      official.set(pagina, first).set(dotted(folded), first);
+    }
     // What other languages call it, word by word.
     const elsewhere = fora?.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*|[^\p{L}\p{N}\s_,;()]+/gu) ?? [];
     const parts = folded.split(/[._\s]+/);
-    return { id, nome, tipo, url, folded, within, resumo: resumo ?? '', fora, elsewhere, parts };
+    const of = modulo === 0 ? '' : modulos[modulo - 1];
+    return { id, nome, typed, tipo, url, folded, whole, of, resumo: resumo ?? '', fora, elsewhere, parts };
   });
 
   let added = 0;
   const mini = new globalThis.MiniSearch({
-    fields: ['nome', 'resumo'],
+    fields: names.some(({ resumo }) => resumo !== '') ? ['nome', 'resumo'] : ['nome'],
     tokenize: tokens,
     processTerm: fold,
     // Two letters in each other's place are two edits.
@@ -55,15 +69,27 @@
   };
   setTimeout(addMore, 200);
 
+  /** What was asked for with the module in front, whichever of its names that is. */
+  const wholeOf = folded => {
+    const asked = dotted(folded);
+    for (let at = asked.lastIndexOf('.'); at > 0; at = asked.lastIndexOf('.', at - 1)) {
+      const module = official.get(asked.slice(0, at));
+      if (module !== undefined) return module + asked.slice(at);
+    }
+    return '';
+  };
+
   /** Lower is better; nothing for what only the index may find. */
-  const rank = (name, query, folded) => {
-    if (name.nome === query) return 0;
+  const rank = (name, query, folded, whole) => {
+    if (name.typed === query) return 0;
     if (name.nome.toLowerCase() === query.toLowerCase()) return 1;
     if (name.folded === folded) return 2;
+    if (whole !== '' && name.whole === whole) return query.endsWith(name.typed) ? 2.1 : 2.2;
     if (name.fora?.toLowerCase() === query.toLowerCase()) return 2.3;
     if (name.elsewhere.includes(query.toLowerCase())) return 2.6;
     if (name.nome.startsWith(query)) return 3;
     if (name.folded.startsWith(folded)) return 4;
+    if (whole !== '' && name.whole.startsWith(whole)) return 4.5;
     if (name.parts.includes(folded)) return 5;
     if (name.parts.some(part => part.startsWith(folded))) return 6;
     return undefined;
@@ -71,11 +97,12 @@
 
   const find = (query, tipo) => {
     const folded = fold(query);
+    const whole = wholeOf(folded);
     const fits = name => tipo === '' || name.tipo === Number(tipo);
     const found = [];
     for (const name of names) {
       if (!fits(name)) continue;
-      const at = rank(name, query, folded);
+      const at = rank(name, query, folded, whole);
       if (at !== undefined) found.push({ name, at });
     }
     found.sort((a, b) => a.at - b.at || a.name.nome.length - b.name.nome.length || a.name.id - b.name.id);
@@ -153,7 +180,7 @@
     const option = (name, i) => {
       const made = element('div', '', { role: 'option', id: `-r${i}`, 'aria-selected': 'false' });
       made.append(element('code', name.nome, { translate: 'no' }));
-      if (name.within) made.append(element('small', name.within));
+      if (name.of) made.append(element('small', name.of));
       if (name.resumo) made.append(element('small', name.resumo));
       if (name.fora) made.append(element('small', `${equivalent}: ${name.fora}`));
       made.dataset.url = base + name.url;

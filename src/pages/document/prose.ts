@@ -1,3 +1,5 @@
+import { unwrapped } from './unwrapped.js';
+
 /** A part of a text in which somebody documents something: a paragraph, or code that is shown as it is. */
 export interface ProsePart {
   readonly kind: 'paragraph' | 'code';
@@ -11,7 +13,7 @@ const INDENTED = /^(?: {4}| {0,3}\t)/;
 /** A session of Python, as its documentation shows it. */
 const SESSION = /^\s*>>> /;
 
-/** The parts of a text: blank lines part paragraphs; code is fenced, indented as a whole, or a session of an interpreter. */
+/** The parts of a text: blank lines part paragraphs, which have the width of the page; code is fenced, indented as a whole, or a session of an interpreter. */
 export function proseParts(text: string): ProsePart[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const parts: ProsePart[] = [];
@@ -37,7 +39,7 @@ export function proseParts(text: string): ProsePart[] {
 
 function addParagraph(parts: ProsePart[], lines: readonly string[]): void {
   if (!lines.every(line => INDENTED.test(line)) && !SESSION.test(lines[0] ?? '')) {
-    parts.push({ kind: 'paragraph', text: lines.join('\n').trimEnd() });
+    parts.push({ kind: 'paragraph', text: unwrapped(lines).join('\n').trimEnd() });
     return;
   }
   parts.push({ kind: 'code', text: withoutIndent(lines) });

@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from './address.js';
 import type { Ledger } from './ledger.js';
 import type { TipoDeItem } from './model.js';
-import { fileSlug, fragmentSlug, hashed, hashOf, operatorSlug } from './slug.js';
+import { fileSlug, fragmentSlug, hashed, hashOf, isFileSlug, isFragmentSlug, operatorSlug } from './slug.js';
 
 /** What an address is made of. */
 export interface Named {
@@ -12,13 +12,38 @@ export interface Named {
   readonly moduleId?: string | undefined;
 }
 
-const FOLDERS: Partial<Record<TipoDeItem, string>> = {
-  modulo: '/modulos/',
-  comando: '/comandos/',
-  erro: '/erros/',
+const SYNTAX = { page: '/sintaxe' };
+const MODULES = '/modulos/';
+
+/** Where things of a kind are: each on a page of its own in a folder, on that of its module, or all on one page. */
+const PLACES: Readonly<
+  Record<TipoDeItem, { readonly folder: string } | { readonly module: string } | { readonly page: string }>
+> = {
+  palavra: SYNTAX,
+  contextual: SYNTAX,
+  operador: SYNTAX,
+  verbo: SYNTAX,
+  regra: SYNTAX,
+  embutida: { page: '/embutidas' },
+  modulo: { folder: MODULES },
+  simbolo: { module: MODULES },
+  comando: { folder: '/comandos/' },
+  erro: { folder: '/erros/' },
 };
-const SYNTAX = '/sintaxe';
-const BUILTINS = '/embutidas';
+
+/** Whether that is the name of a kind of thing. */
+export function isKind(text: string): text is TipoDeItem {
+  return Object.hasOwn(PLACES, text);
+}
+
+/** Whether an address is one that a thing of that kind may ever have been given. */
+export function isGiven(tipo: TipoDeItem, { page, fragment }: Address): boolean {
+  const place = PLACES[tipo];
+  const isIn = (folder: string) => page.startsWith(folder) && isFileSlug(page.slice(folder.length));
+  if ('folder' in place) return fragment === undefined && isIn(place.folder);
+  if (fragment === undefined || !isFragmentSlug(fragment)) return false;
+  return 'page' in place ? page === place.page : isIn(place.module);
+}
 
 /**
  * The address of each thing: the one that the ledger has; for what is new, one that nothing has or ever had. Modules come
@@ -45,11 +70,10 @@ export function assignAddresses(things: readonly Named[], ledger: Ledger): Reado
 /** The addresses that a thing may have, the best first; the last one is its own alone. */
 function candidatesFor(thing: Named, addresses: ReadonlyMap<string, Address>): Address[] {
   const { id, tipo, nome, moduleId } = thing;
-  const folder = FOLDERS[tipo];
-  if (folder !== undefined)
-    return [fileSlug(nome), hashed(nome), `n-${hashOf(id)}`].map(slug => ({ page: folder + slug }));
-  const module = moduleId === undefined ? undefined : addresses.get(moduleId);
-  const page = tipo === 'embutida' ? BUILTINS : (module?.page ?? SYNTAX);
+  const place = PLACES[tipo];
+  if ('folder' in place)
+    return [fileSlug(nome), hashed(nome), `n-${hashOf(id)}`].map(slug => ({ page: place.folder + slug }));
+  const page = 'page' in place ? place.page : (addresses.get(moduleId as string) as Address).page;
   const slugs = [fragmentOf(tipo, nome), `${tipo}-${hashed(nome)}`, `n-${hashOf(id)}`];
   return slugs.map(fragment => ({ page, fragment }));
 }
@@ -62,7 +86,7 @@ function fragmentOf(tipo: TipoDeItem, nome: string): string {
 }
 
 /** Equal for addresses that a file system or a reader takes for one. */
-function keyOf(address: Address): string {
+export function keyOf(address: Address): string {
   const page = address.page.normalize('NFC').toLowerCase();
   return address.fragment === undefined ? page : `${page}#${address.fragment.normalize('NFC')}`;
 }

@@ -9,6 +9,7 @@ import { compareCodePoints } from '../../text/code-points.js';
 import { type Address, addressText } from './address.js';
 import { assignAddresses } from './addresses.js';
 import { Examples, type Program } from './examples.js';
+import { goneThings } from './gone.js';
 import type { History } from './history.js';
 import { EMPTY_LEDGER, type Ledger } from './ledger.js';
 import type { Marks } from './marks.js';
@@ -70,10 +71,10 @@ export function buildModel(input: PagesInput): Model {
   const { nome, versao } = files.index;
   const outros = input.details.get(MODULES_AT)?.outros;
   const byId = new Map(items.map(item => [item.data.id, item]));
-  const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
-  const antigos = [...gone].map(([id, { endereco, ate = null, agora = null }]) => ({
+  const gone = goneThings(ledger, byId);
+  const antigos = [...gone.values()].map(({ id, address, ate = null, agora = null }) => ({
     id,
-    endereco,
+    endereco: addressText(address),
     ate,
     agora,
   }));
@@ -220,12 +221,16 @@ function examplesOf(thing: Thing, examples: Examples, programs: readonly Program
   return tipo === 'simbolo' && modulo ? examples.ofSymbol(nome, modulo.nomes) : [];
 }
 
-/** The place of the nearest data around a subject that has one. */
+/**
+ * The place of a subject; where it has none of its own, the file of the nearest data around it that has one: on which line of it
+ * the subject stands, nobody can tell then.
+ */
 function sourceOf(subject: string, input: PagesInput): ItemDeReferencia['fonte'] {
   for (let at = subject; at.includes('/', at.indexOf('#') + 1); at = at.slice(0, at.lastIndexOf('/'))) {
     const place = input.origins.get(at);
     if (place) {
-      const { file, line } = place;
+      const { file } = place;
+      const line = at === subject ? place.line : undefined;
       // A configuration may stand outside of the repository: where, is nobody's business.
       if (isOutside(file)) return null;
       return { arquivo: file, linha: line ?? null, url: lineAddress(file, line, input) };

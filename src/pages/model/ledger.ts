@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { parseKept } from '../../findings/parse-kept.js';
 import { strict } from '../../findings/strict-object.js';
+import { UserError } from '../../findings/user-error.js';
+import { readJsonFile } from '../../published/index.js';
+import { jsonDuplicateKey } from '../../rules/published-files.js';
+import { firstSentences } from '../../text/first-of.js';
+import { ledgerMistakes } from './ledger-mistakes.js';
 
 /**
  * The addresses that were ever given, committed with the language: entries are added, and none is taken away or changed,
@@ -26,12 +31,26 @@ export type LedgerEntry = Ledger['enderecos'][string];
 
 export const EMPTY_LEDGER: Ledger = { enderecos: {} };
 
-/** Parses a ledger. @throws {UserError} when it is none. */
-export function parseLedger(text: string, file: string): Ledger {
-  return parseKept(text, file, ledgerSchema, { what: 'list of addresses', remedy: LEDGER_REMEDY });
-}
-
 const LEDGER_REMEDY = 'Bring back the version of git: `refdata addresses` only adds to it.';
+const MERGE_REMEDY =
+  'Of what two branches have added, take the entries out that were not published yet, and run `refdata addresses --write`; of what was published, bring back the version of git.';
+const MAX_MISTAKES = 3;
+
+/** Parses a ledger. @throws {UserError} when it is none, or when two things have one address or a thing has two. */
+export function parseLedger(text: string, file: string): Ledger {
+  const ledger = parseKept(text, file, ledgerSchema, { what: 'list of addresses', remedy: LEDGER_REMEDY });
+  const twice = readJsonFile(file, file, new TextEncoder().encode(text)).findings.find(
+    ({ rule }) => rule === jsonDuplicateKey.id,
+  );
+  if (twice) throw new UserError(`${file} is no list of addresses: ${twice.message}`, MERGE_REMEDY);
+  const mistakes = [...ledgerMistakes(ledger)];
+  if (mistakes.length > 0)
+    throw new UserError(
+      `${file} is no list of addresses: ${firstSentences(mistakes, MAX_MISTAKES)}.`,
+      MERGE_REMEDY,
+    );
+  return ledger;
+}
 
 /** The text of a ledger, the same for the same entries. */
 export function ledgerText(ledger: Ledger): string {

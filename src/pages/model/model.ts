@@ -3,7 +3,7 @@ import type { ItemDeReferencia, Referencia } from '../../contract/generated/cont
 import type { SiteEditor } from '../../site/site-editors.js';
 import type { Address } from './address.js';
 import type { Program } from './examples.js';
-import type { LedgerEntry } from './ledger.js';
+import type { GoneThing } from './gone.js';
 import type { Marks } from './marks.js';
 
 export type TipoDeItem = ItemDeReferencia['tipo'];
@@ -27,8 +27,8 @@ export interface Model {
   /** In the order of the seven files. */
   readonly items: readonly Item[];
   readonly byId: ReadonlyMap<string, Item>;
-  /** Addresses of things that are gone, by their ids. */
-  readonly gone: ReadonlyMap<string, LedgerEntry>;
+  /** Things that are gone, by their ids. */
+  readonly gone: ReadonlyMap<string, GoneThing>;
   /** The shortest program of the language, to begin with. */
   readonly firstProgram: Program | undefined;
   /** Whether the pages are those of a copy that stays under `/v/` when other versions come. */

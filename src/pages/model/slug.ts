@@ -24,18 +24,29 @@ const SAFE_FRAGMENT = /^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$.:?!-]*$/u;
 /** The name of a file for a name of the language. */
 export function fileSlug(name: string): string {
   const composed = name.normalize('NFC');
-  const isSafe =
-    composed.length <= MAX_SLUG_CHARACTERS &&
-    SAFE_FILE.test(composed) &&
-    !DEVICE.test(composed) &&
-    !TAKEN.test(composed);
-  return isSafe ? composed : hashed(name);
+  return isFileSlug(composed) ? composed : hashed(name);
+}
+
+/** Whether a text is such a name of a file. */
+export function isFileSlug(text: string): boolean {
+  return (
+    text.length <= MAX_SLUG_CHARACTERS && SAFE_FILE.test(text) && !DEVICE.test(text) && !TAKEN.test(text)
+  );
 }
 
 /** The fragment for a name of the language. */
 export function fragmentSlug(name: string): string {
   const composed = name.normalize('NFC');
-  return composed.length <= MAX_SLUG_CHARACTERS && SAFE_FRAGMENT.test(composed) ? composed : hashed(name);
+  return isShortFragment(composed) ? composed : hashed(name);
+}
+
+/** Whether a text is a fragment that some thing may have: of an operator or of two of one name, it is longer. */
+export function isFragmentSlug(text: string): boolean {
+  return text.length <= 2 * MAX_SLUG_CHARACTERS && SAFE_FRAGMENT.test(text);
+}
+
+function isShortFragment(text: string): boolean {
+  return text.length <= MAX_SLUG_CHARACTERS && SAFE_FRAGMENT.test(text);
 }
 
 /** The fragment for an operator, whose signs mean something in addresses: `|>` is `operador-7c-3e`. */

@@ -1,6 +1,5 @@
 import type { VersaoMudada } from '../../contract/generated/contract.js';
 import type { Block, Inline, Page } from '../document/document.js';
-import { parseAddress } from '../model/address.js';
 import type { Idioma, Model } from '../model/model.js';
 import { hashed } from '../model/slug.js';
 import { type Words, wordsOf } from '../words/words.js';
@@ -84,7 +83,6 @@ function versionBlocks(
 function linkOf(id: string, { byId, gone }: Model): Inline | undefined {
   const item = byId.get(id);
   if (item !== undefined) return itemLink(item);
-  const entry = gone.get(id);
-  if (entry === undefined) return undefined;
-  return { link: parseAddress(entry.endereco), text: id.slice(id.indexOf(':') + 1), isCode: true };
+  const thing = gone.get(id);
+  return thing && { link: thing.address, text: thing.nome, isCode: true };
 }

@@ -1,7 +1,6 @@
-import type { Block, Page } from '../document/document.js';
-import { parseAddress } from '../model/address.js';
-import type { LedgerEntry } from '../model/ledger.js';
-import type { Model } from '../model/model.js';
+import type { Block, Inline, Page } from '../document/document.js';
+import type { GoneThing } from '../model/gone.js';
+import type { Item, Model } from '../model/model.js';
 import type { Words } from '../words/words.js';
 import { itemLink } from './item.js';
 
@@ -11,19 +10,22 @@ import { itemLink } from './item.js';
  */
 export function withGone(pages: readonly Page[], model: Model, words: Words): Page[] {
   if (model.gone.size === 0) return [...pages];
+  const named = byName(model);
   const lost = new Map<string, Block[]>();
   const wholePages = new Map<string, Page>();
-  for (const [id, entry] of model.gone) {
-    const { page, fragment } = parseAddress(entry.endereco);
-    const name = id.slice(id.indexOf(':') + 1);
-    const said = goneBlocks(name, entry, model, words);
-    if (fragment !== undefined)
-      lost.set(page, [...(lost.get(page) ?? []), { kind: 'entry', id: fragment, name, blocks: said }]);
-    else
+  for (const thing of model.gone.values()) {
+    const { nome, address } = thing;
+    const { page, fragment } = address;
+    const said = goneBlocks(thing, model, named.get(nome) ?? [], words);
+    if (fragment !== undefined) {
+      const blocks = lost.get(page) ?? [];
+      lost.set(page, blocks);
+      blocks.push({ kind: 'entry', id: fragment, name: nome, blocks: said });
+    } else
       wholePages.set(page, {
         path: page,
-        title: name,
-        description: words.gone(name, entry.ate ?? model.referencia.versao),
+        title: nome,
+        description: goneText(thing, model, words),
         trail: [],
         blocks: said,
       });
@@ -41,11 +43,48 @@ export function withGone(pages: readonly Page[], model: Model, words: Words): Pa
   });
 }
 
-function goneBlocks(name: string, { ate, agora }: LedgerEntry, model: Model, words: Words): Block[] {
-  const follower = agora === undefined ? undefined : model.byId.get(agora);
-  const text = words.gone(name, ate ?? model.referencia.versao);
+/** What has which name; symbols are called differently in each module. */
+function byName({ items }: Model): ReadonlyMap<string, readonly Item[]> {
+  const named = new Map<string, Item[]>();
+  for (const item of items) {
+    const { tipo, nome } = item.data;
+    if (tipo === 'simbolo' || tipo === 'regra') continue;
+    named.set(nome, [...(named.get(nome) ?? []), item]);
+  }
+  return named;
+}
+
+function goneText({ tipo, nome, ate, isOtherName }: GoneThing, model: Model, words: Words): string {
+  const versao = ate ?? model.referencia.versao;
+  return isOtherName ? words.otherName(nome, versao) : words.gone(nome, words.kinds[tipo][0], versao);
+}
+
+function goneBlocks(thing: GoneThing, model: Model, namesakes: readonly Item[], words: Words): Block[] {
+  const { tipo, agora, isOtherName } = thing;
+  const text = goneText(thing, model, words);
+  const now = agora === undefined ? undefined : followerLink(agora, model);
+  if (isOtherName && now) return [{ kind: 'text', text: [`${text} `, now] }];
+  const others = tipo === 'simbolo' ? [] : namesakes.filter(({ data }) => data.id !== agora);
   return [
     { kind: 'text', text: [text], tone: 'warning' },
-    ...(follower ? [{ kind: 'text', text: [`${words.followedBy} `, itemLink(follower)] } as const] : []),
+    ...(now ? [{ kind: 'text', text: [`${words.followedBy} `, now] } as const] : []),
+    ...(others.length === 0
+      ? []
+      : [{ kind: 'text', text: [`${words.namesakes} `, ...others.flatMap(listed(words))] } as const]),
   ];
+}
+
+/** What took the place of a thing, which may be gone as well. */
+function followerLink(agora: string, { byId, gone }: Model): Inline | undefined {
+  const item = byId.get(agora);
+  if (item) {
+    const { modulo, nome } = item.data;
+    return { link: item.address, text: modulo === null ? nome : `${modulo}.${nome}`, isCode: true };
+  }
+  const later = gone.get(agora);
+  return later && { link: later.address, text: later.nome, isCode: true };
+}
+
+function listed({ kinds }: Words): (item: Item, i: number) => Inline[] {
+  return (item, i) => [...(i === 0 ? [] : [', ']), itemLink(item), ` (${kinds[item.data.tipo][0]})`];
 }

@@ -24,6 +24,8 @@ export interface Frame extends Omit<Page, 'blocks'> {
   /** HTML. */
   readonly main: string;
   readonly hasTwin: boolean;
+  /** What paths are below, of a page that is shown at any address; others link from where they are. */
+  readonly root?: string;
 }
 
 /** The file with what is on which part of a page. */
@@ -35,17 +37,19 @@ export function partsPath(path: string): string {
 export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
   const { path, title, description, trail, contents = [], layout: kind } = frame;
   const { nome, versao } = model.files.index;
-  const asset = (name: string) => html(relativePath(path, ASSETS_FOLDER + name));
-  const to = (page: string) => html(relativePath(path, `${page}.html`));
+  const linked = (target: string) =>
+    html(frame.root === undefined ? relativePath(path, target) : frame.root + target);
+  const asset = (name: string) => linked(ASSETS_FOLDER + name);
+  const to = (page: string) => linked(`${page}.html`);
   const fullTitle = path === HOME_PAGE ? `${title}: ${words.reference}` : `${title} · ${nome} ${versao}`;
-  const twin = `<link rel="alternate" type="text/markdown" href="${html(relativePath(path, `${path}.md`))}">\n`;
+  const twin = `<link rel="alternate" type="text/markdown" href="${linked(`${path}.md`)}">\n`;
   const canonical =
-    model.baseUrl === null || model.isCopy
+    model.baseUrl === null || model.isCopy || frame.root !== undefined
       ? ''
       : `<link rel="canonical" href="${html(model.baseUrl + encodeURI(path.replace(/\/index$/, '/')))}">\n`;
-  const isHidden = model.isCopy || model.marks !== undefined;
+  const isHidden = model.isCopy || model.marks !== undefined || frame.root !== undefined;
   const hasFeed = !model.isCopy && model.baseUrl !== null && (model.referencia.mudancas ?? []).length > 0;
-  const feed = `<link rel="alternate" type="application/atom+xml" title="${html(words.changes)}" href="${html(relativePath(path, FEED_PATH))}">\n`;
+  const feed = `<link rel="alternate" type="application/atom+xml" title="${html(words.changes)}" href="${linked(FEED_PATH)}">\n`;
   const section = path.replace(/~\d+$/, '');
   const navigation = [
     ...parts(model, words),
@@ -97,14 +101,14 @@ ${model.isCopy ? copyScripts(path, versao, asset('copia.js')) : ''}</head>
 </div>
 </header>
 <div class="frame${hasContents ? ' with-contents' : ''}">
-<main id="-conteudo"${frame.parts === undefined ? '' : ` data-parts="${html(relativePath(path, partsPath(path)))}"`}>
+<main id="-conteudo"${frame.parts === undefined ? '' : ` data-parts="${linked(partsPath(path))}"`}>
 ${model.isCopy ? copyNote(path, model, words) : ''}${above}<h1>${html(title)}</h1>
 ${frame.main}
 ${aroundHtml(frame, words)}</main>
 ${hasContents ? `<div class="here"><nav aria-label="${html(words.onThisPage)}"><h2>${html(words.onThisPage)}</h2>${contents.map(each => contentsHtml(each, path)).join('')}</nav></div>` : ''}
 </div>
 <footer>
-<p>${html(words.generated(nome, versao))}${frame.hasTwin ? ` <a href="${html(relativePath(path, `${path}.md`))}" type="text/markdown">${html(words.markdown)}</a>` : ''}</p>
+<p>${html(words.generated(nome, versao))}${frame.hasTwin ? ` <a href="${linked(`${path}.md`)}" type="text/markdown">${html(words.markdown)}</a>` : ''}</p>
 </footer>
 <p class="hidden" role="status"></p>
 </body>

@@ -1,5 +1,5 @@
 import type { Block, Inline, Page, TableRow, Target } from '../document/document.js';
-import { type Address, addressText, parseAddress } from '../model/address.js';
+import { type Address, addressText } from '../model/address.js';
 import { type GoneMark, type Mark, type Marks, marksOfItems } from '../model/marks.js';
 import type { Item, Model, TipoDeItem } from '../model/model.js';
 import type { Words } from '../words/words.js';
@@ -152,8 +152,8 @@ function lostByPage({ gone }: Marks, { items, gone: recorded }: Model): Map<stri
   for (const [id, mark] of gone) {
     const tipo = id.slice(0, id.indexOf(':')) as TipoDeItem;
     const own = mark.modulo === null ? undefined : pageOfModule.get(mark.modulo);
-    const kept = recorded.get(id)?.endereco;
-    const pages = new Set([own ?? PLACES[tipo], ...(kept === undefined ? [] : [parseAddress(kept).page])]);
+    const kept = recorded.get(id)?.address.page;
+    const pages = new Set([own ?? PLACES[tipo], ...(kept === undefined ? [] : [kept])]);
     for (const page of pages) byPage.set(page, [...(byPage.get(page) ?? []), mark]);
   }
   return byPage;

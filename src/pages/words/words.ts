@@ -100,7 +100,11 @@ export interface Words {
   readonly part: string;
   readonly previous: string;
   readonly next: string;
-  readonly gone: (nome: string, versao: string) => string;
+  readonly gone: (nome: string, kind: string, versao: string) => string;
+  /** Before a link to what a name that has no page of its own any more stands for. */
+  readonly otherName: (nome: string, versao: string) => string;
+  /** Before links to what is called as something that is gone. */
+  readonly namesakes: string;
   readonly followedBy: string;
   readonly formerly: string;
   readonly from: string;
