@@ -52,7 +52,7 @@ function writtenIn(text: string, functions: ReadonlySet<string>): AttributesSet 
   for (const found of text.matchAll(ATTRIBUTE_SETS)) {
     const rest = text.slice(found.index + found[0].length);
     if (found[0].includes('update_wrapper') || isTakenOver(found[0], rest, functions)) continue;
-    const name = ATTRIBUTE.exec(found[0])?.[1];
+    const name = attributeOf(found[0]);
     documentation ||= name === 'doc' || name === 'dict';
     call ||= name !== 'doc';
   }
@@ -65,22 +65,26 @@ function writtenIn(text: string, functions: ReadonlySet<string>): AttributesSet 
   return { documentation, call };
 }
 
-/** The last one that is said: `__doc__` of `f.__dict__["__doc__"] =`. */
-const ATTRIBUTE = /.*__(\w+?)__/s;
+/** The last one that is said: `doc` of `f.__dict__["__doc__"] =`. */
+function attributeOf(set: string): string | undefined {
+  return set.split('__').at(-2);
+}
 
 /** `setattr(f, name, …)`, where only a run can tell which: not of the object of a method. */
 const BY_NAME = /\b(?:set|del)attr\(\s*(?!self\b|cls\b)\w{1,200}\s*(,\s*(?!["'])[^\n]{0,300})/g;
 
 /** `wrapper.__doc__ = f.__doc__`, `wrapper.__wrapped__ = f`, `wrapper.__signature__ = inspect.signature(f)`: what `wraps` does, too. */
 function isTakenOver(set: string, rest: string, functions: ReadonlySet<string>): boolean {
-  const name = ATTRIBUTE.exec(set)?.[1] ?? '';
-  if (!/=\s*$/.test(set)) return name === 'dict' && /^\s*\w+\.__dict__\s*\)/.test(rest);
-  const [, asked, from = '', of] = TAKEN.exec(rest) ?? [];
-  if (!functions.has(from)) return false;
-  if (name === 'wrapped') return asked === undefined && of === undefined;
-  return name === 'signature' && asked !== undefined ? of === undefined : asked === undefined && of === name;
+  const name = attributeOf(set);
+  const [line = ''] = rest.split('\n', 1);
+  const given = (line.split('#', 1)[0] ?? '').trim();
+  if (!set.trimEnd().endsWith('=')) return name === 'dict' && /^\w+\.__dict__\)/.test(given);
+  if (name === 'wrapped') return functions.has(given);
+  const from = name === 'signature' ? SIGNATURE.exec(given)?.[1] : undefined;
+  if (from !== undefined) return functions.has(from);
+  const [object = '', attribute] = given.split('.', 2);
+  return attribute === `__${name}__` && functions.has(object);
 }
 
-/** `f`, `f.__doc__`, `inspect.signature(f)`, up to the end of the line. */
-const TAKEN =
-  /^[ \t]*((?:inspect\.)?signature\()?[ \t]*(\w{1,200})(?:\.__(\w+?)__)?[ \t]*\)?[ \t]*(?:#|\r?\n|$)/;
+/** `inspect.signature(f)` */
+const SIGNATURE = /^(?:inspect\.)?signature\((\w{1,200})\)$/;
