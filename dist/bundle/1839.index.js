@@ -184,7 +184,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(94498);
+var extract = __webpack_require__(78817);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -307,7 +307,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(12069);
+var server = __webpack_require__(18440);
 ; 
 
 
@@ -481,15 +481,19 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
 
 
 
+const CONFLICT = /^(?:<{7}|>{7})(?= |$)/m;
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy }) {
 	if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .NS)(text))
 		throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .nL)(file), _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .Ji);
 	let data;
 	try {
-		data = JSON.parse(text);
+		data = JSON.parse(text.replace(/^\uFEFF/, ''));
 	}
 	catch (cause) {
+		const conflict = CONFLICT.exec(text);
+		if (conflict)
+			throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, $said('Keep what both sides have added, and take the marks of git out.'), { cause });
 		throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
 			cause,
 		});
@@ -511,17 +515,18 @@ function parseKept(text, file, schema, { what, remedy }) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
  var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	if (!env.GITHUB_EVENT_PATH)
+	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -540,7 +545,7 @@ function commandPermission(isSwitchedOn, env) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94498);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78817);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

@@ -156,7 +156,7 @@ class LiveAddress {
 		catch (error) {
 			if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9) || error instanceof LeadsElsewhere)
 				throw error;
-			return { kind: 'unreachable', reason: error.reason };
+			return { kind: 'unreachable', reason: error.reason, remedy: error.remedy };
 		}
 	}
 	async text(path) {

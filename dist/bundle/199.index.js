@@ -316,7 +316,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
    M: () => (  thingOf)
  });
  var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35224);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
 
 
 const KINDS = {
@@ -437,6 +437,8 @@ function outcome(result) {
 				return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
 			if (counted === '' && result.excepted.length > 0)
 				return $said`All that changes for the consumers of ${nome} ${head.versao} is accepted`;
+			if (counted === '' && isPartlyOff(result))
+				return $said`Nothing that counts changes for the consumers of ${nome} ${head.versao}, and some rules are off`;
 			return counted === ''
 				? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
 				: $said`${counted}, and no other versao than ${head.versao} is asked for`;
@@ -477,17 +479,23 @@ function outcome(result) {
 function isItself({ findings }) {
 	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .JZ.id);
 }
+function isPartlyOff({ findings }) {
+	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .Ks.id);
+}
 function openIn({ unknown }) {
 	return unknown.length === 1
 		? $said('of 1 value nobody can tell whether it changed')
 		: $said`of ${unknown.length} values nobody can tell whether they changed`;
 }
-function raised({ base, head, release, excepted, unknown }, counted, since) {
+function raised(result, counted, since) {
+	const { base, head, release, excepted, unknown } = result;
 	const way = `${release?.versao ?? base.versao} → ${head.versao}`;
 	if (counted !== '')
 		return $said`${counted}, and versao was raised to match${since}: ${way}`;
 	if (excepted.length > 0)
 		return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
+	if (isPartlyOff(result))
+		return $said`Changes whose rules are off, and versao was raised${since}: ${way}`;
 	const due = dueSince({ release });
 	if (due === '' && unknown.length > 0)
 		return $said`No change but that of versao is seen (${way}), and ${openIn({ unknown })}`;
@@ -547,7 +555,7 @@ function recordOf(change, say) {
 
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
-var pages = __webpack_require__(35224);
+var pages = __webpack_require__(30638);
 var run_context = __webpack_require__(27165);
 var site_settings = __webpack_require__(77141);
 var tongue = __webpack_require__(64499);
@@ -773,17 +781,18 @@ function notesTongue({ repo, config }) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
  var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	if (!env.GITHUB_EVENT_PATH)
+	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';

@@ -1016,17 +1016,18 @@ function readIfThere(file) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
  var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	if (!env.GITHUB_EVENT_PATH)
+	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -1205,7 +1206,7 @@ function mebibytes(bytes) {
    u: () => (  NOTHING_MORE),
    x: () => (  languageData)
  });
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35224);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
  var _site_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77141);
 
 

@@ -578,7 +578,7 @@ function editorInput({ config, index, lexico, programs, dados, next }) {
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78577);
+ var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77502);
  var _editors_neovim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28360);
  var _editors_scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61400);
  var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78972);
@@ -662,7 +662,7 @@ function write(path, text, remedy) {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30638);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
  var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
@@ -736,17 +736,18 @@ async function languageOf(options) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
  var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	if (!env.GITHUB_EVENT_PATH)
+	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -763,7 +764,7 @@ function commandPermission(isSwitchedOn, env) {
    u: () => (  NOTHING_MORE),
    x: () => (  languageData)
  });
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35224);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
  var _site_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77141);
 
 

@@ -25,7 +25,7 @@ export const modules = {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14343);
  var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15073);
  var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54817);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12069);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18440);
  var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35506);
 
 
@@ -232,7 +232,7 @@ var media_type = __webpack_require__(89459);
 var json_text = __webpack_require__(59957);
 var live_server = __webpack_require__(15073);
 var address = __webpack_require__(99809);
-var server = __webpack_require__(12069);
+var server = __webpack_require__(18440);
 var code_points = __webpack_require__(62021);
 ; 
 function pathPattern(parts) {
@@ -481,14 +481,16 @@ const FIRST_REDIRECT = 300;
 const ANYTHING = '*/*';
 const PROBLEM = 'application/problem+json';
 const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
+const PREFERRED_EXAMPLE = /(?:^|[\s,;])example\s*=\s*(?:"([^"]*)"|([^\s,;"]+))/;
 const CHOOSING = '__code';
+const CHOOSING_EXAMPLE = '__example';
 function mockAnswer(route, method, params, asked) {
 	const known = (route.answers?.known ?? []).filter(({ methods, status }) => status >= FIRST_FINAL && (methods?.includes(method) ?? true));
 	const wanted = preferred(known, asked);
 	if (wanted)
 		return {
-			...bodyFor(wanted, route, method, params),
-			headers: { 'Preference-Applied': `code=${wanted.status}` },
+			...bodyFor(wanted.answer, route, method, params),
+			headers: { 'Preference-Applied': wanted.applied },
 			isFinal: true,
 		};
 	const successes = known.filter(({ status }) => isSuccess(status));
@@ -523,9 +525,23 @@ function isSuccess(status) {
 	return status >= FIRST_FINAL && status < FIRST_REDIRECT;
 }
 function preferred(known, { headers, query, chosen }) {
-	const asked = query[CHOOSING];
-	const code = PREFERRED.exec(String(headers.prefer ?? ''))?.[1] ?? asked ?? chosen;
-	return code === undefined ? undefined : known.find(({ status }) => status === Number(code));
+	const prefer = String(headers.prefer ?? '');
+	const code = PREFERRED.exec(prefer)?.[1] ?? query[CHOOSING] ?? chosen;
+	const answers = known.filter(({ status }) => code === undefined || status === Number(code));
+	const [, quoted, plain] = PREFERRED_EXAMPLE.exec(prefer) ?? [];
+	const name = quoted ?? plain ?? query[CHOOSING_EXAMPLE];
+	const has = ({ examples }) => typeof name === 'string' && (examples?.has(name) ?? false);
+	const named = answers.find(each => isSuccess(each.status) && has(each)) ?? answers.find(has);
+	if (named && typeof name === 'string')
+		return {
+			answer: {
+				...named,
+				shape: { schema: named.schema ?? {}, example: { value: named.examples?.get(name) } },
+			},
+			applied: [...(code === undefined ? [] : [`code=${named.status}`]), `example=${name}`].join(', '),
+		};
+	const [answer] = code === undefined ? [] : answers;
+	return answer && { answer, applied: `code=${answer.status}` };
 }
 function replied(route, method, params, { path = route.path, text = '', query, headers, body }) {
 	const size = Buffer.byteLength(text);
@@ -970,7 +986,7 @@ function listen(node, port, host) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  serverOfRoutes)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12069);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18440);
 
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
 	return {

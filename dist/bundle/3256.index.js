@@ -48,10 +48,11 @@ const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__  .z3, warni
 let isApiDocs = false;
 await main();
 async function main() {
-	const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .f)(process.env, _actions_github__WEBPACK_IMPORTED_MODULE_4__  ._);
+	const { payload, problem } = (0,_action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .z)(process.env);
+	const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .f)(process.env, { ..._actions_github__WEBPACK_IMPORTED_MODULE_4__  ._, payload });
 	let report;
 	try {
-		report = await work(runner);
+		report = await work(runner, problem);
 	}
 	catch (error) {
 		report = explain(error, runner);
@@ -64,12 +65,12 @@ async function main() {
 		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_17__  .R)(explain(error, runner).verdict));
 	}
 }
-async function work(runner) {
+async function work(runner, problem) {
 	const read = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__  .V4(name);
 	for (const secret of _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .pH.flatMap(name => (0,_git_authorization_js__WEBPACK_IMPORTED_MODULE_13__  .eo)(read(name))))
 		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .Pq(secret);
-	if (_action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .L !== null)
-		throw _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .L;
+	if (problem !== null)
+		throw problem;
 	(0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .t)(runner);
 	(0,_findings_check_tongue_js__WEBPACK_IMPORTED_MODULE_11__  .j)(process.env.REFDATA_LANG);
 	const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .Ko)(read, _action_modes_js__WEBPACK_IMPORTED_MODULE_8__  .F);
@@ -128,39 +129,36 @@ __webpack_async_result__();
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   L: () => (  EVENT_PROBLEM)
+   z: () => (  readEventFile)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71268);
  var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9643);
 
 
 
-const EVENT_PROBLEM = takeAway(process.env);
-function takeAway(env) {
-	const file = env.GITHUB_EVENT_PATH;
-	if (!file)
-		return null;
-	const why = faultOf(file);
-	if (why === null)
-		return null;
-	env.GITHUB_EVENT_PATH = '';
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${why}. Without it nobody knows whose code this is about.`, $said('Run the job again; on a runner of your own, see that its files are kept until the job ends.'));
+(0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_1__  .wv)(process.env);
+function readEventFile(env) {
+	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_1__  .Rm)(env);
+	if (file === '')
+		return { payload: {}, problem: null };
+	const read = payloadIn(file);
+	if (typeof read !== 'string')
+		return { payload: read, problem: null };
+	const problem = new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${read}. Without it nobody knows whose code this is about.`, $said('Run the job again; on a runner of your own, see that its files are kept until the job ends.'));
+	return { payload: {}, problem };
 }
-function faultOf(file) {
-	let text;
+function payloadIn(file) {
 	try {
-		text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+		const payload = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_1__  .rD)(file);
+		const fault = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__  .x5)(payload);
+		return fault === undefined
+			? payload
+			: $said`is not as GitHub writes it (${fault})`;
 	}
 	catch (error) {
-		return $said`cannot be opened (${error.code ?? error.message})`;
-	}
-	try {
-		const fault = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__  .x5)(JSON.parse(text));
-		return fault === undefined ? null : $said`is not as GitHub writes it (${fault})`;
-	}
-	catch (error) {
-		return $said`is no JSON (${error.message})`;
+		const { code, message } = error;
+		return error instanceof SyntaxError ? $said`is no JSON (${message})` : $said`cannot be opened (${code ?? message})`;
 	}
 }
 
@@ -1434,12 +1432,12 @@ var action_event = __webpack_require__(9643);
 
 const PAGE_SIZE = 100;
 const MAX_PAGES = 30;
-async function everyPage(github, route, shape, parameters) {
+async function everyPage(github, route, shape, parameters, isEnough = () => false) {
 	const found = [];
 	for (let page = 1; page <= MAX_PAGES; page += 1) {
 		const some = await github.rest(route, schemas .YOg(shape), { ...parameters, per_page: PAGE_SIZE, page });
 		found.push(...some);
-		if (some.length < PAGE_SIZE)
+		if (some.length < PAGE_SIZE || some.some(isEnough))
 			break;
 	}
 	return found;
@@ -3382,11 +3380,14 @@ var tar_stream = __webpack_require__(56118);
 
 
 
+
 const ARTIFACT = 'github-pages';
 const ARCHIVE = 'artifact.tar';
 const RETENTION_DAYS = 1;
 const FILE_MODE = 0o644;
-async function uploadPagesArtifact(files, temporary) {
+const PATIENCE_MS = 5 * 60_000;
+const SLOWEST_BYTES_PER_SECOND = 256 * 1024;
+async function uploadPagesArtifact(files, temporary, patienceMs = PATIENCE_MS) {
 	if (!process.env.ACTIONS_RUNTIME_TOKEN || !process.env.ACTIONS_RESULTS_URL) {
 		throw new user_error .y($said('The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.'), $said('Run this as a step with "uses:" in a job of GitHub Actions; elsewhere use "publish-to: branch" or "none".'));
 	}
@@ -3395,15 +3396,31 @@ async function uploadPagesArtifact(files, temporary) {
 		const archive = (0,external_node_path_.join)(root, ARCHIVE);
 		await writeArchive(files, archive);
 		const { DefaultArtifactClient } = await Promise.all( [__webpack_require__.e(8239), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
-		await new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
+		const upload = new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
 			retentionDays: RETENTION_DAYS,
 		});
+		await inTime(upload, patienceMs + ((0,external_node_fs_.statSync)(archive).size / SLOWEST_BYTES_PER_SECOND) * 1000);
 	}
 	catch (cause) {
 		throw explain(cause);
 	}
 	finally {
 		(0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
+	}
+}
+class Overdue extends Error {
+}
+async function inTime(work, ms) {
+	let timer;
+	const over = new Promise((_, reject) => {
+		const minutes = Math.max(1, Math.round(ms / 60_000));
+		timer = setTimeout(() => reject(new Overdue((0,counted .h)(minutes, 'minute'))), ms);
+	});
+	try {
+		return await Promise.race([work, over]);
+	}
+	finally {
+		clearTimeout(timer);
 	}
 }
 async function writeArchive(files, archive) {
@@ -3420,7 +3437,13 @@ function explain(cause) {
 	const [why, remedy] = reasonOf(cause);
 	return new user_error .y($said`The Pages artifact cannot be uploaded: ${why}.`, remedy, { cause });
 }
-function reasonOf({ name, message }) {
+function reasonOf(cause) {
+	const { name, message } = cause;
+	if (cause instanceof Overdue)
+		return [
+			$said`the store of artifacts at ${hostOfStore()} did not take it within ${message}`,
+			$said('Run the job again; if it happens each time, look at GitHub\'s status, and on a runner of your own at its network and proxy, or use "publish-to: branch".'),
+		];
 	if (name === 'GHESNotSupportedError')
 		return [$said('this enterprise server has no such artifacts'), $said('Use "publish-to: branch" instead.')];
 	if (/already exists/i.test(message))
@@ -3441,6 +3464,10 @@ function reasonOf({ name, message }) {
 	if (/quota/i.test(message))
 		return [$said('the storage for artifacts is full'), $said('Delete old artifacts, or raise the limit of the account.')];
 	return [message.replace(/\.$/, ''), $said('Run the job again; if it fails each time, use "publish-to: branch".')];
+}
+function hostOfStore() {
+	const address = process.env.ACTIONS_RESULTS_URL ?? '';
+	return URL.canParse(address) ? new URL(address).host : 'ACTIONS_RESULTS_URL';
 }
 
 ; 
@@ -4372,7 +4399,7 @@ function remark(change) {
 }
 
 var consumer_report = __webpack_require__(92431);
-var consume = __webpack_require__(67185);
+var consume = __webpack_require__(21534);
 ; 
 
 
@@ -4502,12 +4529,15 @@ function reportOf(result, text, publication) {
 	};
 }
 
+var attest_demand = __webpack_require__(70941);
 var text_markdown = __webpack_require__(14605);
 ; 
 
 
 
 const BACK = $said('It keeps the contract again.');
+const MAX_TITLE_CHARACTERS = 256;
+const MAX_BODY_CHARACTERS = 65_536;
 const ISSUE = AUTHORED.extend({
 	number: schemas .aig(),
 	html_url: schemas .YjP(),
@@ -4524,9 +4554,12 @@ async function keepIssue(github, name, title, text) {
 		await issue_close(github, own, BACK);
 		return $said`The issue #${own.number} was closed: ${own.html_url}`;
 	}
-	const body = `${marker}\n${text}`;
+	const body = cut(`${marker}\n${text}`, MAX_BODY_CHARACTERS);
 	if (own === undefined) {
-		const made = await github.rest('POST /repos/{owner}/{repo}/issues', ISSUE, { title, body });
+		const made = await github.rest('POST /repos/{owner}/{repo}/issues', ISSUE, {
+			title: cut(title, MAX_TITLE_CHARACTERS),
+			body,
+		});
 		return $said`The issue #${made.number} was opened: ${made.html_url}`;
 	}
 	if (own.body !== body)
@@ -4534,12 +4567,13 @@ async function keepIssue(github, name, title, text) {
 	return $said`The issue #${own.number} is open: ${own.html_url}`;
 }
 async function openIssues(github, marker) {
-	const found = await everyPage(github, 'GET /repos/{owner}/{repo}/issues', ISSUE, {
-		state: 'open',
-		sort: 'created',
-		direction: 'asc',
-	});
-	return found.filter(issue => issue.pull_request === undefined && isOurs(issue, marker));
+	const isOne = (issue) => issue.pull_request === undefined && isOurs(issue, marker);
+	const parameters = { state: 'open', sort: 'created', direction: 'desc' };
+	const found = await everyPage(github, 'GET /repos/{owner}/{repo}/issues', ISSUE, parameters, isOne);
+	return found.filter(isOne).reverse();
+}
+function cut(text, length) {
+	return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 async function issue_close(github, issue, why) {
 	const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
@@ -4561,6 +4595,7 @@ async function update(github, { number }, change) {
 
 
 
+
 const MAX_POINTS_NAMED = 30;
 const monitorMode = {
 	uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
@@ -4570,6 +4605,9 @@ const monitorMode = {
 		if (runner.fromFork)
 			throw new user_error .y($said`The event ${runner.event.name} may be about code of somebody who cannot write to the repository: no issue is written.`, $said('Run the mode monitor on schedule or workflow_dispatch.'));
 		const address = (0,published .uU)(inputs.target);
+		const demand = demandIn(inputs, job);
+		if (demand !== undefined)
+			await (0,attest_demand .M)(demand);
 		const report = await looking(() => verifyMode.run(inputs, job));
 		const undertaking = {
 			what: $said`keep the issue about ${address} in ${runner.repository}`,

@@ -532,7 +532,7 @@ function hashes(repository, folder, isTracked) {
 	return files;
 }
 
-var pages = __webpack_require__(35224);
+var pages = __webpack_require__(30638);
 var site_settings = __webpack_require__(77141);
 ; 
 
@@ -769,23 +769,26 @@ function as(spec, value) {
 const MAX_SCHEMA_BYTES = 1024 * 1024;
 const PAGE_START_BYTES = 200;
 async function publishedSide(name, source, mayBeNew = false) {
-	const { files, findings } = await (0,said_published .pW)(source);
+	const { files, findings, gone } = await (0,said_published .pW)(source);
 	const published = {};
 	for (const file of contract_files .GY)
 		published[file] = files.get((0,contract_files .XM)(file))?.data;
 	const missing = findings.filter(({ rule }) => rule === published_files .tO.id);
+	if (mayBeNew && gone)
+		throw new user_error .y($said`${name.name} had a reference that was taken away: the server answers 410 (Gone). That is no first publication.`, $said('Name where it is published now, or a branch, a tag or a folder as the base. Where nothing was ever published, have the server answer 404.'));
 	if (mayBeNew && files.size === 0 && missing.length === contract_files .GY.length)
 		return { ...name, kind: 'absent', reason: $said`${name.name} has nothing published yet.` };
 	const unread = contract_files .GY.filter(file => !isObject(published[file]));
 	const refused = findings.find(({ rule, subject }) => rule === published_files .WO.id && subject === (0,contract_files .XM)('index'));
 	if (refused)
-		throw new user_error .y($said`${name.name} cannot be read: ${refused.message}`, $said('See what stands in the way: what is published has to be there for everybody. Or name another base.'), { findings: findings.filter(({ level }) => level === 'error') });
+		throw new user_error .y($said`${name.name} cannot be read: ${refused.message}`, $said('See what stands in the way: what is published has to be there for everybody. Or name another base.'));
 	if (unread.length > 0) {
 		const index = files.get((0,contract_files .XM)('index'));
 		const page = index?.text !== undefined && /^\s*</.test(index.text);
 		throw new user_error .y(page
 			? $said`${source.placeOf((0,contract_files .XM)('index'))} answers with a page, not with JSON.`
-			: $said`${name.name} is no published reference: ${unread.map(contract_files .XM).join(', ')} cannot be read.`, $said('Name the folder, branch or base address under which api/index.json is published.'), { findings: findings.filter(({ level }) => level === 'error') });
+			: $said`${name.name} is no published reference: ${unread.map(contract_files .XM).join(', ')} cannot be read.`, $said('Name the folder, branch or base address under which api/index.json is published.'), 
+		page ? {} : { findings: findings.filter(({ level }) => level === 'error') });
 	}
 	const { nome, versao } = published.index;
 	if (!isText(nome) && !isText(versao))
@@ -1226,7 +1229,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94498);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78817);
 
 async function declaredAt(loaded, repository, source, at, report) {
 	const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -1291,10 +1294,10 @@ function sameVersion(a, b, scheme) {
 var base_commit = __webpack_require__(70034);
 var external_node_util_ = __webpack_require__(57975);
 var drift = __webpack_require__(49128);
+var counted = __webpack_require__(35676);
 var program_texts = __webpack_require__(59396);
 var programs = __webpack_require__(63512);
 var run_lexico = __webpack_require__(99046);
-var counted = __webpack_require__(35676);
 var said = __webpack_require__(54157);
 var lexico = __webpack_require__(7772);
 ; 
@@ -2362,6 +2365,7 @@ async function staleRegistry(declared, source) {
 
 
 
+
 const OWN_SCHEMA = $said('Publish data and schemas that one build has written.');
 const VERSAO = `${(0,contract_files .XM)('index')}#/versao`;
 async function compareSides(base, head, opened, judging, release = null) {
@@ -2410,11 +2414,12 @@ async function compareData(base, head, findings, { failOn = 'unbumped', today },
 	const set = withSchemas(head.data, terms);
 	const before = asPublished(base.data);
 	const old = await withPackages(base.data, before, set, policy, findings);
-	const { changes: all, unknown } = (0,drift .EQ)(old, set, terms.changePolicy);
+	const found = (0,drift .EQ)(old, set, terms.changePolicy);
+	const { changes: all, unknown, switchedOff } = found;
 	const sifted = (0,drift .iu)(all, terms.exceptions, today);
 	findings.push(...(0,drift .iu)(all, source?.exceptions ?? [], today).findings);
 	const compared = { base: (0,drift .s9)(old), head: (0,drift .s9)(set) };
-	findings.push(...reliance(unknown, compared, terms));
+	findings.push(...reliance(unknown, compared, terms), ...leftOut(switchedOff));
 	findings.push(...(await colourFindings(base.data, head.data)));
 	const level = (0,drift .AE)(sifted.changes);
 	const [was, versao] = [before.files.index.versao, set.files.index.versao];
@@ -2422,7 +2427,7 @@ async function compareData(base, head, findings, { failOn = 'unbumped', today },
 	const since = release?.side
 		? await sinceRelease(release.side, isDue, set, terms, today, findings)
 		: undefined;
-	const direct = judgementOf(all, unknown, level, was, versao, scheme);
+	const direct = judgementOf(found, level, was, versao, scheme);
 	const isReleased = (terms.settings.release ?? 'every-pull-request') !== 'every-pull-request';
 	const makesUp = isDue && (isReleased || release?.isAll === true);
 	const judgement = demandedHere(since ? together(direct, since.judgement, level, makesUp) : direct, isDue);
@@ -2500,18 +2505,26 @@ function reliance(unknown, compared, { policy, settings }) {
 		found.push(...judged(policy, comparison .LS, message, first.path, first.place ?? undefined));
 	return found;
 }
-function judgementOf(all, unknown, level, before, after, scheme) {
+function leftOut(switchedOff) {
+	if (switchedOff.size === 0)
+		return [];
+	const count = [...switchedOff.values()].reduce((sum, each) => sum + each, 0);
+	const rules = [...switchedOff.keys()].map(rule => `\`${rule}\``).join(', ');
+	const message = $said`${(0,counted .h)(count, 'change')} of rules that the base has switched off: ${rules}.`;
+	return judged({}, comparison .Ks, message, '');
+}
+function judgementOf({ changes: all, unknown, switchedOff }, level, before, after, scheme) {
 	const format = all.some(({ rule }) => (0,drift .Vd)(rule)?.format);
-	const changed = all.length > 0 || unknown.length > 0;
+	const changed = all.length > 0 || unknown.length > 0 || switchedOff.size > 0;
 	return (0,drift .S4)({ before, after, level, changed, format }, scheme);
 }
 async function sinceRelease(side, isDue, head, terms, today, findings) {
 	const before = await withPackages(side.data, asPublished(side.data), head, terms.policy, findings);
-	const { changes: all, unknown } = (0,drift .EQ)(before, head, terms.changePolicy);
-	const { changes } = (0,drift .iu)(all, terms.exceptions, today);
+	const found = (0,drift .EQ)(before, head, terms.changePolicy);
+	const { changes } = (0,drift .iu)(found.changes, terms.exceptions, today);
 	const [was, versao] = [before.files.index.versao, head.files.index.versao];
 	const level = (0,drift .AE)(changes);
-	const judgement = judgementOf(all, unknown, level, was, versao, terms.scheme);
+	const judgement = judgementOf(found, level, was, versao, terms.scheme);
 	return {
 		judgement,
 		result: {
@@ -2632,7 +2645,7 @@ async function publishedReleases(base, versao, { scheme, settings, policy }, wan
 async function versaoAt(source) {
 	const result = await source.read(INDEX_PATH);
 	if (result.kind === 'missing')
-		return { kind: 'new' };
+		return result.gone ? { kind: 'unread', reason: (0,said .Vm)($said('was taken away (410 Gone)')) } : { kind: 'new' };
 	if (result.kind === 'too-large')
 		return { kind: 'unread', reason: (0,said .Vm)($said('is too large')) };
 	if (result.kind !== 'found')

@@ -398,6 +398,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var files = __webpack_require__(77964);
 var json_pointer = __webpack_require__(24477);
+var successor = __webpack_require__(75778);
 var said_lexico = __webpack_require__(7772);
 var shown_names = __webpack_require__(62754);
 ; 
@@ -468,6 +469,7 @@ class Names extends Map {
 
 var words = __webpack_require__(59825);
 ; 
+
 
 
 
@@ -649,14 +651,8 @@ class Language {
 		return this.data.lexico?.palavras[group] !== undefined;
 	}
 	successorOf({ agora }) {
-		const seen = new Set();
-		for (let id = agora; id !== null && !seen.has(id); id = this.gone.get(id)?.agora ?? null) {
-			const item = this.byId.get(id);
-			if (item !== undefined)
-				return item;
-			seen.add(id);
-		}
-		return undefined;
+		const id = (0,successor .E)(agora, each => this.byId.has(each), each => this.gone.get(each)?.agora);
+		return id === undefined ? undefined : this.byId.get(id);
 	}
 	addressOf(item) {
 		return addressOf(this.data, item);
@@ -2758,7 +2754,7 @@ function textsIn(tongue) {
    u: () => (  NOTHING_MORE),
    x: () => (  languageData)
  });
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35224);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
  var _site_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77141);
 
 

@@ -324,13 +324,25 @@ const KNOWN = [
 		remedy: $said('The server does not speak TLS there: write http:// in place of https://, or correct the port.'),
 	},
 	{ codes: /^bad port$/, remedy: $said('Browsers refuse that port, and so does this: publish on another.') },
+	{
+		codes: /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/,
+		remedy: $said('The connection ended before the answer was whole: try again, and see what ends it if it happens each time.'),
+	},
+	{
+		codes: /^Z_/,
+		remedy: $said('The server says that the file is compressed, and it is not: correct its header `Content-Encoding`.'),
+	},
+	{
+		codes: /^redirect count exceeded$/,
+		remedy: $said('The server sends visitors round in a circle: correct its redirects.'),
+	},
 	{ codes: /^ECONNREFUSED$/, remedy: $said('Nobody listens there: check the port, and whether the server runs.') },
 ];
 const PROXY = $said('Check the proxy that HTTPS_PROXY or HTTP_PROXY names, and whether it lets you there; hosts that are reached without it belong into NO_PROXY.');
 const OTHERWISE = $said('Check the address, and whether the server runs.');
 function faultOf(error, proxy) {
 	const { cause, message } = error;
-	const what = cause?.code ?? cause?.message ?? message;
+	const what = cause?.code || cause?.message || message;
 	const known = KNOWN.find(({ codes }) => codes.test(what));
 	if (proxy === undefined || CERTIFICATE.test(what))
 		return new HttpFault($said`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);

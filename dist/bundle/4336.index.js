@@ -343,13 +343,25 @@ const KNOWN = [
 		remedy: $said('The server does not speak TLS there: write http:// in place of https://, or correct the port.'),
 	},
 	{ codes: /^bad port$/, remedy: $said('Browsers refuse that port, and so does this: publish on another.') },
+	{
+		codes: /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/,
+		remedy: $said('The connection ended before the answer was whole: try again, and see what ends it if it happens each time.'),
+	},
+	{
+		codes: /^Z_/,
+		remedy: $said('The server says that the file is compressed, and it is not: correct its header `Content-Encoding`.'),
+	},
+	{
+		codes: /^redirect count exceeded$/,
+		remedy: $said('The server sends visitors round in a circle: correct its redirects.'),
+	},
 	{ codes: /^ECONNREFUSED$/, remedy: $said('Nobody listens there: check the port, and whether the server runs.') },
 ];
 const PROXY = $said('Check the proxy that HTTPS_PROXY or HTTP_PROXY names, and whether it lets you there; hosts that are reached without it belong into NO_PROXY.');
 const OTHERWISE = $said('Check the address, and whether the server runs.');
 function faultOf(error, proxy) {
 	const { cause, message } = error;
-	const what = cause?.code ?? cause?.message ?? message;
+	const what = cause?.code || cause?.message || message;
 	const known = KNOWN.find(({ codes }) => codes.test(what));
 	if (proxy === undefined || CERTIFICATE.test(what))
 		return new HttpFault($said`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
@@ -409,8 +421,10 @@ async function refusalOf(url, { response }) {
 			kind: 'unreadable',
 			reason: $said('is sent with `Content-Encoding`, which clients undo: its hash is another then'),
 		};
-	if (response.status === 404 || response.status === 410)
+	if (response.status === 404)
 		return { kind: 'missing' };
+	if (response.status === 410)
+		return { kind: 'missing', gone: true };
 	return { kind: 'unreadable', reason: $said`answered ${response.status} ${response.statusText}`.trimEnd() };
 }
 function isDecoded(url, { headers }) {
@@ -419,7 +433,7 @@ function isDecoded(url, { headers }) {
 function unreachable(error) {
 	if (!(error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__  .F9))
 		throw error;
-	return { kind: 'unreachable', reason: error.reason };
+	return { kind: 'unreachable', reason: error.reason, remedy: error.remedy };
 }
 
 
@@ -860,7 +874,7 @@ const OPTIONAL_PATHS = [contract_files .U4, contract_files .Lh, contract_files .
 async function loadPublished(source) {
 	const index = await source.read(INDEX_PATH);
 	if (index.kind === 'unreachable') {
-		throw new user_error .y(`${source.placeOf(INDEX_PATH)} ${index.reason}.`, $said('Check the address, and whether the server runs.'));
+		throw new user_error .y(`${source.placeOf(INDEX_PATH)} ${index.reason}.`, index.remedy);
 	}
 	const results = new Map([[INDEX_PATH, index]]);
 	const others = [...CONTRACT_PATHS, ...OPTIONAL_PATHS].filter(path => path !== INDEX_PATH);
@@ -888,12 +902,14 @@ async function loadPublished(source) {
 		const message = $said`${path} is not a file of the contract.`;
 		findings.push((0,rule_info .h)(published_files .Zr, message, path, { file: source.placeOf(path) }));
 	}
-	return { files, findings };
+	return { files, findings, gone: index.kind === 'missing' && index.gone === true };
 }
 function notRead(source, path, result) {
 	const place = { file: source.placeOf(path) };
-	if (result.kind === 'missing')
-		return (0,rule_info .h)(published_files .tO, $said`${path} is missing.`, path, place);
+	if (result.kind === 'missing') {
+		const message = result.gone ? $said`${path} was taken away (410 Gone).` : $said`${path} is missing.`;
+		return (0,rule_info .h)(published_files .tO, message, path, place);
+	}
 	if (result.kind === 'too-large')
 		return (0,rule_info .h)(published_files .ME, $said`${path} is larger than ${mib(source.limitBytes)} MiB.`, path, place);
 	return (0,rule_info .h)(published_files .WO, `${path} ${result.reason}.`, path, place);
@@ -1723,7 +1739,7 @@ const RULE_GROUPS = [
 	{ title: $said('Texts'), rules: infos(texts .f, completeness .W) },
 	{ title: $said('The proof'), rules: proofRules },
 	{ title: $said('The lexico'), rules: LEXICO_RULES },
-	{ title: $said('Pages'), rules: pages .W },
+	{ title: $said('Pages'), rules: pages .Wb },
 	{ title: $said('The manifest'), rules: manifest .gf },
 	{ title: $said('Packages'), rules: rules_packages .ZP },
 	{ title: $said('The package registry'), rules: rules_packages .kw },
@@ -1761,6 +1777,7 @@ function infos(...lists) {
    JV: () => (  packagesUnread),
    JZ: () => (  comparedWithItself),
    K3: () => (  versaoBumpedWithoutChange),
+   Ks: () => (  changesSwitchedOff),
    LS: () => (  unknownValues),
    MT: () => (  baseReplaced),
    MY: () => (  unknownOverBudget),
@@ -1921,6 +1938,15 @@ const policyChanged = {
 	example: 'rules: { reservada-removed: { level: off } }, in the pull request that removes a word',
 	fixed: true,
 };
+const changesSwitchedOff = {
+	id: 'changes-switched-off',
+	level: 'notice',
+	title: $said('Every change counts'),
+	why: $said('A rule that is off takes its changes out of the report and of the level, and "nothing changes" would be no truth.'),
+	remedy: $said('Nothing, where that is what the language wants; otherwise take the rules out of `rules` in refdata.yml.'),
+	example: 'a removed word, where refdata.yml of the base has rules: { reservada-removed: { level: off } }',
+	fixed: true,
+};
 const baseUnrelated = {
 	id: 'base-unrelated',
 	level: 'notice',
@@ -2035,6 +2061,7 @@ const VERDICT_RULES = [
 	unknownValues,
 	unknownOverBudget,
 	policyChanged,
+	changesSwitchedOff,
 	baseUnrelated,
 	baseMoved,
 	coloursChanged,
@@ -2999,7 +3026,15 @@ const nameComposed = {
 };
 const nameRules = [nameTrimmed, nameCharacters, nameComposed];
 function* namesOf(files) {
-	yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__  .i)(files, NAMES);
+	const versions = new Set();
+	for (const name of (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__  .i)(files, NAMES)) {
+		if (name.pointer === '/versao') {
+			if (versions.has(name.value))
+				continue;
+			versions.add(name.value);
+		}
+		yield name;
+	}
 	yield* (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__  .e)(files);
 }
 
@@ -3819,8 +3854,9 @@ function fixedError(info) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   E: () => (  addressUnrecorded),
-   W: () => (  PAGE_RULES)
+   Ex: () => (  addressUnrecorded),
+   Wb: () => (  PAGE_RULES),
+   jT: () => (  addressFollowerUnknown)
  });
 const addressUnrecorded = {
 	id: 'address-unrecorded',
@@ -3830,7 +3866,15 @@ const addressUnrecorded = {
 	remedy: $said('Run `refdata addresses --write`, and commit the file that `enderecos` in refdata.yml names.'),
 	example: 'enderecos: enderecos.json',
 };
-const PAGE_RULES = [addressUnrecorded];
+const addressFollowerUnknown = {
+	id: 'address-follower-unknown',
+	level: 'warning',
+	title: $said('What is said to follow a thing is there'),
+	why: $said('The page of a thing that is gone leads to what `agora` names, however often that was renamed. Where that is nothing, or leads back to itself, the page leads nowhere, and nobody is told of a successor.'),
+	remedy: $said('Write the whole id of what it is called now, as the file has it: `modulo:Lume.Novo`.'),
+	example: '"agora": "Lume.Novo"',
+};
+const PAGE_RULES = [addressUnrecorded, addressFollowerUnknown];
 
 
  }),

@@ -48,7 +48,7 @@ class LiveAddress {
 		catch (error) {
 			if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9) || error instanceof LeadsElsewhere)
 				throw error;
-			return { kind: 'unreachable', reason: error.reason };
+			return { kind: 'unreachable', reason: error.reason, remedy: error.remedy };
 		}
 	}
 	async text(path) {
@@ -171,6 +171,7 @@ async function attestedBy(live, sha256, demand) {
 	}
 }
 
+var published_files = __webpack_require__(9324);
 ; 
 
 function said({ status, fault }) {
@@ -188,7 +189,10 @@ function* dataAnswers({ plain }) {
 ; 
 
 
+
 const PUBLISH_AGAIN = $said('Publish the folder again, as a whole and as it was built.');
+const ABSENCE_RULES = new Set([published_files .tO.id, published_files .WO.id]);
+const CONTRACT_PATHS = new Set(files .GY.map(files .XM));
 const MANIFEST_RULES = /^manifest-/;
 const VERSAO_RULES = /^versao-/;
 const files_status = {
@@ -230,12 +234,15 @@ const schema = {
 	id: 'schema',
 	spreads: true,
 	title: $said('Each file follows its JSON Schema and the rules'),
-	*breaches({ proved: { findings } }) {
-		for (const finding of findings)
-			if (!MANIFEST_RULES.test(finding.rule) &&
-				!VERSAO_RULES.test(finding.rule) &&
-				finding.level !== 'notice')
+	*breaches({ proved: { findings }, plain }) {
+		for (const finding of findings) {
+			if (MANIFEST_RULES.test(finding.rule) || VERSAO_RULES.test(finding.rule) || finding.level === 'notice')
+				continue;
+			const path = finding.subject ?? '';
+			const isTold = CONTRACT_PATHS.has(path) && plain.get(path)?.status !== 200;
+			if (!isTold || !ABSENCE_RULES.has(finding.rule))
 				yield breachOf(finding);
+		}
 	},
 	seen: ({ proved }) => `${proved.files.length === 1 ? $said('1 file holds') : $said`${proved.files.length} files hold`}`,
 };
@@ -561,6 +568,8 @@ var html = __webpack_require__(96223);
 
 const MAX_PAGES = 5000;
 const MAX_REQUESTS_AT_ONCE = 4;
+const IN_PARTS = 'data-parts="';
+const PARTS = /^globalThis\.refdataParts=(\[.*\]);\s*$/s;
 async function everyAddress(referencia, live) {
 	const byPage = new Map();
 	for (const address of addressesIn(referencia)) {
@@ -571,14 +580,45 @@ async function everyAddress(referencia, live) {
 	await (0,said_registry .gG)([...byPage].slice(0, MAX_PAGES), MAX_REQUESTS_AT_ONCE, async ([page, addresses]) => {
 		const plain = await live.text(page);
 		const text = plain ?? (page.endsWith('/') ? undefined : await live.text(`${page}.html`));
+		const found = plain === undefined ? 'with-ending' : 'there';
+		const missing = new Set(text === undefined ? [] : addresses.filter(address => !hasFragment(text, address)));
+		if (missing.size > 0 && text?.includes(IN_PARTS))
+			for (const address of await onParts(page, [...missing], live))
+				missing.delete(address);
 		for (const address of addresses) {
-			const hasPlace = text !== undefined && hasFragment(text, address);
-			const found = plain === undefined ? 'with-ending' : 'there';
-			const state = text === undefined ? 'gone' : hasPlace ? found : 'no-place';
+			const state = text === undefined ? 'gone' : missing.has(address) ? 'no-place' : found;
 			answers.set(address, { address, state });
 		}
 	});
 	return [...byPage.values()].flat().flatMap(address => answers.get(address) ?? []);
+}
+async function onParts(page, addresses, live) {
+	const parts = partsIn((await live.text(`${page}~.js`)) ?? '');
+	const byPart = new Map();
+	for (const address of addresses) {
+		const part = parts.get(fragmentOf(address) ?? '');
+		if (part !== undefined)
+			byPart.set(part, [...(byPart.get(part) ?? []), address]);
+	}
+	const found = [];
+	for (const [part, own] of byPart) {
+		const path = `${page}~${part + 1}`;
+		const text = (await live.text(path)) ?? (await live.text(`${path}.html`)) ?? '';
+		found.push(...own.filter(address => hasFragment(text, address)));
+	}
+	return found;
+}
+function partsIn(script) {
+	const [, list = '[]'] = PARTS.exec(script) ?? [];
+	try {
+		const parts = JSON.parse(list);
+		if (!Array.isArray(parts))
+			return new Map();
+		return new Map(parts.flatMap((names, i) => Array.isArray(names) ? names.map((name) => [String(name), i]) : []));
+	}
+	catch {
+		return new Map();
+	}
 }
 function addressesIn(referencia) {
 	const found = new Set();
@@ -592,14 +632,20 @@ function addressesIn(referencia) {
 	return found;
 }
 function hasFragment(page, address) {
+	if (!address.includes('#'))
+		return true;
+	const fragment = fragmentOf(address);
+	return fragment !== undefined && page.includes(` id="${(0,html .qy)(fragment)}"`);
+}
+function fragmentOf(address) {
 	const at = address.indexOf('#');
 	if (at < 0)
-		return true;
+		return undefined;
 	try {
-		return page.includes(` id="${(0,html .qy)(decodeURIComponent(address.slice(at + 1)))}"`);
+		return decodeURIComponent(address.slice(at + 1));
 	}
 	catch {
-		return false;
+		return undefined;
 	}
 }
 

@@ -16,7 +16,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(94498);
+var extract = __webpack_require__(78817);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -462,6 +462,9 @@ const says = (0,strict_object .O)({
 		.min(1)
 		.optional()
 		.meta({ description: 'The argument that makes a default, of which nothing is known.' }),
+	left_out: schemas .YjP().min(1).optional().meta({
+		description: 'The argument that says that no answer has it: `exclude`.',
+	}),
 	alias: (0,strict_object .O)({ request: names, response: names })
 		.optional()
 		.meta({ description: 'The arguments that are another name, the strongest first.' }),
@@ -724,6 +727,7 @@ const framework = (0,strict_object .O)({
 		description: argumentOf($said('what it is')),
 		part: schemas .zMY().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
 		routes: argumentOf($said('a list of routes: each that no other rule reads is told')),
+		keeps_slash: argumentOf($said('whether `/a/` is another path than `/a` in it, where paths say otherwise')),
 		says: schemas .g1P(schemas .YjP().regex(/^(info\.)?[a-zA-Z]+$/), argument)
 			.optional()
 			.meta({
@@ -778,7 +782,7 @@ const framework = (0,strict_object .O)({
 	}))
 		.min(1)
 		.meta({
-		description: 'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument.',
+		description: 'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument. `@held` in place of `@on` is a name that stands for one of the methods in `words`.',
 	}),
 	unsaid: (0,strict_object .O)({
 		title: frameworks_text($said('The title of the API.')),
@@ -845,6 +849,19 @@ const framework = (0,strict_object .O)({
 	around: schemas .YOg((0,strict_object .O)({ match: match, prefix: argumentOf($said('the prefix of the paths that it is asked for')) }))
 		.optional()
 		.meta({ description: 'Calls that put functions before the routes behind them: `@on`, `@call`.' }),
+	settings: schemas .YOg((0,strict_object .O)({
+		match: match,
+		called: schemas .YjP()
+			.min(1)
+			.meta({ description: 'What its first argument has to be.', examples: ['strict routing'] }),
+		keeps_slash: schemas .KCZ([schemas .zMY(), argument]).meta({
+			description: 'Whether `/a/` is another path than `/a` from then on, or the argument that says it.',
+		}),
+	}))
+		.optional()
+		.meta({
+		description: 'Calls that change how a server takes paths, as long as nothing is registered on it: `@on`, `@call`.',
+	}),
 	handlers: handlers.optional(),
 	methods: match.optional().meta({
 		description: 'Methods that may give back a part, where they are found by their names alone: `@function`, `@name`, `@type`.',
@@ -953,7 +970,7 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94498);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78817);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _findings_strict_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47840);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
@@ -1154,7 +1171,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94498);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78817);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73301);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35112);
  var _list_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(605);
@@ -1428,7 +1445,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(94498);
+var extract = __webpack_require__(78817);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

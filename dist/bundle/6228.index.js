@@ -9,7 +9,7 @@ export const modules = {
    M: () => (  thingOf)
  });
  var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35224);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
 
 
 const KINDS = {
@@ -283,11 +283,13 @@ function remove(target, path) {
 }
 
 var notes_tongue = __webpack_require__(579);
-var pages = __webpack_require__(35224);
+var pages = __webpack_require__(30638);
 var rules_pages = __webpack_require__(96968);
 var site_settings = __webpack_require__(77141);
 var first_of = __webpack_require__(85184);
+var visible = __webpack_require__(38696);
 ; 
+
 
 
 
@@ -306,7 +308,11 @@ function pagesOf({ configuration, repository }, reference) {
 		const missing = (0,pages .yt)(settings.ledger, site.addresses);
 		if (missing.length > 0) {
 			const message = $said`${config.enderecos} does not say what is there: ${(0,first_of .K)(missing, MAX_SHOWN)}.`;
-			found.add({ rule: rules_pages .E.id, message, place: placeOf(['enderecos']) });
+			found.add({ rule: rules_pages .Ex.id, message, place: placeOf(['enderecos']) });
+		}
+		for (const { id, agora } of (0,pages .Od)(settings.ledger, each => site.addresses.has(each))) {
+			const message = $said`${(0,visible .R)(id)} is said to be ${(0,visible .R)(agora)} now, which is nothing that there is or was.`;
+			found.add({ rule: rules_pages .jT.id, message, place: { file: config.enderecos } });
 		}
 	}
 	return { site, findings: found.list };
@@ -599,7 +605,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94498);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78817);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

@@ -10,7 +10,7 @@ export const modules = {
    ci: () => (  addressOf),
    kj: () => (  isReachable)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12069);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18440);
 
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
@@ -63,7 +63,7 @@ function encoded(text) {
  });
  var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12069);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18440);
  var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32705);
 
 
@@ -213,7 +213,7 @@ var code_points = __webpack_require__(62021);
 var answers = __webpack_require__(49834);
 var portuguese = __webpack_require__(9220);
 var exporters_schema = __webpack_require__(1682);
-var server = __webpack_require__(12069);
+var server = __webpack_require__(18440);
 ; 
 
 
@@ -304,7 +304,10 @@ const INNER = ['items', 'additionalProperties', 'not'];
 const FORMS = ['anyOf', 'allOf', 'oneOf'];
 function namedSchemas(operations) {
 	const titled = titledIn(operations.flatMap(schemasOf));
-	const names = namesOf([...new Set(titled.values())], seenIn(operations));
+	const asked = heldIn(operations.flatMap(askedSchemasOf), titled);
+	const given = heldIn(operations.flatMap(givenSchemasOf), titled);
+	const sideOf = (schema) => asked.has(schema) === given.has(schema) ? undefined : asked.has(schema) ? 'Input' : 'Output';
+	const names = namesOf([...new Set(titled.values())], seenIn(operations), sideOf);
 	const known = new WeakMap();
 	const replaced = (value, isSelf = false) => {
 		if (Array.isArray(value))
@@ -377,7 +380,7 @@ function seenIn(operations) {
 	}
 	return seen;
 }
-function namesOf(titled, seen) {
+function namesOf(titled, seen, sideOf) {
 	const names = new Map();
 	const taken = new Set();
 	const give = (key, plain) => {
@@ -387,12 +390,25 @@ function namesOf(titled, seen) {
 		taken.add(name.toLowerCase());
 		names.set(key, name);
 	};
+	const nameOf = (schema) => className(titleOf(schema) ?? ELSE);
+	const byName = new Map();
 	for (const schema of titled)
-		give(schema, className(titleOf(schema) ?? ELSE));
+		byName.set(nameOf(schema), [...(byName.get(nameOf(schema)) ?? []), schema]);
+	for (const schema of titled) {
+		const name = nameOf(schema);
+		const own = byName.get(name) ?? [];
+		const sides = new Set(own.map(sideOf));
+		const isApart = own.length === 2 && sides.size === 2 && !sides.has(undefined) && areAlike(own);
+		give(schema, isApart ? `${name}-${sideOf(schema)}` : name);
+	}
 	for (const [key, { times, hint }] of seen)
 		if (times > 1)
 			give(key, hint === ERROR ? ERROR : className((0,portuguese .a2)(hint).one));
 	return names;
+}
+function areAlike([one, other]) {
+	const namesIn = (schema) => (0,exporters_schema .Wl)(schema?.properties) ? Object.keys(schema.properties) : [];
+	return namesIn(one).some(each => namesIn(other).includes(each));
 }
 function className(word) {
 	const words = word
@@ -402,9 +418,32 @@ function className(word) {
 	const name = (words ?? []).map(each => each.charAt(0).toUpperCase() + each.slice(1)).join('');
 	return /^[A-Z]/.test(name) ? name : `${ELSE}${name}`;
 }
-function schemasOf({ responses, requestBody, parameters }) {
-	const asked = parameters.map(({ schema }) => schema);
-	return [...asked, ...schemasIn(requestBody), ...Object.values(responses).flatMap(schemasIn)];
+function schemasOf(operation) {
+	return [...askedSchemasOf(operation), ...givenSchemasOf(operation)];
+}
+function askedSchemasOf({ requestBody, parameters }) {
+	return [...parameters.map(({ schema }) => schema), ...schemasIn(requestBody)];
+}
+function givenSchemasOf({ responses }) {
+	return Object.values(responses).flatMap(schemasIn);
+}
+function heldIn(roots, titled) {
+	const found = new Set();
+	const seen = new Set();
+	const visit = (value) => {
+		if (typeof value !== 'object' || value === null || seen.has(value))
+			return;
+		seen.add(value);
+		const own = titled.get(value);
+		if (own)
+			found.add(own);
+		for (const [key, each] of Object.entries(value))
+			if (!DATA.has(key))
+				visit(each);
+	};
+	for (const root of roots)
+		visit(root);
+	return found;
 }
 function schemasIn(holder) {
 	const content = (0,exporters_schema .Wl)(holder) && (0,exporters_schema .Wl)(holder.content) ? holder.content : {};
@@ -776,7 +815,7 @@ function distinctHeaders(fields) {
    F: () => (  groupOf),
    z: () => (  byGroup)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12069);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18440);
 
 const ROOT_GROUP = 'raiz';
 function groupOf(path) {

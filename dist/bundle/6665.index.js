@@ -10,7 +10,7 @@ __webpack_require__.d(__webpack_exports__, {
   runAddresses: () => (  runAddresses)
 });
 
-var pages = __webpack_require__(35224);
+var pages = __webpack_require__(30638);
 var reference = __webpack_require__(11217);
 var run_context = __webpack_require__(27165);
 var site_settings = __webpack_require__(77141);
@@ -226,7 +226,7 @@ function writeCommitted(repo, file, text) {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30638);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
  var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
@@ -300,17 +300,18 @@ async function languageOf(options) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
  var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	if (!env.GITHUB_EVENT_PATH)
+	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -327,7 +328,7 @@ function commandPermission(isSwitchedOn, env) {
    u: () => (  NOTHING_MORE),
    x: () => (  languageData)
  });
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35224);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
  var _site_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77141);
 
 

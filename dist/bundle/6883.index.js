@@ -9,7 +9,7 @@ export const modules = {
    runConsume: () => (  runConsume)
  });
  var _check_report_consumer_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92431);
- var _commands_consume_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67185);
+ var _commands_consume_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21534);
  var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38696);
  var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51040);
  var _one_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84731);

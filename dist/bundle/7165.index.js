@@ -5620,17 +5620,25 @@ function changesBetween(before, after, policy = {}) {
 }
 function compareReferences(before, after, policy = {}) {
 	const { differences, unknown } = tellApart([...compare_compareSets(before, after)], before, after);
-	const changes = toChanges(withSwapped(differences), policy, {
+	const told = [...withSwapped(differences)];
+	const changes = toChanges(told, policy, {
 		base: subject => subjectPlace(before.origins, subject),
 		head: subject => subjectPlace(after.origins, subject),
 	});
-	return { changes, unknown };
+	const switchedOff = new Map();
+	for (const { rule } of told)
+		if (levelOf(rule, policy) === 'off')
+			switchedOff.set(rule.id, (switchedOff.get(rule.id) ?? 0) + 1);
+	return { changes, unknown, switchedOff };
+}
+function levelOf({ id, level }, policy) {
+	return Object.hasOwn(policy, id) ? (policy[id] ?? level) : level;
 }
 function toChanges(differences, policy, places) {
 	const changes = [];
 	for (const difference of differences) {
 		const { rule, spot, name, before, after } = difference;
-		const level = Object.hasOwn(policy, rule.id) ? (policy[rule.id] ?? rule.level) : rule.level;
+		const level = levelOf(rule, policy);
 		if (level === 'off')
 			continue;
 		const side = after === null ? 'base' : 'head';
@@ -7168,7 +7176,7 @@ function problemOf(id, { pattern, level }) {
 	if (level !== undefined && _findings_change_level_js__WEBPACK_IMPORTED_MODULE_12__  .v.some(each => each === level))
 		return $said`\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
 	if (rule.fixed)
-		return $said`The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;
+		return $said`The rule \`${id}\` cannot be changed: what comes after it relies on it.`;
 	if (pattern === undefined)
 		return undefined;
 	try {
@@ -7197,7 +7205,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(94498);
+var extract = __webpack_require__(78817);
 ; 
 
 class NotEncodable extends Error {

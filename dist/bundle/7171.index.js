@@ -508,6 +508,8 @@ function outcome(result) {
 				return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
 			if (counted === '' && result.excepted.length > 0)
 				return $said`All that changes for the consumers of ${nome} ${head.versao} is accepted`;
+			if (counted === '' && isPartlyOff(result))
+				return $said`Nothing that counts changes for the consumers of ${nome} ${head.versao}, and some rules are off`;
 			return counted === ''
 				? $said`Nothing changes for the consumers of ${nome} ${head.versao}`
 				: $said`${counted}, and no other versao than ${head.versao} is asked for`;
@@ -548,17 +550,23 @@ function outcome(result) {
 function isItself({ findings }) {
 	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .JZ.id);
 }
+function isPartlyOff({ findings }) {
+	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .Ks.id);
+}
 function openIn({ unknown }) {
 	return unknown.length === 1
 		? $said('of 1 value nobody can tell whether it changed')
 		: $said`of ${unknown.length} values nobody can tell whether they changed`;
 }
-function raised({ base, head, release, excepted, unknown }, counted, since) {
+function raised(result, counted, since) {
+	const { base, head, release, excepted, unknown } = result;
 	const way = `${release?.versao ?? base.versao} → ${head.versao}`;
 	if (counted !== '')
 		return $said`${counted}, and versao was raised to match${since}: ${way}`;
 	if (excepted.length > 0)
 		return $said`Accepted changes, and versao was raised to match${since}: ${way}`;
+	if (isPartlyOff(result))
+		return $said`Changes whose rules are off, and versao was raised${since}: ${way}`;
 	const due = dueSince({ release });
 	if (due === '' && unknown.length > 0)
 		return $said`No change but that of versao is seen (${way}), and ${openIn({ unknown })}`;

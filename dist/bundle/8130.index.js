@@ -319,7 +319,9 @@ class Checker {
 	}
 }
 
+var successor = __webpack_require__(75778);
 ; 
+
 
 const MIN_WORD_CHARACTERS = 3;
 const MIN_STEM_CHARACTERS = 4;
@@ -331,6 +333,7 @@ class Names {
 	folded;
 	all;
 	former = new Map();
+	goneByName = new Map();
 	constructor({ itens, antigos = [] }) {
 		const modules = new Map();
 		for (const { tipo, nome, apelidos } of itens)
@@ -348,10 +351,15 @@ class Names {
 		this.folded = itens.flatMap(item => [item.nome, ...item.apelidos].map(name => [fold(name), item]));
 		this.all = itens.filter(({ tipo }) => tipo !== 'regra').map(({ nome }) => nome);
 		const byId = new Map(itens.map(item => [item.id, item]));
-		for (const { id, agora } of antigos) {
+		const renamed = new Map(antigos.map(({ id, agora }) => [id, agora]));
+		for (const thing of antigos) {
+			const agora = (0,successor .E)(thing.agora, id => byId.has(id), id => renamed.get(id));
+			const name = nameIn(thing.id);
+			const things = this.goneByName.get(name) ?? [];
+			this.goneByName.set(name, [...things, { ...thing, agora: agora ?? thing.agora }]);
 			const now = byId.get(agora ?? '');
 			if (now)
-				this.former.set(fold(id.slice(id.indexOf(':') + 1)), fullName(now));
+				this.former.set(fold(name), fullName(now));
 		}
 	}
 	named(name, tipo) {
@@ -389,6 +397,14 @@ class Names {
 		}
 		ranked.sort((a, b) => a.at - b.at);
 		return [...new Set(ranked.map(({ item }) => item))];
+	}
+	gone(name) {
+		for (const wanted of asWritten(name)) {
+			const found = this.goneByName.get(wanted);
+			if (found)
+				return found;
+		}
+		return [];
 	}
 	near(name, limit) {
 		const wanted = asWritten(name).at(-1);
@@ -433,7 +449,10 @@ function asWritten(name) {
 		.replace(/^[`'"]+|[`'"]+$/g, '')
 		.replace(/(?<!\s)\s*\([^()]*\)?$/, '')
 		.trim();
-	return bare === '' || bare === given ? [given] : [given, bare];
+	return [...new Set([name, given, bare === '' ? given : bare])];
+}
+function nameIn(id) {
+	return id.slice(id.indexOf(':') + 1);
 }
 function fullName({ modulo, nome }) {
 	return modulo === null ? nome : `${modulo}.${nome}`;
@@ -519,6 +538,9 @@ class Catalogue {
 		const equivalent = this.equivalentsOf(name).map(({ nome }) => nome);
 		return [...new Set([...equivalent, ...this.names.near(name, limit)])].slice(0, limit);
 	}
+	gone(name) {
+		return this.names.gone(name);
+	}
 	equivalentsOf(word) {
 		return this.equivalents.get(word.trim().toLowerCase()) ?? [];
 	}
@@ -585,6 +607,8 @@ function checkedNames({ judgements, lineOf }) {
 const MAX_ANSWER_CHARACTERS = 6000;
 const answers_MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
+const MIN_TEXT_CHARACTERS = 20;
+const CHARACTERS_A_THING = 16;
 const MAX_RECORDED = 30;
 const MAX_NAME_CHARACTERS = 200;
 const MAX_PARAMETERS = 40;
@@ -598,11 +622,11 @@ function searchAnswer(catalogue, { query, kind, cursor }) {
 function symbolAnswer(catalogue, { name, module, cursor }) {
 	return paged(catalogue, catalogue.named(name, module), whole, name, cursor);
 }
-function explainAnswer(catalogue, code) {
+function explainAnswer(catalogue, { code, cursor }) {
 	const asked = [code, ...(code.match(/[\p{L}\p{N}_-]+/gu) ?? [])];
 	const codes = asked.flatMap(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'));
 	const [first] = codes;
-	return paged(catalogue, first ? [first] : catalogue.named(code), whole, code, undefined);
+	return paged(catalogue, first ? [first] : catalogue.named(code), whole, code, cursor);
 }
 function checkAnswer(catalogue, checker, { program, cursor }) {
 	const checked = checker.check(program);
@@ -672,12 +696,12 @@ function addressOf({ referencia, base }, id) {
 	return item === undefined ? {} : { address: base + item.endereco };
 }
 function paged(catalogue, all, render, asked, cursor) {
-	const start = cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0;
+	const start = cursor === undefined ? 0 : Number(cursor);
 	const results = [];
 	let size = 0;
 	let at = start;
 	for (; at < all.length; at += 1) {
-		const rendered = render(all[at], catalogue);
+		const rendered = fitting(render(all[at], catalogue));
 		size += JSON.stringify(rendered).length;
 		if (size > MAX_ANSWER_CHARACTERS && results.length > 0)
 			break;
@@ -687,8 +711,43 @@ function paged(catalogue, all, render, asked, cursor) {
 		versao: clean(catalogue.referencia.versao),
 		total: all.length,
 		results,
-		...(all.length === 0 && { nearest: catalogue.near(asked, answers_MAX_NEAR).map(clean) }),
+		...(all.length === 0 && {
+			nearest: catalogue.near(asked, answers_MAX_NEAR).map(clean),
+			...former(catalogue, asked),
+		}),
 		...(at < all.length && { cursor: String(at) }),
+	};
+}
+function fitting(rendered) {
+	let shown = rendered;
+	for (let limit = MAX_TEXT_CHARACTERS; limit >= MIN_TEXT_CHARACTERS; limit = Math.floor(limit * 0.7)) {
+		if (JSON.stringify(shown).length <= MAX_ANSWER_CHARACTERS)
+			break;
+		shown = cutTexts(rendered, limit);
+	}
+	return shown;
+}
+const WHOLE = new Set(['address', 'kind']);
+function cutTexts(value, limit) {
+	if (typeof value === 'string')
+		return value.length > limit ? `${value.slice(0, limit)}…` : value;
+	if (Array.isArray(value))
+		return value.slice(0, Math.ceil(limit / CHARACTERS_A_THING)).map(each => cutTexts(each, limit));
+	if (typeof value !== 'object' || value === null)
+		return value;
+	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, WHOLE.has(key) ? each : cutTexts(each, limit)]));
+}
+function former(catalogue, asked) {
+	const things = catalogue.gone(asked).slice(0, MAX_MORE);
+	if (things.length === 0)
+		return {};
+	return {
+		gone: things.map(({ id, ate, agora, endereco }) => ({
+			id: cut(id),
+			...(ate !== null && { since: clean(ate) }),
+			now: agora === null ? null : cut(agora),
+			...(endereco !== undefined && { address: catalogue.base + endereco }),
+		})),
 	};
 }
 function answers_short(item, { base }) {
@@ -714,7 +773,9 @@ function whole(item, catalogue) {
 				.map(forma => ({ signature: clean(forma.assinatura), ...takes(forma) })),
 		}),
 		...(exemplos[0] && { example: clean(exemplos[0].codigo) }),
-		...(fonte !== null && { source: clean(fonte.url ?? `${fonte.arquivo}:${fonte.linha ?? 1}`) }),
+		...(fonte !== null && {
+			source: clean(fonte.url ?? [fonte.arquivo, ...(fonte.linha === null ? [] : [fonte.linha])].join(':')),
+		}),
 		since: desde,
 		...(obsoleto !== null && { deprecated: clean(obsoleto) }),
 	};
@@ -748,7 +809,10 @@ function clean(text) {
 const server_MAX_NAME_CHARACTERS = 200;
 const MAX_PROGRAM_CHARACTERS = 100_000;
 const server_name = schemas .YjP().min(1).max(server_MAX_NAME_CHARACTERS);
-const cursor = schemas .YjP().max(20).optional().describe('`cursor` of the answer before, for what follows');
+const cursor = schemas .YjP()
+	.regex(/^\d{1,9}$/, $said('Give back the `cursor` of the answer before, as it is, or none.'))
+	.optional()
+	.describe('`cursor` of the answer before, for what follows');
 const KINDS = [
 	'palavra',
 	'contextual',
@@ -791,9 +855,9 @@ function mcpServer(catalogue, checker) {
 	server.registerTool('explain', {
 		title: $said('Explain an error code'),
 		description: $said('What an error code means, a program that provokes it, and its page.'),
-		inputSchema: schemas .Ikc({ code: server_name.describe('the code, such as LM0101') }),
+		inputSchema: schemas .Ikc({ code: server_name.describe('the code, such as LM0101'), cursor }),
 		annotations: READ_ONLY,
-	}, async ({ code }) => answered(explainAnswer(catalogue, code)));
+	}, async (input) => answered(explainAnswer(catalogue, input)));
 	server.registerTool('changes', {
 		title: $said('What changed'),
 		description: $said('What versions of the language changed, the newest first, as far as that was recorded: since a version, of a name, or both.'),
@@ -927,7 +991,7 @@ function portNumber(port) {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35224);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30638);
  var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
  var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
  var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);

@@ -460,17 +460,18 @@ async function publishedFiles(from, names) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
  var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	if (!env.GITHUB_EVENT_PATH)
+	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -489,7 +490,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(94498);
+var extract = __webpack_require__(78817);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -521,7 +522,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(12069);
+var server = __webpack_require__(18440);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

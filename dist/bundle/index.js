@@ -1847,17 +1847,25 @@ var __webpack_exports__ = {};
 
 
 const { env, argv } = process;
-const action = () => {
+const action = async () => {
 	(0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(env.INPUT_LANG || env.REFDATA_LANG);
-	return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(337), __nccwpck_require__.e(393), __nccwpck_require__.e(850), __nccwpck_require__.e(1530), __nccwpck_require__.e(1659), __nccwpck_require__.e(1690), __nccwpck_require__.e(1755), __nccwpck_require__.e(2059), __nccwpck_require__.e(2069), __nccwpck_require__.e(2210), __nccwpck_require__.e(3256), __nccwpck_require__.e(3456), __nccwpck_require__.e(3775), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(6021), __nccwpck_require__.e(6125), __nccwpck_require__.e(6228), __nccwpck_require__.e(6299), __nccwpck_require__.e(6597), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7964), __nccwpck_require__.e(9066), __nccwpck_require__.e(9219), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
+	await Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(337), __nccwpck_require__.e(364), __nccwpck_require__.e(393), __nccwpck_require__.e(850), __nccwpck_require__.e(1530), __nccwpck_require__.e(1659), __nccwpck_require__.e(1690), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(3256), __nccwpck_require__.e(3456), __nccwpck_require__.e(3775), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(6021), __nccwpck_require__.e(6125), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7171), __nccwpck_require__.e(7964), __nccwpck_require__.e(8112), __nccwpck_require__.e(8440), __nccwpck_require__.e(9066), __nccwpck_require__.e(9219), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
+	process.stdout.write('', () => process.exit());
 };
 const cli = () => {
 	(0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .i$)(argv.slice(2)) ?? env.REFDATA_LANG);
-	return Promise.all( [__nccwpck_require__.e(3212), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38566));
+	return Promise.all( [__nccwpck_require__.e(3212), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38566)).catch(notLoaded);
 };
+function notLoaded(thrown) {
+	if (thrown.code !== 'EMFILE' && thrown.code !== 'ENFILE')
+		throw thrown;
+	const message = $said`The command cannot be loaded: too many files are open (${thrown.code}).`;
+	process.stderr.write($said`${message}\nAllow more: ulimit -n 256\n`);
+	process.exitCode = 2;
+}
 const library = () => {
 	(0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(env.REFDATA_LANG);
-	return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(337), __nccwpck_require__.e(393), __nccwpck_require__.e(814), __nccwpck_require__.e(850), __nccwpck_require__.e(1530), __nccwpck_require__.e(1690), __nccwpck_require__.e(2059), __nccwpck_require__.e(2069), __nccwpck_require__.e(2210), __nccwpck_require__.e(2765), __nccwpck_require__.e(3456), __nccwpck_require__.e(3775), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5626), __nccwpck_require__.e(5679), __nccwpck_require__.e(6021), __nccwpck_require__.e(6125), __nccwpck_require__.e(6228), __nccwpck_require__.e(6299), __nccwpck_require__.e(6597), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7964), __nccwpck_require__.e(8239), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
+	return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(337), __nccwpck_require__.e(364), __nccwpck_require__.e(393), __nccwpck_require__.e(814), __nccwpck_require__.e(850), __nccwpck_require__.e(1530), __nccwpck_require__.e(1690), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2765), __nccwpck_require__.e(3456), __nccwpck_require__.e(3775), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5626), __nccwpck_require__.e(5679), __nccwpck_require__.e(6021), __nccwpck_require__.e(6125), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6887), __nccwpck_require__.e(7165), __nccwpck_require__.e(7964), __nccwpck_require__.e(8239), __nccwpck_require__.e(8440), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
 };
 
 var __webpack_exports__action = __webpack_exports__.XI;

@@ -297,6 +297,8 @@ interface Found {
     readonly items: readonly ItemDeReferencia[];
     /** Where nothing was found: the names most like it. */
     readonly nearest: readonly string[];
+    /** Where nothing was found: what had that name and is gone, with since when, and the id of what took its place. */
+    readonly gone: readonly ItemAntigo[];
 }
 interface SearchOptions {
     /** Only things of this kind. */

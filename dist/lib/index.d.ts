@@ -2536,6 +2536,8 @@ interface Answer {
     readonly schema?: Readonly<Record<string, unknown>>;
     /** What the program says of a JSON body that it makes. */
     readonly shape?: BodyShape;
+    /** The examples that a description has of it by names. */
+    readonly examples?: ReadonlyMap<string, unknown>;
     /** Headers that it has. */
     readonly headers?: readonly string[];
     /** What a description says of their values. */
