@@ -32,6 +32,46 @@ describe('calls that the text has and that are not taken are told, with their li
   });
 });
 
+describe('calls by another name, and by those that the function is given to, are told', () => {
+  const byName = (path: string, other: string, line: number) =>
+    `source-not-taken: reg goes by the name ${other} in ${path}, and calls by that are not read: line ${line}.`;
+  const handed = (path: string, line: number) =>
+    `source-not-taken: reg is handed on in ${path}, and calls that are made with it there are not read: line ${line}.`;
+
+  test.each([
+    ['a.py', 'r = reg\nr("a")\nreg("b")\n', [byName('a.py', 'r', 2)]],
+    ['a.py', 'from lib import reg as other\nother("a")\nreg("b")\n', [byName('a.py', 'other', 2)]],
+    ['a.py', 'import lib\nr = lib.reg\nlib.reg("b")\nr("a")\n', [byName('a.py', 'r', 4)]],
+    ['a.py', 'reg("b")\nlist(map(reg, ["a"]))\n', [handed('a.py', 2)]],
+    ['a.py', 'reg("b")\np = functools.partial(reg, "a")\n', [handed('a.py', 2)]],
+    ['a.js', 'const r = reg;\nreg("b");\nr("a");\n', [byName('a.js', 'r', 3)]],
+    ['a.js', 'import { reg as r } from "./x.js";\nreg("b");\nr("a");\n', [byName('a.js', 'r', 3)]],
+    ['a.js', 'const { reg: r } = require("./x");\nreg("b");\nr("a");\n', [byName('a.js', 'r', 3)]],
+    ['a.js', 'reg("b");\n["a"].forEach(reg);\n', [handed('a.js', 2)]],
+    ['a.go', 'package p\nfunc f() {\n  r := reg\n  reg("b")\n  r("a")\n}\n', [byName('a.go', 'r', 5)]],
+    ['a.rs', 'fn f() {\n  let r = reg;\n  reg("b");\n  r("a");\n}\n', [byName('a.rs', 'r', 4)]],
+    ['a.rs', 'use lib::reg as r;\nfn f() {\n  reg("b");\n  r("a");\n}\n', [byName('a.rs', 'r', 4)]],
+    ['a.c', 'void f(void) {\n  reg("b");\n  each(names, reg);\n}\n', [handed('a.c', 3)]],
+  ])('%s: %j', async (path, text, told) => {
+    expect(await audited(path, text)).toEqual({ taken: 1, told });
+  });
+
+  test.each([
+    ['a.py', 'reg("b")\nif callable(reg): print(reg)\n__all__ = ["reg"]\nother = reg\n'],
+    ['a.js', 'reg("b");\nmodule.exports = { reg };\nexport { reg };\n'],
+    ['a.py', 'Reg("b")\nisinstance(x, Reg)\nraises(Reg)\n'],
+  ])('%s: where nobody calls it so, nothing is told: %j', async (path, text) => {
+    expect(await audited(path, text, text.startsWith('R') ? 'Reg' : 'reg')).toEqual({ taken: 1, told: [] });
+  });
+
+  test('a decorator without brackets calls it, too, with what it decorates', async () => {
+    expect(await audited('a.py', '@reg\ndef f(): pass\n@reg("b")\ndef g(): pass\n')).toEqual({
+      taken: 2,
+      told: ['source-unresolved: args: f cannot be resolved: it is a function, not a constant.'],
+    });
+  });
+});
+
 describe('nothing is told where nothing is missing', () => {
   test.each([
     [

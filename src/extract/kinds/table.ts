@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
 import { callsNamed } from '../calls/find-calls.js';
 import { reportNotTaken } from '../calls/not-taken.js';
+import { reportOtherNames } from '../calls/other-names.js';
 import type { Context } from '../context.js';
 import { reportEntriesNotTaken } from '../entries/not-taken.js';
 import {
@@ -150,6 +151,7 @@ function readCalls(file: SourceFile, name: TableName, context: Context): Extract
   });
   evaluator.names.changes.forget(calls.map(({ call, file: part }) => part.place(call)));
   reportNotTaken(file, name, found, context);
+  reportOtherNames(file, name, found, context);
   reportConditions(`${name.parts.join('.')}()`, records, context);
   return { kind: 'records', records };
 }

@@ -1,0 +1,93 @@
+import { firstOf } from '../../text/first-of.js';
+import { word } from '../../text/said.js';
+import type { Context } from '../context.js';
+import type { TableName } from '../locator.js';
+import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { callsNamed, type FoundCall } from './find-calls.js';
+
+/** Lines shown of those that are told. */
+const MAX_LINES = 12;
+
+/** Tells where a function is called by another name, or by somebody that it is given to: calls that do not say its name. */
+export function reportOtherNames(
+  file: SourceFile,
+  name: TableName,
+  found: readonly FoundCall[],
+  { report }: Pick<Context, 'report'>,
+): void {
+  const last = name.parts.at(-1) as string;
+  const taken = new Set(found.map(each => each.name.id));
+  const uses = file
+    .occurrences(last)
+    .filter(use => !taken.has(use.id) && use.type !== 'type_identifier')
+    .map(use => expressionOf(use, name.parts, file))
+    .filter(use => use !== undefined);
+  const path = file.path;
+  const full = name.parts.join('.');
+  const lineOf = (node: Node) => file.place(node).line ?? 0;
+  for (const other of new Set(uses.flatMap(use => otherNameAt(use, last) ?? []))) {
+    const lines = callsNamed(file, { ...name, parts: [other] }).map(each => lineOf(each.name));
+    if (lines.length === 0) continue;
+    const message = `${full} goes by the name ${other} in ${path}, and calls by that are not read: ${shown(lines)}.`;
+    report({ rule: 'source-not-taken', message, place: { file: path, line: lines[0] as number } });
+  }
+  const handed = uses.filter(use => isHandedOn(use, last, file)).map(lineOf);
+  if (handed.length === 0) return;
+  const message = `${full} is handed on in ${path}, and calls that are made with it there are not read: ${shown(handed)}.`;
+  report({ rule: 'source-not-taken', message, place: { file: path, line: handed[0] as number } });
+}
+
+/** The whole expression that a name ends: `registry.define`; undefined where it is another one than the locator says. */
+function expressionOf(use: Node, parts: readonly string[], file: SourceFile): Node | undefined {
+  let at = use;
+  for (let parent = at.parent; parent; parent = at.parent) {
+    const meaning = file.language.expression(parent);
+    if (meaning.kind !== 'member' || meaning.object.id === at.id) break;
+    at = parent;
+  }
+  const full = parts.join('.');
+  return parts.length === 1 || at.text === full || at.text.endsWith(`.${full}`) ? at : undefined;
+}
+
+/** The name that a function is given there: `other = define`, `import { define as other }`, `{ define: other }`. */
+function otherNameAt(use: Node, own: string): string | undefined {
+  const imported = [use.parent, use.parent?.parent]
+    .map(each => each?.childForFieldName('alias'))
+    .find(Boolean);
+  const { parent } = use;
+  const isKey = parent?.type === 'pair_pattern' && parent.childForFieldName('key')?.id === use.id;
+  const given = parent?.childForFieldName('right') ?? parent?.childForFieldName('value');
+  // Go has lists on both sides.
+  const list = parent?.type === 'expression_list' && parent.namedChildCount === 1 ? parent.parent : null;
+  const target =
+    imported ??
+    (isKey ? given : undefined) ??
+    (list?.childForFieldName('left')?.firstNamedChild as Node | null | undefined) ??
+    (given?.id === use.id
+      ? (parent?.childForFieldName('left') ?? parent?.childForFieldName('name'))
+      : undefined) ??
+    (given?.id === use.id ? parent?.childForFieldName('pattern') : undefined);
+  return target && target.text !== own && /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(target.text)
+    ? target.text
+    : undefined;
+}
+
+/** Whether a function goes to a call: not what is called like a class, of which calls ask what something is. */
+function isHandedOn(use: Node, own: string, { language }: SourceFile): boolean {
+  const list = use.parent;
+  const call = list?.parent;
+  if (!list || !call || !/^argument(?:s|_list)$/.test(list.type)) return false;
+  if (/^\p{Lu}/u.test(own)) return false;
+  const meaning = language.expression(call);
+  return meaning.kind === 'call' && !ASKING.test(meaning.callee.text);
+}
+
+/** What only looks at what it is given. */
+const ASKING =
+  /(?:^|\.)(?:callable|isinstance|issubclass|hasattr|getattr|id|repr|str|print|log|type|len|bool|hash)$/;
+
+function shown(all: readonly number[]): string {
+  const lines = [...new Set(all)].sort((a, b) => a - b).map(String);
+  return `${lines.length === 1 ? word('line') : word('lines')} ${firstOf(lines, MAX_LINES)}`;
+}
