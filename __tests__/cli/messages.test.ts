@@ -270,7 +270,7 @@ describe('wrong arguments', () => {
     [['registry', 'pack', '--out'], /^error .*argument missing\.\nrefdata registry pack --help/],
     [['api', 'verify'], /^error Missing required argument 'source_file'\.\nrefdata api verify --help/],
     [['verify', 'https://127.0.0.1:9', '--wait', '99999999'], /which is too large\.\n/],
-    [['mcp', 'http://127.0.0.1:9'], /index\.json could not be fetched.*\nCheck the address/],
+    [['mcp', 'http://127.0.0.1:9'], /index\.json could not be fetched.*\nBrowsers refuse that port/],
     [
       ['extract', '--map', '{', 'a.py#A', '--repo', 'examples/lume'],
       /^error This is not YAML: Flow map must end with a }\.\n/,

@@ -196,6 +196,29 @@ end
       'local M = {}\nfor _, k in ipairs(L) do M[k] = function() end end\nreturn M\n',
       'M[k] = function() end (line 2)',
     ],
+    [
+      'a.php',
+      '<?php\ndefine("A", 1);\ndefine($x, 2);\ndefine("get_$x", 3);\n',
+      'define($x, 2) (line 3), define("get_$x", 3)',
+    ],
+    [
+      'b.php',
+      '<?php\nclass K { use T { a as get_b; c as private; } }\n\\class_alias("K", "get_L");\n',
+      'a as get_b (line 2), \\class_alias(',
+    ],
+    ['a.scala', 'object A {\n  export B.{g, h as get_i}\n}\n', 'export B.{g, h as get_i} (line 2)'],
+    ['a.ml', 'let f x = x\ninclude Get_foo\n', 'include Get_foo (line 2)'],
+    [
+      'a.hs',
+      'module A (f, module B, module A) where\nimport B\nf x = x\n',
+      'text alone does not say: module B (line 1).',
+    ],
+    ['a.dart', 'export "b.dart";\nvoid f() {}\n', 'export "b.dart"; (line 1)'],
+    [
+      'a.zig',
+      'pub fn f() void {}\npub usingnamespace @import("x.zig");\n',
+      'usingnamespace @import("x.zig")',
+    ],
   ])('is told in %s', async (file, source, said) => {
     const { lines, problems } = await both({ [file]: source }, file);
     expect(lines.join()).not.toMatch(/get_|unquote/);

@@ -10,6 +10,7 @@ export const grammar: Grammar = {
   documentation: { marks: ['///', '/**'], between: ['annotation'] },
   written: { words: ['class', 'enum', 'mixin', 'extension type'] },
   definitions: `
+    (library_export) @unread
     (class_definition name: (identifier) @name) @definition.class
     (mixin_declaration (identifier) @name) @definition.class
     (extension_declaration name: (identifier) @name) @definition.class

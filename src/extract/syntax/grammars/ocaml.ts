@@ -20,6 +20,7 @@ export const grammar: Grammar = {
   documentation: { marks: ['(**'], below: true },
   nameCharacters: "\\p{L}\\p{Nd}_'",
   definitions: `
+    [(include_module) (include_module_type)] @unread
     (value_specification . [(value_name) (parenthesized_operator)] @name (_) @parameters .
       (#match? @parameters "->")) @definition.function
     (value_specification . [(value_name) (parenthesized_operator)] @name) @definition.constant

@@ -22,8 +22,14 @@ export const grammar: Grammar = {
     (const_declaration (const_element . (name) @name)) @definition.constant
     (property_declaration (property_element name: (variable_name (name) @name))) @definition.variable
     (property_promotion_parameter name: (variable_name (name) @name)) @definition.variable @member
-    (function_call_expression function: (name) @_f
-      arguments: (arguments . (argument (string) @name)) (#eq? @_f "define")) @definition.constant
+    (function_call_expression function: [(name) (qualified_name)] @_f
+      arguments: (arguments . (argument [(string) (encapsed_string . (string_content) .)] @name)) (#match? @_f "^\\\\\\\\?define$")) @definition.constant
+    (function_call_expression function: [(name) (qualified_name)] @_f
+      arguments: (arguments . (argument [(encapsed_string [(variable_name) (member_access_expression) (subscript_expression)])
+        (binary_expression) (variable_name) (class_constant_access_expression) (name)]))
+      (#match? @_f "^\\\\\\\\?define$")) @unread
+    (function_call_expression function: [(name) (qualified_name)] @_f (#match? @_f "^\\\\\\\\?class_alias$")) @unread
+    (use_as_clause (name) (name)) @unread
     (anonymous_class) @local
     (anonymous_function) @local
     (_ (visibility_modifier) @_v (#any-of? @_v "private")) @private

@@ -37,6 +37,7 @@ export const grammar: Grammar = {
   documentation: { marks: ['/**'] },
   written: { words: ['def', 'class', 'object', 'trait'], behind: '(?![\\w!#%&*+\\-/<>?@\\\\^|~])' },
   definitions: `
+    (export_declaration) @unread
     (class_definition name: (_) @name class_parameters: (_)* @parameters) @definition.class
     (object_definition name: (_) @name) @definition.class
     (package_object name: (_) @name) @definition.module

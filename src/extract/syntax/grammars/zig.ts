@@ -9,6 +9,7 @@ export const grammar: Grammar = {
   documentation: { marks: ['///'] },
   written: { words: ['fn'] },
   definitions: `
+    (using_namespace_declaration) @unread
     (function_declaration name: (identifier) @name (parameters) @parameters) @definition.function
     (variable_declaration . (identifier) @name [(struct_declaration) (union_declaration) (opaque_declaration)] .) @definition.class
     (variable_declaration . (identifier) @name (enum_declaration) .) @definition.enum
