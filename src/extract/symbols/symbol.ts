@@ -103,21 +103,42 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
   return {
     ...base,
     what: kind,
-    description: { ...description, ...(isMade && setLater(file, definition, evaluator)) },
+    description: { ...description, ...(isMade && setLater(file, definition, made, evaluator)) },
   };
 }
 
 /** What statements set of what a call has made, and is not known then. */
-function setLater(file: SourceFile, { name, node }: Definition, evaluator: Evaluator): Partial<Description> {
+function setLater(
+  file: SourceFile,
+  { name, node }: Definition,
+  known: Description,
+  evaluator: Evaluator,
+): Partial<Description> {
   const effects = evaluator.names.changes.ofDefinitions?.attributesSet(name, node, file) ?? [];
   const found: { signature?: Unresolved; documentation?: Unresolved } = {};
   for (const { file: where, node: statement, path, key } of effects) {
     if (where.language.statements?.runsWithFile(statement, where, evaluator) === false) continue;
     const what = (path[0] ?? key) === '__doc__' ? 'documentation' : 'signature';
+    if (what === 'documentation' && isSaid(statement, where, known, evaluator)) continue;
     const reason = `it is set elsewhere: ${where.quote(statement)}`;
     found[what] = new Unresolved(reason, where.place(statement), name, 'symbol-unresolved');
   }
   return found;
+}
+
+/** Whether a statement sets what is said already: it was seen where that was read. */
+function isSaid(
+  statement: Node,
+  file: SourceFile,
+  { documentation }: Description,
+  evaluator: Evaluator,
+): boolean {
+  const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : statement;
+  const given = assignment?.childForFieldName('right');
+  const value = given ? evaluator.evaluate(given, { file, env: undefined }) : undefined;
+  return (
+    typeof value === 'string' && typeof documentation === 'string' && value.trim() === documentation.trim()
+  );
 }
 
 /** What the name of a definition is bound to, wherever it gets that. */

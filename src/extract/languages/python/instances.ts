@@ -89,8 +89,9 @@ function ofDefinition(definition: Described, name: string, evaluator: Evaluator)
   const { kind, node, site } = definition;
   if ((kind !== 'function' && kind !== 'class') || (name !== '__name__' && name !== '__doc__'))
     return undefined;
-  if (SAYING.test(site.file.text)) return undefined;
-  if (decoratorsOf(node).some(decorator => kept(decorator, site, evaluator) !== 'all')) return undefined;
+  if (SETTING[name].test(site.file.text)) return undefined;
+  const left = decoratorsOf(node).map(decorator => kept(decorator, site, evaluator));
+  if (left.some(each => each === 'nothing' || (name === '__doc__' && each !== 'all'))) return undefined;
   if (name === '__name__') return node.childForFieldName('name')?.text;
   const text = docstringOf(node.childForFieldName('body'));
   // Which blanks of more lines are kept is another matter in each version of Python.
@@ -99,7 +100,10 @@ function ofDefinition(definition: Described, name: string, evaluator: Evaluator)
 }
 
 /** Where somebody sets what is said. */
-const SAYING = /\.__(?:name|doc)__\s*[-+]?=(?!=)|["']__(?:name|doc)__["']/;
+const SETTING = {
+  __name__: /\.__name__\s*[-+]?=(?!=)|["']__name__["']/,
+  __doc__: /\.__doc__\s*[-+]?=(?!=)|["']__doc__["']/,
+};
 
 /** What `dir` gives for a class and its instances, without what every object has (`__init__`, …). */
 function namesOf(definition: Described, evaluator: Evaluator): Sequence | undefined {
