@@ -233,7 +233,11 @@ function pack(file, path) {
 }
 
 function compress(bytes, path) {
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  // Some grammars are larger than what is looked back to without being asked.
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  };
   compressing.push(brotli(bytes, { params }).then(compressed => write(`${path}.br`, compressed)));
 }
 

@@ -6,8 +6,8 @@ const MODULES = '/node_modules/';
 const TERMS = /^(licen[cs]e|copying|notice)([.-]|$)/i;
 
 /**
- * The licences of all packages whose code is in a bundle, by name and version, from what the bundler says of its modules
- * (webpack's stats). Each version of a package counts: ncc's own list has one for each name, and which one is up to chance.
+ * The licences of all packages whose code is in a bundle, by name and version, those with the same text together, from what the
+ * bundler says of its modules (webpack's stats). Each version of a package counts: ncc's own list has one for each name, and which one is up to chance.
  */
 export function licensesOf(stats) {
   const packages = [...new Set(packageFolders(stats.modules))].map(folder => {
@@ -16,11 +16,14 @@ export function licensesOf(stats) {
     const texts = files.sort().map(file => readFileSync(join(folder, file), 'utf8').replace(/\r\n?/g, '\n'));
     return { title: `${name} ${version}`, license: license ?? 'see below', texts };
   });
-  const byTitle = new Map(packages.map(each => [each.title, each]));
-  return [...byTitle.keys()]
-    .sort()
-    .map(title => byTitle.get(title))
-    .map(({ title, license, texts }) => [title, license, ...texts.map(text => text.trim())].join('\n'))
+  const byTerms = new Map();
+  for (const title of [...new Set(packages.map(each => each.title))].sort()) {
+    const { license, texts } = packages.findLast(each => each.title === title);
+    const terms = [license, ...texts.map(text => text.trim())].join('\n');
+    byTerms.set(terms, [...(byTerms.get(terms) ?? []), title]);
+  }
+  return [...byTerms]
+    .map(([terms, titles]) => [...titles, terms].join('\n'))
     .join('\n\n')
     .concat('\n');
 }

@@ -62,8 +62,8 @@ function applied(outcomes: readonly Outcome[], isCalled: boolean): Decorating['g
     ? outcomes.flatMap(each => (typeof each !== 'string' ? each : each === 'itself' ? direct : []))
     : direct;
   const plain = given.flatMap(each => (typeof each === 'string' && each !== 'itself' ? [each] : []));
-  const isOther = isOtherIn(outcomes) || plain.length === 0 || plain.length < given.length;
-  return isOther ? ['other'] : plain;
+  // Which way is gone, what it is given decides: `@register` and `@register()` may both be meant.
+  return isOtherIn(outcomes) || plain.length === 0 ? ['other'] : plain;
 }
 
 function isOtherIn(outcomes: readonly Outcome[]): boolean {
@@ -80,15 +80,14 @@ class Outcomes {
     private readonly asked: number,
   ) {}
 
-  /** @param target the parameter that gets what is decorated; the first one, unless something else is said. */
-  of({ node, site }: FunctionAt, target = targetOf(node)): Outcome[] {
-    if (target === undefined || (node.type !== 'function_definition' && node.type !== 'lambda'))
-      return ['other'];
+  of({ node, site }: FunctionAt): Outcome[] {
+    if (node.type !== 'function_definition' && node.type !== 'lambda') return ['other'];
     this.seen.add(node.id);
     const body = field(node, 'body');
+    const targets = ownParameters(node);
     const returned =
       node.type === 'lambda' ? [body] : inside(body, 'return_statement').map(each => each.firstNamedChild);
-    return returned.flatMap(value => (value ? this.value(value, { node, site, target, body }) : ['other']));
+    return returned.flatMap(value => (value ? this.value(value, { node, site, targets, body }) : ['other']));
   }
 
   private value(value: Node, way: Way): Outcome[] {
@@ -114,35 +113,35 @@ class Outcomes {
   }
 
   private named(name: Node, way: Way): Outcome[] {
-    const { target, body, site } = way;
+    const { targets, body, site } = way;
     const assigned = inside(body, 'assignment').filter(each => field(each, 'left').text === name.text);
     const [assignment, ...more] = assigned;
     // `wrapper = functools.wraps(f)(wrapper)`
     if (assignment) {
       const right = assignment.childForFieldName('right');
-      return more.length === 0 && name.text !== target && right?.type === 'call'
+      return more.length === 0 && !targets.has(name.text) && right?.type === 'call'
         ? this.call(right, way)
         : ['other'];
     }
-    if (name.text === target) return ['given'];
+    if (targets.has(name.text)) return ['given'];
     const inner = inside(body, 'function_definition').filter(each => field(each, 'name').text === name.text);
     if (inner.length === 0) return ['other'];
     const isUpdated = inside(body, 'expression_statement').some(({ firstNamedChild: call }) => {
       const [updated, from] = call && isUpdating(call) ? named(field(call, 'arguments')) : [];
-      return updated?.text === name.text && from?.text === target;
+      return updated?.text === name.text && targets.has(from?.text ?? '');
     });
     if (isUpdated) return ['wrapper'];
     return inner.flatMap(node => this.inner({ node, site }, way));
   }
 
   /** A function inside of it, after its own decorators. */
-  private inner(fn: FunctionAt, { target }: Way): Outcome[] {
+  private inner(fn: FunctionAt, { targets }: Way): Outcome[] {
     let wrapped: 'wrapper' | 'undocumented' | undefined;
     for (const decorator of decoratorsOf(fn.node)) {
       if (isWrapping(decorator)) {
         if (this.isOwn(field(decorator, 'function'), fn.site)) return ['other'];
         const [from, ...options] = named(field(decorator, 'arguments'));
-        if (from?.text !== target) return ['other'];
+        if (!targets.has(from?.text ?? '')) return ['other'];
         wrapped = options.every(takesDocumentation) ? 'wrapper' : 'undocumented';
         continue;
       }
@@ -154,15 +153,15 @@ class Outcomes {
   }
 
   private call(call: Node, way: Way): Outcome[] {
-    const { target, node } = way;
+    const { targets, node } = way;
     const callee = field(call, 'function');
     const given = field(call, 'arguments');
     const list = given.type === 'argument_list' ? named(given) : [];
-    const position = list.findIndex(each => argument(each) === target);
-    if (isUpdating(call)) return [list[1]?.text === target ? 'wrapper' : 'other'];
+    const position = list.findIndex(each => targets.has(argument(each)));
+    if (isUpdating(call)) return [targets.has(list[1]?.text ?? '') ? 'wrapper' : 'other'];
     if (isWrapping(callee)) {
       const [from, ...options] = named(field(callee, 'arguments'));
-      const isOfGiven = from?.text === target && !this.isOwn(field(callee, 'function'), way.site);
+      const isOfGiven = targets.has(from?.text ?? '') && !this.isOwn(field(callee, 'function'), way.site);
       return [isOfGiven ? (options.every(takesDocumentation) ? 'wrapper' : 'undocumented') : 'other'];
     }
     // `functools.partial(decorator, option=option)`: once more, with what it was asked for.
@@ -184,7 +183,7 @@ class Outcomes {
     const other = this.callee(callee, way);
     if (!other) return ['other'];
     if (other.node.id === node.id || this.seen.has(other.node.id)) return ['given'];
-    return this.of(other, parameterFor(list[position], position, other.node));
+    return this.of(other);
   }
 
   /** What comes out of another function that is handed on: of one that is under way nothing new. */
@@ -215,7 +214,8 @@ class Outcomes {
 
 /** A function that is looked into. */
 interface Way extends FunctionAt {
-  readonly target: string;
+  /** Its parameters: one of them gets what is decorated, which one its callers say in several ways. */
+  readonly targets: ReadonlySet<string>;
   readonly body: Node;
 }
 
@@ -248,18 +248,10 @@ function argument(node: Node): string {
   return node.type === 'keyword_argument' ? field(node, 'value').text : node.text;
 }
 
-/** The parameter of a function that gets what is decorated: the first one that is not the object of a method. */
-function targetOf(fn: Node): string | undefined {
-  return ownParameters(fn)[0];
-}
-
-function parameterFor(given: Node | undefined, position: number, fn: Node): string | undefined {
-  return given?.type === 'keyword_argument' ? field(given, 'name').text : ownParameters(fn)[position];
-}
-
-function ownParameters(fn: Node): string[] {
+/** Without the object of a method. */
+function ownParameters(fn: Node): ReadonlySet<string> {
   const names = functionOf(fn).parameters.map(({ name }) => name);
-  return /^(?:self|cls)$/.test(names[0] ?? '') ? names.slice(1) : names;
+  return new Set(/^(?:self|cls)$/.test(names[0] ?? '') ? names.slice(1) : names);
 }
 
 /** Statements of a type below a node, but not inside of the functions and classes there. */
