@@ -16523,8 +16523,7 @@ function applied(outcomes, isCalled) {
 		? outcomes.flatMap(each => (typeof each !== 'string' ? each : each === 'itself' ? direct : []))
 		: direct;
 	const plain = given.flatMap(each => (typeof each === 'string' && each !== 'itself' ? [each] : []));
-	const isOther = isOtherIn(outcomes) || plain.length === 0 || plain.length < given.length;
-	return isOther ? ['other'] : plain;
+	return isOtherIn(outcomes) || plain.length === 0 ? ['other'] : plain;
 }
 function isOtherIn(outcomes) {
 	return outcomes.some(each => (typeof each === 'string' ? each === 'other' : isOtherIn(each)));
@@ -16539,13 +16538,14 @@ class Outcomes {
 		this.decoratedBy = decoratedBy;
 		this.asked = asked;
 	}
-	of({ node, site }, target = targetOf(node)) {
-		if (target === undefined || (node.type !== 'function_definition' && node.type !== 'lambda'))
+	of({ node, site }) {
+		if (node.type !== 'function_definition' && node.type !== 'lambda')
 			return ['other'];
 		this.seen.add(node.id);
 		const body = field(node, 'body');
+		const targets = ownParameters(node);
 		const returned = node.type === 'lambda' ? [body] : decorating_inside(body, 'return_statement').map(each => each.firstNamedChild);
-		return returned.flatMap(value => (value ? this.value(value, { node, site, target, body }) : ['other']));
+		return returned.flatMap(value => (value ? this.value(value, { node, site, targets, body }) : ['other']));
 	}
 	value(value, way) {
 		switch (value.type) {
@@ -16569,36 +16569,36 @@ class Outcomes {
 		return ['other'];
 	}
 	named(name, way) {
-		const { target, body, site } = way;
+		const { targets, body, site } = way;
 		const assigned = decorating_inside(body, 'assignment').filter(each => field(each, 'left').text === name.text);
 		const [assignment, ...more] = assigned;
 		if (assignment) {
 			const right = assignment.childForFieldName('right');
-			return more.length === 0 && name.text !== target && right?.type === 'call'
+			return more.length === 0 && !targets.has(name.text) && right?.type === 'call'
 				? this.call(right, way)
 				: ['other'];
 		}
-		if (name.text === target)
+		if (targets.has(name.text))
 			return ['given'];
 		const inner = decorating_inside(body, 'function_definition').filter(each => field(each, 'name').text === name.text);
 		if (inner.length === 0)
 			return ['other'];
 		const isUpdated = decorating_inside(body, 'expression_statement').some(({ firstNamedChild: call }) => {
 			const [updated, from] = call && isUpdating(call) ? named(field(call, 'arguments')) : [];
-			return updated?.text === name.text && from?.text === target;
+			return updated?.text === name.text && targets.has(from?.text ?? '');
 		});
 		if (isUpdated)
 			return ['wrapper'];
 		return inner.flatMap(node => this.inner({ node, site }, way));
 	}
-	inner(fn, { target }) {
+	inner(fn, { targets }) {
 		let wrapped;
 		for (const decorator of decoratorsOf(fn.node)) {
 			if (isWrapping(decorator)) {
 				if (this.isOwn(field(decorator, 'function'), fn.site))
 					return ['other'];
 				const [from, ...options] = named(field(decorator, 'arguments'));
-				if (from?.text !== target)
+				if (!targets.has(from?.text ?? ''))
 					return ['other'];
 				wrapped = options.every(takesDocumentation) ? 'wrapper' : 'undocumented';
 				continue;
@@ -16612,16 +16612,16 @@ class Outcomes {
 		return [wrapped ?? this.ofOther(fn)];
 	}
 	call(call, way) {
-		const { target, node } = way;
+		const { targets, node } = way;
 		const callee = field(call, 'function');
 		const given = field(call, 'arguments');
 		const list = given.type === 'argument_list' ? named(given) : [];
-		const position = list.findIndex(each => decorating_argument(each) === target);
+		const position = list.findIndex(each => targets.has(decorating_argument(each)));
 		if (isUpdating(call))
-			return [list[1]?.text === target ? 'wrapper' : 'other'];
+			return [targets.has(list[1]?.text ?? '') ? 'wrapper' : 'other'];
 		if (isWrapping(callee)) {
 			const [from, ...options] = named(field(callee, 'arguments'));
-			const isOfGiven = from?.text === target && !this.isOwn(field(callee, 'function'), way.site);
+			const isOfGiven = targets.has(from?.text ?? '') && !this.isOwn(field(callee, 'function'), way.site);
 			return [isOfGiven ? (options.every(takesDocumentation) ? 'wrapper' : 'undocumented') : 'other'];
 		}
 		if (/^(?:functools\.)?partial$/.test(callee.text) && list[0]?.type === 'identifier') {
@@ -16642,7 +16642,7 @@ class Outcomes {
 			return ['other'];
 		if (other.node.id === node.id || this.seen.has(other.node.id))
 			return ['given'];
-		return this.of(other, parameterFor(list[position], position, other.node));
+		return this.of(other);
 	}
 	ofOther(fn) {
 		if (fn.node.id === this.asked)
@@ -16687,15 +16687,9 @@ const DOCUMENTED = /__doc__|WRAPPER_ASSIGNMENTS|available_attrs/;
 function decorating_argument(node) {
 	return node.type === 'keyword_argument' ? field(node, 'value').text : node.text;
 }
-function targetOf(fn) {
-	return ownParameters(fn)[0];
-}
-function parameterFor(given, position, fn) {
-	return given?.type === 'keyword_argument' ? field(given, 'name').text : ownParameters(fn)[position];
-}
 function ownParameters(fn) {
 	const names = python_functions_functionOf(fn).parameters.map(({ name }) => name);
-	return /^(?:self|cls)$/.test(names[0] ?? '') ? names.slice(1) : names;
+	return new Set(/^(?:self|cls)$/.test(names[0] ?? '') ? names.slice(1) : names);
 }
 function decorating_inside(node, type) {
 	return named(node).flatMap(child => {
@@ -26195,7 +26189,7 @@ function changeByReference(name, values) {
 		return told();
 	for (let at = name; at.parent; at = at.parent) {
 		const { parent } = at;
-		const target = changes_targetOf(parent, values);
+		const target = targetOf(parent, values);
 		if (target && !contains(target, at))
 			return target.text.includes(references) ? told() : null;
 		if (/foreach/.test(parent.type)) {
@@ -26226,7 +26220,7 @@ function changeByReference(name, values) {
 	return null;
 }
 const WRITTEN_CALLEE = /^\(\s*(?:static\s+)?(?:function|fn)\s*\(([^)]*)\)/;
-function changes_targetOf(statement, { changes = {} }) {
+function targetOf(statement, { changes = {} }) {
 	const row = changes.targets?.[statement.type];
 	return row == null ? undefined : parts_partOf(statement, typeof row === 'string' ? row : row.target);
 }
