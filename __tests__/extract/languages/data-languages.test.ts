@@ -208,11 +208,6 @@ end
     ],
     ['a.scala', 'object A {\n  export B.{g, h as get_i}\n}\n', 'export B.{g, h as get_i} (line 2)'],
     ['a.ml', 'let f x = x\ninclude Get_foo\n', 'include Get_foo (line 2)'],
-    [
-      'a.hs',
-      'module A (f, module B, module A) where\nimport B\nf x = x\n',
-      'text alone does not say: module B (line 1).',
-    ],
     ['a.dart', 'export "b.dart";\nvoid f() {}\n', 'export "b.dart"; (line 1)'],
     [
       'a.zig',

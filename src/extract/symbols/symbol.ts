@@ -126,6 +126,11 @@ function setLater(
   return found;
 }
 
+/** Without the blanks that its place in the source makes. */
+function words(text: string): string {
+  return text.split(/\s+/).filter(Boolean).join(' ');
+}
+
 /** Whether a statement sets what is said already: it was seen where that was read. */
 function isSaid(
   statement: Node,
@@ -137,7 +142,7 @@ function isSaid(
   const given = assignment?.childForFieldName('right');
   const value = given ? evaluator.evaluate(given, { file, env: undefined }) : undefined;
   return (
-    typeof value === 'string' && typeof documentation === 'string' && value.trim() === documentation.trim()
+    typeof value === 'string' && typeof documentation === 'string' && words(value) === words(documentation)
   );
 }
 

@@ -74,6 +74,7 @@ export function ownAttribute(instance: CallResult, name: string, evaluator: Eval
 }
 
 function ofClass(definition: Described, name: string, evaluator: Evaluator): Value | undefined {
+  if (name === '__name__') return definition.name;
   if (name === '__dir__') return namesOf(definition, evaluator);
   if (name !== '_fields') return undefined;
   for (const base of named(definition.node.childForFieldName('superclasses') ?? definition.node)) {

@@ -18,8 +18,6 @@ export const grammar: Grammar = {
   clauses: 'name',
   nameCharacters: "\\p{L}\\p{Nd}_'",
   definitions: `
-    (haskell (header module: (module) @_m exports: (exports (module_export module: (module) @_e) @unread)) (#not-eq? @_m @_e))
-    (top_splice) @unread
     (signature name: (_) @name type: (_) @parameters (#match? @parameters "->|→")) @definition.function
     (signature names: (binding_list (_) @name) type: (_) @parameters (#match? @parameters "->|→")) @definition.function
     (signature name: (_) @name) @definition.constant
