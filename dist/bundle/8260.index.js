@@ -2315,8 +2315,6 @@ const haskell_grammar = {
 	clauses: 'name',
 	nameCharacters: "\\p{L}\\p{Nd}_'",
 	definitions: `
-    (haskell (header module: (module) @_m exports: (exports (module_export module: (module) @_e) @unread)) (#not-eq? @_m @_e))
-    (top_splice) @unread
     (signature name: (_) @name type: (_) @parameters (#match? @parameters "->|→")) @definition.function
     (signature names: (binding_list (_) @name) type: (_) @parameters (#match? @parameters "->|→")) @definition.function
     (signature name: (_) @name) @definition.constant
@@ -19258,11 +19256,12 @@ class Describer {
 	ofFunction(definition, depth, isConstructor = false) {
 		const { node, site } = definition;
 		const decorators = decoratorsOf(node);
-		const wrapped = decorators.find(decorator => decorators_nameOf(decorator) === 'wraps');
+		const wrapped = decorators.find(decorator => /^_?wraps$/.test(decorators_nameOf(decorator)));
 		if (wrapped && depth < describe_MAX_DEPTH) {
 			const original = wrapped.childForFieldName('arguments')?.firstNamedChild;
 			const value = original && this.evaluator.evaluate(original, site);
-			const description = value instanceof Described ? this.describe(value, depth + 1) : null;
+			const isKnown = value instanceof Described || value instanceof Native;
+			const description = isKnown ? this.describe(value, depth + 1) : null;
 			if (description)
 				return description;
 		}
@@ -20763,6 +20762,8 @@ function instances_ownAttribute(instance, name, evaluator) {
 		: unresolvedAt($said`the constructor of ${of.name} does more than assign it`, node, site.file);
 }
 function ofClass(definition, name, evaluator) {
+	if (name === '__name__')
+		return definition.name;
 	if (name === '__dir__')
 		return instances_namesOf(definition, evaluator);
 	if (name !== '_fields')
@@ -36080,11 +36081,14 @@ function setLater(file, { name, node }, known, evaluator) {
 	}
 	return found;
 }
+function symbol_words(text) {
+	return text.split(/\s+/).filter(Boolean).join(' ');
+}
 function symbol_isSaid(statement, file, { documentation }, evaluator) {
 	const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : statement;
 	const given = assignment?.childForFieldName('right');
 	const value = given ? evaluator.evaluate(given, { file, env: undefined }) : undefined;
-	return (typeof value === 'string' && typeof documentation === 'string' && value.trim() === documentation.trim());
+	return (typeof value === 'string' && typeof documentation === 'string' && symbol_words(value) === symbol_words(documentation));
 }
 function boundValue(file, { name, ownName = name, node }, evaluator) {
 	const value = evaluator.names.exported(ownName, file);
