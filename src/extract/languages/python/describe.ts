@@ -87,12 +87,11 @@ class Describer {
   private ofFunction(definition: Described, depth: number, isConstructor = false): Description {
     const { node, site } = definition;
     const decorators = decoratorsOf(node);
-    const wrapped = decorators.find(decorator => /^_?wraps$/.test(nameOf(decorator)));
+    const wrapped = decorators.find(decorator => nameOf(decorator) === 'wraps');
     if (wrapped && depth < MAX_DEPTH) {
       const original = wrapped.childForFieldName('arguments')?.firstNamedChild;
       const value = original && this.evaluator.evaluate(original, site);
-      const isKnown = value instanceof Described || value instanceof Native;
-      const description = isKnown ? this.describe(value, depth + 1) : null;
+      const description = value instanceof Described ? this.describe(value, depth + 1) : null;
       if (description) return description;
     }
     const later = this.setLater(definition);
