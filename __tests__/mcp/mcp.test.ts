@@ -13,6 +13,17 @@ import { checkedNames } from '../../src/mcp/program-names.js';
 import { buildModel } from '../../src/pages/index.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 
+/** Of a model, all but the files. */
+const NOTHING_MORE = {
+  origins: new Map(),
+  details: new Map(),
+  idioma: 'pt',
+  baseUrl: null,
+  commit: null,
+  programs: [],
+  archive: false,
+} as const;
+
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
 const MAX_ANSWER_CHARACTERS = 8000;
 
@@ -181,16 +192,7 @@ describe('refdata mcp', () => {
   it('tells each form of what can be called in several ways', () => {
     const assinatura = '(x) | (x: number, n = 2): text';
     const signed = modulesOf(files, 'titulo', assinatura);
-    const { referencia } = buildModel({
-      files: signed,
-      origins: new Map(),
-      details: new Map(),
-      idioma: 'pt',
-      baseUrl: null,
-      commit: null,
-      programs: [],
-      archive: false,
-    });
+    const { referencia } = buildModel({ files: signed, ...NOTHING_MORE });
     const { results } = symbolAnswer(new Catalogue(referencia, ''), { name: 'Lume.Texto.titulo' });
     expect(results).toMatchObject([
       {
@@ -269,16 +271,7 @@ describe('refdata mcp', () => {
 
 describe('answers about odd things', () => {
   const item = (nome: string, more: object = {}) => ({
-    ...buildModel({
-      files,
-      origins: new Map(),
-      details: new Map(),
-      idioma: 'pt',
-      baseUrl: null,
-      commit: null,
-      programs: [],
-      archive: false,
-    }).referencia.itens.find(({ tipo }) => tipo === 'embutida'),
+    ...buildModel({ files, ...NOTHING_MORE }).referencia.itens.find(({ tipo }) => tipo === 'embutida'),
     id: `embutida:${nome}`,
     nome,
     ...more,

@@ -43,12 +43,13 @@ export function reportLines(
   if (first === undefined) return;
   report({
     rule: 'source-not-taken',
-    message: `Of ${written} ${what} in the text of ${path}, ${left.length} cannot be read: ${lines(left)}.`,
+    message: `Of ${written} ${what} in the text of ${path}, ${left.length} cannot be read: ${linesShown(left)}.`,
     place: { file: path, line: first },
   });
 }
 
-function lines(all: readonly number[]): string {
+/** `line 3`, `lines 3, 5 and 2 more`. */
+export function linesShown(all: readonly number[]): string {
   const shown = [...new Set(all)].map(String);
   return `${shown.length === 1 ? word('line') : word('lines')} ${firstOf(shown, MAX_LINES)}`;
 }

@@ -1,13 +1,9 @@
-import { firstOf } from '../../text/first-of.js';
-import { word } from '../../text/said.js';
 import type { Context } from '../context.js';
 import type { TableName } from '../locator.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { callsNamed, type FoundCall } from './find-calls.js';
-
-/** Lines shown of those that are told. */
-const MAX_LINES = 12;
+import { linesShown } from './not-taken.js';
 
 /** Tells where a function is called by another name, or by somebody that it is given to: calls that do not say its name. */
 export function reportOtherNames(
@@ -29,12 +25,12 @@ export function reportOtherNames(
   for (const other of new Set(uses.flatMap(use => otherNameAt(use, last) ?? []))) {
     const lines = callsNamed(file, { ...name, parts: [other] }).map(each => lineOf(each.name));
     if (lines.length === 0) continue;
-    const message = `${full} goes by the name ${other} in ${path}, and calls by that are not read: ${shown(lines)}.`;
+    const message = `${full} goes by the name ${other} in ${path}, and calls by that are not read: ${linesShown(lines)}.`;
     report({ rule: 'source-not-taken', message, place: { file: path, line: lines[0] as number } });
   }
   const handed = uses.filter(use => isHandedOn(use, last, file)).map(lineOf);
   if (handed.length === 0) return;
-  const message = `${full} is handed on in ${path}, and calls that are made with it there are not read: ${shown(handed)}.`;
+  const message = `${full} is handed on in ${path}, and calls that are made with it there are not read: ${linesShown(handed)}.`;
   report({ rule: 'source-not-taken', message, place: { file: path, line: handed[0] as number } });
 }
 
@@ -52,25 +48,24 @@ function expressionOf(use: Node, parts: readonly string[], file: SourceFile): No
 
 /** The name that a function is given there: `other = define`, `import { define as other }`, `{ define: other }`. */
 function otherNameAt(use: Node, own: string): string | undefined {
-  const imported = [use.parent, use.parent?.parent]
-    .map(each => each?.childForFieldName('alias'))
-    .find(Boolean);
   const { parent } = use;
+  const imported = parent?.childForFieldName('alias') ?? parent?.parent?.childForFieldName('alias');
   const isKey = parent?.type === 'pair_pattern' && parent.childForFieldName('key')?.id === use.id;
-  const given = parent?.childForFieldName('right') ?? parent?.childForFieldName('value');
+  const renamed = isKey ? parent.childForFieldName('value') : null;
   // Go has lists on both sides.
   const list = parent?.type === 'expression_list' && parent.namedChildCount === 1 ? parent.parent : null;
-  const target =
-    imported ??
-    (isKey ? given : undefined) ??
-    (list?.childForFieldName('left')?.firstNamedChild as Node | null | undefined) ??
-    (given?.id === use.id
-      ? (parent?.childForFieldName('left') ?? parent?.childForFieldName('name'))
-      : undefined) ??
-    (given?.id === use.id ? parent?.childForFieldName('pattern') : undefined);
+  const target = imported ?? renamed ?? list?.childForFieldName('left')?.firstNamedChild ?? targetOf(use);
   return target && target.text !== own && /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(target.text)
     ? target.text
     : undefined;
+}
+
+/** What is given the value that a node is. */
+function targetOf({ id, parent }: Node): Node | null {
+  const given = parent?.childForFieldName('right') ?? parent?.childForFieldName('value');
+  if (!parent || given?.id !== id) return null;
+  const [target] = ['left', 'name', 'pattern'].flatMap(field => parent.childForFieldName(field) ?? []);
+  return target ?? null;
 }
 
 /** Whether a function goes to a call: not what is called like a class, of which calls ask what something is. */
@@ -86,8 +81,3 @@ function isHandedOn(use: Node, own: string, { language }: SourceFile): boolean {
 /** What only looks at what it is given. */
 const ASKING =
   /(?:^|\.)(?:callable|isinstance|issubclass|hasattr|getattr|id|repr|str|print|log|type|len|bool|hash)$/;
-
-function shown(all: readonly number[]): string {
-  const lines = [...new Set(all)].sort((a, b) => a - b).map(String);
-  return `${lines.length === 1 ? word('line') : word('lines')} ${firstOf(lines, MAX_LINES)}`;
-}

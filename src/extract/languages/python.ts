@@ -30,6 +30,7 @@ import {
 import { operators } from './python/operators.js';
 import { inFront } from './python/order.js';
 import { replacedFunctions } from './python/replaced-functions.js';
+import { setOfMade } from './python/set-elsewhere.js';
 import { spelling } from './python/spelling.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
@@ -63,6 +64,7 @@ export const language: Language = {
     exportList: '__all__',
     handsItselfOver,
     describe,
+    setOfMade,
     written: { words: ['def', 'class'] },
     notRead: isOnlyForPrograms,
     deleted: deletedNames,

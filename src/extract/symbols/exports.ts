@@ -296,6 +296,7 @@ function notFollowed(
   file: SourceFile,
   { files: { evaluator } }: Context,
 ): { place: Place; text: string }[] {
+  const lineOf = (node: Node) => file.place(node).line;
   const noted = evaluator.takeNotes().changes.filter(({ when }) => when === 'always');
   const known = new Set([...changes.map(({ change }) => change.node), bound.binding.node].map(lineOf));
   const others = (evaluator.names.changes.ofDefinitions?.listChanges(bound, file) ?? []).filter(
@@ -306,8 +307,4 @@ function notFollowed(
       file.language.statements?.runsWithFile(node, file, evaluator) !== false,
   );
   return [...noted, ...others.map(({ node }) => ({ place: file.place(node), text: file.quote(node) }))];
-
-  function lineOf(node: Node): number | undefined {
-    return file.place(node).line;
-  }
 }

@@ -103,47 +103,11 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
   return {
     ...base,
     what: kind,
-    description: { ...description, ...(isMade && setLater(file, definition, made, evaluator)) },
+    description: {
+      ...description,
+      ...(isMade && file.language.definitions?.setOfMade?.(name, node, made, file, evaluator)),
+    },
   };
-}
-
-/** What statements set of what a call has made, and is not known then. */
-function setLater(
-  file: SourceFile,
-  { name, node }: Definition,
-  known: Description,
-  evaluator: Evaluator,
-): Partial<Description> {
-  const effects = evaluator.names.changes.ofDefinitions?.attributesSet(name, node, file) ?? [];
-  const found: { signature?: Unresolved; documentation?: Unresolved } = {};
-  for (const { file: where, node: statement, path, key } of effects) {
-    if (where.language.statements?.runsWithFile(statement, where, evaluator) === false) continue;
-    const what = (path[0] ?? key) === '__doc__' ? 'documentation' : 'signature';
-    if (what === 'documentation' && isSaid(statement, where, known, evaluator)) continue;
-    const reason = `it is set elsewhere: ${where.quote(statement)}`;
-    found[what] = new Unresolved(reason, where.place(statement), name, 'symbol-unresolved');
-  }
-  return found;
-}
-
-/** Without the blanks that its place in the source makes. */
-function words(text: string): string {
-  return text.split(/\s+/).filter(Boolean).join(' ');
-}
-
-/** Whether a statement sets what is said already: it was seen where that was read. */
-function isSaid(
-  statement: Node,
-  file: SourceFile,
-  { documentation }: Description,
-  evaluator: Evaluator,
-): boolean {
-  const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : statement;
-  const given = assignment?.childForFieldName('right');
-  const value = given ? evaluator.evaluate(given, { file, env: undefined }) : undefined;
-  return (
-    typeof value === 'string' && typeof documentation === 'string' && words(value) === words(documentation)
-  );
 }
 
 /** What the name of a definition is bound to, wherever it gets that. */

@@ -2,6 +2,7 @@ import type { Described } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { Description, Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
+import type { SourceFile } from '../../syntax/source-file.js';
 import type { Argument } from './expression.js';
 import type { WrittenDefinitions } from './written-definitions.js';
 
@@ -39,6 +40,14 @@ export interface Definitions {
    * of defaults, what it inherits, what decorators make of it. `null` when a value says nothing of itself.
    */
   describe?(value: Described | Value, evaluator: Evaluator): Description | null;
+  /** What statements set of what a name was given that has no name of its own, and is not known then. */
+  setOfMade?(
+    name: string,
+    definition: Node,
+    known: Description,
+    file: SourceFile,
+    evaluator: Evaluator,
+  ): Partial<Description>;
 }
 
 /** A name as it is said from outside: with what it stands in, if anything. */

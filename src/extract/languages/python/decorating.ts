@@ -15,8 +15,8 @@ export interface FunctionAt {
 
 /**
  * What comes out of a function that is given a function or class: what it was given; a function that says of itself what that says
- * (`functools.wraps`), be it without its documentation; a function that is such a one itself, as what comes out of that, or the one that is asked; or anything
- * else.
+ * (`functools.wraps`), be it without its documentation; a function that is such a one itself, as what comes out of that, or the one
+ * that is asked; or anything else.
  */
 type Outcome = 'given' | 'wrapper' | 'undocumented' | 'other' | 'itself' | readonly Outcome[];
 
@@ -139,10 +139,9 @@ class Outcomes {
     let wrapped: 'wrapper' | 'undocumented' | undefined;
     for (const decorator of decoratorsOf(fn.node)) {
       if (isWrapping(decorator)) {
-        if (this.isOwn(field(decorator, 'function'), fn.site)) return ['other'];
-        const [from, ...options] = named(field(decorator, 'arguments'));
-        if (!targets.has(from?.text ?? '')) return ['other'];
-        wrapped = options.every(takesDocumentation) ? 'wrapper' : 'undocumented';
+        const outcome = this.wrapping(decorator, targets, fn.site);
+        if (outcome === 'other') return [outcome];
+        wrapped = outcome;
         continue;
       }
       const left = this.decoratedBy(decorator, fn.site);
@@ -157,13 +156,8 @@ class Outcomes {
     const callee = field(call, 'function');
     const given = field(call, 'arguments');
     const list = given.type === 'argument_list' ? named(given) : [];
-    const position = list.findIndex(each => targets.has(argument(each)));
     if (isUpdating(call)) return [targets.has(list[1]?.text ?? '') ? 'wrapper' : 'other'];
-    if (isWrapping(callee)) {
-      const [from, ...options] = named(field(callee, 'arguments'));
-      const isOfGiven = targets.has(from?.text ?? '') && !this.isOwn(field(callee, 'function'), way.site);
-      return [isOfGiven ? (options.every(takesDocumentation) ? 'wrapper' : 'undocumented') : 'other'];
-    }
+    if (isWrapping(callee)) return [this.wrapping(callee, targets, way.site)];
     // `functools.partial(decorator, option=option)`: once more, with what it was asked for.
     if (/^(?:functools\.)?partial$/.test(callee.text) && list[0]?.type === 'identifier') {
       const again = this.callee(list[0], way);
@@ -174,7 +168,7 @@ class Outcomes {
       ];
     }
     // `decorator(f)` of a function inside of it, in the way that its users call that.
-    if (position < 0) return ['other'];
+    if (!list.some(each => targets.has(argument(each)))) return ['other'];
     const own = inside(way.body, 'function_definition').filter(
       each => field(each, 'name').text === callee.text,
     );
@@ -184,6 +178,13 @@ class Outcomes {
     if (!other) return ['other'];
     if (other.node.id === node.id || this.seen.has(other.node.id)) return ['given'];
     return this.of(other);
+  }
+
+  /** What `functools.wraps(f)` makes of a function. */
+  private wrapping(call: Node, targets: Way['targets'], site: Site): 'wrapper' | 'undocumented' | 'other' {
+    const [from, ...options] = named(field(call, 'arguments'));
+    if (!targets.has(from?.text ?? '') || this.isOwn(field(call, 'function'), site)) return 'other';
+    return options.every(takesDocumentation) ? 'wrapper' : 'undocumented';
   }
 
   /** What comes out of another function that is handed on: of one that is under way nothing new. */

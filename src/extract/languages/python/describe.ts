@@ -1,5 +1,4 @@
 import type { Place } from '../../../findings/finding.js';
-import type { Effect } from '../../effects/trail.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { OpenSignature } from '../../evaluate/open-signature.js';
@@ -18,7 +17,6 @@ import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
 import { GIVING, SIGNING, setsHowCalled } from './attributes.js';
-import { runsWithFile } from './branches.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
 import {
   type Ancestor,
@@ -37,6 +35,7 @@ import { decoratorsOf } from './decorating.js';
 import { calleeOf, enumDecorator, kept, nameOf } from './decorators.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
 import { signatureSetLater } from './later-signatures.js';
+import { documentedLater, isPlainlySet, type SetElsewhere, setElsewhere } from './set-elsewhere.js';
 import { Signatures } from './signature.js';
 
 /** Functions that stand for functions: wrappers of wrappers, never circles. */
@@ -127,21 +126,9 @@ class Describer {
   }
 
   /** What else sets its documentation, or what decides how it is called: a loop, a function, another file. */
-  private setElsewhere(definition: Described): { signature?: Unresolved; documentation?: Unresolved } {
-    const { node, site, name } = definition;
+  private setElsewhere({ node, site: { file }, name }: Described): SetElsewhere {
     if (functionAround(node)) return {};
-    const found = this.evaluator.names.changes.ofDefinitions?.attributesSet(name, node, site.file) ?? [];
-    const effect = found.find(
-      each =>
-        !isPlainlySet(each, name, site.file) && runsWithFile(each.node, each.file, this.evaluator) !== false,
-    );
-    if (!effect) return {};
-    const { file, node: statement, path, key } = effect;
-    const problem = unknown(`it is set elsewhere: ${file.quote(statement)}`, {
-      place: file.place(statement),
-      text: name,
-    });
-    return (path[0] ?? key) === '__doc__' ? { documentation: problem } : { signature: problem };
+    return setElsewhere(name, node, file, this.evaluator, effect => isPlainlySet(effect, name, file));
   }
 
   /** `@variant_of(f)`, a decorator whose wrapper wraps what it was given, and not what it is applied to. */
@@ -583,30 +570,6 @@ function documentationAssigned(method: Node): Node | undefined {
   }
   return undefined;
 }
-
-/** `f.__doc__ = …` at the top of its file, which is read where it stands. */
-function isPlainlySet({ node, file }: Effect, name: string, own: SourceFile): boolean {
-  return (
-    file === own &&
-    documentedLater(file).has(name) &&
-    !node.parent?.parent &&
-    /^\w+\.__doc__[ \t]*=(?!=)/.test(node.text)
-  );
-}
-
-/** Names of a file whose documentation is assigned at its top: few, and so looked for once. */
-function documentedLater(file: SourceFile): ReadonlySet<string> {
-  let names = later.get(file);
-  if (!names) {
-    // Looking for a pattern at each line takes much longer than for a text.
-    const found = file.text.includes('.__doc__') ? file.text.matchAll(/^(\w+)\.__doc__[ \t]*=/gm) : [];
-    names = new Set([...found].map(match => match[1] as string));
-    later.set(file, names);
-  }
-  return names;
-}
-
-const later = new WeakMap<SourceFile, ReadonlySet<string>>();
 
 /** As the rule about symbols has it. */
 function asTold(signature: Description['signature']): Description['signature'] {

@@ -85,7 +85,7 @@ function ofClass(definition: Described, name: string, evaluator: Evaluator): Val
   return undefined;
 }
 
-/** What a function or class says of itself, where nothing makes it say something else. */
+/** What a function says of itself, or a class of what it is for, where nothing makes it say something else. */
 function ofDefinition(definition: Described, name: string, evaluator: Evaluator): Value | undefined {
   const { kind, node, site } = definition;
   if ((kind !== 'function' && kind !== 'class') || (name !== '__name__' && name !== '__doc__'))

@@ -4,6 +4,7 @@ import type { Pattern } from '../language/expression.js';
 import type { Branch, Decorator, StatementShape, StatementWords } from '../language/statement-shape.js';
 import { changesIn, type Step } from '../language/steps.js';
 import { loop, plainStatement } from '../shared/plain-statements.js';
+import { functionAround } from './declarations.js';
 import { functions } from './library.js';
 import { patternOf } from './patterns.js';
 import { assignedValue, changeBy, MUTATING_METHODS } from './single-changes.js';
@@ -160,18 +161,10 @@ function augmented(node: Node): StatementShape {
 /** A function that the one around it gives, and does nothing else with. */
 function given(node: Node, decorators: readonly Decorator[]): StatementShape[] | null {
   const outer = functionAround(node);
-  const name = field(node, 'name').text;
+  const { text: name, id } = field(node, 'name');
   const uses = outer?.descendantsOfType('identifier').filter(each => each?.text === name) ?? [];
-  const isGiven = uses.every(
-    use => use?.parent?.type === 'return_statement' || use?.id === field(node, 'name').id,
-  );
-  return outer && isGiven ? [{ kind: 'function', name, decorators }] : null;
-}
-
-function functionAround(node: Node): Node | null {
-  let at = node.parent;
-  while (at && at.type !== 'function_definition') at = at.parent;
-  return at;
+  const isGiven = uses.every(use => use?.parent?.type === 'return_statement' || use?.id === id);
+  return outer?.type === 'function_definition' && isGiven ? [{ kind: 'function', name, decorators }] : null;
 }
 
 /** `def register(name): …` with a function inside of it, and `return` of that. */
@@ -214,7 +207,8 @@ function decorated(node: Node): StatementShape[] | null {
     .map(decoratorOf)
     .reverse();
   const definition = field(node, 'definition');
-  const isInside = functionAround(node) !== null && definition.type === 'function_definition';
+  const isInside =
+    functionAround(node)?.type === 'function_definition' && definition.type === 'function_definition';
   return isInside ? given(definition, decorators) : [{ kind: 'decorated', node, decorators }];
 }
 
