@@ -311,7 +311,7 @@ function comment(text, indent) {
 	return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(76057);
+var extract = __webpack_require__(77726);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -4931,7 +4931,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(76057);
+var extract = __webpack_require__(77726);
 var other_repositories = __webpack_require__(52752);
 ; 
 

@@ -7205,7 +7205,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(76057);
+var extract = __webpack_require__(77726);
 ; 
 
 class NotEncodable extends Error {

@@ -2461,7 +2461,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(76057);
+var extract = __webpack_require__(77726);
 ; 
 
 const ELSEWHERE = /is not a file of the repository|is not defined in/;

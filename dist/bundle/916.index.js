@@ -490,7 +490,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(76057);
+var extract = __webpack_require__(77726);
 var other_repositories = __webpack_require__(52752);
 ; 
 
