@@ -159,3 +159,27 @@ describe('decorators that register', () => {
     },
   );
 });
+
+it('a decorator that documents a class leaves how it is called', async () => {
+  const source = `def documented(cls):
+    if cls.__doc__.startswith('+'):
+        cls.__doc__ = cls.__bases__[0].__doc__ + cls.__doc__
+    return cls
+
+class Policy:
+    "What policies are."
+    def __init__(self, **kw): ...
+
+@documented
+class Compatible(Policy):
+    "+ and more"
+`;
+  const folder = folderWith({ 'a.py': source });
+  const ask = 'import a, inspect; print(str(inspect.signature(a.Compatible)))';
+  const { stdout } = spawnSync('python3', ['-B', '-c', ask], { cwd: folder, encoding: 'utf8' });
+  const filter = 'name = "Compatible"';
+  const signatures = await readIn(folder, { symbols: 'a.py', filter, map: 'signature' });
+  expect(signatures).toMatchObject({ reported: [], values: [stdout.trim()] });
+  const summaries = await readIn(folder, { symbols: 'a.py', filter, map: 'summary' });
+  expect(summaries.reported).toEqual(['symbol-unresolved a.py:10']);
+});

@@ -3,9 +3,9 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import { oncePerTree } from '../../syntax/once-per-tree.js';
+import { parameters } from './declarations.js';
 import { type AttributesSet, attributesSet } from './decorator-attributes.js';
 import { methodsOf } from './definitions.js';
-import { functionOf } from './functions.js';
 
 /** A function, and where it stands. */
 export interface FunctionAt {
@@ -84,7 +84,7 @@ class Outcomes {
     if (node.type !== 'function_definition' && node.type !== 'lambda') return ['other'];
     this.seen.add(node.id);
     const body = field(node, 'body');
-    const targets = ownParameters(node);
+    const targets = new Set(parameters(node).map(({ name }) => name));
     const returned =
       node.type === 'lambda' ? [body] : inside(body, 'return_statement').map(each => each.firstNamedChild);
     return returned.flatMap(value => (value ? this.value(value, { node, site, targets, body }) : ['other']));
@@ -247,12 +247,6 @@ const DOCUMENTED = /__doc__|WRAPPER_ASSIGNMENTS|available_attrs/;
 
 function argument(node: Node): string {
   return node.type === 'keyword_argument' ? field(node, 'value').text : node.text;
-}
-
-/** Without the object of a method. */
-function ownParameters(fn: Node): ReadonlySet<string> {
-  const names = functionOf(fn).parameters.map(({ name }) => name);
-  return new Set(/^(?:self|cls)$/.test(names[0] ?? '') ? names.slice(1) : names);
 }
 
 /** Statements of a type below a node, but not inside of the functions and classes there. */
