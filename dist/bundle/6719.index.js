@@ -14599,42 +14599,6 @@ const javascript_language = {
 };
 
 ; 
-function oncePerText(work) {
-	let last;
-	return text => {
-		if (last?.text !== text)
-			last = { text, found: work(text) };
-		last.text = text;
-		return last.found;
-	};
-}
-
-; 
-
-const SAYING = 'doc|signature|text_signature|wrapped|defaults|kwdefaults|annotations|code|init|new|call';
-const CHANGING = '\\[[^\\]\\n]*\\]\\s*=(?!=)|\\.(?:update|pop|clear|setdefault)\\(';
-function setsHowCalled(text) {
-	return SETTING_CALL.test(text);
-}
-const SETTING_CALL = /\.__(?:signature|text_signature|defaults|kwdefaults|code|init|new)__\s*=(?!=)|\bsetattr\([^,\n]+,\s*["']__(?:signature|init|new)__["']/;
-const SIGNING = /\.__(?:signature|text_signature)__\s*=(?!=)|["']__signature__["']\s*(?::|\]\s*=|,)/;
-const attributes_GIVING = /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|["']__(?:init|new)__["']\s*(?::|\]\s*=|,)/;
-const OWNER = '(?:(?<![\\p{L}\\p{N}_])((?!self\\.)[\\p{L}\\p{N}_]{1,200})|[)\\]])';
-const GIVEN = '\\(\\s*(?:[\\p{L}\\p{N}_]{1,200}\\.)*([\\p{L}\\p{N}_]{1,200})?';
-const ATTRIBUTE_SETS = new RegExp([
-	`${OWNER}\\.__(?:(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${CHANGING})|dict__(?:${CHANGING}))`,
-	`\\bdel\\s[^\\n]*?${OWNER}\\.__(?:${SAYING})__`,
-	`\\b(?:set|del)attr${GIVEN}[^,\\n]*,\\s*["']__(?:${SAYING})__["']`,
-	`\\bupdate_wrapper${GIVEN}`,
-].join('|'), 'gu');
-const attributes_ATTRIBUTES = {
-	names: new RegExp(`^__(?:${SAYING}|dict)__$`),
-	tables: ['__annotations__', '__kwdefaults__', '__dict__'],
-	areSet: oncePerText(text => text.search(ATTRIBUTE_SETS) >= 0),
-	said: new RegExp(`__(?:${SAYING})__|\\bupdate_wrapper\\(`),
-};
-
-; 
 
 const PATTERNS = new Set(['pattern_list', 'tuple_pattern', 'list_pattern', 'list_splat_pattern']);
 function partIn(name, pattern, value) {
@@ -14892,6 +14856,42 @@ function declarations_bases(classNode) {
 		? named(list).map(each => (each.type === 'keyword_argument' ? field(each, 'value') : each))
 		: [];
 }
+
+; 
+function oncePerText(work) {
+	let last;
+	return text => {
+		if (last?.text !== text)
+			last = { text, found: work(text) };
+		last.text = text;
+		return last.found;
+	};
+}
+
+; 
+
+const SAYING = 'doc|signature|text_signature|wrapped|defaults|kwdefaults|annotations|code|init|new|call';
+const CHANGING = '\\[[^\\]\\n]*\\]\\s*=(?!=)|\\.(?:update|pop|clear|setdefault)\\(';
+function setsHowCalled(text) {
+	return SETTING_CALL.test(text);
+}
+const SETTING_CALL = /\.__(?:signature|text_signature|defaults|kwdefaults|code|init|new)__\s*=(?!=)|\bsetattr\([^,\n]+,\s*["']__(?:signature|init|new)__["']/;
+const SIGNING = /\.__(?:signature|text_signature)__\s*=(?!=)|["']__signature__["']\s*(?::|\]\s*=|,)/;
+const attributes_GIVING = /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|["']__(?:init|new)__["']\s*(?::|\]\s*=|,)/;
+const OWNER = '(?:(?<![\\p{L}\\p{N}_])((?!self\\.)[\\p{L}\\p{N}_]{1,200})|[)\\]])';
+const GIVEN = '\\(\\s*(?:[\\p{L}\\p{N}_]{1,200}\\.)*([\\p{L}\\p{N}_]{1,200})?';
+const ATTRIBUTE_SETS = new RegExp([
+	`${OWNER}\\.__(?:(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${CHANGING})|dict__(?:${CHANGING}))`,
+	`\\bdel\\s[^\\n]*?${OWNER}\\.__(?:${SAYING})__`,
+	`\\b(?:set|del)attr${GIVEN}[^,\\n]*,\\s*["']__(?:${SAYING})__["']`,
+	`\\bupdate_wrapper${GIVEN}`,
+].join('|'), 'gu');
+const attributes_ATTRIBUTES = {
+	names: new RegExp(`^__(?:${SAYING}|dict)__$`),
+	tables: ['__annotations__', '__kwdefaults__', '__dict__'],
+	areSet: oncePerText(text => text.search(ATTRIBUTE_SETS) >= 0),
+	said: new RegExp(`__(?:${SAYING})__|\\bupdate_wrapper\\(`),
+};
 
 ; 
 
@@ -15424,6 +15424,401 @@ function definitions_imported(statement, conditional, { bound, imports }) {
 		else if (name)
 			bound.push({ name, what: 'module', node: statement, conditional, other: 'bound' });
 	}
+}
+
+; 
+
+
+
+
+
+
+function decorating(decorator, isCalled, evaluator, decoratedBy) {
+	const known = decorating_read(decorator.node);
+	const key = `${decorator.node.id} ${isCalled}`;
+	let found = known.get(key);
+	if (!found) {
+		known.set(key, decorating_UNKNOWN);
+		const outcomes = new Outcomes(evaluator, decoratedBy, decorator.node.id).of(decorator);
+		found = { gives: applied(outcomes, isCalled), sets: attributesSet(decorator, evaluator) };
+		known.set(key, found);
+	}
+	return found;
+}
+const decorating_UNKNOWN = { gives: ['other'], sets: { documentation: false, call: false } };
+const decorating_read = oncePerTree(() => new Map());
+function applied(outcomes, isCalled) {
+	const direct = outcomes.filter(each => typeof each === 'string' && each !== 'itself');
+	const given = isCalled
+		? outcomes.flatMap(each => (typeof each !== 'string' ? each : each === 'itself' ? direct : []))
+		: direct;
+	const plain = given.flatMap(each => (typeof each === 'string' && each !== 'itself' ? [each] : []));
+	return isOtherIn(outcomes) || plain.length === 0 ? ['other'] : plain;
+}
+function isOtherIn(outcomes) {
+	return outcomes.some(each => (typeof each === 'string' ? each === 'other' : isOtherIn(each)));
+}
+class Outcomes {
+	evaluator;
+	decoratedBy;
+	asked;
+	seen = new Set();
+	constructor(evaluator, decoratedBy, asked) {
+		this.evaluator = evaluator;
+		this.decoratedBy = decoratedBy;
+		this.asked = asked;
+	}
+	of({ node, site }) {
+		if (node.type !== 'function_definition' && node.type !== 'lambda')
+			return ['other'];
+		this.seen.add(node.id);
+		const body = field(node, 'body');
+		const targets = new Set(python_declarations_parameters(node).map(({ name }) => name));
+		const returned = node.type === 'lambda' ? [body] : decorating_inside(body, 'return_statement').map(each => each.firstNamedChild);
+		return returned.flatMap(value => (value ? this.value(value, { node, site, targets, body }) : ['other']));
+	}
+	value(value, way) {
+		switch (value.type) {
+			case 'identifier':
+				return this.named(value, way);
+			case 'parenthesized_expression':
+				return value.firstNamedChild ? this.value(value.firstNamedChild, way) : ['other'];
+			case 'conditional_expression': {
+				const [whenTrue, , whenFalse] = named(value);
+				return [whenTrue, whenFalse].flatMap(each => (each ? this.value(each, way) : ['other']));
+			}
+			case 'lambda':
+				return [this.of({ node: value, site: way.site })];
+			case 'attribute': {
+				const method = this.callee(value, way);
+				return [method ? this.ofOther(method) : 'other'];
+			}
+			case 'call':
+				return this.call(value, way);
+		}
+		return ['other'];
+	}
+	named(name, way) {
+		const { targets, body, site } = way;
+		const assigned = decorating_inside(body, 'assignment').filter(each => field(each, 'left').text === name.text);
+		const [assignment, ...more] = assigned;
+		if (assignment) {
+			const right = assignment.childForFieldName('right');
+			return more.length === 0 && !targets.has(name.text) && right?.type === 'call'
+				? this.call(right, way)
+				: ['other'];
+		}
+		if (targets.has(name.text))
+			return ['given'];
+		const inner = decorating_inside(body, 'function_definition').filter(each => field(each, 'name').text === name.text);
+		if (inner.length === 0)
+			return ['other'];
+		const isUpdated = decorating_inside(body, 'expression_statement').some(({ firstNamedChild: call }) => {
+			const [updated, from] = call && isUpdating(call) ? named(field(call, 'arguments')) : [];
+			return updated?.text === name.text && targets.has(from?.text ?? '');
+		});
+		if (isUpdated)
+			return ['wrapper'];
+		return inner.flatMap(node => this.inner({ node, site }, way));
+	}
+	inner(fn, { targets }) {
+		let wrapped;
+		for (const decorator of decoratorsOf(fn.node)) {
+			if (isWrapping(decorator)) {
+				const outcome = this.wrapping(decorator, targets, fn.site);
+				if (outcome === 'other')
+					return [outcome];
+				wrapped = outcome;
+				continue;
+			}
+			const left = this.decoratedBy(decorator, fn.site);
+			if (left === 'nothing')
+				return ['other'];
+			if (left === 'signature' && wrapped)
+				wrapped = 'undocumented';
+		}
+		return [wrapped ?? this.ofOther(fn)];
+	}
+	call(call, way) {
+		const { targets, node } = way;
+		const callee = field(call, 'function');
+		const given = field(call, 'arguments');
+		const list = given.type === 'argument_list' ? named(given) : [];
+		if (isUpdating(call))
+			return [targets.has(list[1]?.text ?? '') ? 'wrapper' : 'other'];
+		if (isWrapping(callee))
+			return [this.wrapping(callee, targets, way.site)];
+		if (/^(?:functools\.)?partial$/.test(callee.text) && list[0]?.type === 'identifier') {
+			const again = this.callee(list[0], way);
+			return [
+				again && list.slice(1).every(each => each.type === 'keyword_argument')
+					? this.ofOther(again)
+					: 'other',
+			];
+		}
+		if (!list.some(each => targets.has(decorating_argument(each))))
+			return ['other'];
+		const own = decorating_inside(way.body, 'function_definition').filter(each => field(each, 'name').text === callee.text);
+		if (own.length > 0)
+			return own.flatMap(each => (this.seen.has(each.id) ? [] : this.of({ node: each, site: way.site })));
+		const other = this.callee(callee, way);
+		if (!other)
+			return ['other'];
+		if (other.node.id === node.id || this.seen.has(other.node.id))
+			return ['given'];
+		return this.of(other);
+	}
+	wrapping(call, targets, site) {
+		const [from, ...options] = named(field(call, 'arguments'));
+		if (!targets.has(from?.text ?? '') || this.isOwn(field(call, 'function'), site))
+			return 'other';
+		return options.every(takesDocumentation) ? 'wrapper' : 'undocumented';
+	}
+	ofOther(fn) {
+		if (fn.node.id === this.asked)
+			return 'itself';
+		return this.seen.has(fn.node.id) ? [] : this.of(fn);
+	}
+	callee(callee, { node, site }) {
+		const method = /^(?:self|cls)\.(\w+)$/.exec(callee.text)?.[1];
+		if (method === undefined) {
+			const value = this.evaluator.evaluate(callee, site);
+			return value instanceof Described && value.kind === 'function' ? value : undefined;
+		}
+		let holder = node.parent;
+		while (holder && holder.type !== 'class_definition')
+			holder = holder.parent;
+		const found = holder && methodsOf(field(holder, 'body')).get(method);
+		return found ? { node: found, site } : undefined;
+	}
+	isOwn(callee, site) {
+		const value = this.evaluator.evaluate(callee, site);
+		return value instanceof Described && this.evaluator.moduleName(value.site.file) !== 'functools';
+	}
+}
+function decoratorsOf(node) {
+	if (node.parent?.type !== 'decorated_definition')
+		return [];
+	const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
+	return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
+}
+function isWrapping(node) {
+	return node.type === 'call' && /(?:^|\.)wraps$/.test(field(node, 'function').text);
+}
+function isUpdating(node) {
+	return node.type === 'call' && /(?:^|\.)update_wrapper$/.test(field(node, 'function').text);
+}
+function takesDocumentation(option) {
+	if (option.type !== 'keyword_argument')
+		return DOCUMENTED.test(option.text);
+	return field(option, 'name').text !== 'assigned' || DOCUMENTED.test(option.text);
+}
+const DOCUMENTED = /__doc__|WRAPPER_ASSIGNMENTS|available_attrs/;
+function decorating_argument(node) {
+	return node.type === 'keyword_argument' ? field(node, 'value').text : node.text;
+}
+function decorating_inside(node, type) {
+	return named(node).flatMap(child => {
+		if (child.type === type)
+			return [child];
+		if (child.type === 'function_definition' || child.type === 'class_definition' || child.type === 'lambda')
+			return [];
+		return decorating_inside(child, type);
+	});
+}
+
+; 
+
+
+
+const KEEPING = new Set([
+	'_simple_enum',
+	'abstractmethod',
+	'abstractclassmethod',
+	'abstractstaticmethod',
+	'asynccontextmanager',
+	'cache',
+	'classmethod',
+	'contextmanager',
+	'coroutine',
+	'dataclass',
+	'dataclass_transform',
+	'final',
+	'global_enum',
+	'lru_cache',
+	'no_type_check',
+	'override',
+	'register',
+	'runtime_checkable',
+	'singledispatch',
+	'staticmethod',
+	'total_ordering',
+	'unique',
+]);
+const GIVING_OTHERS = new Set([
+	'asynccontextmanager',
+	'contextmanager',
+	'coroutine',
+	'register',
+	'singledispatch',
+]);
+const KEEPING_OF_MODULES = new Set([
+	'typing_extensions.deprecated',
+	'unittest.expectedFailure',
+	'unittest.skip',
+	'unittest.skipIf',
+	'unittest.skipUnless',
+	'warnings.deprecated',
+]);
+function decorators_calleeOf(decorator) {
+	return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
+}
+function decorators_nameOf(decorator) {
+	return /\w*$/.exec(decorators_calleeOf(decorator).text)?.[0] ?? '';
+}
+function isReplaced({ node, site }, evaluator) {
+	return decoratorsOf(node).some(decorator => {
+		const name = decorators_nameOf(decorator);
+		const value = evaluator.evaluate(decorators_calleeOf(decorator), site);
+		if (KEEPING.has(name) && !decorators_isOwn(value, evaluator))
+			return GIVING_OTHERS.has(name);
+		if (isKeepingOfModule(decorators_calleeOf(decorator), site.file))
+			return false;
+		const found = decorators_madeBy(decorator, value, evaluator);
+		return !found || found.gives.some(each => each !== 'given');
+	});
+}
+function kept(decorator, site, evaluator) {
+	const value = evaluator.evaluate(decorators_calleeOf(decorator), site);
+	if (KEEPING.has(decorators_nameOf(decorator)) && !decorators_isOwn(value, evaluator))
+		return 'all';
+	if (isKeepingOfModule(decorators_calleeOf(decorator), site.file))
+		return 'all';
+	const found = decorators_madeBy(decorator, value, evaluator);
+	if (!found || found.gives.includes('other') || found.sets.call)
+		return 'nothing';
+	return found.gives.includes('undocumented') || found.sets.documentation ? 'signature' : 'all';
+}
+function decorators_madeBy(decorator, value, evaluator) {
+	if (!(value instanceof Described))
+		return undefined;
+	const isCalled = decorator.type === 'call';
+	if (value.kind === 'function')
+		return decorating(value, isCalled, evaluator, leftBy(evaluator));
+	const body = isCalled && value.kind === 'class' ? value.node.childForFieldName('body') : null;
+	const method = body && methodsOf(body).get('__call__');
+	return method
+		? decorating({ node: method, site: value.site }, false, evaluator, leftBy(evaluator))
+		: undefined;
+}
+function leftBy(evaluator) {
+	return (decorator, site) => kept(decorator, site, evaluator);
+}
+const decorators_LIBRARY = new Set([
+	'abc',
+	'contextlib',
+	'dataclasses',
+	'enum',
+	'functools',
+	'types',
+	'typing',
+	'typing_extensions',
+]);
+function decorators_isOwn(value, evaluator) {
+	return (value instanceof Described &&
+		value.kind === 'function' &&
+		!decorators_LIBRARY.has(evaluator.moduleName(value.site.file)));
+}
+function isKeepingOfModule(name, file) {
+	const object = name.type === 'attribute' ? name.childForFieldName('object') : null;
+	const bound = file.bindings((object ?? name).text).filter(({ scope }) => scope === file.root.id);
+	return (bound.length > 0 &&
+		bound.every(({ binding }) => {
+			if (binding.kind !== 'import')
+				return false;
+			const from = binding.name == null ? binding.specifier : `${binding.specifier}.${binding.name}`;
+			return KEEPING_OF_MODULES.has(object ? `${from}.${name.childForFieldName('attribute')?.text}` : from);
+		}));
+}
+function enumDecorator(node) {
+	return decoratorsOf(node).find(decorator => decorators_nameOf(decorator) === '_simple_enum');
+}
+
+; 
+
+
+
+function bodyMembers(body, assigned) {
+	const members = [];
+	addTo(members, body, assigned, false);
+	return members;
+}
+function addTo(members, block, assigned, inBranch) {
+	for (const statement of named(block)) {
+		const unknown = (key, reason) => {
+			members.push({ node: statement, key, value: opaque(reason), inBranch: true });
+		};
+		for (const { name } of boundOnTheWay(statement))
+			unknown(name, $said('a name that is bound on the way'));
+		switch (statement.type) {
+			case 'expression_statement': {
+				const inner = statement.firstNamedChild;
+				if (inner?.type === 'assignment')
+					for (const member of assigned(inner, statement))
+						members.push(inBranch ? { ...member, ...BRANCH } : member);
+				else if (inner?.type === 'augmented_assignment' && field(inner, 'left').type === 'identifier')
+					unknown(field(inner, 'left').text, $said('a name whose value is changed in the class'));
+				break;
+			}
+			case 'import_statement':
+			case 'import_from_statement':
+				for (const name of statement.descendantsOfType('identifier'))
+					if (name && python_declarations_declaration(name))
+						members.push({ node: statement, key: name.text, value: name, ...BRANCH });
+				break;
+			case 'function_definition':
+			case 'class_definition':
+			case 'decorated_definition':
+			case 'delete_statement':
+				for (const name of takenBy(statement)) {
+					const isThere = members.some(member => class_body_keyOf(member) === name);
+					if (isThere && inBranch)
+						unknown(name, $said('a name that may be taken away'));
+					else if (isThere)
+						members.splice(0, members.length, ...members.filter(member => class_body_keyOf(member) !== name));
+				}
+				break;
+			default:
+				for (const block of blocksOf(statement, unknown))
+					addTo(members, block, assigned, true);
+		}
+	}
+}
+const BRANCH = { inBranch: true };
+function class_body_keyOf(member) {
+	return 'key' in member ? member.key : undefined;
+}
+function takenBy(statement) {
+	if (statement.type !== 'delete_statement') {
+		const definition = statement.childForFieldName('definition') ?? statement;
+		return [field(definition, 'name').text];
+	}
+	return named(statement)
+		.flatMap(each => (each.type === 'expression_list' ? named(each) : [each]))
+		.filter(({ type }) => type === 'identifier')
+		.map(({ text }) => text);
+}
+function blocksOf(statement, unknown) {
+	return named(statement).flatMap(part => {
+		if (part.type === 'block')
+			return [part];
+		if (!part.type.endsWith('_clause') || part.type === 'with_clause')
+			return [];
+		if (!part.type.startsWith('except'))
+			for (const { name } of boundOnTheWay(part))
+				unknown(name, $said('a name that is bound on the way'));
+		return blocksOf(part, unknown);
+	});
 }
 
 var code_points = __webpack_require__(62021);
@@ -16498,405 +16893,6 @@ function alternatives(pattern) {
 	if (inner.type === 'union_pattern')
 		return named(inner);
 	return inner.type === 'dotted_name' && inner.namedChildCount === 1 ? [] : [inner];
-}
-
-; 
-
-
-
-
-
-
-function decorating(decorator, isCalled, evaluator, decoratedBy) {
-	const known = decorating_read(decorator.node);
-	const key = `${decorator.node.id} ${isCalled}`;
-	let found = known.get(key);
-	if (!found) {
-		known.set(key, decorating_UNKNOWN);
-		const outcomes = new Outcomes(evaluator, decoratedBy, decorator.node.id).of(decorator);
-		found = { gives: applied(outcomes, isCalled), sets: attributesSet(decorator, evaluator) };
-		known.set(key, found);
-	}
-	return found;
-}
-const decorating_UNKNOWN = { gives: ['other'], sets: { documentation: false, call: false } };
-const decorating_read = oncePerTree(() => new Map());
-function applied(outcomes, isCalled) {
-	const direct = outcomes.filter(each => typeof each === 'string' && each !== 'itself');
-	const given = isCalled
-		? outcomes.flatMap(each => (typeof each !== 'string' ? each : each === 'itself' ? direct : []))
-		: direct;
-	const plain = given.flatMap(each => (typeof each === 'string' && each !== 'itself' ? [each] : []));
-	return isOtherIn(outcomes) || plain.length === 0 ? ['other'] : plain;
-}
-function isOtherIn(outcomes) {
-	return outcomes.some(each => (typeof each === 'string' ? each === 'other' : isOtherIn(each)));
-}
-class Outcomes {
-	evaluator;
-	decoratedBy;
-	asked;
-	seen = new Set();
-	constructor(evaluator, decoratedBy, asked) {
-		this.evaluator = evaluator;
-		this.decoratedBy = decoratedBy;
-		this.asked = asked;
-	}
-	of({ node, site }) {
-		if (node.type !== 'function_definition' && node.type !== 'lambda')
-			return ['other'];
-		this.seen.add(node.id);
-		const body = field(node, 'body');
-		const targets = ownParameters(node);
-		const returned = node.type === 'lambda' ? [body] : decorating_inside(body, 'return_statement').map(each => each.firstNamedChild);
-		return returned.flatMap(value => (value ? this.value(value, { node, site, targets, body }) : ['other']));
-	}
-	value(value, way) {
-		switch (value.type) {
-			case 'identifier':
-				return this.named(value, way);
-			case 'parenthesized_expression':
-				return value.firstNamedChild ? this.value(value.firstNamedChild, way) : ['other'];
-			case 'conditional_expression': {
-				const [whenTrue, , whenFalse] = named(value);
-				return [whenTrue, whenFalse].flatMap(each => (each ? this.value(each, way) : ['other']));
-			}
-			case 'lambda':
-				return [this.of({ node: value, site: way.site })];
-			case 'attribute': {
-				const method = this.callee(value, way);
-				return [method ? this.ofOther(method) : 'other'];
-			}
-			case 'call':
-				return this.call(value, way);
-		}
-		return ['other'];
-	}
-	named(name, way) {
-		const { targets, body, site } = way;
-		const assigned = decorating_inside(body, 'assignment').filter(each => field(each, 'left').text === name.text);
-		const [assignment, ...more] = assigned;
-		if (assignment) {
-			const right = assignment.childForFieldName('right');
-			return more.length === 0 && !targets.has(name.text) && right?.type === 'call'
-				? this.call(right, way)
-				: ['other'];
-		}
-		if (targets.has(name.text))
-			return ['given'];
-		const inner = decorating_inside(body, 'function_definition').filter(each => field(each, 'name').text === name.text);
-		if (inner.length === 0)
-			return ['other'];
-		const isUpdated = decorating_inside(body, 'expression_statement').some(({ firstNamedChild: call }) => {
-			const [updated, from] = call && isUpdating(call) ? named(field(call, 'arguments')) : [];
-			return updated?.text === name.text && targets.has(from?.text ?? '');
-		});
-		if (isUpdated)
-			return ['wrapper'];
-		return inner.flatMap(node => this.inner({ node, site }, way));
-	}
-	inner(fn, { targets }) {
-		let wrapped;
-		for (const decorator of decoratorsOf(fn.node)) {
-			if (isWrapping(decorator)) {
-				const outcome = this.wrapping(decorator, targets, fn.site);
-				if (outcome === 'other')
-					return [outcome];
-				wrapped = outcome;
-				continue;
-			}
-			const left = this.decoratedBy(decorator, fn.site);
-			if (left === 'nothing')
-				return ['other'];
-			if (left === 'signature' && wrapped)
-				wrapped = 'undocumented';
-		}
-		return [wrapped ?? this.ofOther(fn)];
-	}
-	call(call, way) {
-		const { targets, node } = way;
-		const callee = field(call, 'function');
-		const given = field(call, 'arguments');
-		const list = given.type === 'argument_list' ? named(given) : [];
-		if (isUpdating(call))
-			return [targets.has(list[1]?.text ?? '') ? 'wrapper' : 'other'];
-		if (isWrapping(callee))
-			return [this.wrapping(callee, targets, way.site)];
-		if (/^(?:functools\.)?partial$/.test(callee.text) && list[0]?.type === 'identifier') {
-			const again = this.callee(list[0], way);
-			return [
-				again && list.slice(1).every(each => each.type === 'keyword_argument')
-					? this.ofOther(again)
-					: 'other',
-			];
-		}
-		if (!list.some(each => targets.has(decorating_argument(each))))
-			return ['other'];
-		const own = decorating_inside(way.body, 'function_definition').filter(each => field(each, 'name').text === callee.text);
-		if (own.length > 0)
-			return own.flatMap(each => (this.seen.has(each.id) ? [] : this.of({ node: each, site: way.site })));
-		const other = this.callee(callee, way);
-		if (!other)
-			return ['other'];
-		if (other.node.id === node.id || this.seen.has(other.node.id))
-			return ['given'];
-		return this.of(other);
-	}
-	wrapping(call, targets, site) {
-		const [from, ...options] = named(field(call, 'arguments'));
-		if (!targets.has(from?.text ?? '') || this.isOwn(field(call, 'function'), site))
-			return 'other';
-		return options.every(takesDocumentation) ? 'wrapper' : 'undocumented';
-	}
-	ofOther(fn) {
-		if (fn.node.id === this.asked)
-			return 'itself';
-		return this.seen.has(fn.node.id) ? [] : this.of(fn);
-	}
-	callee(callee, { node, site }) {
-		const method = /^(?:self|cls)\.(\w+)$/.exec(callee.text)?.[1];
-		if (method === undefined) {
-			const value = this.evaluator.evaluate(callee, site);
-			return value instanceof Described && value.kind === 'function' ? value : undefined;
-		}
-		let holder = node.parent;
-		while (holder && holder.type !== 'class_definition')
-			holder = holder.parent;
-		const found = holder && methodsOf(field(holder, 'body')).get(method);
-		return found ? { node: found, site } : undefined;
-	}
-	isOwn(callee, site) {
-		const value = this.evaluator.evaluate(callee, site);
-		return value instanceof Described && this.evaluator.moduleName(value.site.file) !== 'functools';
-	}
-}
-function decoratorsOf(node) {
-	if (node.parent?.type !== 'decorated_definition')
-		return [];
-	const found = node.parent.namedChildren.filter(child => child?.type === 'decorator');
-	return found.map(decorator => decorator.firstNamedChild ?? decorator).reverse();
-}
-function isWrapping(node) {
-	return node.type === 'call' && /(?:^|\.)wraps$/.test(field(node, 'function').text);
-}
-function isUpdating(node) {
-	return node.type === 'call' && /(?:^|\.)update_wrapper$/.test(field(node, 'function').text);
-}
-function takesDocumentation(option) {
-	if (option.type !== 'keyword_argument')
-		return DOCUMENTED.test(option.text);
-	return field(option, 'name').text !== 'assigned' || DOCUMENTED.test(option.text);
-}
-const DOCUMENTED = /__doc__|WRAPPER_ASSIGNMENTS|available_attrs/;
-function decorating_argument(node) {
-	return node.type === 'keyword_argument' ? field(node, 'value').text : node.text;
-}
-function ownParameters(fn) {
-	const names = python_functions_functionOf(fn).parameters.map(({ name }) => name);
-	return new Set(/^(?:self|cls)$/.test(names[0] ?? '') ? names.slice(1) : names);
-}
-function decorating_inside(node, type) {
-	return named(node).flatMap(child => {
-		if (child.type === type)
-			return [child];
-		if (child.type === 'function_definition' || child.type === 'class_definition' || child.type === 'lambda')
-			return [];
-		return decorating_inside(child, type);
-	});
-}
-
-; 
-
-
-
-const KEEPING = new Set([
-	'_simple_enum',
-	'abstractmethod',
-	'abstractclassmethod',
-	'abstractstaticmethod',
-	'asynccontextmanager',
-	'cache',
-	'classmethod',
-	'contextmanager',
-	'coroutine',
-	'dataclass',
-	'dataclass_transform',
-	'final',
-	'global_enum',
-	'lru_cache',
-	'no_type_check',
-	'override',
-	'register',
-	'runtime_checkable',
-	'singledispatch',
-	'staticmethod',
-	'total_ordering',
-	'unique',
-]);
-const GIVING_OTHERS = new Set([
-	'asynccontextmanager',
-	'contextmanager',
-	'coroutine',
-	'register',
-	'singledispatch',
-]);
-const KEEPING_OF_MODULES = new Set([
-	'typing_extensions.deprecated',
-	'unittest.expectedFailure',
-	'unittest.skip',
-	'unittest.skipIf',
-	'unittest.skipUnless',
-	'warnings.deprecated',
-]);
-function decorators_calleeOf(decorator) {
-	return decorator.type === 'call' ? (decorator.childForFieldName('function') ?? decorator) : decorator;
-}
-function decorators_nameOf(decorator) {
-	return /\w*$/.exec(decorators_calleeOf(decorator).text)?.[0] ?? '';
-}
-function isReplaced({ node, site }, evaluator) {
-	return decoratorsOf(node).some(decorator => {
-		const name = decorators_nameOf(decorator);
-		const value = evaluator.evaluate(decorators_calleeOf(decorator), site);
-		if (KEEPING.has(name) && !decorators_isOwn(value, evaluator))
-			return GIVING_OTHERS.has(name);
-		if (isKeepingOfModule(decorators_calleeOf(decorator), site.file))
-			return false;
-		const found = decorators_madeBy(decorator, value, evaluator);
-		return !found || found.gives.some(each => each !== 'given');
-	});
-}
-function kept(decorator, site, evaluator) {
-	const value = evaluator.evaluate(decorators_calleeOf(decorator), site);
-	if (KEEPING.has(decorators_nameOf(decorator)) && !decorators_isOwn(value, evaluator))
-		return 'all';
-	if (isKeepingOfModule(decorators_calleeOf(decorator), site.file))
-		return 'all';
-	const found = decorators_madeBy(decorator, value, evaluator);
-	if (!found || found.gives.includes('other') || found.sets.call)
-		return 'nothing';
-	return found.gives.includes('undocumented') || found.sets.documentation ? 'signature' : 'all';
-}
-function decorators_madeBy(decorator, value, evaluator) {
-	if (!(value instanceof Described))
-		return undefined;
-	const isCalled = decorator.type === 'call';
-	if (value.kind === 'function')
-		return decorating(value, isCalled, evaluator, leftBy(evaluator));
-	const body = isCalled && value.kind === 'class' ? value.node.childForFieldName('body') : null;
-	const method = body && methodsOf(body).get('__call__');
-	return method
-		? decorating({ node: method, site: value.site }, false, evaluator, leftBy(evaluator))
-		: undefined;
-}
-function leftBy(evaluator) {
-	return (decorator, site) => kept(decorator, site, evaluator);
-}
-const decorators_LIBRARY = new Set([
-	'abc',
-	'contextlib',
-	'dataclasses',
-	'enum',
-	'functools',
-	'types',
-	'typing',
-	'typing_extensions',
-]);
-function decorators_isOwn(value, evaluator) {
-	return (value instanceof Described &&
-		value.kind === 'function' &&
-		!decorators_LIBRARY.has(evaluator.moduleName(value.site.file)));
-}
-function isKeepingOfModule(name, file) {
-	const object = name.type === 'attribute' ? name.childForFieldName('object') : null;
-	const bound = file.bindings((object ?? name).text).filter(({ scope }) => scope === file.root.id);
-	return (bound.length > 0 &&
-		bound.every(({ binding }) => {
-			if (binding.kind !== 'import')
-				return false;
-			const from = binding.name == null ? binding.specifier : `${binding.specifier}.${binding.name}`;
-			return KEEPING_OF_MODULES.has(object ? `${from}.${name.childForFieldName('attribute')?.text}` : from);
-		}));
-}
-function enumDecorator(node) {
-	return decoratorsOf(node).find(decorator => decorators_nameOf(decorator) === '_simple_enum');
-}
-
-; 
-
-
-
-function bodyMembers(body, assigned) {
-	const members = [];
-	addTo(members, body, assigned, false);
-	return members;
-}
-function addTo(members, block, assigned, inBranch) {
-	for (const statement of named(block)) {
-		const unknown = (key, reason) => {
-			members.push({ node: statement, key, value: opaque(reason), inBranch: true });
-		};
-		for (const { name } of boundOnTheWay(statement))
-			unknown(name, $said('a name that is bound on the way'));
-		switch (statement.type) {
-			case 'expression_statement': {
-				const inner = statement.firstNamedChild;
-				if (inner?.type === 'assignment')
-					for (const member of assigned(inner, statement))
-						members.push(inBranch ? { ...member, ...BRANCH } : member);
-				else if (inner?.type === 'augmented_assignment' && field(inner, 'left').type === 'identifier')
-					unknown(field(inner, 'left').text, $said('a name whose value is changed in the class'));
-				break;
-			}
-			case 'import_statement':
-			case 'import_from_statement':
-				for (const name of statement.descendantsOfType('identifier'))
-					if (name && python_declarations_declaration(name))
-						members.push({ node: statement, key: name.text, value: name, ...BRANCH });
-				break;
-			case 'function_definition':
-			case 'class_definition':
-			case 'decorated_definition':
-			case 'delete_statement':
-				for (const name of takenBy(statement)) {
-					const isThere = members.some(member => class_body_keyOf(member) === name);
-					if (isThere && inBranch)
-						unknown(name, $said('a name that may be taken away'));
-					else if (isThere)
-						members.splice(0, members.length, ...members.filter(member => class_body_keyOf(member) !== name));
-				}
-				break;
-			default:
-				for (const block of blocksOf(statement, unknown))
-					addTo(members, block, assigned, true);
-		}
-	}
-}
-const BRANCH = { inBranch: true };
-function class_body_keyOf(member) {
-	return 'key' in member ? member.key : undefined;
-}
-function takenBy(statement) {
-	if (statement.type !== 'delete_statement') {
-		const definition = statement.childForFieldName('definition') ?? statement;
-		return [field(definition, 'name').text];
-	}
-	return named(statement)
-		.flatMap(each => (each.type === 'expression_list' ? named(each) : [each]))
-		.filter(({ type }) => type === 'identifier')
-		.map(({ text }) => text);
-}
-function blocksOf(statement, unknown) {
-	return named(statement).flatMap(part => {
-		if (part.type === 'block')
-			return [part];
-		if (!part.type.endsWith('_clause') || part.type === 'with_clause')
-			return [];
-		if (!part.type.startsWith('except'))
-			for (const { name } of boundOnTheWay(part))
-				unknown(name, $said('a name that is bound on the way'));
-		return blocksOf(part, unknown);
-	});
 }
 
 ; 
