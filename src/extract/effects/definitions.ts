@@ -1,3 +1,4 @@
+import { escaped } from '../../text/pattern.js';
 import type { Importer } from '../evaluate/names.js';
 import { Mapping, Sequence } from '../evaluate/value.js';
 import type { OutsideWrites } from '../languages/language/effects.js';
@@ -29,7 +30,7 @@ export function replacing(
   // What stands at the top of its file is known by its place among the definitions.
   const isApplied = (use: Node) => names.has(use.type) && functionAround(use) === null;
   // What it is does not matter: a number can only be replaced, too.
-  const flow = new OwnFlow(world, running, new Shape(0), isApplied);
+  const flow = new OwnFlow(world, running, everywhere, new Shape(0), isApplied);
   flow.through(others);
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
   flow.fromReflection(file, name);
@@ -86,7 +87,12 @@ function replacingMember(
 const HANDED_ON: Pick<OwnRunning, 'runs' | 'asleep'> = { runs: () => false, asleep: () => undefined };
 
 /** Where something sets an attribute of a function or class that says what users read of it, while the program is loaded. */
-export function attributesSet(bound: BoundName, file: SourceFile, world: World): readonly Effect[] {
+export function attributesSet(
+  bound: BoundName,
+  file: SourceFile,
+  world: World,
+  everywhere: Running,
+): readonly Effect[] {
   const { attributes } = lang(file);
   if (!attributes || file.whole) return [];
   const name = bound.name.text;
@@ -95,7 +101,7 @@ export function attributesSet(bound: BoundName, file: SourceFile, world: World):
   // Nothing else of it is followed: what a function holds besides is no matter of its users.
   const origin = file.origin(bound.name);
   const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));
-  const flow = new OwnFlow(world, HANDED_ON, new Shape(new Mapping(entries)), () => false);
+  const flow = new OwnFlow(world, HANDED_ON, everywhere, new Shape(new Mapping(entries)));
   flow.through(others);
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
   return flow.effects.filter(({ isEscape, path, key, node }) => {
@@ -108,14 +114,23 @@ export function attributesSet(bound: BoundName, file: SourceFile, world: World):
   });
 }
 
-/** Where a file changes a list of texts of its own while it is loaded. */
+/** Where a list of texts of a file is changed while the program is loaded, there or in a file that imports it. */
 export function listChanges(
   bound: BoundName,
   file: SourceFile,
   world: World,
   running: OwnRunning,
+  everywhere: Running,
 ): readonly Effect[] {
-  const flow = new OwnFlow(world, running, new Shape(new Sequence([])), () => false);
+  const name = bound.name.text;
+  const flow = new OwnFlow(world, running, everywhere, new Shape(new Sequence([])));
+  // Most files have a list of this name themselves, and look at no other one.
+  const isAsked = new RegExp(`[."']${escaped(name)}\\b|\\bimport\\b[^\\n]*\\b${escaped(name)}\\b`);
+  flow.through(world.modules.importers(file).filter(user => user.says(name) && isAsked.test(user.text)));
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
-  return flow.effects.filter(({ isEscape }) => !isEscape);
+  const found = flow.effects.length;
+  flow.fromReflection(file, name);
+  // What gives a file names by their texts is told by itself: here those count that say this one.
+  const isSaid = new RegExp(`["']${escaped(name)}["']|\\b${escaped(name)}\\s*=(?!=)`);
+  return flow.effects.filter(({ isEscape, node }, i) => !isEscape && (i < found || isSaid.test(node.text)));
 }

@@ -89,12 +89,12 @@ export class TableEffects {
   /** Where its documentation is set, or what decides how it is called. */
   attributesSet(name: string, definition: Node, file: SourceFile): readonly Effect[] {
     const bound = file.language.effects && boundBy(name, definition, file);
-    return bound ? attributesSet(bound, file, this.world) : [];
+    return bound ? attributesSet(bound, file, this.world, this.running) : [];
   }
 
   /** Where its own file changes a list of names while it is loaded, by whatever name it has there. */
   listChanges(bound: BoundName, file: SourceFile): readonly Effect[] {
-    return file.language.effects ? listChanges(bound, file, this.world, this.ownRunning) : [];
+    return file.language.effects ? listChanges(bound, file, this.world, this.ownRunning, this.running) : [];
   }
 
   /** Names that a file gets while it is loaded, and not by a definition at its top. */
@@ -105,7 +105,7 @@ export class TableEffects {
   /** Members that a class or function of a file gets besides those of its definition. */
   madeMembers(name: string, definition: Node, file: SourceFile): readonly MadeName[] {
     const bound = file.language.effects && boundBy(name, definition, file);
-    return bound ? madeMembers(bound, file, this.world, this.ownRunning) : [];
+    return bound ? madeMembers(bound, file, this.world, this.ownRunning, this.running) : [];
   }
 
   /** The same of a constant of a class. */

@@ -20,6 +20,8 @@ const MAX_HARMLESS = 20;
 const CALLING = ['__call__'];
 const LOOKING = ['__getitem__', '__setitem__', '__delitem__', '__missing__'];
 const ASKING = ['__getattr__', '__getattribute__', '__setattr__', '__delattr__'];
+/** What changes something, or calls a method of it that may. */
+const CHANGING: ReadonlySet<Use['kind']> = new Set(['replaced', 'changed', 'called']);
 /** What others get something by. */
 const KEEPING: ReadonlySet<Use['kind']> = new Set(['within', 'copied', 'merged', 'returned', 'exported']);
 
@@ -78,9 +80,34 @@ export class Flow extends Calls {
   protected visit(file: SourceFile, node: Node, state: State): void {
     if (state.path.length + state.wrap.length === 0 && this.isApplied(node)) return;
     if (this.isHarmless(file, node, state)) return;
-    const isAlive = this.isAlive(file, node);
+    const runs = this.isAlive(file, node);
+    const isAlive = runs === false ? this.isWrittenElsewhere(file, node, state) : runs;
     if (isAlive) this.step(file, node, state);
     else if (isAlive === undefined) this.escape(file, node, state);
+  }
+
+  /** Whether it is written to where it stands, in a function that only others call; where all files are looked at, that is known. */
+  protected isWrittenElsewhere(_file: SourceFile, _node: Node, _state: State): boolean | undefined {
+    return false;
+  }
+
+  /** Whether a use is plainly a change of it: `f = …`, `f.__doc__ = …`, `m.f = …`. */
+  protected isWrite(file: SourceFile, start: Node, from: State): boolean {
+    const language = lang(file);
+    let node = start;
+    let state = from;
+    for (let i = 0; i < MAX_HARMLESS; i += 1) {
+      const use = language.use(node);
+      if (this.isPlace(file, use, state)) return true;
+      if (use.kind === 'same') state = pointed(state, use);
+      else if (use.kind === 'part') {
+        const next = this.part(file, use, state);
+        if (!next) return false;
+        state = next;
+      } else return CHANGING.has(use.kind);
+      node = use.node;
+    }
+    return false;
   }
 
   /** Whether a use is seen to come to nothing where it stands: then nobody has to know whether it runs, which costs much more. */

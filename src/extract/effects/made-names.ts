@@ -4,7 +4,7 @@ import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { mayAddParts } from './assigned-parts.js';
 import { Flow } from './flow.js';
-import { OwnFlow, type OwnRunning } from './own-flow.js';
+import { OwnFlow, type OwnRunning, runsElsewhere } from './own-flow.js';
 import type { Running } from './running.js';
 import { Shape } from './state.js';
 import type { Effect } from './trail.js';
@@ -37,12 +37,12 @@ export function madeNames(
       .declarations(file.root, name)
       .find(({ node }) => {
         const fn = effects.functionAround(node);
-        return fn && running.runs(file, fn) !== false;
+        return fn && (running.runs(file, fn) || runsElsewhere(file, fn, world, everywhere) !== false);
       });
     if (made) found.push({ name, node: made.node });
   }
   if (!effects.mayMakeNames?.(file.text)) return found;
-  const flow = new OwnFlow(world, running, new Shape(ALL_NAMES), () => false);
+  const flow = new OwnFlow(world, running, everywhere, new Shape(ALL_NAMES));
   flow.fromNamespace(file);
   for (const effect of flow.effects) if (effect.file === file) found.push(...namesOf(effect, effects.keyOf));
   return found;
@@ -57,7 +57,7 @@ function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere:
   const flow =
     users.length > 0
       ? new Flow(world, everywhere, shape, () => false)
-      : new OwnFlow(world, own, shape, () => false);
+      : new OwnFlow(world, own, everywhere, shape);
   const wholes = effects.givenWhole?.(file.root, file.text) ?? [];
   for (const node of wholes) flow.fromUse(file, node);
   const replaced = wholes
@@ -96,12 +96,18 @@ function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere:
 }
 
 /** Members that a class gets while its file is loaded, and neither by its body nor by a plain statement at the top. */
-export function madeMembers(bound: BoundName, file: SourceFile, world: World, own: OwnRunning): MadeName[] {
+export function madeMembers(
+  bound: BoundName,
+  file: SourceFile,
+  world: World,
+  own: OwnRunning,
+  everywhere: Running,
+): MadeName[] {
   const { effects } = file.language;
   const name = bound.name.text;
   if (file.whole || !effects?.mayAddMembers?.(name, file.text)) return [];
   const entry = { key: PROTOTYPE, value: new Mapping([]), origin: file.origin(bound.name) };
-  const flow = new OwnFlow(world, own, new Shape(new Mapping([entry])), () => false);
+  const flow = new OwnFlow(world, own, everywhere, new Shape(new Mapping([entry])));
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
   const plain = new RegExp(`^${name.replace(/\$/g, '\\$&')}(?:\\.prototype)?\\.(?!prototype\\b)[\\w$]+\\s*=`);
   return flow.effects

@@ -1,16 +1,38 @@
+import { escaped } from '../../text/pattern.js';
 import type { Importer } from '../evaluate/names.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Flow } from './flow.js';
 import { lang } from './lang.js';
+import type { Running } from './running.js';
+import type { Shape, State } from './state.js';
+import type { World } from './world.js';
 
 /** Follows something through its own file, and few others: looking for it in every one would cost too much for each definition. */
 export class OwnFlow extends Flow {
   private readonly others = new Set<Importer>();
 
+  constructor(
+    world: World,
+    own: Pick<OwnRunning, 'runs' | 'asleep'>,
+    private readonly everywhere: Running,
+    shape: Shape,
+    isApplied: (use: Node) => boolean = () => false,
+  ) {
+    super(world, own, shape, isApplied);
+  }
+
   /** Has it followed through these files, too, where they have it from their imports or load what only a run can tell. */
   through(others: Iterable<Importer>): void {
     for (const other of others) this.others.add(other);
+  }
+
+  /** Who calls the function is looked for only where it plainly changes what is followed: few do. */
+  protected override isWrittenElsewhere(file: SourceFile, node: Node, state: State): boolean | undefined {
+    const fn = this.world.scopes(file).functionAround(node);
+    return (
+      fn !== null && this.isWrite(file, node, state) && runsElsewhere(file, fn, this.world, this.everywhere)
+    );
   }
 
   protected override users(file: SourceFile): readonly Importer[] {
@@ -20,6 +42,20 @@ export class OwnFlow extends Flow {
   protected override loaders(file: SourceFile): readonly Importer[] {
     return this.others.size === 0 ? [] : super.loaders(file).filter(user => this.others.has(user));
   }
+}
+
+/** Whether a function that its own file does not call runs: looked for only where a file that imports it calls something of its name. */
+export function runsElsewhere(
+  file: SourceFile,
+  fn: Node,
+  { modules }: World,
+  everywhere: Running,
+): boolean | undefined {
+  const name = fn.childForFieldName('name')?.text ?? '';
+  // Methods by which a language calls an object are called by other names.
+  const isCalled = /^(?:__\w+__)?$/.test(name) ? /\(/ : new RegExp(`(?<![\\w$])${escaped(name)}\\s*[(,)]`);
+  const users = modules.importers(file).filter(user => name === '' || user.says(name));
+  return users.some(user => isCalled.test(user.text)) && everywhere.runs(file, fn);
 }
 
 /** Which functions the code of their own file calls while it is loaded, by their names. */

@@ -1,6 +1,7 @@
 import type { Place } from '../../findings/finding.js';
 import type { Context as WholeContext } from '../context.js';
 import { Described } from '../evaluate/environment.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
 import {
   CallResult,
   keyText,
@@ -247,7 +248,7 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
   }
   const value = evaluator.valueOf(list, first, file);
   const changes = changesOf(file, list, first);
-  for (const { place, text } of notFollowed(first, changes, file, context)) {
+  for (const { place, text } of notFollowed(first, changes, file, evaluator)) {
     const message = `${list} is changed in a way that cannot be followed: ${text}`;
     context.report({ rule: 'source-unresolved', message, place });
   }
@@ -294,17 +295,20 @@ function notFollowed(
   bound: BoundName,
   changes: readonly FoundChange[],
   file: SourceFile,
-  { files: { evaluator } }: Context,
+  evaluator: Evaluator,
 ): { place: Place; text: string }[] {
   const lineOf = (node: Node) => file.place(node).line;
   const noted = evaluator.takeNotes().changes.filter(({ when }) => when === 'always');
   const known = new Set([...changes.map(({ change }) => change.node), bound.binding.node].map(lineOf));
+  const isKnown = (node: Node) =>
+    known.has(lineOf(node)) || changes.some(({ uses }) => uses.some(use => contains(node, use)));
   const others = (evaluator.names.changes.ofDefinitions?.listChanges(bound, file) ?? []).filter(
     ({ node, file: where }) =>
-      where === file &&
-      !known.has(lineOf(node)) &&
-      !changes.some(({ uses }) => uses.some(use => contains(node, use))) &&
-      file.language.statements?.runsWithFile(node, file, evaluator) !== false,
+      (where !== file || !isKnown(node)) &&
+      where.language.statements?.runsWithFile(node, where, evaluator) !== false,
   );
-  return [...noted, ...others.map(({ node }) => ({ place: file.place(node), text: file.quote(node) }))];
+  return [
+    ...noted,
+    ...others.map(({ node, file: where }) => ({ place: where.place(node), text: where.quote(node) })),
+  ];
 }
