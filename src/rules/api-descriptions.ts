@@ -241,6 +241,7 @@ export const API_RULES: readonly RuleInfo[] = [
   routeParameterNames,
   routeConditional,
   routeOutsideOpenapi,
+  routeHandsOn,
   routeHidden,
   descriptionUnread,
   validationUnread,
