@@ -91,7 +91,7 @@ function asExpress(root: Part): Written {
           `function make_${child}() {`,
           ...lines('  ', [`const ${child} = Router();`, ...inner, `return ${child};`]),
           '}',
-          `${name}.use(${prefix}, h, make_${child}());`,
+          `${name}.use(${prefix}, pass, make_${child}());`,
         ];
       if (item.how >= 3) {
         // A class, of which there are two; the second one is made from another one.
@@ -126,6 +126,7 @@ function asExpress(root: Part): Written {
       'const h = (req, res) => res.end();',
       'const app = express();',
       "app.set('x', 1); app.get('x');",
+      'const pass = (req, res, next) => next();',
       'class Base { constructor(path) { this.path = path; this.router = express.Router(); } }',
       ...body(root, 'app'),
       'module.exports = app;',

@@ -67,6 +67,24 @@ export const handlers = strict({
     description:
       'Which parameter of a handler hands a request on, from 0: a route whose last handler has it may be asked before another one.',
   }),
+  leaves: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        'What that one is called with to hand a request on to what stands behind the whole route; anything else is an error.',
+      examples: [['route', 'router']],
+    }),
+  quiet: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        'Members of the answer by which nothing is answered yet: a route whose handlers use no others, and hand on, is none.',
+      examples: [['set', 'locals']],
+    }),
   said_until: z
     .string()
     .length(1)

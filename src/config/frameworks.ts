@@ -43,6 +43,10 @@ const path = strict({
         'Characters that no path has as they are: a route with one of them is told, and not described.',
       examples: ['?+()[]!'],
     }),
+  encoded: z.boolean().optional().meta({
+    description:
+      'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
+  }),
   first_slash: z.boolean().optional().meta({
     description: 'Whether a path without a slash at its beginning is never asked for: it gets one otherwise.',
   }),

@@ -7,6 +7,7 @@ import {
   readApart,
   routeConditional,
   routeDuplicate,
+  routeHandsOn,
   routeHidden,
   routeMethod,
   routeOutsideOpenapi,
@@ -85,8 +86,8 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
       ),
     ),
     ...document.silent.map(silent => {
-      const { rule, reason } = silence(silent);
-      return about(rule, silent.route, `${nameOf(silent.route)} is left out: ${reason}`);
+      const { rule, reason, remedy } = silence(silent);
+      return { ...about(rule, silent.route, `${nameOf(silent.route)} is left out: ${reason}`), remedy };
     }),
     ...document.hidden.map(route =>
       about(routeHidden, route, `${nameOf(route)} is left out: ${hiddenReason(route)}`),
@@ -248,6 +249,10 @@ function silence({ route, instead }: ApiDocument['silent'][number]): {
   if (instead !== null) {
     const reason = `${nameOf(instead)} (${formatPlace(instead.place)}) answers in its place.`;
     return { rule: routeDuplicate, reason, remedy: routeDuplicate.remedy };
+  }
+  if (route.silence) {
+    const { handsOn, reason, remedy } = route.silence;
+    return { rule: handsOn ? routeHandsOn : routeUnreachable, reason, remedy };
   }
   if (!isServed(route)) {
     const reason = `the server answers 501 to every request of the method ${route.method}.`;

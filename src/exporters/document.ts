@@ -62,7 +62,7 @@ export function documentOf(
       unresolved.push(route);
       continue;
     }
-    if (!isReachable(route.path) || !isServed(route)) {
+    if (route.silence || !isReachable(route.path) || !isServed(route)) {
       silent.push({ route, instead: null });
       continue;
     }

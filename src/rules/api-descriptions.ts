@@ -42,10 +42,18 @@ export const routeShadowed = rule({
 export const routeUnreachable = rule({
   id: 'route-unreachable',
   level: 'warning',
-  title: 'A path begins with a slash',
-  why: 'Paths of requests begin with one, so the route never answers, and is in no description.',
+  title: 'A route can be asked for',
+  why: 'Paths of requests begin with a slash and are percent-encoded, and what answers everything lets nothing through: the route never answers, and is in no description.',
   remedy: 'Begin the path with "/".',
   example: 'server api on 8080:\n    route GET "itens":\n        respond text "x"',
+});
+
+export const routeHandsOn = rule({
+  id: 'route-hands-on',
+  level: 'notice',
+  title: 'A route answers',
+  why: 'Its handlers only hand requests on (`next()` of Express): what stands behind it answers them, and is described; it is in no description itself.',
+  remedy: 'Nothing has to be changed, where it only looks at requests.',
 });
 
 export const routeMethod = rule({
@@ -233,6 +241,7 @@ export const API_RULES: readonly RuleInfo[] = [
   routeParameterNames,
   routeConditional,
   routeOutsideOpenapi,
+  routeHandsOn,
   routeHidden,
   descriptionUnread,
   validationUnread,

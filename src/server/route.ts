@@ -75,6 +75,8 @@ export interface Route {
   readonly deprecated?: true;
   /** Its program keeps it out of descriptions: why, as it is written there. */
   readonly hidden?: string;
+  /** Why no request is answered by it, as its program is written. */
+  readonly silence?: Silence;
   /** What its operation in OpenAPI has besides, as its program says. */
   readonly more?: Readonly<Record<string, unknown>>;
   /** What its program, or its framework, calls it in a few words. */
@@ -87,6 +89,15 @@ export interface Route {
   readonly part?: Part;
   /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
   readonly reason?: string;
+}
+
+/** Why a route answers no request. */
+export interface Silence {
+  /** Whether it only hands requests on, as it is meant to; else it is asked for nothing, which is a mistake. */
+  readonly handsOn: boolean;
+  /** As a sentence that follows the name of the route. */
+  readonly reason: string;
+  readonly remedy: string;
 }
 
 /** A body as a handler is declared with it. */

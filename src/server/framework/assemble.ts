@@ -1,7 +1,7 @@
 import type { Framework } from '../../config/frameworks.js';
 import { formatPlace } from '../../findings/finding.js';
 import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
-import type { Gap, Route, Server } from '../route.js';
+import type { Gap, Route, Server, Silence } from '../route.js';
 import { argumentOf, type Text, type Untold } from './calls.js';
 import type { Collected } from './collect.js';
 import type { Declared } from './declared.js';
@@ -14,7 +14,7 @@ import {
   shownPath,
   variantsOf,
 } from './dialect.js';
-import type { Handler, Handlers } from './handlers.js';
+import type { Handlers } from './handlers.js';
 import { documentSaid, textSaid } from './of-description.js';
 import { type Item, type Router, type Saying, together } from './routers.js';
 import { operationUnsaid, serverUnsaid } from './unsaid.js';
@@ -52,7 +52,8 @@ export function assemble(
   const known = new Set<string>();
   const servers = meant.flatMap((router): Server[] => {
     const name = nameFor(router.name ?? baseName(file), names);
-    const { routes, untold } = new Assembling(name, router, framework, handlers).all();
+    const { routes, untold, undescribed } = new Assembling(name, router, framework, handlers).all();
+    gaps.push(...undescribed);
     // `create_app()`, called by the program and by its tests, is one server.
     const made = [formatPlace(router.place), ...routes.map(each => `${each.method} ${each.path}`)].join('\n');
     if (known.has(made)) {
@@ -119,12 +120,19 @@ const WEBSOCKET = 'WS';
 /** What is asked before the routes behind it. */
 interface Asked {
   readonly prefix: Text;
-  readonly handlers: readonly Handler[];
+  readonly item: Item & { kind: 'around' };
+  /** Whether a route is behind it. */
+  isUsed: boolean;
 }
+
+/** The first status of those that say that something went wrong. */
+const FAILURE = 400;
 
 class Assembling {
   private readonly routes: Route[] = [];
   private readonly untold: Gap[] = [];
+  /** All that is asked before something, in the order in which that happens. */
+  private readonly asked: Asked[] = [];
   private readonly above: Router[] = [];
   /** What calls around say of all routes below, outermost first. */
   private said: readonly Declared[] = [];
@@ -138,9 +146,36 @@ class Assembling {
     private readonly handlers: Handlers,
   ) {}
 
-  all(): { readonly routes: readonly Route[]; readonly untold: readonly Gap[] } {
+  all(): {
+    readonly routes: readonly Route[];
+    readonly untold: readonly Gap[];
+    readonly undescribed: readonly Gap[];
+  } {
     this.add(this.root, this.root.prefix, false, undefined, []);
-    return { routes: this.routes, untold: this.untold };
+    return { routes: this.routes, untold: this.untold, undescribed: this.undescribed() };
+  }
+
+  /** What answers without being a route: nothing that is described says that. */
+  private undescribed(): readonly Gap[] {
+    // Where nothing says how requests are handed on, everything around routes may do that.
+    if (this.framework.handlers?.next === undefined) return [];
+    return distinct(
+      this.asked.flatMap(({ prefix, item, isUsed }): Gap[] => {
+        const { ends, handlers, place, text } = item;
+        const { answers } = this.handlers.said(handlers);
+        const isRight = answers.some(({ status }) => status < FAILURE);
+        // What refuses requests, or says that there is nothing, serves nothing.
+        if (ends ? answers.length > 0 && !isRight : isUsed || !isRight) return [];
+        const where = typeof prefix === 'string' ? finished(prefix, this.framework.path) : prefix.text;
+        return [
+          {
+            place,
+            reason: `What \`${text}\` answers at \`${where}\` and below is in no description: it is no route.`,
+            remedy: 'Register it as a route, where clients should know of it.',
+          },
+        ];
+      }),
+    );
   }
 
   private add(
@@ -162,9 +197,12 @@ class Assembling {
     for (const item of router.items) {
       const condition = isConditional || ('isConditional' in item && item.isConditional);
       if (this.routes.length > MAX_ROUTES) break;
-      if (item.kind === 'around')
-        before.push({ prefix: together(prefix, item.prefix, this.framework.path), handlers: item.handlers });
-      else if (item.kind === 'route') this.addRoute(item, prefix, condition, part, before, language);
+      if (item.kind === 'around') {
+        const at = together(prefix, item.prefix, this.framework.path);
+        const asked = { prefix: at, item: { ...item, isConditional: condition }, isUsed: false };
+        before.push(asked);
+        this.asked.push(asked);
+      } else if (item.kind === 'route') this.addRoute(item, prefix, condition, part, before, language);
       else if (item.kind === 'mount') {
         const { child, replaces, made } = item;
         const outer = this.said;
@@ -198,12 +236,26 @@ class Assembling {
     return { ...this.framework.path, final_slash: keeps ? 'ignored-at-root' : 'ignored' };
   }
 
+  /** What answers all requests of a route before it is asked. */
+  private endedBefore(path: string): Silence | undefined {
+    const found = this.asked.find(
+      ({ prefix, item }) => item.ends && !item.isConditional && isBelow(path, prefix),
+    );
+    if (!found) return undefined;
+    const { text, place } = found.item;
+    return {
+      handsOn: false,
+      reason: `\`${text}\` (${formatPlace(place)}) answers before it.`,
+      remedy: 'Register the route before that.',
+    };
+  }
+
   private saidBy(made: Saying | undefined): readonly Declared[] {
     return made ? [this.handlers.declarations.around(made)] : [];
   }
 
   private addRoute(
-    { path, methods, place, comment, handlers, declared, passes }: Item & { kind: 'route' },
+    { path, methods, place, comment, handlers, declared, passes, handsOn }: Item & { kind: 'route' },
     prefix: Text,
     isConditional: boolean,
     part: string | undefined,
@@ -228,7 +280,9 @@ class Assembling {
       ...(declared.more && { more: declared.more }),
     } as const;
     const whole = together(prefix, path, language);
-    const asked = before.flatMap(each => (isBelow(whole, each.prefix) ? each.handlers : []));
+    const ahead = before.filter(each => isBelow(whole, each.prefix));
+    for (const each of ahead) each.isUsed = true;
+    const asked = ahead.flatMap(({ item }) => item.handlers);
     const unknown = unknownOf(whole, methods, language);
     if (typeof whole !== 'string' || unknown) {
       const { text, reason } = unknown ?? { text: '', reason: '' };
@@ -242,6 +296,7 @@ class Assembling {
       });
       return;
     }
+    const silence = handsOn ? HANDS_ON : (this.endedBefore(whole) ?? unaskedOf(whole, language));
     const narrowed = narrowingOf(whole, language);
     const takesAll = framework.path.first_answers === true && narrowed === '';
     const again = framework.path.last_answers ? 'last' : passes ? 'passed' : undefined;
@@ -260,11 +315,31 @@ class Assembling {
           params,
           ...(takesAll && { takesAll }),
           ...(again && { again }),
+          ...(silence && { silence }),
           ...(narrowed !== '' && { narrowed }),
           certainty: isConditional ? 'conditional' : 'sure',
         });
     }
   }
+}
+
+const HANDS_ON: Silence = {
+  handsOn: true,
+  reason: 'its handlers hand every request on.',
+  remedy: 'Nothing has to be changed, where it only looks at requests.',
+};
+/** What no request has in its path as it is. */
+const UNSENT = /[^\x21-\x7e]/;
+
+/** Why no request has a path that is held against requests as they come. */
+function unaskedOf(path: string, { encoded = false, ...language }: PathLanguage): Silence | undefined {
+  const literals = piecesOf(path, language).flatMap(each => (each.kind === 'literal' ? each.text : []));
+  if (!encoded || !literals.some(each => UNSENT.test(each))) return undefined;
+  return {
+    handsOn: false,
+    reason: 'requests have their paths percent-encoded, and this one is held against them as it is written.',
+    remedy: `Write \`${encodeURI(path.toWellFormed())}\`.`,
+  };
 }
 
 /** Why a path cannot be described, or a route without a method. */

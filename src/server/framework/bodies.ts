@@ -56,8 +56,8 @@ function orNothing(schema: Schema): Schema {
 }
 
 /** Every field that an object may have, whichever of its forms it has. */
-function fieldsOf({ properties, anyOf, allOf }: Schema): string[] {
-  const inner = [anyOf, allOf].flatMap(each => (Array.isArray(each) ? (each as Schema[]) : []));
+function fieldsOf({ properties, anyOf, allOf, oneOf }: Schema): string[] {
+  const inner = [anyOf, allOf, oneOf].flatMap(each => (Array.isArray(each) ? (each as Schema[]) : []));
   return [...new Set([...Object.keys(properties ?? {}), ...inner.flatMap(fieldsOf)])];
 }
 

@@ -28,6 +28,7 @@ import {
 import { isConditional } from './conditional.js';
 import { MAX_CONTEXTS, roundsIn } from './contexts.js';
 import { Discovery, type Reader } from './discover.js';
+import { type Flow, flowsOf, mayHandOn, onlyHandOn } from './handing-on.js';
 import { type Handler, Handlers } from './handlers.js';
 import { type Held, heldAs, MEMBERS, onlyValueOf } from './held.js';
 import { type Listening, listeningOf } from './listening.js';
@@ -46,6 +47,9 @@ export interface Collected {
 
 /** As `method` of a rule: what is registered so has methods that the call does not say. */
 const UNKNOWN = '?';
+/** Why the value of a path that is a pattern is not known. */
+const PATTERN = /^a regular expression /;
+const PATTERN_CLASS = 'RegExp';
 const MOUNT_REMEDY = 'Mount what a call makes, by its name or as a function that returns it.';
 const SERVER_REMEDY =
   'Make the server in a variable, or hand it to the function in a call that can be followed.';
@@ -171,8 +175,9 @@ class Registration {
         }
     };
     all(framework.routes, (...each) => this.routes(...each));
-    all(framework.mounts, (...each) => this.mounts(...each));
+    // What stands before a part in one call is asked before it.
     all(framework.around, (...each) => this.around(...each));
+    all(framework.mounts, (...each) => this.mounts(...each));
     all(framework.settings, (...each) => this.settings(...each));
     return found;
   }
@@ -181,6 +186,11 @@ class Registration {
   private noting(found: readonly Registered[], { context }: Program): readonly Registered[] {
     if (found.length > 0) this.discovery.contexts.noteRecursion(context);
     return found;
+  }
+
+  /** When what an argument of a call is gets registered: behind the arguments before it. */
+  private argumentMoment(on: Node, order: number, program: Program): Moment {
+    return [...(program.context?.trail ?? []), { ...stepOf(on, program), order }];
   }
 
   private momentOf(on: Node, program: Program): Moment {
@@ -224,9 +234,11 @@ class Registration {
       const said = this.methodsOf(rule, captures, program);
       const handlers = this.handlersOf(rule, captures, program, [pathNode, on]);
       const comment = this.saidOf(rule, call, handlers.at(-1), program) ?? this.commentOf(whole, program);
+      const flows = this.flowsOf(handlerNodes(rule, captures, program, [pathNode, on]), program);
       const shared = {
         kind: 'route' as const,
-        passes: this.passesOn(rule, captures, program, [pathNode, on]),
+        passes: flows !== undefined && mayHandOn(flows),
+        handsOn: flows !== undefined && onlyHandOn(flows),
         place: placeOf(whole, program),
         isConditional: this.isSometimes(whole, program),
         handlers,
@@ -296,19 +308,12 @@ class Registration {
     return handlerNodes(rule, captures, program, others).flatMap(node => this.handlers.meant(node, program));
   }
 
-  /** Whether the last handler of a route may hand a request on: it can, or is not known. */
-  private passesOn(
-    rule: Framework['routes'][number],
-    captures: Captures,
-    program: Program,
-    others: readonly (Node | undefined)[],
-  ): boolean {
-    const next = this.reader.framework.handlers?.next;
-    const last = handlerNodes(rule, captures, program, others).at(-1);
-    if (next === undefined) return false;
-    const value = last && program.evaluate(last);
-    if (!(value instanceof Described) || value.shape?.kind !== 'function') return true;
-    return value.shape.function.parameters.length > next;
+  /** What becomes of requests in the handlers of a route; undefined where no handler hands any on. */
+  private flowsOf(nodes: readonly Node[], program: Program): readonly Flow[] | undefined {
+    const { framework, programOf } = this.reader;
+    const rules = framework.handlers;
+    if (rules?.next === undefined) return undefined;
+    return nodes.flatMap(node => flowsOf(program.evaluate(node), rules, programOf));
   }
 
   /** Functions that are asked before routes. */
@@ -317,15 +322,31 @@ class Registration {
     const targets = on && this.discovery.routers.meant(on, program);
     if (!on || !call || !targets) return [];
     const first = argumentOf(call, rule.prefix, program);
-    const texts = first ? pathsOf(first, program).filter(each => typeof each === 'string') : [];
-    const prefixes = texts.length > 0 ? texts : [''];
-    const handlers = argumentsOf(call, program).flatMap(({ node }) => this.handlers.meant(node, program));
-    return targets.flatMap(target => {
-      const moment = this.momentOf(on, program);
-      return prefixes.map(each => {
-        const prefix = together(target.prefix, each, this.reader.framework.path);
-        return { moment, router: target.router, item: { kind: 'around' as const, prefix, handlers } };
-      });
+    const given = argumentsOf(call, program).map(({ node }) => node);
+    const value = first && given.length > 1 ? program.evaluate(first) : undefined;
+    // What comes from elsewhere is a function more often than a path.
+    const isUnsure = value instanceof Unresolved && ELSEWHERE.test(value.reason);
+    const hasPath = first && value !== undefined && !isUnsure && !isNoPath(value);
+    const prefixes = hasPath ? pathsOf(first, program) : [''];
+    return given.flatMap((node, place) => {
+      const handlers = this.handlers.meant(node, program);
+      if (handlers.length === 0) return [];
+      const ends = this.flowsOf([node], program)?.some(isEnd) === true;
+      return targets.flatMap(target =>
+        prefixes.map(each => ({
+          moment: this.argumentMoment(on, place, program),
+          router: target.router,
+          item: {
+            kind: 'around' as const,
+            prefix: together(target.prefix, each, this.reader.framework.path),
+            handlers,
+            ends,
+            place: placeOf(node, program),
+            text: program.source.quote(node),
+            isConditional: isUnsure || this.isSometimes(call, program),
+          },
+        })),
+      );
     });
   }
 
@@ -409,18 +430,19 @@ class Registration {
     if (!on || !call || !targets) return [];
     const given = argumentsOf(call, program).map(({ node }) => node);
     const wanted = rule.child === 'any' ? undefined : argumentOf(call, rule.child, program);
-    const children = (rule.child === 'any' ? given : wanted ? [wanted] : []).map(
-      node => [node, this.discovery.routers.meantAmong(node, program)] as const,
-    );
     const first = argumentOf(call, rule.prefix, program);
     const prefixNode = first && rule.child === 'any' && isNoPath(program.evaluate(first)) ? undefined : first;
+    const isPrefix = prefixNode !== undefined && isPath(program.evaluate(prefixNode));
+    const children = (rule.child === 'any' ? given : wanted ? [wanted] : [])
+      .filter(node => !isPrefix || node.id !== prefixNode.id)
+      .map(node => [node, this.discovery.routers.meantAmong(node, program)] as const);
     const isChild = children.some(([node, meant]) => meant && node.id === prefixNode?.id);
     const prefixes = prefixNode && !isChild ? pathsOf(prefixNode, program) : [''];
     const [prefix = ''] = prefixes;
     for (const [node, meant] of children)
       if (!meant) this.tellOfChild(node, prefix, rule.child === 'any', program);
     return targets.flatMap(target =>
-      children.flatMap(([, meant]) =>
+      children.flatMap(([node, meant]) =>
         (meant ?? []).flatMap((child: Target) =>
           prefixes.map(each => {
             const item: Item = {
@@ -431,11 +453,12 @@ class Registration {
               replaces: rule.replaces === true && prefixNode !== undefined,
               isConditional: this.isSometimes(call, program),
             };
-            return {
-              moment: this.momentOf(isIn(call, on) ? call : on, program),
-              router: target.router,
-              item,
-            };
+            const at = isIn(call, on) ? call : on;
+            const moment =
+              rule.child === 'any'
+                ? this.argumentMoment(at, given.indexOf(node), program)
+                : this.momentOf(at, program);
+            return { moment, router: target.router, item };
           }),
         ),
       ),
@@ -508,7 +531,7 @@ function heldGap(node: Node, program: Program): Gap {
 /** Whether an argument that may be a path is something else: a function, or several. */
 function isNoPath(value: Value): boolean {
   if (value instanceof Sequence) return value.entries.every(each => isNoPath(each.value));
-  return value instanceof Described || value instanceof CallResult;
+  return value instanceof Described || (value instanceof CallResult && !isPattern(value));
 }
 
 /** The arguments of a route that are its handlers. */
@@ -532,12 +555,30 @@ function withoutMethod(path: Text): readonly [string | undefined, Text] {
   return found?.[1] && found[2] !== undefined ? [found[1].toUpperCase(), found[2]] : [undefined, path];
 }
 
-/** The path that an argument is, or each of a list of them. */
+/** The path that an argument is, or each of a list of them: of one that is not known the others are there. */
 function pathsOf(node: Node, program: Program): readonly Text[] {
   const value = program.evaluate(node);
   if (!(value instanceof Sequence)) return [textOf(node, program)];
-  const all = textsOf(node, program);
-  return 'reason' in all ? [all] : all;
+  return value.entries.map(({ value: each }) => {
+    if (typeof each === 'string') return each;
+    return each instanceof Unresolved ? each : { text: program.source.quote(node), reason: 'it is no text' };
+  });
+}
+
+/** Whether it is a path, or several: a text or a pattern, of which nobody knows what it takes. */
+function isPath(value: Value): boolean {
+  if (value instanceof Sequence) return value.entries.every(each => isPath(each.value));
+  return typeof value === 'string' || isPattern(value);
+}
+
+function isPattern(value: Value): boolean {
+  if (value instanceof CallResult) return value.callee === PATTERN_CLASS;
+  return value instanceof Unresolved && PATTERN.test(value.reason);
+}
+
+/** Whether a handler answers, or fails, whatever comes. */
+function isEnd({ answers, next, leaves }: Flow): boolean {
+  return answers && !next && !leaves;
 }
 
 /** Of several matches of one call, the first: a query may find each of its arguments. */

@@ -64,6 +64,8 @@ type Known = Context | undefined;
 
 /** Ways that lead to one function, or rounds of one loop, that are looked at. */
 export const MAX_CONTEXTS = 200;
+/** How far is followed what functions give back: who calls himself gives back nothing. */
+const MAX_DEPTH = 20;
 
 /** Knows what is known at the nodes of a program, for each way that leads there: with what functions are called, on which objects. */
 export class Contexts {
@@ -153,13 +155,16 @@ export class Contexts {
     if (value instanceof CallResult && !this.keys.has(value)) this.keys.set(value, key);
   }
 
-  /** An object of a class of the program. */
-  objectOf(value: Value | undefined): { readonly value: CallResult; readonly of: Described } | undefined {
-    if (!(value instanceof CallResult)) return undefined;
+  /** An object of a class of the program; none where functions give back what they themselves give back. */
+  objectOf(
+    value: Value | undefined,
+    depth = 0,
+  ): { readonly value: CallResult; readonly of: Described } | undefined {
+    if (!(value instanceof CallResult) || depth > MAX_DEPTH) return undefined;
     const { of, returned } = value;
-    if (returned !== undefined) return this.objectOf(this.returnedAs(value, returned));
+    if (returned !== undefined) return this.objectOf(this.returnedAs(value, returned), depth + 1);
     if (!(of instanceof Described)) return undefined;
-    return of.kind === 'class' ? { value, of } : this.objectOf(this.returnedBy(value));
+    return of.kind === 'class' ? { value, of } : this.objectOf(this.returnedBy(value), depth + 1);
   }
 
   /** What a function of the program gives back for one of its calls. */

@@ -32,13 +32,14 @@ export function variantsOf(path: string, { optional }: PathLanguage): readonly s
 /** A path in its pieces. */
 export function piecesOf(
   path: string,
-  { parameters, rest = [], escape: sign }: PathLanguage,
+  { parameters, rest = [], escape: sign, encoded = false }: PathLanguage,
 ): readonly Part[] {
   const forms = [
     ...rest.map(form => ({ form: compiled(form), isRest: true })),
     ...parameters.map(form => ({ form: compiled(form), isRest: false })),
   ];
   const parts: Part[] = [];
+  const asText = (text: string): Part => ({ kind: 'literal', text: encoded ? decoded(text) : text });
   let literal = '';
   for (let at = 0; at < path.length; ) {
     if (path[at] === sign && at + 1 < path.length) {
@@ -52,13 +53,21 @@ export function piecesOf(
       at += 1;
       continue;
     }
-    if (literal !== '') parts.push({ kind: 'literal', text: literal });
+    if (literal !== '') parts.push(asText(literal));
     literal = '';
     parts.push({ kind: 'parameter', name: found.name, rest: found.isRest });
     at += found.length;
   }
-  if (literal !== '') parts.push({ kind: 'literal', text: literal });
+  if (literal !== '') parts.push(asText(literal));
   return parts;
+}
+
+/** What percent-encoded letters outside of ASCII stand for; the others may be signs of addresses. */
+function decoded(text: string): string {
+  return text.replace(/(?:%[89A-Fa-f][0-9A-Fa-f])+/g, bytes => {
+    const known = Buffer.from(bytes.replaceAll('%', ''), 'hex').toString('utf8');
+    return known.includes('\uFFFD') ? bytes : known;
+  });
 }
 
 /** The first character of a path that its language refuses as it is; undefined for a path that it takes. */

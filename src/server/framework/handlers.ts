@@ -4,7 +4,7 @@ import { argumentOf, argumentsOf, around, CALLS, type Program } from './calls.js
 import { ANY_MEDIA, answerOf, Declarations, type Declared, JSON_MEDIA, shaped, USUAL } from './declared.js';
 import type { Reader } from './discover.js';
 import { Models } from './models.js';
-import { parametersOf, usualStatuses } from './parameters.js';
+import { isNamedInside, parametersOf, usualStatuses } from './parameters.js';
 import { keyOf } from './routers.js';
 import { type SignatureReader, signatureOf } from './signature.js';
 import { statusAt } from './status.js';
@@ -320,7 +320,7 @@ export class Handlers {
 
   /** Whether a name is the request or the answer of a handler, or of the one that it gives back. */
   private isParameter(name: Node, role: Role, { node, program, given }: Handler, rules: Rules): boolean {
-    if (given) return given.roles.get(name.text) === role && !isHidden(name, node, program);
+    if (given) return given.roles.get(name.text) === role && !isNamedInside(name, node, program);
     const index = rules[role];
     if (index === undefined) return false;
     for (let at = name.parent; at; at = at.parent) {
@@ -341,13 +341,6 @@ export class Handlers {
     }
     return false;
   }
-}
-
-/** Whether a function in between has a parameter of that name. */
-function isHidden(name: Node, outer: Node, program: Program): boolean {
-  for (let at = name.parent; at && at.id !== outer.id; at = at.parent)
-    if (parametersOf(at, program)?.includes(name.text)) return true;
-  return false;
 }
 
 /** What a function gives back is a handler where it is none itself. */

@@ -23,3 +23,10 @@ export function parametersOf(node: Node, program: Program): readonly string[] | 
   const list = written?.namedChildCount ? written.namedChildren : [written];
   return list.flatMap(each => (each ? [/[\w$]+/.exec(each.text)?.[0] ?? ''] : []));
 }
+
+/** Whether a function between a name and an outer one has a parameter of that name. */
+export function isNamedInside(name: Node, outer: Node, program: Program): boolean {
+  for (let at = name.parent; at && at.id !== outer.id; at = at.parent)
+    if (parametersOf(at, program)?.includes(name.text)) return true;
+  return false;
+}

@@ -54,6 +54,8 @@ export type Item =
       readonly isConditional: boolean;
       /** Whether its handlers may hand a request on. */
       readonly passes: boolean;
+      /** Whether they do nothing else: no request is answered by it. */
+      readonly handsOn: boolean;
       readonly comment?: string;
       /** What answers it, and what is asked before that alone; none where that is not read. */
       readonly handlers: readonly Handler[];
@@ -65,6 +67,12 @@ export type Item =
       readonly kind: 'around';
       readonly prefix: Text;
       readonly handlers: readonly Handler[];
+      /** Whether one of them answers whatever comes, so that nothing behind it is asked. */
+      readonly ends: boolean;
+      readonly place: SourcePlace;
+      /** As it is written there. */
+      readonly text: string;
+      readonly isConditional: boolean;
     }
   | {
       /** Whether `/a/` is another path than `/a`, where nothing is registered yet. */

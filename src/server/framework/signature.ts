@@ -377,7 +377,9 @@ function isEnumeration(schema: Schema): boolean {
 
 /** Whether values of a schema are no objects and lists. */
 function isScalar(schema: Schema): boolean {
-  const forms = [schema.anyOf, schema.allOf].find(each => Array.isArray(each)) as Schema[] | undefined;
+  const forms = [schema.anyOf, schema.oneOf, schema.allOf].find(each => Array.isArray(each)) as
+    | Schema[]
+    | undefined;
   return forms ? forms.every(isScalar) : schema.type !== 'object' && schema.type !== 'array';
 }
 

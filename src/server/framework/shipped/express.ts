@@ -12,6 +12,12 @@ const method = (argumentsOf: string) =>
 const named = (words: string, argumentsOf: string) =>
   `((call_expression function: (member_expression object: (_) @on property: (property_identifier) @_word) arguments: ${argumentsOf}) @call @whole (#any-of? @_word ${words}))`;
 
+/** What of an answer may be used by who does not answer. */
+const QUIET =
+  'append attachment clearCookie contentType cookie get getHeader getHeaderNames getHeaders hasHeader header headersSent links locals location on once removeHeader set setHeader setTimeout status statusCode statusMessage type vary writableEnded'.split(
+    ' ',
+  );
+
 /** The setting by which `/a/` is another path than `/a`. */
 const STRICT = 'strict routing';
 
@@ -86,6 +92,8 @@ export const framework: Framework = {
     response: 1,
     parameters: 3,
     next: 2,
+    leaves: ['route', 'router'],
+    quiet: QUIET,
     answers: [
       { match: answering('"json" "jsonp"'), media: 'application/json' },
       { match: answering('"send" "sendFile" "download"') },
@@ -118,6 +126,7 @@ export const framework: Framework = {
     escape: '\\',
     final_slash: 'ignored',
     first_slash: true,
+    encoded: true,
     // What Express 4 had for patterns and optional parts.
     refused: '?+()[]!*:',
   },
