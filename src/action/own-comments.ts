@@ -22,8 +22,8 @@ export function isOurs({ body, user, author_association: role = '' }: Authored, 
   return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(role));
 }
 
-/** @param place comments of a conversation are among `issues`, those on lines among `pulls`. */
+/** One that somebody has removed in the meantime is as it has to be. @param place comments of a conversation are among `issues`, those on lines among `pulls`. */
 export async function remove(github: GitHub, place: 'issues' | 'pulls', { id }: Authored): Promise<void> {
   const route = `DELETE /repos/{owner}/{repo}/${place}/comments/{comment_id}`;
-  await github.rest(route, z.unknown(), { comment_id: id });
+  await github.find(route, z.unknown(), { comment_id: id });
 }
