@@ -67,7 +67,6 @@ async function opened(github: GitHub, { title }: Subject, body: string): Promise
 
 /** Says it in the issue that there is; null where somebody has deleted that since it was listed. */
 async function toldIn(github: GitHub, own: Issue, body: string): Promise<string | null> {
-  const named = `The issue #${own.number}`;
   const isLeft = !isOpen(own) && own.state_reason === 'not_planned';
   const isThere = await unlessDeleted(async () => {
     if (own.body !== body) await update(github, own, { body });
@@ -76,8 +75,10 @@ async function toldIn(github: GitHub, own: Issue, body: string): Promise<string 
     await say(github, own, STILL);
   });
   if (!isThere) return null;
-  if (isLeft) return `${named} was closed as not planned, and stays closed: ${own.html_url}`;
-  return isOpen(own) ? `${named} is open: ${own.html_url}` : `${named} was opened again: ${own.html_url}`;
+  if (isLeft) return `The issue #${own.number} was closed as not planned, and stays closed: ${own.html_url}`;
+  return isOpen(own)
+    ? `The issue #${own.number} is open: ${own.html_url}`
+    : `The issue #${own.number} was opened again: ${own.html_url}`;
 }
 
 async function ended(github: GitHub, own: Issue, marker: string): Promise<string> {
