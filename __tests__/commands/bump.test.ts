@@ -89,6 +89,39 @@ describeWithGit('refdata bump', () => {
     expect(read('Cargo.toml')).toBe(cargo('2.0.0'));
   });
 
+  test('two places of one line are both written, and a dependency on it keeps its own', async () => {
+    const lock = (versao: string) =>
+      `{"version":"${versao}","packages":{"":{"version":"${versao}"},"node_modules/x":{"version":"1.0.0"}}}\n`;
+    write('package.json', lock('1.0.0'));
+    const config = read('refdata.yml');
+    const second = '/version }, { data: "package.json#/packages//version" }]';
+    write('refdata.yml', config.replace('/version }]', second));
+    commit();
+    gitIn(repo, 'tag', '--force', 'v1.0.0');
+    breakWord();
+    const { edits } = await check({ repo, config: 'refdata.yml', today: TODAY, sinceRelease: true });
+    expect(edits.map(({ file, line }) => `${file}:${line}`)).toEqual(['version.py:2', 'package.json:1']);
+    expect(`${edits.at(-1)?.after}\n`).toBe(lock('2.0.0'));
+  });
+
+  test('a check says why it can suggest no line for the version', async () => {
+    write('version.py', 'PARTS = (1, 0, 0)\nVERSION = "%d.%d.%d" % PARTS\n');
+    commit();
+    gitIn(repo, 'tag', '--force', 'v1.0.0');
+    breakWord();
+    const { edits, findings } = await check({
+      repo,
+      config: 'refdata.yml',
+      today: TODAY,
+      sinceRelease: true,
+    });
+    expect(edits).toEqual([]);
+    const told = findings.find(({ rule }) => rule === 'versao-not-bumped');
+    expect(told?.remedy).toMatch(
+      /No line can be suggested for it: version\.py:2:1 declares the version, and 1\.0\.0 is not written there\./,
+    );
+  });
+
   test('a tag with a "v" before a version that begins with a letter', async () => {
     write('version.py', 'VERSION = "r123"\n');
     const own = "versions: { pattern: '^r(?<major>\\d+)$' }";

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { build } from '../../src/commands/build.js';
 import { type RunningServer, serve } from '../../src/commands/serve.js';
@@ -129,6 +130,33 @@ describeWithGit('mode: consume', () => {
     expect([nothing.code, nothing.stderr]).toEqual([2, expect.stringContaining('No file matches no/*.ts')]);
     expect((await pinTypo('--uses', 'Importa')).stdout).toContain('did you mean `importa`?');
     expect(await pinTypo()).toMatchObject({ code: 0, stdout: expect.stringContaining('"uses" lists') });
+
+    // A version that falls is said, and so is one that is missing.
+    const api = join(site.folder, 'api');
+    const published = new Map(
+      filesIn(api).map(path => [join(api, path), readFileSync(join(api, path), 'utf8')]),
+    );
+    const publish = async (versao: string) => {
+      for (const [path, text] of published)
+        writeFileSync(path, text.replace(/("versao":\s*)"2\.0\.0"/, `$1${versao}`));
+      // The host looks for another build now and then.
+      await sleep(400);
+    };
+    await publish('"1.9.0"');
+    const fallen = await refdataInProcess(['consume', '--repo', folder]);
+    expect(fallen.code).toBe(1);
+    expect(fallen.stdout).toMatch(
+      /2\.0\.0 → 1\.9\.0, which is older than what is pinned: .* keep what is pinned/,
+    );
+    const back = await run();
+    expect(back.log).toContain('which is older than what is pinned');
+    expect(job.github.pulls.at(-1)?.title).toBe('Go back to 1.9.0 of the reference of Lume');
+    await publish('""');
+    const unversioned = await refdataInProcess(['consume', '--repo', folder]);
+    expect(unversioned.code).toBe(2);
+    expect(unversioned.stderr).toContain('/api/index.json says no version: its "versao" is "".');
+    expect(unversioned.stderr).toContain('Only who publishes it can mend that');
+    await publish('"2.0.0"');
 
     // What somebody wrote is not written over, and places are in the repository.
     for (const [option, path, says] of [

@@ -168,7 +168,21 @@ describeWithGit.each([false, true])('a pull request (by git: %s)', byGit => {
       'docs/notes.md': 'a reviewer was here\n',
     });
     expect(github.pulls).toHaveLength(1);
-    expect(github.pulls[0]).toMatchObject({ body: 'New body.', title: PULL.title });
+    expect(github.pulls[0]).toMatchObject({
+      body: expect.stringMatching(/^New body\.\n<!-- [\w% -]+ -->$/),
+      title: PULL.title,
+    });
+  });
+
+  test('its title is brought up to date, unless somebody has written another one', async () => {
+    const offer = (title: string) => deliverPullRequest(serverOf(github), TWO, { ...PULL, title });
+    await offer('Update to 2.0.0 -->');
+    await offer('Update to 3.0.0');
+    expect(github.pulls).toMatchObject([{ title: 'Update to 3.0.0' }]);
+    github.pulls[0].title = 'What a reviewer calls it';
+    await offer('Update to 4.0.0');
+    await offer('Update to 5.0.0');
+    expect(github.pulls).toMatchObject([{ title: 'What a reviewer calls it' }]);
   });
 
   test('one that is open while its base holds the bytes is named and left alone', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GitHub } from '../github/client.js';
 import { everyPage } from '../github/every-page.js';
-import { AUTHORED, isOurs, markerOf, remove } from './own-comments.js';
+import { AUTHORED, type Authored, isOurs, markerOf, remove } from './own-comments.js';
 
 const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
@@ -32,13 +32,15 @@ export async function keepComment(
     await remove(github, 'issues', own);
     return 'removed';
   }
-  if (own === undefined) {
-    const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-    await github.rest(route, z.unknown(), { issue_number: pull, body });
-    return 'created';
-  }
-  if (own.body === body) return 'unchanged';
+  if (own?.body === body) return 'unchanged';
+  if (own !== undefined && (await isUpdated(github, own, body))) return 'updated';
+  const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+  await github.rest(route, z.unknown(), { issue_number: pull, body });
+  return 'created';
+}
+
+/** Whether a comment has another text now; not where somebody has removed it in the meantime. */
+async function isUpdated(github: GitHub, { id }: Authored, body: string): Promise<boolean> {
   const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-  await github.rest(route, z.unknown(), { comment_id: own.id, body });
-  return 'updated';
+  return (await github.find(route, z.unknown(), { comment_id: id, body })) !== null;
 }

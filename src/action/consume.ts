@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { consumerLine, consumerMarkdown } from '../check/report/consumer-report.js';
+import { consumerLine, consumerMarkdown, wentBack } from '../check/report/consumer-report.js';
 import { MAX_COMMENT_CHARACTERS, MAX_COMMENT_ROWS } from '../check/report/markdown.js';
 import { RULES_PAGE } from '../check/report/rules-page.js';
 import { type ConsumeResult, consume } from '../commands/consume.js';
@@ -47,11 +47,12 @@ export const consumeMode: Mode = {
 
 /** Offers what pins the live reference. Where the event only looks at a change, nothing is offered. */
 async function offered(
-  { files, state, nome, versao, address }: ConsumeResult,
+  result: ConsumeResult,
   body: string,
   inputs: Inputs,
   { runner, say }: Job,
 ): Promise<Publication> {
+  const { files, nome, versao, address } = result;
   if (files.size === 0) return UNPUBLISHED;
   const { event, repository } = runner;
   const refusal = refusalOf(event, []);
@@ -74,7 +75,7 @@ async function offered(
     base,
     // No part of a name in git ends in `.lock`.
     branch: `refdata/consume/${inputs.lock.replace(/[^\w-]+/g, '-')}/${base}`,
-    title: `${state === 'pinned' ? 'Pin' : 'Update'} the reference of ${nome} to ${versao}`,
+    title: titleOf(result),
     body: `${body}\nMade by [refdata-action](https://github.com/refdata/refdata-action) from ${address}.\n`,
   };
   const server = serverOf(runner, inputs.token, undertaking);
@@ -82,6 +83,12 @@ async function offered(
   if (pull === null) return { ...UNPUBLISHED, sentence: `${base} has it already.` };
   const sentence = `It is in pull request #${pull.number}, which was ${pull.opened ? 'opened' : 'there already'}: ${pull.url}`;
   return { published: true, sentence, commit: null, pageUrl: null };
+}
+
+function titleOf(result: ConsumeResult): string {
+  const { state, nome, versao } = result;
+  if (wentBack(result)) return `Go back to ${versao} of the reference of ${nome}`;
+  return `${state === 'pinned' ? 'Pin' : 'Update'} the reference of ${nome} to ${versao}`;
 }
 
 function reportOf(result: ConsumeResult, text: string, publication: Publication): Report {

@@ -42,7 +42,8 @@ export const monitorMode: Mode = {
       const { apiUrl, graphqlUrl, repository } = runner;
       const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
       const body = report.outcome === 'success' ? null : textOf(report);
-      const issue = await keepIssue(github, address, `${address} does not keep the contract`, body);
+      const subject = { name: address, title: `${address} does not keep the contract` };
+      const issue = await keepIssue(github, subject, body);
       return issue === '' ? report : { ...report, verdict: `${report.verdict} ${issue}` };
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;

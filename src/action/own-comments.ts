@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../github/client.js';
+import { hiddenLine } from '../text/markdown.js';
 
 /** Of a comment or an issue on GitHub, what tells whose it is. */
 export const AUTHORED = z.object({
@@ -13,17 +14,17 @@ export type Authored = z.output<typeof AUTHORED>;
 /** People who may write to the repository anyway: nobody else can pass a comment off as ours. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
-/** A hidden line by which comments of ours are found again. The name may hold anything, and an HTML comment no `--`. */
+/** A hidden line by which comments of ours are found again. */
 export function markerOf(name: string): string {
-  return `<!-- refdata-check ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
+  return hiddenLine('refdata-check', name);
 }
 
 export function isOurs({ body, user, author_association: role = '' }: Authored, marker: string): boolean {
   return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(role));
 }
 
-/** @param place comments of a conversation are among `issues`, those on lines among `pulls`. */
+/** One that somebody has removed in the meantime is as it has to be. @param place comments of a conversation are among `issues`, those on lines among `pulls`. */
 export async function remove(github: GitHub, place: 'issues' | 'pulls', { id }: Authored): Promise<void> {
   const route = `DELETE /repos/{owner}/{repo}/${place}/comments/{comment_id}`;
-  await github.rest(route, z.unknown(), { comment_id: id });
+  await github.find(route, z.unknown(), { comment_id: id });
 }

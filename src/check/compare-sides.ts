@@ -41,7 +41,7 @@ import { withMetErrors } from './evidence/met-errors.js';
 import { placedChanges } from './nearer-places.js';
 import { changedTerms, type Terms, termsOf } from './policies.js';
 import { publishedPackages } from './published-packages.js';
-import { type LineEdit, raisingLines } from './raised-version.js';
+import { raisingLines } from './raised-version.js';
 import { schemaDriftIn } from './schema-drift.js';
 import type { DataSide, Side, SideData } from './side.js';
 import { staleData } from './stale-data.js';
@@ -156,8 +156,12 @@ async function compareData(
   const isReleased = (terms.settings.release ?? 'every-pull-request') !== 'every-pull-request';
   const makesUp = isDue && (isReleased || release?.isAll === true);
   const judgement = demandedHere(since ? together(direct, since.judgement, level, makesUp) : direct, isDue);
+  const { edits, obstacle } = await editsFor(judgement, source, versao, scheme);
+  const byHand = obstacle === null ? '' : ` No line can be suggested for it: ${obstacle}`;
   for (const { rule, message } of judgement.breaches)
-    findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO)));
+    findings.push(
+      ...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO), `${rule.remedy}${byHand}`),
+    );
   findings.push(...driftFrom(before.schemas ?? {}, set, isMajor(was, versao, scheme)));
 
   const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
@@ -168,7 +172,7 @@ async function compareData(
     level,
     requiredBump: judgement.required,
     suggestion: judgement.suggestion,
-    edits: await editsFor(judgement, source, versao, scheme),
+    edits,
     ...named(base, was, head),
     release: since?.result ?? null,
     compared,
@@ -200,8 +204,8 @@ async function editsFor(
   source: SideData['source'],
   versao: string,
   scheme: Terms['scheme'],
-): Promise<LineEdit[]> {
-  if (suggestion === null || !source || breaches.length === 0) return [];
+): ReturnType<typeof raisingLines> {
+  if (suggestion === null || !source || breaches.length === 0) return { edits: [], obstacle: null };
   return raisingLines(source, versao, suggestion, scheme);
 }
 

@@ -33,18 +33,21 @@ export async function raisedVersion(
   return files;
 }
 
-/** The lines that raise a version; none where nobody can write it there. */
+/** The lines that raise a version; where nobody can write it there, what stands against it. */
 export async function raisingLines(
   source: Pick<SideSource, 'loaded' | 'repository'>,
   before: string,
   after: string,
   scheme: VersionScheme,
-): Promise<LineEdit[]> {
+): Promise<{ readonly edits: readonly LineEdit[]; readonly obstacle: string | null }> {
   try {
     const files = await raisedVersion(source, before, after, scheme);
-    return [...files].flatMap(([file, text]) => linesBetween(file, source.repository.read(file), text));
+    const edits = [...files].flatMap(([file, text]) =>
+      linesBetween(file, source.repository.read(file), text),
+    );
+    return { edits, obstacle: null };
   } catch (error) {
-    if (error instanceof UserError) return [];
+    if (error instanceof UserError) return { edits: [], obstacle: error.message };
     throw error;
   }
 }
@@ -71,7 +74,7 @@ async function versionEdits(
   after: string,
   scheme: VersionScheme,
 ): Promise<VersionEdit[]> {
-  const edits = new Map<string, VersionEdit>();
+  const edits: VersionEdit[] = [];
   for (const [source, at] of sourcesOf(loaded)) {
     const { versao, place = loaded.placeOf(at) } = await declaredAt(loaded, repository, source, at, fail);
     const [old, told] = [scheme.parse(before), scheme.parse(versao)];
@@ -80,11 +83,14 @@ async function versionEdits(
         `${place.file} declares ${versao}, and \`versao\` is ${before}.`,
         'Let all of them declare the same version first: `refdata check` names them.',
       );
-    // Two sources may read the same line; whether they do is not known of every format.
-    const declaredIn = (other: Repository) => declaredBy(loaded, other, source, at);
-    edits.set(`${place.file}:${place.line ?? at.join('.')}`, { place, before: versao, after, declaredIn });
+    edits.push({
+      place,
+      before: versao,
+      after,
+      declaredIn: other => declaredBy(loaded, other, source, at),
+    });
   }
-  return [...edits.values()];
+  return edits;
 }
 
 /** What a source says of files that may be broken. */

@@ -76,6 +76,8 @@ function boundedRegExp(budgetMs: number) {
         left -= performance.now() - start;
         return matches;
       },
+      // By this the validator tells patterns apart: without it all would be the first one.
+      toString: () => String(pattern),
     };
   };
   return Object.assign(engine, { code: 'new RegExp' }) as unknown as never;

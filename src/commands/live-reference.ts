@@ -3,6 +3,7 @@ import { UserError } from '../findings/user-error.js';
 import { checkLexico, type Lexico } from '../lexico/index.js';
 import { openAddress, readJsonFile } from '../published/index.js';
 import { checkSchema } from '../rules/contract-check.js';
+import { shown } from '../text/shown.js';
 
 const AGAIN = 'Run this again in some minutes; `refdata verify` says what is wrong with an address.';
 
@@ -35,14 +36,12 @@ export async function fetchLive(address: string, wantsLexico: boolean): Promise<
   };
   for (const name of FILE_NAMES) data[name] = await fetched(pathOf(name));
   const lexico = wantsLexico ? ((await fetched(LEXICO_PATH)) as Lexico) : null;
-  const all = [...FILE_NAMES.map(name => data[name]), ...(lexico === null ? [] : [lexico])];
-  const versions = new Set(all.map(file => (file as { versao?: unknown }).versao));
-  if (versions.size > 1)
-    throw new UserError(
-      `The files at ${address} are of several versions (${[...versions].join(', ')}): a deployment is on its way.`,
-      AGAIN,
-    );
-  demandNames(address, data as Partial<ReferenceFiles>);
+  demandName(address, data as Partial<ReferenceFiles>);
+  const all = [
+    ...FILE_NAMES.map(name => [pathOf(name), data[name]] as const),
+    [LEXICO_PATH, lexico] as const,
+  ];
+  demandOneVersion(address, new Map(all.filter(([, file]) => file !== null)));
   if (lexico !== null) await demandSound(address, lexico);
   return { bytes, data: data as unknown as ReferenceFiles, lexico };
 }
@@ -65,10 +64,29 @@ async function demandSound(address: string, lexico: Lexico): Promise<void> {
 }
 
 /** @throws {UserError} for files that hold something else than a reference. */
-function demandNames(address: string, { index }: Partial<ReferenceFiles>): void {
-  if (typeof index?.nome === 'string' && typeof index.versao === 'string') return;
+function demandName(address: string, { index }: Partial<ReferenceFiles>): void {
+  if (typeof index?.nome === 'string') return;
   throw new UserError(
-    `${address} is no published reference: its index names no language and version.`,
+    `${address} is no published reference: its index names no language.`,
     'Name the base address under which api/index.json is published.',
+  );
+}
+
+/** A pin is known by its version. @param files by path. @throws {UserError} where there is none, or more than one. */
+function demandOneVersion(address: string, files: ReadonlyMap<string, unknown>): void {
+  const versions = new Map([...files].map(([path, file]) => [path, (file as { versao?: unknown }).versao]));
+  for (const [path, versao] of versions) {
+    if (typeof versao === 'string' && versao.trim() !== '') continue;
+    const told = versao === undefined ? 'missing' : shown(versao);
+    throw new UserError(
+      `${address}${path} says no version: its "versao" is ${told}.`,
+      'Only who publishes it can mend that: tell them. What is pinned stays as it is until then.',
+    );
+  }
+  const different = new Set(versions.values());
+  if (different.size === 1) return;
+  throw new UserError(
+    `The files at ${address} are of several versions (${[...different].join(', ')}): a deployment is on its way.`,
+    AGAIN,
   );
 }

@@ -29,6 +29,8 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 /** Failures after which GitHub has not done anything, so that asking again is safe whatever was asked for. */
 const UNDONE: ReadonlySet<FailureKind> = new Set(['rate-limit']);
+/** Failures that say that there is no such thing. */
+const ABSENT: ReadonlySet<FailureKind> = new Set(['not-found', 'deleted']);
 /** Failures that leave it open whether it was done. */
 const UNCERTAIN: ReadonlySet<FailureKind> = new Set(['server-trouble', 'unreachable']);
 
@@ -83,7 +85,7 @@ export class GitHub {
     try {
       return await this.rest(route, shape, parameters);
     } catch (error) {
-      if (error instanceof GitHubError && error.kind === 'not-found') return null;
+      if (error instanceof GitHubError && ABSENT.has(error.kind)) return null;
       throw error;
     }
   }

@@ -19,6 +19,7 @@ export type FailureKind =
   | 'rate-limit'
   | 'archived'
   | 'not-found'
+  | 'deleted'
   | 'moved'
   | 'empty-repository'
   | 'too-large'
@@ -93,7 +94,8 @@ export function failureKind({ status, message, headers }: Answer): FailureKind {
   const worded = WORDS.find(([, words]) => words.test(message))?.[0];
   if (worded !== undefined) return worded;
   if (status === 403) return 'no-permission';
-  if (status === 404 || status === 410) return 'not-found';
+  if (status === 404) return 'not-found';
+  if (status === 410) return 'deleted';
   if (status === 413) return 'too-large';
   if (status === LEGAL_REASONS) return 'blocked';
   return 'refused';
@@ -194,6 +196,10 @@ const EXPLANATIONS: Record<FailureKind, Explanation> = {
   'not-found': (_, undertaking) => ({
     why: 'there is no such repository that the token may see',
     remedy: `Check owner and name, and that the job has these permissions:\n${yaml(undertaking.permissions)}`,
+  }),
+  deleted: () => ({
+    why: 'what is to be changed was deleted in the meantime',
+    remedy: 'Run the job again: it looks for what there is now.',
   }),
   moved: () => ({
     why: 'the branch moved each time while the commit was made',

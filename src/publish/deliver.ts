@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UserError } from '../findings/user-error.js';
 import { explainFailure, GitHubError, type Undertaking } from '../github/failure.js';
+import { hiddenLine } from '../text/markdown.js';
 import { MAX_FILE_BYTES } from './built-site.js';
 import { type BranchResult, changeBranch, type Server } from './change-branch.js';
 import { type Content, contentOf } from './content.js';
@@ -174,24 +175,32 @@ export async function openPull(
   return open ?? null;
 }
 
-/** Opens a pull request, or brings the text of the open one up to date. @throws {GitHubError} */
+/** Opens a pull request, or brings title and text of the open one up to date; a title that somebody else wrote stays. @throws {GitHubError} */
 export async function offer(
   { github }: Server,
-  { base, branch, title, body }: PullRequestPlace,
+  { base, branch, title, body: text }: PullRequestPlace,
   open: z.output<typeof PULL> | null,
 ): Promise<DeliveredPullRequest> {
+  const body = `${text}\n${titleMark(title)}`;
   if (open === null) {
     const parameters = { base, head: branch, title, body };
     const made = await github.rest('POST /repos/{owner}/{repo}/pulls', PULL, parameters);
     return { number: made.number, url: made.html_url, opened: true, obsolete: false };
   }
-  // The title is left alone: somebody may have written a better one.
-  if (open.body !== body)
+  const isOurs = open.body?.includes(titleMark(open.title)) === true;
+  const isStale = isOurs && open.title !== title;
+  if (isStale || open.body !== body)
     await github.rest('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', z.unknown(), {
       pull_number: open.number,
       body,
+      ...(isStale && { title }),
     });
   return { number: open.number, url: open.html_url, opened: false, obsolete: false };
+}
+
+/** By which a title that we gave is known again. */
+function titleMark(title: string): string {
+  return hiddenLine('refdata-title', title);
 }
 
 /** What GitHub did not do, as a sentence with a remedy. */

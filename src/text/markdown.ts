@@ -40,3 +40,8 @@ export function codeMarkdown(text: string): string {
 export function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
+
+/** A line that pages do not show. What it says may hold anything, and a comment of HTML no `--`. */
+export function hiddenLine(kind: string, says: string): string {
+  return `<!-- ${kind} ${encodeURIComponent(says).replaceAll('-', '%2D')} -->`;
+}

@@ -16,12 +16,15 @@ export interface Drifted {
 }
 
 const MAX_UNKNOWN_NAMED = 5;
+const WENT_BACK =
+  'Its publisher took a version back, or a deployment went wrong: keep what is pinned until you know which.';
 
 /** What a newer reference is to a consumer, in one line; and names of its own that are none. */
 export function consumerLine(drifted: Drifted): string {
   const { nome, unknown } = drifted;
   return [
     stateLine(drifted),
+    ...(wentBack(drifted) ? [WENT_BACK] : []),
     ...unknown.slice(0, MAX_UNKNOWN_NAMED).map(each => unknownLine(nome, each)),
   ].join(' ');
 }
@@ -32,14 +35,28 @@ function unknownLine(nome: string, { name, near }: UnknownName): string {
     : `${nome} has no \`${name}\`, which "uses" lists: did you mean \`${near}\`?`;
 }
 
-function stateLine({ nome, before, versao, all, drift }: Drifted): string {
+function stateLine(drifted: Drifted): string {
+  const { nome, versao, all, drift } = drifted;
   if (drift === null) return `${nome} ${versao} is pinned.`;
-  const moved = before === versao ? `${nome} ${versao} has other contents` : `${nome} ${before} → ${versao}`;
+  const moved = movedLine(drifted);
   const used = drift.changes.length;
   if (all === 0) return `${moved}: nothing that is compared differs.`;
   return used === 1
     ? `${moved}: 1 of ${all} changes is about what is used here.`
     : `${moved}: ${used} of ${all} changes are about what is used here.`;
+}
+
+/** From which version to which; one that is older is nothing to take over unseen. */
+function movedLine(drifted: Drifted): string {
+  const { nome, before, versao } = drifted;
+  if (before === versao) return `${nome} ${versao} has other contents`;
+  const moved = `${nome} ${before} → ${versao}`;
+  return wentBack(drifted) ? `${moved}, which is older than what is pinned` : moved;
+}
+
+/** Whether what is live is older than what is pinned. */
+export function wentBack({ drift }: Pick<Drifted, 'drift'>): boolean {
+  return drift?.verdict === 'decreased';
 }
 
 /** The same with every change that is about what is used: the text of a pull request. */
