@@ -9,7 +9,7 @@ export interface Write {
 
 /** `this.name = …`, `A.prototype.name = …`, `$this->name .= …`. */
 const WRITE =
-  /([\p{L}_$][\p{L}\p{Nd}_$]*)(?:\.prototype)?\s*(?:\.|->|::)\s*[$#]?([\p{L}_$][\p{L}\p{Nd}_$]*)\s*(?:\*\*|\?\?|\|\||&&|<<|>>|[-+*/%|&^.])?=(?![=>~])/gu;
+  /(?<![\p{L}\p{Nd}_$])([\p{L}_$][\p{L}\p{Nd}_$]*)(?:\.prototype)?\s*(?:\.|->|::)\s*[$#]?([\p{L}_$][\p{L}\p{Nd}_$]*)\s*(?:\*\*|\?\?|\|\||&&|<<|>>|[-+*/%|&^.])?=(?![=>~])/gu;
 /** How an object calls itself, and a class of Python. */
 const ITSELF = ['self', 'this', 'cls'];
 /** Methods that nothing can be put in the place of: fields of their name are others. */
