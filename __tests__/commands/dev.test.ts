@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { chromium } from 'playwright-core';
-import { type DevBuild, dev, type RunningDev } from '../../src/commands/dev.js';
+import { type DevBuild, type DevOptions, dev, type RunningDev } from '../../src/commands/dev.js';
+import { folderSupply } from '../../src/repository/folder-supply.js';
 import { cleanUp, contentsOf, folderWith, ROOT, refdataInProcess, TINY } from '../cli/run-cli.js';
 
 /** Debian's. */
@@ -26,13 +28,14 @@ afterEach(async () => {
 });
 
 /** A server over a repository, and its builds as they come. */
-async function serving(repo: string) {
+async function serving(repo: string, more: Partial<DevOptions> = {}) {
   const builds: DevBuild[] = [];
   const waiting: (() => void)[] = [];
   running = await dev({
     repo,
     config: 'refdata.yml',
     port: 0,
+    ...more,
     told: build => {
       builds.push(build);
       for (const done of waiting.splice(0)) done();
@@ -165,6 +168,54 @@ describe('refdata dev', () => {
     await events.body?.cancel();
   });
 
+  it('watches the folders of other repositories, files and patterns', async () => {
+    const repo = folderWith({
+      'refdata.yml': `${TINY['refdata.yml'].replace('tokens.py#WORDS', '"stdlib:src/tokens.py#WORDS"')}repositories: { stdlib: lume/stdlib }
+conteudos: { exemplos: { count: "stdlib:ex/*.ty" } }
+`,
+      'errors.py': TINY['errors.py'],
+    });
+    const stdlib = folderWith({ 'src/tokens.py': TINY['tokens.py'], 'ex/a.ty': '' });
+    const supply = folderSupply(new Map([['stdlib', stdlib]]));
+    const { built, builds, words: served, text } = await serving(repo, { supply });
+    writeFileSync(join(stdlib, 'src', 'tokens.py'), words('fim'));
+    expect((await built(2)).because).toBe('stdlib:src/tokens.py');
+    expect(await served()).toEqual(['fim']);
+    writeFileSync(join(stdlib, 'ex', 'b.ty'), '');
+    expect((await built(3)).because).toBe('stdlib:ex/*.ty');
+    expect(JSON.parse(await text('/api/conteudos.json')).exemplos).toBe(2);
+    // A folder that is new where nothing is read changes nothing.
+    mkdirSync(join(repo, 'notes'));
+    await quiet();
+    expect(builds.length).toBe(3);
+  });
+
+  it('serves what is no text, too, as long as its site is served', async () => {
+    const repo = folderWith({
+      ...TINY,
+      'refdata.yml': `${TINY['refdata.yml']}registro: { pacotes: "pacotes/*/forge.toml" }\n`,
+      'pacotes/moeda/forge.toml':
+        '[package]\nname = "moeda"\nversion = "1.0.0"\ndescription = "Reais."\nlicense = "MIT"\nentry = "src/moeda.ty"\n',
+      'pacotes/moeda/src/moeda.ty': 'se\n',
+    });
+    const { baseUrl, built } = await serving(repo);
+    const archive = async () => {
+      const index = await (await fetch(`${baseUrl}/registry/index.json`)).json();
+      const { arquivo, sha256 } = index.pacotes.moeda.versoes['1.0.0'];
+      const answer = await fetch(`${baseUrl}/registry/pacotes/${arquivo}`);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([answer.status, createHash('sha256').update(bytes).digest('hex')]).toEqual([200, sha256]);
+      return sha256;
+    };
+    const before = await archive();
+    writeFileSync(join(repo, 'pacotes', 'moeda', 'src', 'moeda.ty'), 'fim\n');
+    await built(2);
+    expect(await archive()).not.toBe(before);
+    writeFileSync(join(repo, 'refdata.yml'), 'nome: [\n');
+    await built(3);
+    await archive();
+  });
+
   it('answers who asks by another name nothing', async () => {
     const { baseUrl } = await serving(folderWith(TINY));
     const status = await new Promise(done =>
@@ -215,6 +266,33 @@ describe('refdata dev', () => {
     }
   },
   60_000,
+);
+
+(hasBrowser ? it : it.skip)(
+  'however many pages are open, the next one is answered, and each that is looked at is new',
+  async () => {
+    const repo = folderWith(TINY);
+    const { baseUrl } = await serving(repo);
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    try {
+      const context = await browser.newContext();
+      const tabs = [];
+      // Browsers open six connections to a server.
+      for (let i = 0; i < 8; i += 1) {
+        const tab = await context.newPage();
+        await tab.goto(baseUrl, { timeout: 20_000 });
+        tabs.push(tab);
+      }
+      writeFileSync(join(repo, 'refdata.yml'), TINY['refdata.yml'].replace('1.0.0', '7.7.7'));
+      for (const tab of tabs) {
+        await tab.bringToFront();
+        await tab.getByText('7.7.7').first().waitFor();
+      }
+    } finally {
+      await browser.close();
+    }
+  },
+  120_000,
 );
 
 // Windows knows no signals.

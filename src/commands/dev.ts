@@ -8,17 +8,11 @@ import { refusal } from '../findings/refusal.js';
 import { UserError } from '../findings/user-error.js';
 import { PROOF_FILE } from '../prove/proof.js';
 import { AskedRepository, markOf } from '../repository/asked.js';
+import type { Supply } from '../repository/other-repositories.js';
 import { repositoryRoot } from '../repository/repository.js';
 import { actualConfig, loadConfig } from '../run/configuration.js';
 import type { RunOptions } from '../run/run-context.js';
-import {
-  DEV_EVENTS,
-  DEV_SCRIPT,
-  RELOAD_SCRIPT,
-  WAITING_HEADERS,
-  waitingPage,
-  withReload,
-} from '../serve/dev-pages.js';
+import { DEV_EVENTS, DEV_SCRIPTS, WAITING_HEADERS, waitingPage, withReload } from '../serve/dev-pages.js';
 import { answer } from '../serve/handler.js';
 import { listen } from '../serve/listen.js';
 import { type Snapshot, takeSnapshot } from '../serve/snapshot.js';
@@ -89,6 +83,8 @@ interface Shown {
 class Session {
   private readonly temporary = mkdtempSync(join(tmpdir(), 'refdata-dev-'));
   private readonly watcher = new Watcher(path => this.rebuild(path));
+  /** Of the folders of other repositories, by the names that refdata.yml gives them. */
+  private readonly otherWatchers = new Map<string, Watcher>();
   private readonly listeners = new Set<ServerResponse>();
   /** Of this process: a page of one before it is reloaded, too. */
   private readonly name = `${process.pid}-${Date.now().toString(36)}`;
@@ -131,10 +127,11 @@ class Session {
   }
 
   private async buildOnce(because: string | undefined): Promise<void> {
-    const { told, port: _, ...options } = this.options;
+    const { told, port: _, supply, ...options } = this.options;
     const started = performance.now();
     const { marks, packages } = this.besides();
     let asked: AskedRepository | undefined;
+    const others = new Map<string, AskedRepository>();
     const out = join(this.temporary, `site-${this.builds}`);
     let result: BuildResult | undefined;
     let mistake: UserError | undefined;
@@ -143,16 +140,16 @@ class Session {
       return asked;
     };
     try {
-      result = await build({ ...options, through, out });
+      result = await build({ ...options, through, supply: supply && askedOf(supply, others), out });
       if (result.ok) await this.take(out);
     } catch (thrown) {
       const error = refusal(thrown) ?? thrown;
       if (!(error instanceof UserError)) throw error;
       mistake = error;
-    } finally {
-      rmSync(out, { recursive: true, force: true });
     }
+    if (!result?.ok) rmSync(out, { recursive: true, force: true });
     if (this.isClosed) return;
+    this.followOthers(others);
     this.watcher.follow({
       root: this.root,
       marks: new Map([...(asked?.marks ?? []), ...marks]),
@@ -163,12 +160,28 @@ class Session {
     told({ because, milliseconds: performance.now() - started, result, mistake });
   }
 
-  /** Serves a site from now on. */
+  /** Each is watched as its own folder; those that a build has not come to stay as they were. */
+  private followOthers(asked: ReadonlyMap<string, AskedRepository>): void {
+    for (const [name, { root, marks, matches }] of asked) {
+      const watcher = this.otherWatchers.get(name) ?? new Watcher(path => this.rebuild(`${name}:${path}`));
+      this.otherWatchers.set(name, watcher);
+      watcher.follow({ root, marks, matches, packages: [] });
+    }
+  }
+
+  /** Serves a site from now on. Its folder stays as long as it is served: archives are sent from there. */
   private async take(folder: string): Promise<void> {
     this.builds += 1;
     const before = this.snapshot;
     const name = `${this.name}-${this.builds}`;
-    this.snapshot = await takeSnapshot(folder, { uncompressed: true, rewrite: withReload(name) });
+    const { files, dispose } = await takeSnapshot(folder, { uncompressed: true, rewrite: withReload(name) });
+    this.snapshot = {
+      files,
+      dispose: async () => {
+        await dispose();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
     this.shown = { ...this.shown, build: name };
     await before?.dispose();
   }
@@ -196,11 +209,12 @@ class Session {
       return;
     }
     const path = (request.url ?? '').replace(/\?.*$/, '');
+    const script = DEV_SCRIPTS.get(path);
     if (path === DEV_EVENTS) this.listen(response);
-    else if (path === DEV_SCRIPT)
+    else if (script !== undefined)
       response
         .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
-        .end(RELOAD_SCRIPT);
+        .end(script);
     else if (this.snapshot) answer(request, response, this.snapshot);
     else response.writeHead(503, WAITING_HEADERS).end(waitingPage(this.shown.build));
   }
@@ -214,11 +228,25 @@ class Session {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    this.watcher.close();
+    for (const watcher of [this.watcher, ...this.otherWatchers.values()]) watcher.close();
     await this.running?.catch(() => {});
     await this.snapshot?.dispose();
     rmSync(this.temporary, { recursive: true, force: true });
   }
+}
+
+/** The same repositories: what is asked of those that are folders is remembered in `asked`. */
+function askedOf(supply: Supply, asked: Map<string, AskedRepository>): Supply {
+  return {
+    ...supply,
+    get: async wanted => {
+      const other = await supply.get(wanted);
+      if (other.folder === undefined) return other;
+      const repository = new AskedRepository(other.repository, other.folder);
+      asked.set(wanted.name, repository);
+      return { ...other, repository };
+    },
+  };
 }
 
 /** Patterns of manifests; none while the configuration does not hold. */

@@ -14,12 +14,8 @@ export class AskedRepository implements Repository {
 
   constructor(
     private readonly inner: Repository,
-    private readonly root: string,
+    readonly root: string,
   ) {}
-
-  get others(): Repository['others'] {
-    return this.inner.others;
-  }
 
   read(path: string): string {
     this.note(path);

@@ -43,6 +43,7 @@ async function asItIs(folder: string, wanted: WantedRepository, server: string):
   const remark = `${name} is read from ${folder} (${state}), and refdata.yml names ${text}.`;
   return {
     repository: sourceLimitMib === undefined ? repository : openRepository(folder, sourceLimitMib),
+    folder,
     commit,
     modified,
     address: webAddress(text, server),

@@ -18,6 +18,8 @@ export interface WantedRepository {
 /** A repository besides the language's own. */
 export interface OtherRepository {
   readonly repository: Repository;
+  /** The folder whose files are read as they are now; nothing for what is read from a commit. */
+  readonly folder?: string | undefined;
   /** Full id of the commit that is read; null where nobody knows. */
   readonly commit: string | null;
   /** Whether files differ from that commit. */

@@ -22,7 +22,7 @@ export interface RunOptions {
   readonly progress?: Progress | undefined;
   /** Where repositories come from that refdata.yml names besides this one; from nowhere unless given. */
   readonly supply?: Supply | undefined;
-  /** What stands between a run and the repository, to see what is asked for; nothing unless given. */
+  /** What stands between a run and the language's own repository, to see what is asked for; nothing unless given. */
   readonly through?: ((repository: Repository) => Repository) | undefined;
 }
 
@@ -63,7 +63,7 @@ export function openRun({
     configuration,
     configPath: path,
     shown,
-    repository: through(withOthers(openRepository(repo, sourceLimitMib), declared)),
+    repository: withOthers(through(openRepository(repo, sourceLimitMib)), declared),
     programs: programsFor(commands, root),
     progress,
     cache: cache === undefined ? undefined : extractionCache(cache, shown, [configuration.text, commands]),

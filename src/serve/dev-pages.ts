@@ -3,8 +3,11 @@ import type { SnapshotOptions } from './snapshot.js';
 
 /** Addresses below this one are those of the developer's server; no site has them. */
 const DEV_FOLDER = '/-/refdata-dev/';
-export const DEV_SCRIPT = `${DEV_FOLDER}reload.js`;
+const DEV_SCRIPT = `${DEV_FOLDER}reload.js`;
+const DEV_LISTENER = `${DEV_FOLDER}listener.js`;
 export const DEV_EVENTS = `${DEV_FOLDER}events`;
+/** Over which pages hear what is so. */
+const CHANNEL = 'refdata-dev';
 
 /** A page with the script that reloads it; every other file as it is. Files on disk have nothing of it. */
 export function withReload(build: string): NonNullable<SnapshotOptions['rewrite']> {
@@ -29,7 +32,7 @@ function scriptTag(build: string): string {
 }
 
 /** What the script shows is set as text: nothing of a message is obeyed. */
-export const RELOAD_SCRIPT = `(() => {
+const RELOAD_SCRIPT = `(() => {
   const { build } = document.currentScript.dataset;
   let panel;
   const element = (name, text, style) => {
@@ -50,12 +53,35 @@ export const RELOAD_SCRIPT = `(() => {
     }
     document.body.append(panel);
   };
-  const events = new EventSource('${DEV_EVENTS}');
-  events.onmessage = ({ data }) => {
+  const told = ({ data }) => {
     const state = JSON.parse(data);
     if (state.build !== build) location.reload();
     else if (state.problems.length > 0) show(state);
     else panel?.remove();
   };
+  if (typeof SharedWorker === 'undefined') new EventSource('${DEV_EVENTS}').onmessage = told;
+  else {
+    new BroadcastChannel('${CHANNEL}').onmessage = told;
+    new SharedWorker('${DEV_LISTENER}');
+  }
 })();
 `;
+
+/**
+ * Listens for all pages that are open, which may be more than the six connections that a browser has to a server. For each that
+ * comes it listens anew, since what is so by now is told first.
+ */
+const LISTENER_SCRIPT = `let events;
+const channel = new BroadcastChannel('${CHANNEL}');
+onconnect = () => {
+  events?.close();
+  events = new EventSource('${DEV_EVENTS}');
+  events.onmessage = ({ data }) => channel.postMessage(data);
+};
+`;
+
+/** Scripts by their addresses. */
+export const DEV_SCRIPTS: ReadonlyMap<string, string> = new Map([
+  [DEV_SCRIPT, RELOAD_SCRIPT],
+  [DEV_LISTENER, LISTENER_SCRIPT],
+]);

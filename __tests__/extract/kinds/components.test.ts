@@ -194,6 +194,73 @@ describe('components', () => {
     expect((await read({ 'a.py': PYTHON }, python)).reported).toEqual(['source-unresolved a.py:17']);
   });
 
+  // What each gives when it runs is another thing than its class says.
+  it.each([
+    ['a.js', 'class A extends Command { name() { return "a"; } }\nA.prototype.name = () => "b";\n'],
+    ['a.js', 'class A extends Command { name() { return "a"; } constructor() { this.name = () => "b"; } }\n'],
+    [
+      'a.js',
+      'class A extends Command { n = "a"; constructor() { this.n += "b"; } name() { return this.n; } }\n',
+    ],
+    ['a.js', 'class A extends mixed(Command) { }\n'],
+    [
+      'a.ts',
+      'class A extends Command { private n = "a"; set(): void { this.n = "b"; } name() { return this.n; } }\n',
+    ],
+    [
+      'a.py',
+      'class A(Command):\n    n = "a"\n    def __init__(self): self.n = "b"\n    def name(self): return self.n\n',
+    ],
+    ['a.py', 'class A(Command):\n    def name(self): return "a"\nA.name = lambda self: "b"\n'],
+    [
+      'a.py',
+      'def loud(f): return lambda self: f(self) + "!"\nclass A(Command):\n    @loud\n    def name(self): return "a"\n',
+    ],
+    [
+      'A.java',
+      'class A implements Command { String n = "a"; A() { this.n = "b"; } public String name() { return this.n; } }\n',
+    ],
+  ])('say of %s that what is given another value is not known: %s', async (path, text) => {
+    const source = {
+      components: path,
+      implements: 'Command',
+      fields: { nome: 'name()' },
+      map: '[key, nome]',
+    };
+    const { values, reported, problems } = await read({ [path]: text }, source);
+    expect(JSON.stringify(values)).not.toMatch(/"[ab]"/);
+    expect(reported.map(each => each.split(' ')[0])).toContain('source-unresolved');
+    expect(problems.map(({ message }) => message).join()).toMatch(
+      /given another value in|mixed is not in the sources|a decorator puts/,
+    );
+  });
+
+  it.each([
+    ['a.js', 'class A extends Command { ["name"]() { return "a"; } }\n'],
+    [
+      'a.js',
+      '// this.n = "b"\nclass A extends Command { n = "a"; name() { return this.n; } same(o) { return this.n == o || o.n <= 1; } }\n',
+    ],
+    [
+      'a.js',
+      'class A extends Command { n = "a"; name() { return this.n; } }\nclass B { n = 1; constructor() { this.n = 2; } }\n',
+    ],
+    ['a.py', 'from functools import cache\nclass A(Command):\n    @cache\n    def name(self): return "a"\n'],
+    [
+      'A.java',
+      'class Base { String name; Base(String name) { this.name = name; } }\nclass A extends Base implements Command { public String name() { return "a"; } }\n',
+    ],
+  ])('are known where nothing of %s gives them another value: %s', async (path, text) => {
+    const source = {
+      components: path,
+      implements: 'Command',
+      fields: { nome: 'name()' },
+      map: '[key, nome]',
+    };
+    const { values } = await read({ [path]: text }, source);
+    expect(values).toEqual([['A', 'a']]);
+  });
+
   it('have what a base outside of the files would say only where that is given', async () => {
     const files = {
       'a.rs':

@@ -118,7 +118,7 @@ function membersOf(node: Node): ReadonlyMap<string, Node | null> {
       child.childForFieldName('left') ??
       named(child).find(({ type }) => type === 'simple_identifier');
     if (own) {
-      const name = own.text.replace(/^['"](.*)['"]$/, '$1');
+      const name = own.text.replace(/^\[?(['"])(.*)\1\]?$/, '$2');
       // Of Kotlin, the value stands beside the name and its type.
       members.set(name, members.has(name) ? null : child.type === 'variable_declaration' ? around : child);
     } else if (AROUND.test(child.type)) for (const each of named(child)) add(each, child);

@@ -1,9 +1,12 @@
 import { Described } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { Unresolved } from '../evaluate/value.js';
+import type { Node } from '../syntax/node.js';
+import { named as children } from '../syntax/nodes.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { type ClassText, classesIn, lastWord } from './classes.js';
 import type { MemberText } from './members.js';
+import { type Write, Writes } from './rewritten.js';
 
 /** Bases that have no members which a program could mean. */
 const EMPTY = new Set(['object', 'ABC', 'Object', 'Generic', 'Protocol', 'Serializable', 'Cloneable']);
@@ -18,6 +21,7 @@ export class Hierarchy {
   private readonly byName = new Map<string, ClassText[]>();
   private readonly byNode = new Map<SourceFile, Map<number, ClassText>>();
   private readonly bases = new Map<ClassText, readonly Base[]>();
+  private readonly writes = new Writes();
 
   constructor(private readonly evaluator: Evaluator) {}
 
@@ -26,6 +30,7 @@ export class Hierarchy {
     const known = this.byNode.get(file);
     if (known) return [...known.values()];
     const found = classesIn(file);
+    this.writes.add(file);
     this.byNode.set(file, new Map(found.map(each => [each.node.id, each])));
     for (const each of found) {
       const others = this.byName.get(each.name);
@@ -43,14 +48,39 @@ export class Hierarchy {
   /** Whether a class extends or implements what is called so, itself or through others. */
   reaches(one: ClassText, wanted: string, depth = 0): boolean {
     if (depth > MAX_BASES) return false;
-    const isNamed = one.bases.some(({ text }) => isCalled(text, wanted));
+    const mixed = one.bases.flatMap(mixedIn);
+    const bases = [...this.basesOf(one), ...mixed.map(node => this.baseOf(one, node))];
     return (
-      isNamed || this.basesOf(one).some(base => !('missing' in base) && this.reaches(base, wanted, depth + 1))
+      [...one.bases, ...mixed].some(({ text }) => isCalled(text, wanted)) ||
+      bases.some(base => base && !('missing' in base) && this.reaches(base, wanted, depth + 1))
     );
   }
 
-  /** A member of a class, or else of what it is made from, in the order of the text. */
-  member(one: ClassText, name: string, of = one, depth = 0): MemberText | Unresolved | undefined {
+  /** A member of a class, or else of what it is made from; a reason where a program gives it another value. */
+  member(one: ClassText, name: string): MemberText | Unresolved | undefined {
+    const found = this.declared(one, name);
+    if (!found || found instanceof Unresolved) return found;
+    const write = this.writeTo(one, found, name);
+    if (!write) return found;
+    const { file, node } = write;
+    const reason = `it is given another value in ${file.path}:${file.place(node).line}`;
+    return new Unresolved(reason, found.owner.file.place(found.node), `${one.name}.${name}`);
+  }
+
+  /** Where a member of a class, or of what it is made from, is given another value. */
+  private writeTo(one: ClassText, member: MemberText, name: string, depth = 0): Write | undefined {
+    if (depth > MAX_BASES) return undefined;
+    const own = this.writes.of(one, member.node, name);
+    if (own) return own;
+    for (const base of this.basesOf(one)) {
+      const found = 'missing' in base ? undefined : this.writeTo(base, member, name, depth + 1);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** As the text says it, in its order. */
+  private declared(one: ClassText, name: string, of = one, depth = 0): MemberText | Unresolved | undefined {
     for (const part of this.partsOf(one)) {
       const node = part.members.get(name);
       if (node === null)
@@ -66,7 +96,7 @@ export class Hierarchy {
     for (const base of this.partsOf(one).flatMap(part => this.basesOf(part))) {
       if ('missing' in base) missing ??= base.missing;
       else {
-        const found = this.member(base, name, of, depth + 1);
+        const found = this.declared(base, name, of, depth + 1);
         if (found) return found;
       }
     }
@@ -88,25 +118,34 @@ export class Hierarchy {
   private basesOf(one: ClassText): readonly Base[] {
     const known = this.bases.get(one);
     if (known) return known;
-    const found = one.bases.flatMap((node): Base[] => {
-      const name = lastWord(node.text);
-      if (EMPTY.has(name)) return [];
-      const value = this.evaluator.evaluate(node, { file: one.file, env: undefined });
-      if (value instanceof Described && value.kind === 'class') {
-        const { file } = value.site;
-        const own = this.add(file).find(each => each.node.id === value.node.id);
-        if (own) return [own];
-      }
-      const named = (this.byName.get(name) ?? []).filter(
-        each => each.node.type !== 'impl_item' && each !== one,
-      );
-      const near = named.filter(({ file }) => file === one.file);
-      const [only, ...more] = near.length > 0 ? near : named;
-      return only && more.length === 0 ? [only] : [{ missing: name }];
-    });
+    const found = one.bases.flatMap(node => this.baseOf(one, node) ?? []);
     this.bases.set(one, found);
     return found;
   }
+
+  /** What a class is made from, by its name or as it is written; nothing for what has no members of its own. */
+  private baseOf(one: ClassText, node: Node): Base | undefined {
+    const name = lastWord(node.text);
+    if (EMPTY.has(name)) return undefined;
+    const value = this.evaluator.evaluate(node, { file: one.file, env: undefined });
+    if (value instanceof Described && value.kind === 'class') {
+      const { file } = value.site;
+      const own = this.add(file).find(each => each.node.id === value.node.id);
+      if (own) return own;
+    }
+    const named = (this.byName.get(name) ?? []).filter(
+      each => each.node.type !== 'impl_item' && each !== one,
+    );
+    const near = named.filter(({ file }) => file === one.file);
+    const [only, ...more] = near.length > 0 ? near : named;
+    return only && more.length === 0 ? only : { missing: name };
+  }
+}
+
+/** What a base that a function makes is made of: `mixin(Command)`. Its members are those that the function gives. */
+function mixedIn(base: Node): readonly Node[] {
+  const given = /^call(_expression)?$/.test(base.type) ? base.childForFieldName('arguments') : null;
+  return given ? children(given) : [];
 }
 
 /** `Command` is also called `cli.Command`, and `Command<T>`. */

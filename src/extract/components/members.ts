@@ -60,9 +60,17 @@ class Instance extends Mapping {
 export function memberValue(found: MemberText, find: FindMember, evaluator: Evaluator): unknown {
   const { node, owner } = found;
   const site = siteOf(found, new Instance(find, evaluator));
-  const value = valueNode(found, owner.file.language.expression(node));
+  const meaning = owner.file.language.expression(node);
+  if (meaning.kind === 'function' && !isProperty(node) && isReplaced(found, site, evaluator))
+    return toPlain(unresolvedAt('a decorator puts another function in its place', node, owner.file));
+  const value = valueNode(found, meaning);
   if (value === null) return toPlain(noSingleValue(node, owner.file));
   return 'id' in value ? plainOf(value, site, evaluator) : toPlain(evaluator.meaning(value, node, site));
+}
+
+function isReplaced({ owner, node }: MemberText, site: Site, evaluator: Evaluator): boolean {
+  const method = evaluator.defined('function', '', node, site, owner.file.language.expression(node));
+  return owner.file.language.objects?.isReplaced?.(method, evaluator) ?? false;
 }
 
 function siteOf(found: MemberText, self: Instance): Site {
