@@ -10,7 +10,7 @@ import { coloursOfCaptures } from './colours.js';
 /** Captures that are for patterns themselves, spelling, hiding, and for queries of other uses. */
 const OTHER_USES = /^(?:_|(?:spell|nospell|conceal|local|injection|reference|definition)(?:\.|$))/;
 /** The line in which Neovim's queries name those that they go on from. */
-const INHERITS = /^;+\s*inherits\s*:?\s*(.+)$/m;
+const INHERITS = /^;{1,3} {0,8}inherits {0,8}:? {0,8}(\S.*)$/m;
 /** What stands first in every stack of scopes. */
 const ROOT = 'source';
 
