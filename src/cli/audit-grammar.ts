@@ -13,14 +13,20 @@ const SHOWN = 40;
 
 interface Options extends LanguageFlags {
   readonly verify: string;
+  readonly grammar?: string;
   readonly json?: boolean;
 }
 
 /** `refdata editor --verify`: true when the grammar colours everything as it is cut. */
-export async function runAuditGrammar({ json = false, verify, ...options }: Options): Promise<boolean> {
+export async function runAuditGrammar({
+  json = false,
+  verify,
+  grammar: parser,
+  ...options
+}: Options): Promise<boolean> {
   const progress = await startProgress(json);
   const run = runOptions(options, progress.step);
-  const result = await auditGrammarFile({ ...run, grammar: verify }).finally(progress.stop);
+  const result = await auditGrammarFile({ ...run, grammar: verify, parser }).finally(progress.stop);
   if (json) {
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     return result.ok;
@@ -32,7 +38,7 @@ export async function runAuditGrammar({ json = false, verify, ...options }: Opti
 }
 
 function reportOf(audit: GrammarAudit, { nome, grammar }: { nome: string; grammar: string }): string {
-  const { characters, alike, differences, silent, refused, others, slow } = audit;
+  const { characters, alike, differences, silent, refused, others, slow, unparsed } = audit;
   const share = characters === 0 ? '' : ` (${((100 * alike) / characters).toFixed(3)} %)`;
   const more = (list: readonly unknown[]) =>
     list.length > SHOWN ? [`  and ${list.length - SHOWN} more: --json has all of them`] : [];
@@ -48,7 +54,24 @@ function reportOf(audit: GrammarAudit, { nome, grammar }: { nome: string; gramma
       : []),
     ...silent.slice(0, SHOWN).map(({ at, pattern }) => `  ${at}  ${shown(pattern)}`),
     ...more(silent),
-    ...refused.map(({ pattern, why }) => `Oniguruma refuses ${shown(pattern)}: ${why}`),
+    ...refused.map(({ pattern, why }) => `${audit.engine} refuses ${shown(pattern)}: ${why}`),
+    ...(refused.length > 0 && audit.engine === 'tree-sitter'
+      ? ['Editors take nothing of a query with such a pattern; what the others colour is told above.']
+      : []),
+    ...unparsed
+      .slice(0, SHOWN)
+      .map(({ file, line, why }) => `The grammar does not understand ${file}:${line}: ${why}.`),
+    ...more(unparsed),
+    ...(audit.undecided > 0
+      ? [
+          `${counted(audit.undecided, 'character')} of programs could not be compared: patterns ask what only an editor knows (\`#is-not? local\`, predicates of its own).`,
+        ]
+      : []),
+    ...(audit.byOrder > 0
+      ? [
+          `${counted(audit.byOrder, 'character')} would be coloured otherwise by programs in which the first of several patterns counts: tree-sitter before 0.21, Helix before 25.07.`,
+        ]
+      : []),
     ...slow.map(({ file, line }) => `The engine gave up on ${file}:${line}, which is not counted.`),
     ...(others.length > 0
       ? [`Not read: ${others.join(', ')}. What these would colour has no colour here.`]

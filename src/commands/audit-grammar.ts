@@ -1,17 +1,21 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type AuditedText, auditGrammar, type GrammarAudit } from '../editors/audit/audit.js';
-import { colourerOf } from '../editors/audit/engine.js';
+import { auditGrammar, type GrammarAudit } from '../editors/audit/audit.js';
+import { queryColourer } from '../editors/audit/query.js';
+import { colourerOf } from '../editors/audit/textmate.js';
+import { loadGrammarFile, loadGrammarFor } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import type { RunOptions } from '../run/run-context.js';
-import { describedLanguage } from './described-language.js';
+import { type DescribedRepository, describedLanguage } from './described-language.js';
 
-/** No grammar that people write is larger. */
-const MAX_GRAMMAR_BYTES = 16 * 1024 * 1024;
+/** No grammar that people write is larger; the bytes of one for tree-sitter are looked at when it is loaded. */
+const MAX_GRAMMAR_BYTES = 64 * 1024 * 1024;
 
 export interface AuditGrammarOptions extends RunOptions {
-  /** A TextMate grammar. */
+  /** A TextMate grammar, or a query of tree-sitter (`highlights.scm`). */
   readonly grammar: string;
+  /** Of a query, the grammar that it is for: its file (`.wasm`), or its name; otherwise the one for the language's extension. */
+  readonly parser?: string | undefined;
 }
 
 export interface AuditGrammarResult {
@@ -25,34 +29,58 @@ export interface AuditGrammarResult {
 }
 
 /**
- * Holds a TextMate grammar, whoever wrote it, against the words, the lexico and the programs of a language.
+ * Holds a TextMate grammar or a query of tree-sitter, whoever wrote it, against the words, the lexico and the programs of a language.
  * @throws {UserError} when there is no lexico, or the file is no grammar
  */
 export async function auditGrammarFile({
   grammar,
+  parser,
   ...options
 }: AuditGrammarOptions): Promise<AuditGrammarResult> {
-  const colourer = await colourerOf(read(grammar), grammar);
-  const { index, lexico, programs, findings } = await describedLanguage(options);
-  const texts: readonly AuditedText[] = programs;
-  const audit = lexico && auditGrammar(lexico, colourer, texts);
-  const ok =
-    audit !== undefined &&
-    audit.differences.length + audit.refused.length + audit.slow.length === 0 &&
-    audit.rules > 0;
-  return { ok, nome: index.nome, grammar, audit, findings };
+  const text = read(grammar).toString('utf8');
+  const isQuery = /\.scm$/i.test(grammar);
+  if (parser !== undefined && !isQuery)
+    throw new UserError(
+      `${grammar} needs no grammar besides it: --grammar is for a query of tree-sitter.`,
+      'Leave --grammar out, or name a highlights.scm.',
+    );
+  const colourer = isQuery ? undefined : await colourerOf(text, grammar);
+  const described = await describedLanguage(options);
+  const { index, lexico, programs, findings } = described;
+  const audit =
+    lexico &&
+    (colourer
+      ? auditGrammar(lexico, colourer, programs)
+      : await withQuery(text, parser, described, query => auditGrammar(lexico, query, programs)));
+  return { ok: audit !== undefined && isRight(audit), nome: index.nome, grammar, audit, findings };
 }
 
-function read(path: string): string {
-  if (/\.scm$/i.test(path))
-    throw new UserError(
-      `${path} is a query of tree-sitter: what it colours depends on a grammar that is not read here.`,
-      'Name a TextMate grammar: .tmLanguage.json, .tmLanguage (a property list) or .yaml.',
-    );
+function isRight({ differences, refused, slow, unparsed, rules }: GrammarAudit): boolean {
+  return differences.length + refused.length + slow.length + unparsed.length === 0 && rules > 0;
+}
+
+async function withQuery<Result>(
+  text: string,
+  parser: string | undefined,
+  { extension, grammars, repository }: DescribedRepository,
+  use: (query: ReturnType<typeof queryColourer>) => Result,
+): Promise<Result> {
+  const grammar = parser?.toLowerCase().endsWith('.wasm')
+    ? await loadGrammarFile({ path: parser, bytes: read(parser) })
+    : await loadGrammarFor({ name: parser, extension }, repository, grammars);
+  const query = queryColourer(text, grammar);
+  try {
+    return use(query);
+  } finally {
+    query.dispose();
+  }
+}
+
+function read(path: string): Buffer {
   try {
     const { size } = statSync(path);
     if (size > MAX_GRAMMAR_BYTES) throw new Error(`it has ${size} bytes, of at most ${MAX_GRAMMAR_BYTES}`);
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch (error) {
     throw new UserError(`${path} cannot be read: ${(error as Error).message}.`, 'Name another file.', {
       cause: error,

@@ -4,6 +4,7 @@ import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import type { Lexico } from '../lexico/index.js';
 import type { LanguageData } from '../lsp/language.js';
+import type { Repository } from '../repository/repository.js';
 import { Findings, policyOf } from '../run/findings.js';
 import { lexicoOf } from '../run/lexico.js';
 import { referenceOf } from '../run/reference.js';
@@ -20,11 +21,18 @@ export interface DescribedLanguage {
   readonly findings: readonly Finding[];
 }
 
+/** The same with the repository that it was read from. */
+export interface DescribedRepository extends DescribedLanguage {
+  readonly extension: string;
+  readonly grammars: Config['grammars'];
+  readonly repository: Repository;
+}
+
 /**
  * Reads the lexico of a language, and its programs.
  * @throws {UserError} when refdata.yml has no lexico
  */
-export async function describedLanguage(options: RunOptions): Promise<DescribedLanguage> {
+export async function describedLanguage(options: RunOptions): Promise<DescribedRepository> {
   const run = openRun(options);
   const { config } = run.configuration;
   if (config.lexico === undefined)
@@ -44,7 +52,16 @@ export async function describedLanguage(options: RunOptions): Promise<DescribedL
     ...found.list,
   ];
   const isSound = !findings.some(({ level }) => level === 'error');
-  return { config, index, lexico: isSound ? lexico : undefined, programs, findings };
+  return {
+    config,
+    index,
+    lexico: isSound ? lexico : undefined,
+    programs,
+    findings,
+    extension: sintaxe.extensao,
+    grammars: config.grammars,
+    repository: run.repository,
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { docAddress } from '../contract/doc-address.js';
 import { FILE_NAMES, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { ErroDaLinguagem } from '../contract/generated/contract.js';
 import { CHANGE_IDS } from '../drift/index.js';
@@ -88,10 +89,9 @@ async function explainCode(
     );
   const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
   const near = erro ? [] : nearest(code.trim().toUpperCase(), byCode.keys(), MAX_SUGGESTIONS);
-  const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
   return {
     erro,
-    url: erro && erro.doc !== '' ? `${docs}/${erro.doc}` : undefined,
+    url: erro && docAddress(options.docsUrl ?? index.documentacao, erro.doc),
     near: near.map(codigo => byCode.get(codigo) as ErroDaLinguagem),
     versao: erros.versao,
   };

@@ -1,5 +1,6 @@
 /** From the source code of a language to records, without running it. What other rooms need of it. */
 export { type BroughtGrammar, broughtGrammars } from './brought-grammar-schema.js';
+export { type LoadedGrammar, loadGrammarFile, loadGrammarFor } from './chosen-grammar.js';
 export type { ConfigPath, Context, LeftOut, Report } from './context.js';
 export type { Declaration, DeclarationReader } from './declarations.js';
 export { Described, type Environment } from './evaluate/environment.js';
@@ -18,6 +19,7 @@ export type { Extracted, Section } from './extracted.js';
 export { formatOf } from './formats/index.js';
 export { kinds } from './generated/kinds.js';
 export { languages } from './generated/languages.js';
+export { type CapturedPiece, type CapturedText, HighlightQuery } from './highlight-query.js';
 export { isGlob, parseLocator } from './locator.js';
 export { readExtraction } from './pipeline.js';
 export { type Captures, Queries, QueryMistake } from './queried.js';

@@ -1,3 +1,4 @@
+import { docAddress } from '../contract/doc-address.js';
 import type { ItemDeReferencia } from '../contract/generated/contract.js';
 import type { LanguageData } from './language.js';
 
@@ -9,7 +10,7 @@ export function addressOf(
   if (base !== undefined) return base + item.endereco;
   if (item.tipo !== 'erro') return undefined;
   const { doc = '' } = files.erros.codigos.find(({ codigo }) => codigo === item.nome) ?? {};
-  return doc === '' ? undefined : `${files.index.documentacao.replace(/\/+$/, '')}/${doc}`;
+  return docAddress(files.index.documentacao, doc);
 }
 
 /** Error codes that have a page, with what they are about. */

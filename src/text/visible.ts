@@ -4,14 +4,21 @@
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
+/** A text of nothing but these looks like none: other blanks than that of the space bar, letters and signs without a form. */
+const NOTHING_TO_SEE = /^[\p{Z}\u115f\u1160\u2800\u3164\uffa0]+$/u;
+const BLANK = /[^ ]/gu;
+
 /** Most lines are so: printable ASCII, and single blanks between words. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
 export function visible(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  if (NOTHING_TO_SEE.test(text)) return text.replace(BLANK, escaped);
+  return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
 /** The same on one line, cut to at most `limit` characters. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { stringify } from 'yaml';
 import { auditGrammar, type GrammarAudit } from '../../../src/editors/audit/audit.js';
-import { colourerOf } from '../../../src/editors/audit/engine.js';
+import { colourerOf } from '../../../src/editors/audit/textmate.js';
 import { textmate } from '../../../src/editors/textmate/textmate.js';
 import type { Lexico } from '../../../src/lexico/index.js';
 import { refdataInProcess } from '../../cli/run-cli.js';
@@ -193,7 +193,6 @@ describe('refdata editor --verify', () => {
   });
 
   it.each([
-    ['highlights.scm', '(x) @y', 'is a query of tree-sitter'],
     ['a.json', '{', 'is no TextMate grammar'],
     ['a.json', '[]', 'it has no map at its beginning'],
     ['a.json', '{}', 'it has no `patterns`'],

@@ -1,7 +1,6 @@
 import { type Lexico, probesOf, type Token, tokenize } from '../../lexico/index.js';
-import { coloursOf, isRight } from './colours.js';
-import type { Colourer, Piece } from './engine.js';
-import type { GrammarRule } from './grammar.js';
+import type { Coloured, Colourer, GrammarRule, Piece } from './colourer.js';
+import { isRight } from './colours.js';
 
 /** Places of each kind of difference that are kept. */
 const MAX_PLACES = 3;
@@ -39,11 +38,18 @@ export interface ColourDifference {
 }
 
 export interface GrammarAudit {
+  readonly engine: Colourer['engine'];
   readonly programs: number;
   readonly probes: number;
+  /** Programs that the grammar does not understand: the first place in each, and why. Such probes are left out. */
+  readonly unparsed: readonly { readonly file: string; readonly line: number; readonly why: string }[];
   /** Characters of programs that are not blank and were compared, and those of them that are coloured as they are cut. */
   readonly characters: number;
   readonly alike: number;
+  /** Characters of programs that could not be compared: their colour is decided by what an engine alone knows. */
+  readonly undecided: number;
+  /** Those that are coloured as they are cut, and otherwise by engines that prefer the first of several patterns. */
+  readonly byOrder: number;
   readonly differences: readonly ColourDifference[];
   /** Rules that coloured nothing, neither in programs nor in probes. */
   readonly silent: readonly GrammarRule[];
@@ -64,57 +70,104 @@ export function auditGrammar(
   colourer: Colourer,
   programs: readonly AuditedText[],
 ): GrammarAudit {
-  const probes = probesOf(lexico).map(({ about, text }) => ({ path: `probe ${about}`, text }));
   const fired = new Set<number>();
-  const found = new Map<string, ColourDifference & { places: AuditPlace[] }>();
+  const differences = new Differences();
   const slow: { file: string; line: number }[] = [];
-  let [characters, alike] = [0, 0];
-  for (const [i, program] of [...programs, ...probes].entries()) {
-    const inPrograms = i < programs.length;
-    const lines = new Lines(program.text, colourer.colour(program.text));
-    for (const rule of lines.rules) fired.add(rule);
-    for (const line of lines.slow) slow.push({ file: program.path, line });
-    for (const token of tokenize(lexico, program.text)) {
-      const { right, wrong } = compared(token, program.text, lines);
-      if (inPrograms) characters += right + [...wrong.values()].reduce((sum, each) => sum + each.count, 0);
-      if (inPrograms) alike += right;
-      for (const [scope, { as, at, count }] of wrong) {
-        const text = program.text.slice(token.start, token.end);
-        const isKeyword = token.class === 'nome' && as === 'keyword';
-        const shown = BY_TEXT.has(token.class) || isKeyword ? text : undefined;
-        const key = JSON.stringify([token.class, token.name, shown, as, scope]);
-        const known = found.get(key) ?? {
-          class: token.class,
-          ...(token.name !== undefined && { name: token.name }),
-          ...(shown !== undefined && { text: shown }),
-          as,
-          scope,
-          tokens: 0,
-          characters: 0,
-          inPrograms,
-          places: [],
-        };
-        if (known.places.length < MAX_PLACES)
-          known.places.push({ file: program.path, ...lines.place(at), sample: lines.sample(at) });
-        found.set(key, { ...known, tokens: known.tokens + 1, characters: known.characters + count });
-      }
-    }
+  const unparsed: { file: string; line: number; why: string }[] = [];
+  const sum = { right: 0, wrong: 0, undecided: 0, byOrder: 0 };
+  for (const program of programs) {
+    const coloured = colourer.colour(program.text, program.path);
+    if (coloured.problem) unparsed.push({ file: program.path, ...coloured.problem });
+    const counts = compareText(program, coloured, true);
+    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += counts[key];
+  }
+  let probes = 0;
+  for (const { about, text } of probesOf(lexico)) {
+    const probe = { path: `probe ${about}`, text };
+    const coloured = colourer.colour(text, probe.path);
+    // What a grammar makes of no program says nothing of its programs.
+    if (coloured.problem) continue;
+    probes += 1;
+    compareText(probe, coloured, false);
   }
   return {
+    engine: colourer.engine,
     programs: programs.length,
-    probes: probes.length,
-    characters,
-    alike,
-    // What programs have comes before what only probes have.
-    differences: [...found.values()].sort(
-      (a, b) => Number(b.inPrograms) - Number(a.inPrograms) || b.tokens - a.tokens,
-    ),
+    probes,
+    unparsed,
+    characters: sum.right + sum.wrong,
+    alike: sum.right,
+    undecided: sum.undecided,
+    byOrder: sum.byOrder,
+    differences: differences.sorted,
     silent: colourer.rules.filter((_, i) => !fired.has(i)),
     rules: colourer.rules.length,
     refused: [...colourer.refused].map(([pattern, why]) => ({ pattern, why })),
     others: colourer.others,
     slow,
   };
+
+  function compareText(program: AuditedText, coloured: Coloured, inPrograms: boolean): typeof sum {
+    const counts = { right: 0, wrong: 0, undecided: 0, byOrder: 0 };
+    const lines = new Lines(program.text, coloured.lines);
+    for (const rule of lines.rules) fired.add(rule);
+    for (const line of lines.slow) slow.push({ file: program.path, line });
+    for (const token of tokenize(lexico, program.text)) {
+      const { right, undecided, byOrder, wrong } = compared(token, program.text, lines, colourer);
+      counts.right += right;
+      counts.undecided += undecided;
+      counts.byOrder += byOrder;
+      for (const [scope, each] of wrong) {
+        counts.wrong += each.count;
+        const place = { file: program.path, ...lines.place(each.at), sample: lines.sample(each.at) };
+        differences.add(
+          token,
+          program.text.slice(token.start, token.end),
+          { scope, ...each },
+          place,
+          inPrograms,
+        );
+      }
+    }
+    return counts;
+  }
+}
+
+/** Differences of one kind are told once. */
+class Differences {
+  private readonly found = new Map<string, ColourDifference & { places: AuditPlace[] }>();
+
+  add(
+    { class: kind, name }: Token,
+    written: string,
+    { scope, as, count }: Wrong & { readonly scope: string },
+    place: AuditPlace,
+    inPrograms: boolean,
+  ): void {
+    const isKeyword = kind === 'nome' && as === 'keyword';
+    const text = BY_TEXT.has(kind) || isKeyword ? written : undefined;
+    const key = JSON.stringify([kind, name, text, as, scope]);
+    const known = this.found.get(key) ?? {
+      class: kind,
+      ...(name !== undefined && { name }),
+      ...(text !== undefined && { text }),
+      as,
+      scope,
+      tokens: 0,
+      characters: 0,
+      inPrograms,
+      places: [],
+    };
+    if (known.places.length < MAX_PLACES) known.places.push(place);
+    this.found.set(key, { ...known, tokens: known.tokens + 1, characters: known.characters + count });
+  }
+
+  /** What programs have comes before what only probes have. */
+  get sorted(): ColourDifference[] {
+    return [...this.found.values()].sort(
+      (a, b) => Number(b.inPrograms) - Number(a.inPrograms) || b.tokens - a.tokens,
+    );
+  }
 }
 
 interface Wrong {
@@ -123,27 +176,35 @@ interface Wrong {
   readonly count: number;
 }
 
+interface Compared {
+  readonly right: number;
+  readonly undecided: number;
+  readonly byOrder: number;
+  readonly wrong: ReadonlyMap<string, Wrong>;
+}
+
 /** Characters of a token that are coloured as they should be, and the others by their scopes. */
-function compared(
-  token: Token,
-  text: string,
-  lines: Lines,
-): { readonly right: number; readonly wrong: Map<string, Wrong> } {
+function compared(token: Token, text: string, lines: Lines, { coloursOf }: Colourer): Compared {
   const wrong = new Map<string, Wrong>();
-  let right = 0;
+  let [right, undecided, byOrder] = [0, 0, 0];
   for (let at = token.start; at < token.end; at += 1) {
     if (/\s/.test(text.charAt(at))) continue;
     const piece = lines.pieceAt(at);
     if (piece === undefined) continue;
     const colours = coloursOf(piece.scopes);
     const verdict = isRight(token, colours);
-    if (verdict === true) right += 1;
-    if (verdict !== false) continue;
-    const scope = piece.scopes.length > 1 ? (piece.scopes.at(-1) as string) : '';
-    const known = wrong.get(scope);
-    wrong.set(scope, { as: colours.inner, at: known?.at ?? at, count: (known?.count ?? 0) + 1 });
+    if (verdict === undefined) continue;
+    if (piece.isUndecided) undecided += 1;
+    else if (verdict) {
+      right += 1;
+      if (piece.otherwise && isRight(token, coloursOf(piece.otherwise)) === false) byOrder += 1;
+    } else {
+      const scope = piece.scopes.length > 1 ? (piece.scopes.at(-1) as string) : '';
+      const known = wrong.get(scope);
+      wrong.set(scope, { as: colours.inner, at: known?.at ?? at, count: (known?.count ?? 0) + 1 });
+    }
   }
-  return { right, wrong };
+  return { right, undecided, byOrder, wrong };
 }
 
 /** A text by its lines, read from its beginning to its end. */
@@ -154,7 +215,7 @@ class Lines {
 
   constructor(
     private readonly text: string,
-    private readonly pieces: readonly (readonly Piece[] | undefined)[],
+    private readonly pieces: Coloured['lines'],
   ) {
     for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) this.starts.push(index + end.length);
   }

@@ -40,18 +40,84 @@ const COLOURS: readonly (readonly [string, Colour])[] = [
 /** Scopes in which code begins again: what is around them colours nothing. */
 const CODE = /^(?:meta\.(?:embedded|template\.expression|interpolation)|source)(?:\.|$)/;
 
+/** The beginnings of captures in queries of tree-sitter, as Neovim, Helix, Zed and tree-sitter name them, today and before. */
+const CAPTURES: readonly (readonly [string, Colour])[] = [
+  ['comment', 'comment'],
+  ['string.escape', 'escape'],
+  ['string', 'string'],
+  ['escape', 'escape'],
+  ['character.special', 'escape'],
+  ['character', 'string'],
+  ['constant.character.escape', 'escape'],
+  ['constant.character', 'string'],
+  ['constant.numeric', 'number'],
+  ['constant.builtin', 'keyword'],
+  ['constant', 'library'],
+  ['number', 'number'],
+  ['float', 'number'],
+  ['boolean', 'keyword'],
+  ['keyword.operator', 'operator'],
+  ['keyword', 'keyword'],
+  ['conditional', 'keyword'],
+  ['repeat', 'keyword'],
+  ['exception', 'keyword'],
+  ['include', 'keyword'],
+  ['define', 'keyword'],
+  ['preproc', 'keyword'],
+  ['storageclass', 'keyword'],
+  ['operator', 'operator'],
+  ['function.builtin', 'library'],
+  ['function', 'name'],
+  ['method', 'name'],
+  ['constructor', 'name'],
+  ['type', 'library'],
+  ['attribute', 'library'],
+  ['symbol', 'library'],
+  ['special', 'library'],
+  ['variable.builtin', 'library'],
+  ['variable', 'name'],
+  ['parameter', 'name'],
+  ['property', 'name'],
+  ['field', 'name'],
+  ['module', 'name'],
+  ['namespace', 'name'],
+  ['label', 'name'],
+  ['tag', 'name'],
+  ['punctuation', 'punctuation'],
+  ['delimiter', 'punctuation'],
+  ['error', 'invalid'],
+];
+
+/** Captures in which code begins again: in `none` nothing is coloured. */
+const CODE_CAPTURES = /^(?:embedded|none)(?:\.|$)/;
+
 /** The colour of the innermost scope that has one, and every colour up to where code begins. */
-export function coloursOf(scopes: readonly string[]): { readonly inner: Colour; readonly all: Set<Colour> } {
-  const all = new Set<Colour>();
-  let inner: Colour | undefined;
-  for (const scope of [...scopes].reverse()) {
-    if (CODE.test(scope)) break;
-    const colour = COLOURS.find(([start]) => scope === start || scope.startsWith(`${start}.`))?.[1];
-    if (colour === undefined) continue;
-    inner ??= colour;
-    all.add(colour);
-  }
-  return { inner: inner ?? 'plain', all };
+export interface Colours {
+  readonly inner: Colour;
+  readonly all: ReadonlySet<Colour>;
+}
+
+/** What themes make of the scopes of a TextMate grammar, the outermost first. */
+export const coloursOfScopes = colours(COLOURS, CODE);
+/** What themes make of the captures of a query, the outermost first. */
+export const coloursOfCaptures = colours(CAPTURES, CODE_CAPTURES);
+
+function colours(
+  table: readonly (readonly [string, Colour])[],
+  code: RegExp,
+): (scopes: readonly string[]) => Colours {
+  return scopes => {
+    const all = new Set<Colour>();
+    let inner: Colour | undefined;
+    for (const scope of [...scopes].reverse()) {
+      if (code.test(scope)) break;
+      const colour = table.find(([start]) => scope === start || scope.startsWith(`${start}.`))?.[1];
+      if (colour === undefined) continue;
+      inner ??= colour;
+      all.add(colour);
+    }
+    return { inner: inner ?? 'plain', all };
+  };
 }
 
 /** Groups of words that are names of the library. */
@@ -60,10 +126,7 @@ const NAMES: ReadonlySet<string> = new Set(['embutida', 'tipo']);
 const WORDS: readonly Colour[] = ['keyword', 'library', 'operator'];
 
 /** Whether a token may be coloured so; nothing where that is a matter of taste. */
-export function isRight(
-  { class: kind, name }: Token,
-  { inner, all }: ReturnType<typeof coloursOf>,
-): boolean | undefined {
+export function isRight({ class: kind, name }: Token, { inner, all }: Colours): boolean | undefined {
   switch (kind) {
     case 'comentario':
     case 'documentacao':

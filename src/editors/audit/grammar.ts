@@ -1,12 +1,7 @@
 import type { IRawGrammar } from 'vscode-textmate';
 import { parse } from 'yaml';
 import { UserError } from '../../findings/user-error.js';
-
-/** A rule of a grammar: where it stands in the file, and what it looks for. */
-export interface GrammarRule {
-  readonly at: string;
-  readonly pattern: string;
-}
+import type { GrammarRule } from './colourer.js';
 
 /** A grammar whose rules can be told by the scopes that they give. */
 export interface MarkedGrammar {

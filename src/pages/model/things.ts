@@ -25,24 +25,29 @@ export function ruleId(text: string): string {
   return idOf('regra', hashOf(text));
 }
 
+/** A thing whose id is still to be found: that depends on all others. */
+interface Unnamed extends Omit<Thing, 'id' | 'modulo'> {
+  /** Its id, unless another thing has a better right to it. */
+  readonly wanted: string;
+  /** Of a symbol. */
+  readonly modulo?: { readonly of: Unnamed; readonly nomes: readonly string[] };
+}
+
 /** Everything of the seven files that has a name, in their order; modules before their symbols. */
 export function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }: ReferenceFiles): Thing[] {
-  const things: Thing[] = [];
-  const known = new Map<string, number>();
+  const things: Unnamed[] = [];
   const add = (
     tipo: TipoDeItem,
     nome: string,
     at: { file: FileName; pointer: string },
-    more: Partial<Thing> = {},
+    more: Partial<Unnamed> = {},
     name = nome,
-  ): string => {
-    const base = idOf(tipo, name);
-    const count = (known.get(base) ?? 0) + 1;
-    known.set(base, count);
-    const id = count === 1 ? base : `${base}~${count}`;
+  ): Unnamed => {
     const subject = `${pathOf(at.file)}#${at.pointer}`;
-    things.push({ id, tipo, nome, subject, resumo: '', texto: '', assinatura: null, ...more });
-    return id;
+    const wanted = idOf(tipo, name);
+    const thing = { wanted, tipo, nome, subject, resumo: '', texto: '', assinatura: null, ...more };
+    things.push(thing);
+    return thing;
   };
   for (const [i, word] of sintaxe.reservadas.entries())
     add(
@@ -73,7 +78,7 @@ export function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }: Refer
     add('embutida', name, { file: 'embutidas', pointer: `/funcoes/${i}` });
   for (const [i, { nome, apelidos, simbolos }] of modulos.modulos.entries()) {
     const pointer = `/modulos/${i}`;
-    const id = add('modulo', nome, { file: 'modulos', pointer }, { apelidos });
+    const of = add('modulo', nome, { file: 'modulos', pointer }, { apelidos });
     for (const [j, symbol] of simbolos.entries())
       add(
         'simbolo',
@@ -82,7 +87,7 @@ export function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }: Refer
         {
           resumo: symbol.resumo,
           assinatura: symbol.assinatura === '' ? null : symbol.assinatura,
-          modulo: { id, nomes: [nome, ...apelidos] },
+          modulo: { of, nomes: [nome, ...apelidos] },
         },
         `${nome}.${symbol.nome}`,
       );
@@ -107,5 +112,48 @@ export function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }: Refer
       { file: 'erros', pointer: `/codigos/${i}` },
       { resumo: error.titulo, texto: error.explicacao, exemplo: error.exemplo },
     );
-  return things;
+  const ids = idsOf(things);
+  return things.map(thing => {
+    const { wanted: _, modulo, ...rest } = thing;
+    const id = ids.get(thing) as string;
+    return {
+      ...rest,
+      id,
+      ...(modulo && { modulo: { id: ids.get(modulo.of) as string, nomes: modulo.nomes } }),
+    };
+  });
+}
+
+/**
+ * Gives each thing an id that no other one has. Of symbols that are written alike (`f` of `A.B`, `B.f` of `A`), that of the module with
+ * the longest name is meant; the others have their module in their ids, so that these do not depend on the order of modules.
+ */
+function idsOf(things: readonly Unnamed[]): ReadonlyMap<Unnamed, string> {
+  const first = new Map<string, Unnamed>();
+  for (const thing of things) {
+    const known = first.get(thing.wanted);
+    if (known === undefined || moduleOf(thing).length > moduleOf(known).length)
+      first.set(thing.wanted, thing);
+  }
+  const taken = new Set(first.keys());
+  const free = (base: string): string => {
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}~${count}`;
+    taken.add(id);
+    return id;
+  };
+  return new Map(
+    things.map(thing => {
+      const { wanted } = thing;
+      const owner = first.get(wanted) as Unnamed;
+      if (thing === owner) return [thing, wanted];
+      const isOfAnother = moduleOf(thing) !== moduleOf(owner);
+      return [thing, free(isOfAnother ? `${wanted}~${hashOf(moduleOf(thing))}` : wanted)];
+    }),
+  );
+}
+
+/** The name of the module of a symbol; nothing of anything else. */
+function moduleOf({ modulo }: Unnamed): string {
+  return modulo?.of.nome ?? '';
 }

@@ -1,3 +1,4 @@
+import { docAddress } from '../../contract/doc-address.js';
 import type { Block, Inline, Page } from '../document/document.js';
 import { type Item, itemsOf, type Model } from '../model/model.js';
 import type { Words } from '../words/words.js';
@@ -47,11 +48,8 @@ function errorBlocks(
   { words, documentation }: { words: Words; documentation: string },
 ): Block[] {
   const facts: [string, Inline[]][] = [];
-  if (error.doc !== '')
-    facts.push([
-      words.documentation,
-      [{ link: { url: `${documentation.replace(/\/+$/, '')}/${error.doc}` }, text: words.readMore }],
-    ]);
+  const url = docAddress(documentation, error.doc);
+  if (url !== undefined) facts.push([words.documentation, [{ link: { url }, text: words.readMore }]]);
   if (related.length > 0) facts.push([words.seeAlso, itemLinks(related)]);
   // The title is the heading of the page, and the example has one of its own.
   const rest = { ...item, data: { ...item.data, resumo: '', documentacao: '', exemplos: [] } };

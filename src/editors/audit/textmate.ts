@@ -1,29 +1,14 @@
 import type { IGrammar, IOnigLib } from 'vscode-textmate';
 import { UserError } from '../../findings/user-error.js';
 import { readAsset } from '../../runtime/assets.js';
-import { type GrammarRule, markRules, readGrammar, unmarked } from './grammar.js';
+import type { Coloured, Colourer, Piece } from './colourer.js';
+import { coloursOfScopes } from './colours.js';
+import { markRules, readGrammar, unmarked } from './grammar.js';
 
 /** A line that takes longer is given up. */
 const MAX_LINE_MS = 10_000;
 /** Never matches: stands for a pattern that Oniguruma refuses. */
 const NEVER = '(?!)';
-
-/** A piece of a line with one stack of scopes, the outermost first. */
-export interface Piece {
-  readonly end: number;
-  readonly scopes: readonly string[];
-  readonly rules: readonly number[];
-}
-
-/** A grammar in the engine of VS Code. */
-export interface Colourer {
-  readonly rules: readonly GrammarRule[];
-  readonly others: readonly string[];
-  /** Patterns that the engine refuses, with what it says of each; known when something was coloured. */
-  readonly refused: ReadonlyMap<string, string>;
-  /** Pieces of each line of a text; nothing for a line that was given up. */
-  colour(text: string): readonly (readonly Piece[] | undefined)[];
-}
 
 /**
  * Loads a grammar into `vscode-textmate` with Oniguruma, as VS Code does.
@@ -62,16 +47,23 @@ export async function colourerOf(text: string, path: string): Promise<Colourer> 
   const loaded = await registry.loadGrammar(grammar.scopeName);
   if (loaded === null)
     throw new UserError(`${path} is no TextMate grammar that the engine takes.`, 'Name another file.');
-  return { rules, others, refused, colour: program => linesOf(loaded, textmate.INITIAL, program) };
+  return {
+    engine: 'Oniguruma',
+    rules,
+    others,
+    refused,
+    coloursOf: coloursOfScopes,
+    colour: program => linesOf(loaded, textmate.INITIAL, program),
+  };
 }
 
 function linesOf(
   grammar: IGrammar,
   start: Parameters<IGrammar['tokenizeLine']>[1],
   program: string,
-): (readonly Piece[] | undefined)[] {
+): Coloured {
   let stack = start;
-  return program.split(/\r\n|\r|\n/).map(line => {
+  const lines = program.split(/\r\n|\r|\n/).map((line): readonly Piece[] | undefined => {
     const { tokens, ruleStack, stoppedEarly } = grammar.tokenizeLine(line, stack, MAX_LINE_MS);
     stack = ruleStack;
     if (stoppedEarly) return undefined;
@@ -81,4 +73,5 @@ function linesOf(
       ...unmarked(scopes),
     }));
   });
+  return { lines };
 }
