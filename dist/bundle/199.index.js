@@ -839,7 +839,8 @@ function bySeverity(findings) {
  __webpack_require__.d(__webpack_exports__, {
    FV: () => (  escapeMarkdown),
    fl: () => (  codeMarkdown),
-   jD: () => (  tableRow)
+   jD: () => (  tableRow),
+   re: () => (  hiddenLine)
  });
  var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38696);
 
@@ -866,6 +867,9 @@ function codeMarkdown(text) {
 }
 function tableRow(cells) {
 	return `| ${cells.join(' | ')} |\n`;
+}
+function hiddenLine(kind, says) {
+	return `<!-- ${kind} ${encodeURIComponent(says).replaceAll('-', '%2D')} -->`;
 }
 
 

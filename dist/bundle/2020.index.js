@@ -311,7 +311,7 @@ function comment(text, indent) {
 	return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-var extract = __webpack_require__(77726);
+var extract = __webpack_require__(39510);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -4931,7 +4931,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(77726);
+var extract = __webpack_require__(39510);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -4963,7 +4963,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(18440);
+var server = __webpack_require__(6621);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

@@ -637,8 +637,10 @@ function failureKind({ status, message, headers }) {
 		return worded;
 	if (status === 403)
 		return 'no-permission';
-	if (status === 404 || status === 410)
+	if (status === 404)
 		return 'not-found';
+	if (status === 410)
+		return 'deleted';
 	if (status === 413)
 		return 'too-large';
 	if (status === LEGAL_REASONS)
@@ -715,6 +717,10 @@ const EXPLANATIONS = {
 		why: $said('there is no such repository that the token may see'),
 		remedy: $said`Check owner and name, and that the job has these permissions:\n${yaml(undertaking.permissions)}`,
 	}),
+	deleted: () => ({
+		why: $said('what is to be changed was deleted in the meantime'),
+		remedy: $said('Run the job again: it looks for what there is now.'),
+	}),
 	moved: () => ({
 		why: $said('the branch moved each time while the commit was made'),
 		remedy: $said('Put jobs that write to the branch into one "concurrency" group, then run this one again.'),
@@ -760,6 +766,7 @@ function quotation(text) {
 	return clean.length > MAX_QUOTE_CHARACTERS ? `${clean.slice(0, MAX_QUOTE_CHARACTERS)}…` : clean;
 }
 
+var markdown = __webpack_require__(14605);
 var built_site = __webpack_require__(12278);
 var promises_ = __webpack_require__(58500);
 var first_of = __webpack_require__(85184);
@@ -1274,6 +1281,7 @@ function isOwnPush(messages) {
 
 
 
+
 const PULL = schemas .Ikc({
 	number: schemas .aig(),
 	html_url: schemas .YjP(),
@@ -1371,18 +1379,25 @@ async function openPull({ github }, { base, branch }) {
 	});
 	return open ?? null;
 }
-async function offer({ github }, { base, branch, title, body }, open) {
+async function offer({ github }, { base, branch, title, body: text }, open) {
+	const body = `${text}\n${titleMark(title)}`;
 	if (open === null) {
 		const parameters = { base, head: branch, title, body };
 		const made = await github.rest('POST /repos/{owner}/{repo}/pulls', PULL, parameters);
 		return { number: made.number, url: made.html_url, opened: true, obsolete: false };
 	}
-	if (open.body !== body)
+	const isOurs = open.body?.includes(titleMark(open.title)) === true;
+	const isStale = isOurs && open.title !== title;
+	if (isStale || open.body !== body)
 		await github.rest('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', schemas .L5J(), {
 			pull_number: open.number,
 			body,
+			...(isStale && { title }),
 		});
 	return { number: open.number, url: open.html_url, opened: false, obsolete: false };
+}
+function titleMark(title) {
+	return (0,markdown .re)('refdata-title', title);
 }
 async function explaining(undertaking, work) {
 	try {
@@ -1531,6 +1546,7 @@ const client_FIRST_PAUSE_MS = 1000;
 const TIMEOUT_MS = 120_000;
 const API_VERSION = '2022-11-28';
 const UNDONE = new Set(['rate-limit']);
+const ABSENT = new Set(['not-found', 'deleted']);
 const UNCERTAIN = new Set(['server-trouble', 'unreachable']);
 class GitHub {
 	options;
@@ -1572,7 +1588,7 @@ class GitHub {
 			return await this.rest(route, shape, parameters);
 		}
 		catch (error) {
-			if (error instanceof GitHubError && error.kind === 'not-found')
+			if (error instanceof GitHubError && ABSENT.has(error.kind))
 				return null;
 			throw error;
 		}
@@ -3915,7 +3931,7 @@ function build_toReport(result, origin) {
 }
 
 var junit = __webpack_require__(9370);
-var markdown = __webpack_require__(57171);
+var report_markdown = __webpack_require__(57171);
 var page = __webpack_require__(83314);
 var sarif = __webpack_require__(90087);
 var verdict_line = __webpack_require__(60538);
@@ -3928,6 +3944,7 @@ var stats = __webpack_require__(15368);
 var rules_page = __webpack_require__(52721);
 ; 
 
+
 const AUTHORED = schemas .Ikc({
 	id: schemas .aig(),
 	body: schemas .YjP().nullish(),
@@ -3936,14 +3953,14 @@ const AUTHORED = schemas .Ikc({
 });
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 function markerOf(name) {
-	return `<!-- refdata-check ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
+	return (0,markdown .re)('refdata-check', name);
 }
 function isOurs({ body, user, author_association: role = '' }, marker) {
 	return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(role));
 }
 async function remove(github, place, { id }) {
 	const route = `DELETE /repos/{owner}/{repo}/${place}/comments/{comment_id}`;
-	await github.rest(route, schemas .L5J(), { comment_id: id });
+	await github.find(route, schemas .L5J(), { comment_id: id });
 }
 
 ; 
@@ -3963,16 +3980,17 @@ async function keepComment(github, pull, name, text) {
 		await remove(github, 'issues', own);
 		return 'removed';
 	}
-	if (own === undefined) {
-		const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-		await github.rest(route, schemas .L5J(), { issue_number: pull, body });
-		return 'created';
-	}
-	if (own.body === body)
+	if (own?.body === body)
 		return 'unchanged';
+	if (own !== undefined && (await isUpdated(github, own, body)))
+		return 'updated';
+	const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+	await github.rest(route, schemas .L5J(), { issue_number: pull, body });
+	return 'created';
+}
+async function isUpdated(github, { id }, body) {
 	const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-	await github.rest(route, schemas .L5J(), { comment_id: own.id, body });
-	return 'updated';
+	return (await github.find(route, schemas .L5J(), { comment_id: id, body })) !== null;
 }
 
 var markdown_parts = __webpack_require__(40730);
@@ -4061,9 +4079,9 @@ function editsIn({ edits }, folder) {
 }
 function commentText(result, shown) {
 	const rest = $said('the report of this job (`check.md` in its output `report-path`)');
-	return (0,markdown .WT)(result, {
-		limit: markdown .Mj,
-		rows: markdown .j5,
+	return (0,report_markdown .WT)(result, {
+		limit: report_markdown .Mj,
+		rows: report_markdown .j5,
 		rules: rules_page .e,
 		rest,
 		...shown,
@@ -4272,7 +4290,7 @@ async function compare(inputs, job, repo, origin, temporary, supply) {
 			requiredBump: result.requiredBump,
 			verdict: result.verdict,
 			reportPath,
-			summary: (0,markdown .WT)(shown, {
+			summary: (0,report_markdown .WT)(shown, {
 				limit: MAX_SUMMARY_CHARACTERS,
 				...look(runner, runner.event.commit, origin.folder),
 			}),
@@ -4337,7 +4355,7 @@ function writeReports(result, runner, origin) {
 	const shown = look(runner, runner.event.commit, origin.folder);
 	return writeFiles(runner, {
 		'check.json': `${JSON.stringify(result, null, 2)}\n`,
-		'check.md': (0,markdown .WT)(result, shown),
+		'check.md': (0,report_markdown .WT)(result, shown),
 		'check.html': (0,page .I)(result),
 		'check.sarif': (0,sarif .I)(result, check_folderOf(origin)),
 		'check.junit.xml': (0,junit .b)(result),
@@ -4375,7 +4393,7 @@ function failed(inputs, { runner, say }, repo, origin) {
 			throw error;
 		const [message = '', remedy = ''] = [error.message, error.remedy].map(text => (0,in_inputs .h)(text.replaceAll(repo, inputs.path), false));
 		const failure = { ok: false, error: { message, remedy, findings: error.findings } };
-		const text = (0,markdown .A5)(failure.error, look(runner, runner.event.commit, origin.folder));
+		const text = (0,report_markdown .A5)(failure.error, look(runner, runner.event.commit, origin.folder));
 		const reportPath = writeFailure(failure, text, runner, origin);
 		await comment(text, inputs, { runner, say });
 		return { ...(0,action_failure .LK)(error, origin), comparison: { ...comparison .D, reportPath } };
@@ -4462,9 +4480,9 @@ const consumeMode = {
 		});
 		for (const path of result.files.keys())
 			pathInside(workspace, path, 'lock');
-		const text = (0,consumer_report .W)(result, {
-			limit: markdown .Mj,
-			rows: markdown .j5,
+		const text = (0,consumer_report .We)(result, {
+			limit: report_markdown .Mj,
+			rows: report_markdown .j5,
 			rules: rules_page .e,
 			rest: $said('the output of `refdata consume`'),
 		});
@@ -4472,7 +4490,8 @@ const consumeMode = {
 		return reportOf(result, text, publication);
 	},
 };
-async function offered({ files, state, nome, versao, address }, body, inputs, { runner, say }) {
+async function offered(result, body, inputs, { runner, say }) {
+	const { files, nome, versao, address } = result;
 	if (files.size === 0)
 		return report_publication .q;
 	const { event, repository } = runner;
@@ -4493,7 +4512,7 @@ async function offered({ files, state, nome, versao, address }, body, inputs, { 
 	const place = {
 		base,
 		branch: `refdata/consume/${inputs.lock.replace(/[^\w-]+/g, '-')}/${base}`,
-		title: $said`${state === 'pinned' ? $said('Pin') : $said('Update')} the reference of ${nome} to ${versao}`,
+		title: titleOf(result),
 		body: $said`${body}\nMade by [refdata-action](https://github.com/refdata/refdata-action) from ${address}.\n`,
 	};
 	const server = serverOf(runner, inputs.token, undertaking);
@@ -4503,11 +4522,17 @@ async function offered({ files, state, nome, versao, address }, body, inputs, { 
 	const sentence = $said`It is in pull request #${pull.number}, which was ${pull.opened ? $said('opened') : $said('there already')}: ${pull.url}`;
 	return { published: true, sentence, commit: null, pageUrl: null };
 }
+function titleOf(result) {
+	const { state, nome, versao } = result;
+	if ((0,consumer_report .Il)(result))
+		return $said`Go back to ${versao} of the reference of ${nome}`;
+	return $said`${state === 'pinned' ? $said('Pin') : $said('Update')} the reference of ${nome} to ${versao}`;
+}
 function reportOf(result, text, publication) {
 	const { drift, versao } = result;
 	return {
 		outcome: 'success',
-		verdict: [(0,consumer_report .t)(result), publication.sentence].filter(Boolean).join(' '),
+		verdict: [(0,consumer_report .tP)(result), publication.sentence].filter(Boolean).join(' '),
 		findings: [],
 		origin: report_report .JW,
 		files: [],
@@ -4530,55 +4555,96 @@ function reportOf(result, text, publication) {
 }
 
 var attest_demand = __webpack_require__(70941);
-var text_markdown = __webpack_require__(14605);
 ; 
 
 
 
+
 const BACK = $said('It keeps the contract again.');
+const STILL = $said('It was closed, and the address still does not keep the contract.');
 const MAX_TITLE_CHARACTERS = 256;
 const MAX_BODY_CHARACTERS = 65_536;
 const ISSUE = AUTHORED.extend({
 	number: schemas .aig(),
 	html_url: schemas .YjP(),
+	state: schemas .YjP(),
+	state_reason: schemas .YjP().nullish(),
 	pull_request: schemas .L5J().optional(),
 });
-async function keepIssue(github, name, title, text) {
-	const marker = markerOf($said`issue ${name}`);
-	const [own, ...more] = await openIssues(github, marker);
+async function keepIssue(github, subject, text) {
+	const marker = markerOf($said`issue ${subject.name}`);
+	const [own, ...more] = await lastingIssues(github, marker);
 	for (const issue of more)
-		await issue_close(github, issue, $said`The same as #${own?.number}.`);
-	if (text === null) {
-		if (own === undefined)
-			return '';
-		await issue_close(github, own, BACK);
-		return $said`The issue #${own.number} was closed: ${own.html_url}`;
-	}
+		await end(github, issue, marker, $said`The same as #${own?.number}.`);
+	if (text === null)
+		return own === undefined ? '' : ended(github, own, marker);
 	const body = cut(`${marker}\n${text}`, MAX_BODY_CHARACTERS);
-	if (own === undefined) {
-		const made = await github.rest('POST /repos/{owner}/{repo}/issues', ISSUE, {
-			title: cut(title, MAX_TITLE_CHARACTERS),
-			body,
-		});
-		return $said`The issue #${made.number} was opened: ${made.html_url}`;
-	}
-	if (own.body !== body)
-		await update(github, own, { body });
-	return $said`The issue #${own.number} is open: ${own.html_url}`;
+	const told = own === undefined ? null : await toldIn(github, own, body);
+	return told ?? opened(github, subject, body);
 }
-async function openIssues(github, marker) {
+async function lastingIssues(github, marker) {
 	const isOne = (issue) => issue.pull_request === undefined && isOurs(issue, marker);
-	const parameters = { state: 'open', sort: 'created', direction: 'desc' };
+	const parameters = { state: 'all', sort: 'created', direction: 'desc' };
 	const found = await everyPage(github, 'GET /repos/{owner}/{repo}/issues', ISSUE, parameters, isOne);
-	return found.filter(isOne).reverse();
+	const ours = found.filter(isOne).reverse();
+	return [...ours.filter(isOpen), ...ours.filter(issue => !isOpen(issue))];
+}
+function isOpen({ state }) {
+	return state === 'open';
+}
+async function opened(github, { title }, body) {
+	const given = { title: cut(title, MAX_TITLE_CHARACTERS), body };
+	const made = await github.rest('POST /repos/{owner}/{repo}/issues', ISSUE, given);
+	return $said`The issue #${made.number} was opened: ${made.html_url}`;
+}
+async function toldIn(github, own, body) {
+	const isLeft = !isOpen(own) && own.state_reason === 'not_planned';
+	const isThere = await unlessDeleted(async () => {
+		if (own.body !== body)
+			await update(github, own, { body });
+		if (isOpen(own) || isLeft)
+			return;
+		await update(github, own, { state: 'open' });
+		await say(github, own, STILL);
+	});
+	if (!isThere)
+		return null;
+	if (isLeft)
+		return $said`The issue #${own.number} was closed as not planned, and stays closed: ${own.html_url}`;
+	return isOpen(own)
+		? $said`The issue #${own.number} is open: ${own.html_url}`
+		: $said`The issue #${own.number} was opened again: ${own.html_url}`;
+}
+async function ended(github, own, marker) {
+	const isThere = await end(github, own, marker, BACK);
+	return isThere && isOpen(own) ? $said`The issue #${own.number} was closed: ${own.html_url}` : '';
+}
+function end(github, issue, marker, why) {
+	const body = (issue.body ?? '').slice(marker.length).trimStart();
+	const closing = isOpen(issue) && { state: 'closed', state_reason: 'completed' };
+	return unlessDeleted(async () => {
+		if (isOpen(issue))
+			await say(github, issue, why);
+		await update(github, issue, { body, ...closing });
+	});
+}
+async function unlessDeleted(act) {
+	try {
+		await act();
+		return true;
+	}
+	catch (error) {
+		if (error instanceof GitHubError && error.kind === 'deleted')
+			return false;
+		throw error;
+	}
 }
 function cut(text, length) {
 	return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
-async function issue_close(github, issue, why) {
+async function say(github, { number }, body) {
 	const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-	await github.rest(route, schemas .L5J(), { issue_number: issue.number, body: why });
-	await update(github, issue, { state: 'closed', state_reason: 'completed' });
+	await github.rest(route, schemas .L5J(), { issue_number: number, body });
 }
 async function update(github, { number }, change) {
 	const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
@@ -4618,7 +4684,8 @@ const monitorMode = {
 			const { apiUrl, graphqlUrl, repository } = runner;
 			const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
 			const body = report.outcome === 'success' ? null : textOf(report);
-			const issue = await keepIssue(github, address, $said`${address} does not keep the contract`, body);
+			const subject = { name: address, title: $said`${address} does not keep the contract` };
+			const issue = await keepIssue(github, subject, body);
 			return issue === '' ? report : { ...report, verdict: `${report.verdict} ${issue}` };
 		}
 		catch (error) {
@@ -4643,10 +4710,10 @@ function textOf({ verdict, findings }) {
 	const failing = findings.filter(({ level }) => level === 'error');
 	const rows = failing
 		.slice(0, MAX_POINTS_NAMED)
-		.map(({ rule, message, remedy }) => `- **${(0,text_markdown .FV)(rule)}**: ${(0,text_markdown .FV)(`${message} ${remedy}`)}`);
+		.map(({ rule, message, remedy }) => `- **${(0,markdown .FV)(rule)}**: ${(0,markdown .FV)(`${message} ${remedy}`)}`);
 	const more = failing.length - rows.length;
 	return [
-		(0,text_markdown .FV)(verdict),
+		(0,markdown .FV)(verdict),
 		'',
 		...rows,
 		...(more > 0 ? [$said`- … and ${more} more`] : []),
@@ -4812,7 +4879,7 @@ const commentMode = {
 		const folder = external_node_path_.posix.join(inputs.path.replaceAll('\\', '/')).replace(/^\.?\/*|\/+$/g, '');
 		const commit = event.run?.commit ?? event.commit;
 		const shown = look(job.runner, commit, folder);
-		const text = 'error' in report ? (0,markdown .A5)(report.error, shown) : commentOf(report, shown);
+		const text = 'error' in report ? (0,report_markdown .A5)(report.error, shown) : commentOf(report, shown);
 		const edits = 'error' in report ? [] : editsIn(report, folder);
 		const { finding, failure: why } = await writeComment(text, inputs, job, github => pullOf(event, github), edits);
 		const failure = isReadOnly(event) && isForbidden(why) ? null : why;
@@ -5894,11 +5961,16 @@ function counted(count, noun, plural = `${noun}s`) {
    R: () => (  visible)
  });
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const NOTHING_TO_SEE = /^[\p{Z}\u115f\u1160\u2800\u3164\uffa0]+$/u;
+const BLANK = /[^ ]/gu;
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 function visible(text) {
-	return text
-		.replace(/\r\n?/g, '\n')
-		.replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+	if (NOTHING_TO_SEE.test(text))
+		return text.replace(BLANK, escaped);
+	return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, escaped);
+}
+function escaped(character) {
+	return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 function visibleLine(text, limit) {
 	if (text.length <= limit && PLAIN_LINE.test(text))

@@ -1122,11 +1122,12 @@ async function raisedVersion({ loaded, repository }, before, after, scheme) {
 async function raisingLines(source, before, after, scheme) {
 	try {
 		const files = await raisedVersion(source, before, after, scheme);
-		return [...files].flatMap(([file, text]) => linesBetween(file, source.repository.read(file), text));
+		const edits = [...files].flatMap(([file, text]) => linesBetween(file, source.repository.read(file), text));
+		return { edits, obstacle: null };
 	}
 	catch (error) {
 		if (error instanceof user_error .y)
-			return [];
+			return { edits: [], obstacle: error.message };
 		throw error;
 	}
 }
@@ -1142,16 +1143,20 @@ function sourcesOf({ config }) {
 	return [[config.versao, ['versao']], ...others];
 }
 async function versionEdits(loaded, repository, before, after, scheme) {
-	const edits = new Map();
+	const edits = [];
 	for (const [source, at] of sourcesOf(loaded)) {
 		const { versao, place = loaded.placeOf(at) } = await (0,version_places .k)(loaded, repository, source, at, fail);
 		const [old, told] = [scheme.parse(before), scheme.parse(versao)];
 		if (versao !== before && !(old && told && scheme.compare(old, told) === 0))
 			throw new user_error .y($said`${place.file} declares ${versao}, and \`versao\` is ${before}.`, $said('Let all of them declare the same version first: `refdata check` names them.'));
-		const declaredIn = (other) => declaredBy(loaded, other, source, at);
-		edits.set(`${place.file}:${place.line ?? at.join('.')}`, { place, before: versao, after, declaredIn });
+		edits.push({
+			place,
+			before: versao,
+			after,
+			declaredIn: other => declaredBy(loaded, other, source, at),
+		});
 	}
-	return [...edits.values()];
+	return edits;
 }
 async function declaredBy(loaded, repository, source, at) {
 	try {
@@ -1229,7 +1234,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77726);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39510);
 
 async function declaredAt(loaded, repository, source, at, report) {
 	const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -2184,6 +2189,7 @@ function boundedRegExp(budgetMs) {
 				left -= external_node_perf_hooks_.performance.now() - start;
 				return matches;
 			},
+			toString: () => String(pattern),
 		};
 	};
 	return Object.assign(engine, { code: 'new RegExp' });
@@ -2431,8 +2437,10 @@ async function compareData(base, head, findings, { failOn = 'unbumped', today },
 	const isReleased = (terms.settings.release ?? 'every-pull-request') !== 'every-pull-request';
 	const makesUp = isDue && (isReleased || release?.isAll === true);
 	const judgement = demandedHere(since ? together(direct, since.judgement, level, makesUp) : direct, isDue);
+	const { edits, obstacle } = await editsFor(judgement, source, versao, scheme);
+	const byHand = obstacle === null ? '' : $said` No line can be suggested for it: ${obstacle}`;
 	for (const { rule, message } of judgement.breaches)
-		findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO)));
+		findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO), `${rule.remedy}${byHand}`));
 	findings.push(...driftFrom(before.schemas ?? {}, set, isMajor(was, versao, scheme)));
 	const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
 	const { changes, isOnCause } = placedChanges(sifted.changes, sides);
@@ -2442,7 +2450,7 @@ async function compareData(base, head, findings, { failOn = 'unbumped', today },
 		level,
 		requiredBump: judgement.required,
 		suggestion: judgement.suggestion,
-		edits: await editsFor(judgement, source, versao, scheme),
+		edits,
 		...compare_sides_named(base, was, head),
 		release: since?.result ?? null,
 		compared,
@@ -2464,7 +2472,7 @@ async function evidenceFor(changes, base, head) {
 }
 async function editsFor({ breaches, suggestion }, source, versao, scheme) {
 	if (suggestion === null || !source || breaches.length === 0)
-		return [];
+		return { edits: [], obstacle: null };
 	return (0,raised_version .$)(source, versao, suggestion, scheme);
 }
 function asPublished({ set, source }) {

@@ -401,14 +401,16 @@ var json_pointer = __webpack_require__(24477);
 var successor = __webpack_require__(75778);
 var said_lexico = __webpack_require__(7772);
 var shown_names = __webpack_require__(62754);
+var doc_address = __webpack_require__(53756);
 ; 
+
 function addressOf({ base, files }, item) {
 	if (base !== undefined)
 		return base + item.endereco;
 	if (item.tipo !== 'erro')
 		return undefined;
 	const { doc = '' } = files.erros.codigos.find(({ codigo }) => codigo === item.nome) ?? {};
-	return doc === '' ? undefined : `${files.index.documentacao.replace(/\/+$/, '')}/${doc}`;
+	return (0,doc_address .d)(files.index.documentacao, doc);
 }
 function errorPages(data) {
 	const pages = new Map();

@@ -3964,47 +3964,6 @@ function fixedError(info) {
 }
 
 
- }),
-
- 69531:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   $: () => (  bare),
-   S: () => (  shown)
- });
-const MAX_SHOWN_LENGTH = 60;
-function shown(value) {
-	if (Array.isArray(value))
-		return value.length === 0 ? $said('an empty list') : $said('a list');
-	if (typeof value === 'object' && value !== null)
-		return $said('an object');
-	if (typeof value !== 'string')
-		return String(value);
-	return quoted(cut(value));
-}
-function bare(text) {
-	return withoutHidden(cut(text));
-}
-function cut(text) {
-	if (text.length <= MAX_SHOWN_LENGTH)
-		return text;
-	return `${text.slice(0, MAX_SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-function quoted(text) {
-	return withoutHidden(JSON.stringify(text));
-}
-const HIDDEN = /(?!(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu;
-function withoutHidden(text) {
-	return text.replace(HIDDEN, hidden => {
-		const short = JSON.stringify(hidden).slice(1, -1);
-		if (short !== hidden)
-			return short;
-		return hidden.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-	});
-}
-
-
  })
 
 };

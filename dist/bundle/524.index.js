@@ -328,7 +328,7 @@ function notesTongue({ repo, config }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13197);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18440);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6621);
 
 
 
@@ -453,7 +453,7 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
 			unresolved.push(route);
 			continue;
 		}
-		if (!(0,exporters_address .kj)(route.path) || !(0,methods .SM)(route)) {
+		if (route.silence || !(0,exporters_address .kj)(route.path) || !(0,methods .SM)(route)) {
 			silent.push({ route, instead: null });
 			continue;
 		}

@@ -17,7 +17,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(18440);
+var said_server = __webpack_require__(6621);
 ; 
 
 
@@ -278,6 +278,7 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (  explainable)
 });
 
+var doc_address = __webpack_require__(53756);
 var files = __webpack_require__(77964);
 var drift = __webpack_require__(49128);
 var user_error = __webpack_require__(14343);
@@ -330,6 +331,7 @@ var published_files = __webpack_require__(10887);
 
 
 
+
 const explain_MAX_SUGGESTIONS = 3;
 async function explain(name, options) {
 	const found = await explainCode(name, options).catch((error) => {
@@ -372,10 +374,9 @@ async function explainCode(code, options) {
 		throw new user_error .y($said`${code} is not among the codes that could be read: ${options.config} has errors.`, $said('Correct them and try again.'), { findings: errors });
 	const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
 	const near = erro ? [] : (0,nearest .p)(code.trim().toUpperCase(), byCode.keys(), explain_MAX_SUGGESTIONS);
-	const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
 	return {
 		erro,
-		url: erro && erro.doc !== '' ? `${docs}/${erro.doc}` : undefined,
+		url: erro && (0,doc_address .d)(options.docsUrl ?? index.documentacao, erro.doc),
 		near: near.map(codigo => byCode.get(codigo)),
 		versao: erros.versao,
 	};
@@ -405,7 +406,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(77726);
+var extract = __webpack_require__(39510);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -528,7 +529,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(18440);
+var server = __webpack_require__(6621);
 ; 
 
 
@@ -1464,11 +1465,16 @@ function counted(count, noun, plural = `${noun}s`) {
    R: () => (  visible)
  });
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const NOTHING_TO_SEE = /^[\p{Z}\u115f\u1160\u2800\u3164\uffa0]+$/u;
+const BLANK = /[^ ]/gu;
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 function visible(text) {
-	return text
-		.replace(/\r\n?/g, '\n')
-		.replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+	if (NOTHING_TO_SEE.test(text))
+		return text.replace(BLANK, escaped);
+	return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, escaped);
+}
+function escaped(character) {
+	return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 function visibleLine(text, limit) {
 	if (text.length <= limit && PLAIN_LINE.test(text))

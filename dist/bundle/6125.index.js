@@ -16,7 +16,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(77726);
+var extract = __webpack_require__(39510);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -585,6 +585,20 @@ const handlers = (0,strict_object .O)({
 	next: schemas .Whr().min(0).optional().meta({
 		description: 'Which parameter of a handler hands a request on, from 0: a route whose last handler has it may be asked before another one.',
 	}),
+	leaves: schemas .YOg(schemas .YjP().min(1))
+		.min(1)
+		.optional()
+		.meta({
+		description: 'What that one is called with to hand a request on to what stands behind the whole route; anything else is an error.',
+		examples: [['route', 'router']],
+	}),
+	quiet: schemas .YOg(schemas .YjP().min(1))
+		.min(1)
+		.optional()
+		.meta({
+		description: 'Members of the answer by which nothing is answered yet: a route whose handlers use no others, and hand on, is none.',
+		examples: [['set', 'locals']],
+	}),
 	said_until: schemas .YjP()
 		.length(1)
 		.optional()
@@ -686,6 +700,9 @@ const path = (0,strict_object .O)({
 		.meta({
 		description: 'Characters that no path has as they are: a route with one of them is told, and not described.',
 		examples: ['?+()[]!'],
+	}),
+	encoded: schemas .zMY().optional().meta({
+		description: 'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
 	}),
 	first_slash: schemas .zMY().optional().meta({
 		description: 'Whether a path without a slash at its beginning is never asked for: it gets one otherwise.',
@@ -970,7 +987,7 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77726);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39510);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _findings_strict_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47840);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
@@ -1171,7 +1188,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77726);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39510);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73301);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35112);
  var _list_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(605);
@@ -1445,7 +1462,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(77726);
+var extract = __webpack_require__(39510);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

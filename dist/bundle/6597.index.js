@@ -10,7 +10,7 @@ export const modules = {
    ci: () => (  addressOf),
    kj: () => (  isReachable)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18440);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6621);
 
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
@@ -63,7 +63,7 @@ function encoded(text) {
  });
  var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18440);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6621);
  var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32705);
 
 
@@ -213,7 +213,7 @@ var code_points = __webpack_require__(62021);
 var answers = __webpack_require__(49834);
 var portuguese = __webpack_require__(9220);
 var exporters_schema = __webpack_require__(1682);
-var server = __webpack_require__(18440);
+var server = __webpack_require__(6621);
 ; 
 
 
@@ -815,7 +815,7 @@ function distinctHeaders(fields) {
    F: () => (  groupOf),
    z: () => (  byGroup)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18440);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6621);
 
 const ROOT_GROUP = 'raiz';
 function groupOf(path) {
@@ -1467,7 +1467,8 @@ function remembered(make) {
  __webpack_require__.d(__webpack_exports__, {
    FV: () => (  escapeMarkdown),
    fl: () => (  codeMarkdown),
-   jD: () => (  tableRow)
+   jD: () => (  tableRow),
+   re: () => (  hiddenLine)
  });
  var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38696);
 
@@ -1494,6 +1495,9 @@ function codeMarkdown(text) {
 }
 function tableRow(cells) {
 	return `| ${cells.join(' | ')} |\n`;
+}
+function hiddenLine(kind, says) {
+	return `<!-- ${kind} ${encodeURIComponent(says).replaceAll('-', '%2D')} -->`;
 }
 
 

@@ -45,12 +45,12 @@ async function runConsume(address, options) {
 		process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
 	}
 	else if (format === 'markdown')
-		process.stdout.write((0,_check_report_consumer_report_js__WEBPACK_IMPORTED_MODULE_0__  .W)(result));
+		process.stdout.write((0,_check_report_consumer_report_js__WEBPACK_IMPORTED_MODULE_0__  .We)(result));
 	else {
 		const lines = drift?.changes.map(({ level, message }) => `  ${level.padEnd(6)}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__  .P)(message, MAX_LINE_CHARACTERS)}\n`);
 		const word = { pinned: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('pinned')), current: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('current')) };
 		const head = state === 'changed' ? _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.yellow(isWritten ? $said('updated') : $said('changed')) : word[state];
-		process.stdout.write(`${head} ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__  .R)((0,_check_report_consumer_report_js__WEBPACK_IMPORTED_MODULE_0__  .t)(result))}\n${(lines ?? []).join('')}`);
+		process.stdout.write(`${head} ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__  .R)((0,_check_report_consumer_report_js__WEBPACK_IMPORTED_MODULE_0__  .tP)(result))}\n${(lines ?? []).join('')}`);
 		if (state === 'changed' && !isWritten)
 			process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim($said('-> refdata consume --update pins what is live.'))}\n`);
 	}

@@ -146,7 +146,7 @@ function titleOf(file, server, { servers }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13197);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18440);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6621);
 
 
 
@@ -264,7 +264,7 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
 var api_descriptions = __webpack_require__(89838);
-var server = __webpack_require__(18440);
+var server = __webpack_require__(6621);
 var counted = __webpack_require__(35676);
 var first_of = __webpack_require__(85184);
 var exporters_schema = __webpack_require__(1682);
@@ -515,8 +515,8 @@ function documentFindings(document, server, baseGiven) {
 	return [
 		...document.unresolved.map(route => about(api_descriptions .ft, route, $said`${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? $said('only the running program knows it')}.`)),
 		...document.silent.map(silent => {
-			const { rule, reason } = silence(silent);
-			return about(rule, silent.route, $said`${nameOf(silent.route)} is left out: ${reason}`);
+			const { rule, reason, remedy } = silence(silent);
+			return { ...about(rule, silent.route, $said`${nameOf(silent.route)} is left out: ${reason}`), remedy };
 		}),
 		...document.hidden.map(route => about(api_descriptions .qJ, route, $said`${nameOf(route)} is left out: ${hiddenReason(route)}`)),
 		...(server.untold ?? []).map(gap => toldBy(api_descriptions .AS, gap)),
@@ -608,6 +608,10 @@ function silence({ route, instead }) {
 	if (instead !== null) {
 		const reason = $said`${nameOf(instead)} (${(0,finding .dE)(instead.place)}) answers in its place.`;
 		return { rule: api_descriptions .dp, reason, remedy: api_descriptions .dp.remedy };
+	}
+	if (route.silence) {
+		const { handsOn, reason, remedy } = route.silence;
+		return { rule: handsOn ? api_descriptions .Hp : api_descriptions .S6, reason, remedy };
 	}
 	if (!(0,methods .SM)(route)) {
 		const reason = $said`the server answers 501 to every request of the method ${route.method}.`;
@@ -702,7 +706,7 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
 			unresolved.push(route);
 			continue;
 		}
-		if (!(0,exporters_address .kj)(route.path) || !(0,methods .SM)(route)) {
+		if (route.silence || !(0,exporters_address .kj)(route.path) || !(0,methods .SM)(route)) {
 			silent.push({ route, instead: null });
 			continue;
 		}

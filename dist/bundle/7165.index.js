@@ -6566,6 +6566,7 @@ async function asItIs(folder, wanted, server) {
 	const remark = $said`${name} is read from ${folder} (${state}), and refdata.yml names ${text}.`;
 	return {
 		repository: sourceLimitMib === undefined ? repository : (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__  .h_)(folder, sourceLimitMib),
+		folder,
 		commit,
 		modified,
 		address: webAddress(text, server),
@@ -7205,7 +7206,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(77726);
+var extract = __webpack_require__(39510);
 ; 
 
 class NotEncodable extends Error {
@@ -7340,7 +7341,7 @@ function openRun({ repo, config, commands = 'off', cache, progress = () => { }, 
 		configuration,
 		configPath: path,
 		shown,
-		repository: through((0,other_repositories .s0)((0,repository .h_)(repo, sourceLimitMib), declared)),
+		repository: (0,other_repositories .s0)(through((0,repository .h_)(repo, sourceLimitMib)), declared),
 		programs: (0,programs .k)(commands, root),
 		progress,
 		cache: cache === undefined ? undefined : extractionCache(cache, shown, [configuration.text, commands]),

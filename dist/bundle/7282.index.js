@@ -37,7 +37,16 @@ async function describedLanguage(options) {
 		...found.list,
 	];
 	const isSound = !findings.some(({ level }) => level === 'error');
-	return { config, index, lexico: isSound ? lexico : undefined, programs, findings };
+	return {
+		config,
+		index,
+		lexico: isSound ? lexico : undefined,
+		programs,
+		findings,
+		extension: sintaxe.extensao,
+		grammars: config.grammars,
+		repository: run.repository,
+	};
 }
 function publishedLanguage(target, { files, lexico, referencia }) {
 	if (lexico === undefined)

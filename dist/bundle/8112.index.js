@@ -6,18 +6,21 @@ export const modules = {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   W: () => (  consumerMarkdown),
-   t: () => (  consumerLine)
+   Il: () => (  wentBack),
+   We: () => (  consumerMarkdown),
+   tP: () => (  consumerLine)
  });
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14605);
  var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57171);
 
 
 const MAX_UNKNOWN_NAMED = 5;
+const WENT_BACK = $said('Its publisher took a version back, or a deployment went wrong: keep what is pinned until you know which.');
 function consumerLine(drifted) {
 	const { nome, unknown } = drifted;
 	return [
 		stateLine(drifted),
+		...(wentBack(drifted) ? [WENT_BACK] : []),
 		...unknown.slice(0, MAX_UNKNOWN_NAMED).map(each => unknownLine(nome, each)),
 	].join(' ');
 }
@@ -26,16 +29,27 @@ function unknownLine(nome, { name, near }) {
 		? $said`${nome} has no \`${name}\`, which "uses" lists: correct it.`
 		: $said`${nome} has no \`${name}\`, which "uses" lists: did you mean \`${near}\`?`;
 }
-function stateLine({ nome, before, versao, all, drift }) {
+function stateLine(drifted) {
+	const { nome, versao, all, drift } = drifted;
 	if (drift === null)
 		return $said`${nome} ${versao} is pinned.`;
-	const moved = before === versao ? $said`${nome} ${versao} has other contents` : `${nome} ${before} → ${versao}`;
+	const moved = movedLine(drifted);
 	const used = drift.changes.length;
 	if (all === 0)
 		return $said`${moved}: nothing that is compared differs.`;
 	return used === 1
 		? $said`${moved}: 1 of ${all} changes is about what is used here.`
 		: $said`${moved}: ${used} of ${all} changes are about what is used here.`;
+}
+function movedLine(drifted) {
+	const { nome, before, versao } = drifted;
+	if (before === versao)
+		return $said`${nome} ${versao} has other contents`;
+	const moved = `${nome} ${before} → ${versao}`;
+	return wentBack(drifted) ? $said`${moved}, which is older than what is pinned` : moved;
+}
+function wentBack({ drift }) {
+	return drift?.verdict === 'decreased';
 }
 function consumerMarkdown(drifted, options = {}) {
 	const { address, drift } = drifted;
@@ -476,7 +490,9 @@ var artifact_files = __webpack_require__(53359);
 var check_reference = __webpack_require__(80337);
 var said_lexico = __webpack_require__(7772);
 var contract_check = __webpack_require__(13744);
+var shown = __webpack_require__(69531);
 ; 
+
 
 
 
@@ -502,11 +518,12 @@ async function fetchLive(address, wantsLexico) {
 	for (const name of contract_files .GY)
 		data[name] = await fetched((0,contract_files .XM)(name));
 	const lexico = wantsLexico ? (await fetched(contract_files .rM)) : null;
-	const all = [...contract_files .GY.map(name => data[name]), ...(lexico === null ? [] : [lexico])];
-	const versions = new Set(all.map(file => file.versao));
-	if (versions.size > 1)
-		throw new user_error .y($said`The files at ${address} are of several versions (${[...versions].join(', ')}): a deployment is on its way.`, AGAIN);
-	demandNames(address, data);
+	demandName(address, data);
+	const all = [
+		...contract_files .GY.map(name => [(0,contract_files .XM)(name), data[name]]),
+		[contract_files .rM, lexico],
+	];
+	demandOneVersion(address, new Map(all.filter(([, file]) => file !== null)));
 	if (lexico !== null)
 		await demandSound(address, lexico);
 	return { bytes, data: data, lexico };
@@ -520,10 +537,23 @@ async function demandSound(address, lexico) {
 		return;
 	throw new user_error .y($said`No grammars can be made of ${address}: ${contract_files .rM} is not what this program knows, or contradicts itself.`, $said('Use a newer refdata, or leave "grammars" out of the lock and of the options.'));
 }
-function demandNames(address, { index }) {
-	if (typeof index?.nome === 'string' && typeof index.versao === 'string')
+function demandName(address, { index }) {
+	if (typeof index?.nome === 'string')
 		return;
-	throw new user_error .y($said`${address} is no published reference: its index names no language and version.`, $said('Name the base address under which api/index.json is published.'));
+	throw new user_error .y($said`${address} is no published reference: its index names no language.`, $said('Name the base address under which api/index.json is published.'));
+}
+function demandOneVersion(address, files) {
+	const versions = new Map([...files].map(([path, file]) => [path, file.versao]));
+	for (const [path, versao] of versions) {
+		if (typeof versao === 'string' && versao.trim() !== '')
+			continue;
+		const told = versao === undefined ? 'missing' : (0,shown .S)(versao);
+		throw new user_error .y($said`${address}${path} says no version: its "versao" is ${told}.`, $said('Only who publishes it can mend that: tell them. What is pinned stays as it is until then.'));
+	}
+	const different = new Set(versions.values());
+	if (different.size === 1)
+		return;
+	throw new user_error .y($said`The files at ${address} are of several versions (${[...different].join(', ')}): a deployment is on its way.`, AGAIN);
 }
 
 ; 

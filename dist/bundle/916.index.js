@@ -307,6 +307,7 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (  explainable)
 });
 
+var doc_address = __webpack_require__(53756);
 var files = __webpack_require__(77964);
 var drift = __webpack_require__(49128);
 var user_error = __webpack_require__(14343);
@@ -359,6 +360,7 @@ var published_files = __webpack_require__(10887);
 
 
 
+
 const explain_MAX_SUGGESTIONS = 3;
 async function explain(name, options) {
 	const found = await explainCode(name, options).catch((error) => {
@@ -401,10 +403,9 @@ async function explainCode(code, options) {
 		throw new user_error .y($said`${code} is not among the codes that could be read: ${options.config} has errors.`, $said('Correct them and try again.'), { findings: errors });
 	const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
 	const near = erro ? [] : (0,nearest .p)(code.trim().toUpperCase(), byCode.keys(), explain_MAX_SUGGESTIONS);
-	const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
 	return {
 		erro,
-		url: erro && erro.doc !== '' ? `${docs}/${erro.doc}` : undefined,
+		url: erro && (0,doc_address .d)(options.docsUrl ?? index.documentacao, erro.doc),
 		near: near.map(codigo => byCode.get(codigo)),
 		versao: erros.versao,
 	};
@@ -454,6 +455,23 @@ async function publishedFiles(from, names) {
 
  }),
 
+ 53756:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   d: () => (  docAddress)
+ });
+const UNWRITABLE = /[\s\p{C}"<>\\^`{|}]/gu;
+function docAddress(documentacao, doc) {
+	if (doc === '')
+		return undefined;
+	const path = doc.replace(UNWRITABLE, character => encodeURIComponent(character.toWellFormed()));
+	return `${documentacao.replace(/\/+$/, '')}/${path}`;
+}
+
+
+ }),
+
  40228:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -490,7 +508,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(77726);
+var extract = __webpack_require__(39510);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -522,7 +540,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(18440);
+var server = __webpack_require__(6621);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 ; 

@@ -30,9 +30,6 @@ class AskedRepository {
 		this.inner = inner;
 		this.root = root;
 	}
-	get others() {
-		return this.inner.others;
-	}
 	read(path) {
 		this.note(path);
 		return this.inner.read(path);
@@ -73,7 +70,9 @@ var hosting = __webpack_require__(42156);
 
 const DEV_FOLDER = '/-/refdata-dev/';
 const DEV_SCRIPT = `${DEV_FOLDER}reload.js`;
+const DEV_LISTENER = `${DEV_FOLDER}listener.js`;
 const DEV_EVENTS = `${DEV_FOLDER}events`;
+const CHANNEL = 'refdata-dev';
 function withReload(build) {
 	return (path, bytes) => {
 		if (!path.endsWith('.html'))
@@ -112,15 +111,31 @@ const RELOAD_SCRIPT = `(() => {
     }
     document.body.append(panel);
   };
-  const events = new EventSource('${DEV_EVENTS}');
-  events.onmessage = ({ data }) => {
+  const told = ({ data }) => {
     const state = JSON.parse(data);
     if (state.build !== build) location.reload();
     else if (state.problems.length > 0) show(state);
     else panel?.remove();
   };
+  if (typeof SharedWorker === 'undefined') new EventSource('${DEV_EVENTS}').onmessage = told;
+  else {
+    new BroadcastChannel('${CHANNEL}').onmessage = told;
+    new SharedWorker('${DEV_LISTENER}');
+  }
 })();
 `;
+const LISTENER_SCRIPT = `let events;
+const channel = new BroadcastChannel('${CHANNEL}');
+onconnect = () => {
+  events?.close();
+  events = new EventSource('${DEV_EVENTS}');
+  events.onmessage = ({ data }) => channel.postMessage(data);
+};
+`;
+const DEV_SCRIPTS = new Map([
+	[DEV_SCRIPT, RELOAD_SCRIPT],
+	[DEV_LISTENER, LISTENER_SCRIPT],
+]);
 
 var handler = __webpack_require__(28584);
 var listen = __webpack_require__(69369);
@@ -352,6 +367,7 @@ class Session {
 	root;
 	temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-dev-'));
 	watcher = new Watcher(path => this.rebuild(path));
+	otherWatchers = new Map();
 	listeners = new Set();
 	name = `${process.pid}-${Date.now().toString(36)}`;
 	builds = 0;
@@ -387,10 +403,11 @@ class Session {
 		this.running = undefined;
 	}
 	async buildOnce(because) {
-		const { told, port: _, ...options } = this.options;
+		const { told, port: _, supply, ...options } = this.options;
 		const started = performance.now();
 		const { marks, packages } = this.besides();
 		let asked;
+		const others = new Map();
 		const out = (0,external_node_path_.join)(this.temporary, `site-${this.builds}`);
 		let result;
 		let mistake;
@@ -399,7 +416,7 @@ class Session {
 			return asked;
 		};
 		try {
-			result = await (0,build .j)({ ...options, through, out });
+			result = await (0,build .j)({ ...options, through, supply: supply && askedOf(supply, others), out });
 			if (result.ok)
 				await this.take(out);
 		}
@@ -409,11 +426,11 @@ class Session {
 				throw error;
 			mistake = error;
 		}
-		finally {
+		if (!result?.ok)
 			(0,external_node_fs_.rmSync)(out, { recursive: true, force: true });
-		}
 		if (this.isClosed)
 			return;
+		this.followOthers(others);
 		this.watcher.follow({
 			root: this.root,
 			marks: new Map([...(asked?.marks ?? []), ...marks]),
@@ -423,11 +440,25 @@ class Session {
 		this.tell(problemsOf(result, mistake, this.snapshot !== undefined));
 		told({ because, milliseconds: performance.now() - started, result, mistake });
 	}
+	followOthers(asked) {
+		for (const [name, { root, marks, matches }] of asked) {
+			const watcher = this.otherWatchers.get(name) ?? new Watcher(path => this.rebuild(`${name}:${path}`));
+			this.otherWatchers.set(name, watcher);
+			watcher.follow({ root, marks, matches, packages: [] });
+		}
+	}
 	async take(folder) {
 		this.builds += 1;
 		const before = this.snapshot;
 		const name = `${this.name}-${this.builds}`;
-		this.snapshot = await (0,snapshot .W)(folder, { uncompressed: true, rewrite: withReload(name) });
+		const { files, dispose } = await (0,snapshot .W)(folder, { uncompressed: true, rewrite: withReload(name) });
+		this.snapshot = {
+			files,
+			dispose: async () => {
+				await dispose();
+				(0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+			},
+		};
 		this.shown = { ...this.shown, build: name };
 		await before?.dispose();
 	}
@@ -449,12 +480,13 @@ class Session {
 			return;
 		}
 		const path = (request.url ?? '').replace(/\?.*$/, '');
+		const script = DEV_SCRIPTS.get(path);
 		if (path === DEV_EVENTS)
 			this.listen(response);
-		else if (path === DEV_SCRIPT)
+		else if (script !== undefined)
 			response
 				.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
-				.end(RELOAD_SCRIPT);
+				.end(script);
 		else if (this.snapshot)
 			(0,handler .Z)(request, response, this.snapshot);
 		else
@@ -468,11 +500,25 @@ class Session {
 	}
 	async close() {
 		this.isClosed = true;
-		this.watcher.close();
+		for (const watcher of [this.watcher, ...this.otherWatchers.values()])
+			watcher.close();
 		await this.running?.catch(() => { });
 		await this.snapshot?.dispose();
 		(0,external_node_fs_.rmSync)(this.temporary, { recursive: true, force: true });
 	}
+}
+function askedOf(supply, asked) {
+	return {
+		...supply,
+		get: async (wanted) => {
+			const other = await supply.get(wanted);
+			if (other.folder === undefined)
+				return other;
+			const repository = new AskedRepository(other.repository, other.folder);
+			asked.set(wanted.name, repository);
+			return { ...other, repository };
+		},
+	};
 }
 function packagesOf(path, shown) {
 	try {

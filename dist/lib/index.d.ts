@@ -2129,9 +2129,6 @@ interface ReferenceFiles {
 }
 type FileName = keyof ReferenceFiles;
 
-/** `fork`: switched on, but the code may come from somebody who cannot write to the repository. */
-type CommandPermission = 'allowed' | 'off' | 'fork';
-
 /**
  * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
  * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
@@ -2162,6 +2159,8 @@ interface WantedRepository {
 /** A repository besides the language's own. */
 interface OtherRepository {
     readonly repository: Repository;
+    /** The folder whose files are read as they are now; nothing for what is read from a commit. */
+    readonly folder?: string | undefined;
     /** Full id of the commit that is read; null where nobody knows. */
     readonly commit: string | null;
     /** Whether files differ from that commit. */
@@ -2220,6 +2219,9 @@ interface Repository {
     /** Repositories besides this one: paths of their files begin with their names. Nothing where there are none. */
     readonly others?: OtherRepositories | undefined;
 }
+
+/** `fork`: switched on, but the code may come from somebody who cannot write to the repository. */
+type CommandPermission = 'allowed' | 'off' | 'fork';
 
 /** What a function says beside its parameters, as it is written there. */
 interface Head {
@@ -2398,6 +2400,8 @@ interface Route {
     readonly deprecated?: true;
     /** Its program keeps it out of descriptions: why, as it is written there. */
     readonly hidden?: string;
+    /** Why no request is answered by it, as its program is written. */
+    readonly silence?: Silence;
     /** What its operation in OpenAPI has besides, as its program says. */
     readonly more?: Readonly<Record<string, unknown>>;
     /** What its program, or its framework, calls it in a few words. */
@@ -2410,6 +2414,14 @@ interface Route {
     readonly part?: Part;
     /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
     readonly reason?: string;
+}
+/** Why a route answers no request. */
+interface Silence {
+    /** Whether it only hands requests on, as it is meant to; else it is asked for nothing, which is a mistake. */
+    readonly handsOn: boolean;
+    /** As a sentence that follows the name of the route. */
+    readonly reason: string;
+    readonly remedy: string;
 }
 /** A body as a handler is declared with it. */
 interface DeclaredBody {
@@ -2939,7 +2951,7 @@ interface RunOptions {
     readonly progress?: Progress | undefined;
     /** Where repositories come from that refdata.yml names besides this one; from nowhere unless given. */
     readonly supply?: Supply | undefined;
-    /** What stands between a run and the repository, to see what is asked for; nothing unless given. */
+    /** What stands between a run and the language's own repository, to see what is asked for; nothing unless given. */
     readonly through?: ((repository: Repository) => Repository) | undefined;
 }
 

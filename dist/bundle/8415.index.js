@@ -1,0 +1,634 @@
+export const id = 8415;
+export const ids = [7282, 8415];
+export const modules = {
+
+ 14235:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   completionOf: () => (  completionOf)
+ });
+ var _commands_editor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97282);
+ var _editors_editor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60324);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39510);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
+ var _lsp_features_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56353);
+
+
+
+
+
+const KNOWN = {
+	' editor --install': _commands_editor_js__WEBPACK_IMPORTED_MODULE_0__  .qK,
+	' extract --kind': _extract_index_js__WEBPACK_IMPORTED_MODULE_1__  .EZ.map(({ name }) => name),
+};
+const KNOWN_LISTS = {
+	' consume --engines': _editors_editor_js__WEBPACK_IMPORTED_MODULE_4__  .G,
+	' editor --only': _editors_editor_js__WEBPACK_IMPORTED_MODULE_4__  .G,
+	' lsp --only': _lsp_features_js__WEBPACK_IMPORTED_MODULE_3__  .G,
+};
+const SHELLS = { bash, zsh, fish };
+function completionOf(shell, refdata) {
+	const script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
+	const known = Object.keys(SHELLS);
+	if (!script)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`There is no completion for ${shell}.`, $said`Write one of ${known.join(', ')}.`);
+	const levels = levelsOf(refdata, '');
+	const outer = levels.filter(({ at }) => levels.some(each => each.at.startsWith(`${at} `)));
+	return script([...levels, ...outer.map(helpOf)]);
+}
+function levelsOf(command, at) {
+	const inner = command.commands.map(each => ({ name: each.name(), text: each.description() }));
+	const given = command.registeredArguments.map(each => (each.variadic ? [] : valuesOf(each)));
+	const known = given.flat().map(name => ({ name, text: '' }));
+	const commands = [
+		...inner,
+		...known,
+		...(at === '' ? [{ name: 'help', text: $said('show what there is, or the help of a command') }] : []),
+	];
+	const shown = command.options.filter(({ hidden }) => !hidden).map(option => flagOf(option, at));
+	const options = [...shown, ...(at === '' ? [] : everywhere(command)), HELP];
+	const takesFiles = given.some(values => values.length === 0);
+	return [
+		{ at, commands, options, takesFiles },
+		...command.commands.flatMap(each => levelsOf(each, `${at} ${each.name()}`)),
+	];
+}
+const HELP = {
+	long: '--help',
+	short: '-h',
+	text: $said('show this help'),
+	takesValue: false,
+	values: [],
+	isList: false,
+};
+function everywhere(command) {
+	let root = command;
+	while (root.parent)
+		root = root.parent;
+	return root.options.filter(({ long }) => long === '--lang').map(option => flagOf(option, ''));
+}
+function helpOf({ at, commands }) {
+	const named = commands.filter(({ name }) => name !== 'help').map(({ name }) => ({ name, text: '' }));
+	return { at: ` help${at}`, commands: named, options: [], takesFiles: false };
+}
+function flagOf(option, at) {
+	const long = option.long ?? option.flags;
+	const list = KNOWN_LISTS[`${at} ${long}`];
+	const takesValue = option.required || option.optional;
+	return {
+		long,
+		short: option.short,
+		text: option.description,
+		takesValue,
+		values: takesValue ? (list ?? KNOWN[`${at} ${long}`] ?? valuesOf(option)) : [],
+		isList: list !== undefined,
+	};
+}
+function valuesOf({ argChoices, description }) {
+	return argChoices ?? LISTED.exec(description)?.[1]?.split(/,? or |, /) ?? [];
+}
+const LISTED = /^([a-z]+(?:, [a-z]+)*(?:,? or [a-z]+|, [a-z]+))(?:: .*| \(.*\))?$/;
+function cases(entries, close) {
+	return entries.map(([text, then]) => `    ${quoted(text)}${close} ${then} ;;`).join('\n');
+}
+function bash(levels) {
+	const words = (names) => quoted(names.join(' '));
+	return `# refdata in bash: put  eval "$(refdata completion bash)"  into ~/.bashrc
+_refdata() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} flag=\${COMP_WORDS[COMP_CWORD - 1]} at= words= i
+  # bash takes --format=json for three words.
+  if [[ $flag == = ]]; then flag=\${COMP_WORDS[COMP_CWORD - 2]}; fi
+  if [[ $cur == = ]]; then cur=; fi
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case "$at \${COMP_WORDS[i]}" in
+      ${pathsOf(levels).map(quoted).join(' | ')}) at="$at \${COMP_WORDS[i]}" ;;
+    esac
+  done
+  COMPREPLY=()
+  case "$at $flag" in
+${cases(valued(levels).map(([text, { values, isList }]) => {
+		if (values.length === 0)
+			return [text, 'return'];
+		const [before, begun] = isList ? ['-P "${cur%"${cur##*,}"}" ', '${cur##*,}'] : ['', '$cur'];
+		return [text, `COMPREPLY=($(compgen ${before}-W ${words(values)} -- "${begun}")); return`];
+	}), ')')}
+  esac
+  if [[ $cur == -* ]]; then
+    case "$at" in
+${cases(levels.map(({ at, options }) => [at, `words=${words(options.flatMap(names))}`]), ')')}
+    esac
+  else
+    case "$at" in
+${cases(levels
+		.filter(hasCommands)
+		.map(({ at, commands }) => [at, `words=${words(commands.map(({ name }) => name))}`]), ')')}
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$cur"))
+  case "$at" in
+${cases(levels
+		.filter(level => hasCommands(level) && level.takesFiles)
+		.map(({ at }) => [
+		at,
+		'compopt -o filenames 2> /dev/null; while IFS= read -r i; do COMPREPLY+=("$i"); done < <(compgen -f -- "$cur")',
+	]), ')')}
+  esac
+}
+complete -o default -F _refdata refdata
+`;
+}
+function zsh(levels) {
+	const described = (entries) => `(${entries.map(({ name, text }) => quoted(`${name.replaceAll(':', '\\:')}:${text}`)).join(' ')})`;
+	return `#compdef refdata
+# refdata in zsh: put  source <(refdata completion zsh)  into ~/.zshrc, behind compinit
+_refdata() {
+  local at= word flag=\${words[CURRENT-1]} files=
+  local -a names flags
+  if [[ $PREFIX == --*=* ]]; then
+    flag=\${PREFIX%%=*}
+    compset -P '*='
+  fi
+  for word in \${words[2,CURRENT-1]}; do
+    case "$at $word" in
+      (${pathsOf(levels).map(quoted).join('|')}) at="$at $word" ;;
+    esac
+  done
+  case "$at $flag" in
+${cases(valued(levels).map(([text, { values, isList }]) => {
+		if (values.length === 0)
+			return [text, '_files; return'];
+		const added = `compadd -- ${values.map(quoted).join(' ')}; return`;
+		return [text, isList ? `compset -P '*,'; ${added}` : added];
+	}), ')')}
+  esac
+  case "$at" in
+${cases(levels.map(({ at, options }) => [
+		at,
+		`flags=${described(options.flatMap(option => names(option).map(name => ({ name, text: option.text }))))}`,
+	]), ')')}
+  esac
+  case "$at" in
+${cases(levels
+		.filter(hasCommands)
+		.map(({ at, commands, takesFiles }) => [
+		at,
+		`names=${described(commands)}${takesFiles ? '; files=too' : ''}`,
+	]), ')')}
+  esac
+  if [[ $PREFIX == -* ]]; then
+    _describe -o option flags
+  elif (( \${#names} )); then
+    _describe command names
+    if [[ -n $files ]]; then _files; fi
+  else
+    _files
+  fi
+}
+if [[ \${funcstack[1]} == _refdata ]]; then _refdata "$@"; else compdef _refdata refdata; fi
+`;
+}
+function fish(levels) {
+	const offered = (values, isList) => isList ? `(__refdata_list ${values.join(' ')})` : values.join(' ');
+	const lines = levels.flatMap(({ at, commands, options, takesFiles }) => {
+		const only = `complete -c refdata -n ${quotedInFish(`__refdata_at ${quotedInFish(at)}`)}`;
+		return [
+			...commands.map(({ name, text }) => `${only} ${takesFiles ? '' : '-f '}-a ${quotedInFish(name)} -d ${quotedInFish(text)}`),
+			...options.map(({ long, short, text, takesValue, values, isList }) => [
+				only,
+				`-l ${long.slice(2)}`,
+				...(short === undefined ? [] : [`-s ${short.slice(1)}`]),
+				...(values.length > 0
+					? [`-x -a ${quotedInFish(offered(values, isList))}`]
+					: takesValue
+						? ['-r']
+						: []),
+				`-d ${quotedInFish(text)}`,
+			].join(' ')),
+		];
+	});
+	return `# refdata in fish: refdata completion fish > ~/.config/fish/completions/refdata.fish
+function __refdata_at
+  set -l at ''
+  set -l given (commandline -opc)
+  for word in $given[2..]
+    switch "$at $word"
+      case ${pathsOf(levels).map(quotedInFish).join(' ')}
+        set at "$at $word"
+    end
+  end
+  test "$at" = "$argv[1]"
+end
+function __refdata_list
+  set -l before (commandline -ct | string replace -r '^--[^=]*=' '' | string replace -r '[^,]*$' '')
+  printf "$before%s\\n" $argv
+end
+${lines.join('\n')}
+`;
+}
+function pathsOf(levels) {
+	return levels.map(({ at }) => at).filter(at => at !== '');
+}
+function valued(levels) {
+	return levels.flatMap(({ at, options }) => options
+		.filter(({ takesValue }) => takesValue)
+		.flatMap(option => names(option).map((name) => [`${at} ${name}`, option])));
+}
+function names({ long, short }) {
+	return short === undefined ? [long] : [short, long];
+}
+function hasCommands({ commands }) {
+	return commands.length > 0;
+}
+function quoted(text) {
+	return `'${text.replaceAll("'", "'\\''")}'`;
+}
+function quotedInFish(text) {
+	return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+
+ }),
+
+ 97659:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => (  publishedLanguage),
+   G: () => (  describedLanguage)
+ });
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _run_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34458);
+ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99046);
+ var _run_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11217);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27165);
+ var _run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77141);
+
+
+
+
+
+
+async function describedLanguage(options) {
+	const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
+	const { config } = run.configuration;
+	if (config.lexico === undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said('refdata.yml has no `lexico`, which says how programs are cut into tokens.'), $said('Write one: docs/editors.md shows how, in ten minutes.'));
+	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .B)(run, { only: new Set(['sintaxe']) });
+	const { index, sintaxe } = reference.files;
+	const { lexico, findings: ofLexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_2__  .K)(run, reference.files);
+	const found = new _run_findings_js__WEBPACK_IMPORTED_MODULE_1__  .F((0,_run_findings_js__WEBPACK_IMPORTED_MODULE_1__  .U)(config.rules));
+	const programs = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
+	const findings = [
+		...reference.findings.filter(({ level }) => level === 'error'),
+		...ofLexico,
+		...found.list,
+	];
+	const isSound = !findings.some(({ level }) => level === 'error');
+	return {
+		config,
+		index,
+		lexico: isSound ? lexico : undefined,
+		programs,
+		findings,
+		extension: sintaxe.extensao,
+		grammars: config.grammars,
+		repository: run.repository,
+	};
+}
+function publishedLanguage(target, { files, lexico, referencia }) {
+	if (lexico === undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} does not say how programs of ${files.index.nome} are cut into tokens: it has no sound \`lexico\`.`, $said('Who publishes the language can write one: docs/editors.md shows how.'));
+	const programs = referencia.itens
+		.filter(({ tipo }) => tipo !== 'erro')
+		.flatMap(({ id, exemplos }) => exemplos.map(({ codigo }) => ({ path: id, text: codigo })));
+	return {
+		config: { idioma: referencia.idioma },
+		index: files.index,
+		lexico,
+		programs,
+		findings: [],
+	};
+}
+
+
+ }),
+
+ 7951:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   W: () => (  editorInput)
+ });
+const SERVER_COMMAND = /(?:^|[\s-])(?:lsp|lang(?:uage)?-?server)$/i;
+function editorInput({ config, index, lexico, programs, dados, next }) {
+	const commands = dados?.files.comandos.grupos.flatMap(({ comandos }) => comandos) ?? [];
+	return {
+		lexico,
+		descricao: index.descricao,
+		documentacao: index.documentacao,
+		repositorio: config.repositorio?.replace(/\/(?:-\/)?(?:blob|src|tree)\/.*|\/?\{.*/, ''),
+		programs: programs.map(({ text }) => text),
+		idioma: config.idioma ?? 'pt',
+		servidor: dados && {
+			dados,
+			proxima: next && { dados: next, versao: next.referencia.versao },
+			hasOwn: commands.some(({ nome }) => SERVER_COMMAND.test(nome)),
+		},
+	};
+}
+
+
+ }),
+
+ 97282:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Bi: () => (  installEditor),
+   editor: () => (  editor),
+   qK: () => (  INSTALLABLE),
+   ri: () => (  madeForEditors)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _editors_editors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77502);
+ var _editors_neovim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28360);
+ var _editors_scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61400);
+ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78972);
+ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35742);
+ var _runtime_user_folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46528);
+ var _described_language_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97659);
+ var _editor_input_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7951);
+ var _language_data_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64550);
+
+
+
+
+
+
+
+
+
+
+
+async function madeForEditors({ next, from, ...options }, only, option) {
+	const engines = (0,_editors_editors_js__WEBPACK_IMPORTED_MODULE_2__  .D)(only, option);
+	const published = from === undefined ? undefined : await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_9__  .K)(from);
+	const { config, index, lexico, programs, findings } = published === undefined ? await (0,_described_language_js__WEBPACK_IMPORTED_MODULE_8__  .G)(options) : (0,_described_language_js__WEBPACK_IMPORTED_MODULE_8__  .$)(from, published);
+	const { nome } = index;
+	if (lexico === undefined)
+		return { ok: false, nome, id: undefined, extensao: undefined, files: [], findings };
+	const hasServer = engines.some(engine => engine.hasServer);
+	const dados = hasServer ? (published ?? (await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_9__  .e)(options))) : undefined;
+	const coming = hasServer && next !== undefined ? await (0,_language_data_js__WEBPACK_IMPORTED_MODULE_9__  .K)(next) : undefined;
+	const input = (0,_editor_input_js__WEBPACK_IMPORTED_MODULE_10__  .W)({ config, index, lexico, programs, dados, next: coming });
+	const files = engines.flatMap(engine => engine.files(input));
+	return { ok: true, nome, id: (0,_editors_scopes_js__WEBPACK_IMPORTED_MODULE_4__  .T)(lexico), extensao: lexico.extensao, files, findings };
+}
+async function editor({ out, only, ...options }) {
+	const { ok, nome, files, findings } = await madeForEditors(options, only, '--only');
+	for (const { path, text } of files)
+		write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path), text, $said('Choose another folder with --out.'));
+	return { ok, nome, out, files: files.map(({ path }) => path), findings };
+}
+const INSTALLABLE = ['neovim'];
+async function installEditor(options) {
+	const { ok, nome, id, files, findings } = await madeForEditors(options, INSTALLABLE, '--install');
+	const out = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_runtime_user_folders_js__WEBPACK_IMPORTED_MODULE_7__  .n)(process.env, process.platform), _editors_neovim_js__WEBPACK_IMPORTED_MODULE_3__  .H, id ?? '');
+	const remedy = $said('Write it elsewhere with --only neovim --out, and put that folder among the packages of Neovim.');
+	if (ok)
+		remove(out, remedy);
+	const paths = files.map(({ path }) => path.slice('neovim/'.length));
+	for (const [i, path] of paths.entries())
+		write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path), files[i]?.text ?? '', remedy);
+	return { ok, nome, out, files: paths, findings };
+}
+function remove(folder, remedy) {
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+	}
+	catch (cause) {
+		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_5__  .m)(folder, cause, remedy);
+	}
+}
+function write(path, text, remedy) {
+	try {
+		(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+	}
+	catch (cause) {
+		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_5__  .m)(path, cause, remedy);
+	}
+}
+
+
+ }),
+
+ 64550:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  languageAt),
+   e: () => (  languageOf)
+ });
+ var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
+ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30638);
+ var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
+ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
+ var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
+ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
+ var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
+
+
+
+
+
+
+
+
+
+
+
+
+const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
+async function languageAt(target) {
+	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
+	const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
+	for (const { subject, message, remedy } of unreadable)
+		if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
+	const read = (path, name) => {
+		const data = files.get(path)?.data;
+		const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
+		if (data === undefined || findings.length > 0)
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+		return data;
+	};
+	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	oneVersion(target, seven);
+	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
+	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
+	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
+	return {
+		files: seven,
+		referencia: hasPages
+			? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
+			: (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
+		lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
+		base: hasPages ? base : undefined,
+		unread: manifest?.unread ?? [],
+	};
+}
+function oneVersion(target, files) {
+	const { versao } = files.index;
+	const other = _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.find(name => files[name].versao !== versao);
+	if (other !== undefined)
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} has files of two versions: ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)('index')} is of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(versao)}, ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(other)} of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
+}
+async function soundLexico(lexico) {
+	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
+}
+async function languageOf(options) {
+	const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
+	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
+	const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
+	return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
+}
+
+
+ }),
+
+ 56353:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  FEATURES)
+ });
+const FEATURES = [
+	'completion',
+	'hover',
+	'signature',
+	'links',
+	'symbols',
+	'folding',
+	'tokens',
+	'diagnostics',
+	'fixes',
+];
+const ALL_FEATURES = new Set(FEATURES);
+
+
+ }),
+
+ 27239:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   u: () => (  NOTHING_MORE),
+   x: () => (  languageData)
+ });
+ var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
+ var _site_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77141);
+
+
+const NOTHING_MORE = {
+	origins: new Map(),
+	details: new Map(),
+	baseUrl: null,
+	commit: null,
+	programs: [],
+	archive: false,
+};
+function languageData(run, reference, lexico) {
+	const { config } = run.configuration;
+	const { extensao } = reference.files.sintaxe;
+	const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
+	const base = reference.baseUrl?.replace(/\/+$/, '');
+	const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
+		...NOTHING_MORE,
+		...settings,
+		files: reference.files,
+		origins: reference.origins,
+		details: reference.details,
+		baseUrl: base ?? null,
+	});
+	const { files, unread } = reference;
+	return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
+}
+
+
+ }),
+
+ 46528:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   g: () => (  userCache),
+   n: () => (  neovimData)
+ });
+ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function neovimData(environment, platform) {
+	const name = environment.NVIM_APPNAME || 'nvim';
+	if (environment.XDG_DATA_HOME)
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.XDG_DATA_HOME, inside(name, platform));
+	return platform === 'win32'
+		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(localAppData(environment), inside(name, platform))
+		: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.local', 'share', name);
+}
+function localAppData({ LOCALAPPDATA }) {
+	return LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'AppData', 'Local');
+}
+function inside(name, platform) {
+	return platform === 'win32' ? `${name}-data` : name;
+}
+function userCache(environment, platform) {
+	if (environment.XDG_CACHE_HOME)
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.XDG_CACHE_HOME, 'refdata');
+	if (platform === 'win32')
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(localAppData(environment), 'refdata', 'cache');
+	return platform === 'darwin'
+		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'Library', 'Caches', 'refdata')
+		: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache', 'refdata');
+}
+
+
+ }),
+
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+
+
+
+function datetime(params) {
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+}
+function date(params) {
+	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+}
+function time(params) {
+	return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+	return core._isoDuration(ZodISODuration, params);
+}
+
+
+ })
+
+};
