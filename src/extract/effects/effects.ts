@@ -92,7 +92,7 @@ export class TableEffects {
     return bound ? attributesSet(bound, file, this.world, this.running) : [];
   }
 
-  /** Where its own file changes a list of names while it is loaded, by whatever name it has there. */
+  /** Where a list of names is changed while the program is loaded, by whatever name it has there. */
   listChanges(bound: BoundName, file: SourceFile): readonly Effect[] {
     return file.language.effects ? listChanges(bound, file, this.world, this.ownRunning, this.running) : [];
   }

@@ -51,10 +51,15 @@ export function runsElsewhere(
   { modules }: World,
   everywhere: Running,
 ): boolean | undefined {
-  const name = fn.childForFieldName('name')?.text ?? '';
-  // Methods by which a language calls an object are called by other names.
-  const isCalled = /^(?:__\w+__)?$/.test(name) ? /\(/ : new RegExp(`(?<![\\w$])${escaped(name)}\\s*[(,)]`);
-  const users = modules.importers(file).filter(user => name === '' || user.says(name));
+  const { functionAround } = lang(file);
+  let outer = fn;
+  // Whoever has a function in a function called that first.
+  for (let at = functionAround(fn); at; at = functionAround(at)) outer = at;
+  const name = outer.childForFieldName('name')?.text ?? '';
+  // What has no name, or is a method by which a language calls an object, is called by another one.
+  const isNamed = !/^(?:__\w+__)?$/.test(name);
+  const isCalled = isNamed ? new RegExp(`(?<![\\w$])${escaped(name)}\\s*[(,)]`) : /\(/;
+  const users = modules.importers(file).filter(user => !isNamed || user.says(name));
   return users.some(user => isCalled.test(user.text)) && everywhere.runs(file, fn);
 }
 
