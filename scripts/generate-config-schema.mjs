@@ -2,7 +2,7 @@
  * Writes `schemas/refdata.schema.json`, which editors read, and `docs/configuration.md`, both from the zod schema of
  * refdata.yml. Reads compiled code from `build/`: run `tsc` before.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
@@ -128,7 +128,7 @@ const contract = Object.fromEntries(
     JSON.parse(readFileSync(join(ROOT, 'schemas', `${name}.schema.json`), 'utf8')),
   ]),
 );
-writeFormatted(SCHEMA, `${JSON.stringify(withFields(schema, shapes, contract), null, 2)}\n`);
+writeFileSync(SCHEMA, inLines(withFields(schema, shapes, contract)));
 writeFormatted(PAGE, await page());
 const lexico = publishedLexico();
 writeFormatted(LEXICO_SCHEMA, `${JSON.stringify(lexico, null, 2)}\n`);
@@ -505,4 +505,16 @@ function pick(object, names) {
 
 function unique(list) {
   return [...new Set(list)];
+}
+
+/** A schema with a line for each definition and property: small for who installs it, and what changes is seen in a diff. */
+function inLines(schema) {
+  const members = (value, indent, deep) => {
+    const lines = Object.entries(value).map(([name, part]) => {
+      const text = deep.includes(name) ? members(part, `${indent}  `, []) : JSON.stringify(part);
+      return `${indent}${JSON.stringify(name)}: ${text}`;
+    });
+    return `{\n${lines.join(',\n')}\n${indent.slice(2)}}`;
+  };
+  return `${members(schema, '  ', ['properties', '$defs'])}\n`;
 }
