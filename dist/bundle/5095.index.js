@@ -32224,9 +32224,14 @@ class OwnFlow extends Flow {
 	}
 }
 function runsElsewhere(file, fn, { modules }, everywhere) {
-	const name = fn.childForFieldName('name')?.text ?? '';
-	const isCalled = /^(?:__\w+__)?$/.test(name) ? /\(/ : new RegExp(`(?<![\\w$])${(0,text_pattern .M)(name)}\\s*[(,)]`);
-	const users = modules.importers(file).filter(user => name === '' || user.says(name));
+	const { functionAround } = lang(file);
+	let outer = fn;
+	for (let at = functionAround(fn); at; at = functionAround(at))
+		outer = at;
+	const name = outer.childForFieldName('name')?.text ?? '';
+	const isNamed = !/^(?:__\w+__)?$/.test(name);
+	const isCalled = isNamed ? new RegExp(`(?<![\\w$])${(0,text_pattern .M)(name)}\\s*[(,)]`) : /\(/;
+	const users = modules.importers(file).filter(user => !isNamed || user.says(name));
 	return users.some(user => isCalled.test(user.text)) && everywhere.runs(file, fn);
 }
 class OwnRunning {
