@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -7,7 +6,7 @@ import { readServers } from '../../src/commands/read-servers.js';
 import { documentFindings } from '../../src/exporters/coverage.js';
 import { documentOf } from '../../src/exporters/document.js';
 import { openapiPaths } from '../../src/exporters/openapi-paths.js';
-import { jsonFrom } from '../extract/interpreter.js';
+import { type AskedProgram, statusesOf } from './asked-express.js';
 
 async function read(file: string, text: string) {
   const root = mkdtempSync(join(tmpdir(), 'refdata-again-'));
@@ -52,22 +51,8 @@ app.use('/u/:id', mw, [r, q]);
 module.exports = app;
 `;
 
-/** Asks the running server, and gives the statuses. */
-const ASK = `
-const asked = JSON.parse(require('fs').readFileSync(0, 'utf8'));
-const http = require('http');
-const server = http.createServer(require(process.argv[1])).listen(0, '127.0.0.1', async () => {
-  const all = [];
-  for (const [method, path] of asked)
-    all.push(await new Promise(done => http.request({ method, path, port: server.address().port, agent: false },
-      response => { response.resume(); done(response.statusCode); }).end()));
-  console.log(JSON.stringify(all));
-  server.close();
-});
-`;
-
 it('reads the routes of Express that answer, and the first of several where that may hand requests on', async () => {
-  const { path, routes, operations, told } = await read('app.js', APP);
+  const { routes, operations, told } = await read('app.js', APP);
   expect(routes).toEqual([
     ...[
       '* /a',
@@ -86,15 +71,15 @@ it('reads the routes of Express that answer, and the first of several where that
     'GET /b is left out: ANY /b (12) answers in its place.',
     'GET noslash is left out: its path does not begin with a slash.',
   ]);
-  const express = createRequire(import.meta.url).resolve('express');
-  const preload = `const M = require('node:module'); const own = M._resolveFilename; M._resolveFilename = function (name, ...rest) { return name === 'express' ? ${JSON.stringify(express)} : own.call(this, name, ...rest); };`;
-  const asked = [
-    ...routes.map(each => each.replace(/^\*/, 'PUT').replace(':id', '7').split(' ')),
+  const asked: AskedProgram['asked'] = [
+    ...routes.map(
+      each => each.replace(/^\*/, 'PUT').replace(':id', '7').split(' ') as [method: string, path: string],
+    ),
     ['GET', '/noslash'],
     ['GET', '/c'],
     ['GET', '/u/7'],
   ];
-  const statuses = jsonFrom(process.execPath, ['-e', preload + ASK, path], JSON.stringify(asked));
+  const [statuses] = statusesOf([{ text: APP, asked }]);
   expect(statuses).toEqual([...routes.map(() => 200), 404, 404, 404]);
 });
 

@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, test } from '@jest/globals';
@@ -7,7 +6,7 @@ import { readServers } from '../../src/commands/read-servers.js';
 import { documentFindings } from '../../src/exporters/coverage.js';
 import { documentOf } from '../../src/exporters/document.js';
 import { openapiObject } from '../../src/exporters/formats/openapi.js';
-import { jsonFrom } from '../extract/interpreter.js';
+import { statusesOf } from './asked-express.js';
 
 const NEXT = '(req, res, next) => next()';
 
@@ -55,26 +54,6 @@ app.set('env', 'test');
 `;
 const whole = (body: string) => `${HEAD}${body}\nmodule.exports = app;\n`;
 const METHODS = ['GET', 'POST', 'PUT'];
-const ASKING = `
-const http = require('node:http');
-let input = '';
-process.stdin.on('data', data => { input += data; }).on('end', async () => {
-  const said = [];
-  for (const { text, paths } of JSON.parse(input)) {
-    const module = { exports: {} };
-    new Function('require', 'module', text)(() => EXPRESS, module);
-    const server = http.createServer(module.exports);
-    await new Promise(done => server.listen(0, '127.0.0.1', done));
-    const own = {};
-    for (const path of paths) for (const method of ${JSON.stringify(METHODS)})
-      own[method + ' ' + path] = await new Promise(done => http.request({ port: server.address().port, method, path, agent: false }, answer => { answer.resume(); done(answer.statusCode); }).end());
-    said.push(own);
-    server.closeAllConnections();
-    server.close();
-  }
-  console.log(JSON.stringify(said));
-});
-`;
 
 async function read(file: string, text: string) {
   const root = mkdtempSync(join(tmpdir(), 'refdata-hands-on-'));
@@ -105,15 +84,16 @@ function takes(template: string, path: string): boolean {
 }
 
 it('what Express answers is described, or it is told that something answers there; what only hands on is neither', async () => {
-  const express = createRequire(import.meta.url).resolve('express');
-  const script = ASKING.replace('EXPRESS', `require(${JSON.stringify(express)})`);
-  const asked = PROGRAMS.map(([body, paths]) => ({ text: whole(body), paths }));
-  const heard = jsonFrom(process.execPath, ['-e', script], JSON.stringify(asked)) as Record<string, number>[];
-  for (const [i, [body]] of PROGRAMS.entries()) {
+  const programs = PROGRAMS.map(([body, paths]) => ({
+    body,
+    text: whole(body),
+    asked: paths.flatMap(path => METHODS.map(method => [method, path] as const)),
+  }));
+  const heard = statusesOf(programs);
+  for (const [i, { body, asked }] of programs.entries()) {
     const { described, told } = await read('app.js', whole(body));
     const paths = described.flatMap(each => Object.entries(each.paths));
-    for (const [request, status] of Object.entries(heard[i] ?? {})) {
-      const [method = '', path = ''] = request.split(' ');
+    for (const [j, [method, path]] of asked.entries()) {
       const isDescribed = paths.some(
         ([template, own]) => takes(template, path) && method.toLowerCase() in own,
       );
@@ -121,7 +101,12 @@ it('what Express answers is described, or it is told that something answers ther
         const where = /at `([^`]*)` and below/.exec(each)?.[1];
         return where !== undefined && (path === where || path.startsWith(`${where}/`));
       });
-      expect([body, request, isDescribed || isTold]).toEqual([body, request, status !== 404]);
+      expect([body, method, path, isDescribed || isTold]).toEqual([
+        body,
+        method,
+        path,
+        heard[i]?.[j] !== 404,
+      ]);
     }
   }
 });

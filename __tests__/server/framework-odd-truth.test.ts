@@ -1,12 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, test } from '@jest/globals';
 import { readServers } from '../../src/commands/read-servers.js';
 import { documentOf } from '../../src/exporters/document.js';
 import { openapiObject } from '../../src/exporters/formats/openapi.js';
-import { jsonFrom } from '../extract/interpreter.js';
+import { statusesOf } from './asked-express.js';
 
 /** Programs with what is asked of them beside what is described: each answers 200 where a route is, and 404 elsewhere. */
 const EXPRESS: readonly (readonly [string, string])[] = [
@@ -51,26 +50,6 @@ const h = (req, res) => res.end('h');
 const app = express();
 `;
 const whole = (body: string) => `${HEAD}${body}\nmodule.exports = app;\n`;
-const ASKING = `
-const http = require('node:http');
-let input = '';
-process.stdin.on('data', data => { input += data; }).on('end', async () => {
-  const said = [];
-  for (const { text, asked } of JSON.parse(input)) {
-    const module = { exports: {} };
-    new Function('require', 'module', text)(() => EXPRESS, module);
-    const server = http.createServer(module.exports);
-    await new Promise(done => server.listen(0, '127.0.0.1', done));
-    const own = [];
-    for (const [method, path] of asked)
-      own.push(await new Promise(done => http.request({ port: server.address().port, method, path, agent: false }, answer => { answer.resume(); done(answer.statusCode); }).end()));
-    said.push(own);
-    server.closeAllConnections();
-    server.close();
-  }
-  console.log(JSON.stringify(said));
-});
-`;
 
 async function read(file: string, text: string) {
   const root = mkdtempSync(join(tmpdir(), 'refdata-odd-'));
@@ -99,13 +78,7 @@ it('what Express answers is what is described: final slashes, methods that are v
       isLax: more === 'lax' || !body.includes('strict'),
     });
   }
-  const express = createRequire(import.meta.url).resolve('express');
-  const script = ASKING.replace('EXPRESS', `require(${JSON.stringify(express)})`);
-  const heard = jsonFrom(
-    process.execPath,
-    ['-e', script],
-    JSON.stringify(all.map(({ text, asked }) => ({ text, asked }))),
-  ) as number[][];
+  const heard = statusesOf(all);
   for (const [i, { body, asked, described, isLax }] of all.entries())
     for (const [j, [method, path]] of asked.entries()) {
       // The path of a part is answered with and without a slash, whatever it says of its own.

@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { auditGrammar, type GrammarAudit } from '../editors/audit/audit.js';
 import { queryColourer } from '../editors/audit/query.js';
 import { colourerOf } from '../editors/audit/textmate.js';
-import { loadGrammarFile, loadGrammarFor } from '../extract/index.js';
+import { loadGrammarFile, loadGrammarFor, MAX_GRAMMAR_BYTES } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import type { RunOptions } from '../run/run-context.js';
 import { type DescribedRepository, describedLanguage } from './described-language.js';
 
-/** No grammar that people write is larger; the bytes of one for tree-sitter are looked at when it is loaded. */
-const MAX_GRAMMAR_BYTES = 64 * 1024 * 1024;
+/** No grammar that people write is larger. */
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
 export interface AuditGrammarOptions extends RunOptions {
   /** A TextMate grammar, or a query of tree-sitter (`highlights.scm`). */
@@ -37,7 +37,7 @@ export async function auditGrammarFile({
   parser,
   ...options
 }: AuditGrammarOptions): Promise<AuditGrammarResult> {
-  const text = read(grammar).toString('utf8');
+  const text = read(grammar, MAX_TEXT_BYTES).toString('utf8');
   const isQuery = /\.scm$/i.test(grammar);
   if (parser !== undefined && !isQuery)
     throw new UserError(
@@ -66,7 +66,7 @@ async function withQuery<Result>(
   use: (query: ReturnType<typeof queryColourer>) => Result,
 ): Promise<Result> {
   const grammar = parser?.toLowerCase().endsWith('.wasm')
-    ? await loadGrammarFile({ path: parser, bytes: read(parser) })
+    ? await loadGrammarFile({ path: parser, bytes: read(parser, MAX_GRAMMAR_BYTES) })
     : await loadGrammarFor({ name: parser, extension }, repository, grammars);
   const query = queryColourer(text, grammar);
   try {
@@ -76,10 +76,10 @@ async function withQuery<Result>(
   }
 }
 
-function read(path: string): Buffer {
+function read(path: string, limit: number): Buffer {
   try {
     const { size } = statSync(path);
-    if (size > MAX_GRAMMAR_BYTES) throw new Error(`it has ${size} bytes, of at most ${MAX_GRAMMAR_BYTES}`);
+    if (size > limit) throw new Error(`it has ${size} bytes, of at most ${limit}`);
     return readFileSync(path);
   } catch (error) {
     throw new UserError(`${path} cannot be read: ${(error as Error).message}.`, 'Name another file.', {

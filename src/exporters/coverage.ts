@@ -251,8 +251,8 @@ function silence({ route, instead }: ApiDocument['silent'][number]): {
     return { rule: routeDuplicate, reason, remedy: routeDuplicate.remedy };
   }
   if (route.silence) {
-    const { handsOn, reason, remedy } = route.silence;
-    return { rule: handsOn ? routeHandsOn : routeUnreachable, reason, remedy };
+    const rule = route.silence.handsOn ? routeHandsOn : routeUnreachable;
+    return { rule, remedy: rule.remedy, ...route.silence };
   }
   if (!isServed(route)) {
     const reason = `the server answers 501 to every request of the method ${route.method}.`;

@@ -27,6 +27,7 @@ export { asRecords, type Description, type Row, type SourceRecord, type UnknownP
 export { kindOf, PATH_KEYS, type Source, STEPS, source, sources } from './source-schema.js';
 export { REPORTED, tellUnresolved } from './steps/expressions.js';
 export { documentingLines } from './syntax/comments.js';
+export { MAX_GRAMMAR_BYTES } from './syntax/grammar-bytes.js';
 export type { Node } from './syntax/node.js';
 export { isCode } from './syntax/shape.js';
 export type { SourceFile } from './syntax/source-file.js';

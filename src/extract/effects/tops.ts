@@ -2,7 +2,7 @@ import type { Node } from '../syntax/node.js';
 
 /** A statement at the top of a file: what it defines, and whatever words it says. */
 interface Top {
-  readonly name: string | undefined;
+  readonly names: readonly string[];
   readonly start: number;
   readonly end: number;
 }
@@ -17,9 +17,11 @@ export class Tops {
   constructor(root: Node, given?: (fn: Node) => Node | null) {
     this.all = root.namedChildren.flatMap(node => {
       if (!node) return [];
-      const top = { name: given?.(node)?.text ?? nameOf(node), start: node.startIndex, end: node.endIndex };
+      const name = given?.(node)?.text;
+      const names = name === undefined ? namesOf(node) : [name];
       // What defines nothing is reached by nobody.
-      if (top.name === undefined) return [];
+      if (names.length === 0) return [];
+      const top = { names, start: node.startIndex, end: node.endIndex };
       for (const word of new Set(node.text.match(WORDS))) {
         const others = this.saying.get(word);
         if (others) others.push(top);
@@ -37,8 +39,9 @@ export class Tops {
     if (!names) {
       const found = new Set([around]);
       // A set that grows while it is gone through is gone through to its end.
-      for (const { name } of found) for (const other of this.saying.get(name ?? '') ?? []) found.add(other);
-      names = [...new Set([...found].flatMap(({ name }) => name ?? []))];
+      for (const top of found)
+        for (const name of top.names) for (const other of this.saying.get(name) ?? []) found.add(other);
+      names = [...new Set([...found].flatMap(top => top.names))];
       this.known.set(around, names);
     }
     return names;
@@ -47,13 +50,20 @@ export class Tops {
 
 const WORDS = /[\p{L}\p{N}_$]+/gu;
 
-/** What a statement at the top of a file defines. */
-function nameOf(statement: Node): string | undefined {
+/** What a statement at the top of a file defines, or gives others: `exports.f = …`, `module.exports = { f() {} }`. */
+function namesOf(statement: Node): readonly string[] {
   const inner =
     statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
   const declarator =
     inner.namedChildren.find(child =>
       /^(variable_declarator|(var|const|type)_spec)$/.test(child?.type ?? ''),
     ) ?? inner;
-  return declarator.childForFieldName('name')?.text;
+  const name = declarator.childForFieldName('name')?.text;
+  if (name !== undefined) return [name];
+  const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+  const member = assignment?.childForFieldName('left')?.childForFieldName('property')?.text;
+  if (assignment?.type !== 'assignment_expression' || member === undefined) return [];
+  const parts = assignment.childForFieldName('right')?.namedChildren ?? [];
+  const keys = parts.flatMap(part => part?.childForFieldName('key') ?? part?.childForFieldName('name') ?? []);
+  return [member, ...keys.map(({ text }) => text)];
 }

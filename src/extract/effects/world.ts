@@ -420,7 +420,19 @@ export class World {
       } else if (binding.value.kind === 'function') found.push({ file, node: binding.value.function.node });
       else if (binding.value.kind === 'class') found.push({ file, node: binding.value.class.node });
     }
+    if (found.length === 0) found.push(...this.partsOfWhole(file, name, depth));
     return found.length > 0 ? found : this.fromWildcards(file, name, depth);
+  }
+
+  /** The same of what a file gives others as a whole: `module.exports = { f() {} }`. */
+  private partsOfWhole(file: SourceFile, name: string, depth: number): Code[] {
+    return file.wholeExports().flatMap(({ binding }) => {
+      if (binding.kind !== 'value' || !('id' in binding.value)) return [];
+      const node = lang(file).property(binding.value, name);
+      if (node) return [{ file, node }];
+      const callee = this.member(file, binding.value, name, depth + 1);
+      return callee.kind === 'code' ? callee.code : [];
+    });
   }
 
   /** Other files that say a name and may have it from this one, where that takes no import of the file. */

@@ -10,6 +10,7 @@ declare const WebAssembly: {
 
 /** A grammar of a large language has six MiB. */
 const MAX_GRAMMAR_MIB = 32;
+export const MAX_GRAMMAR_BYTES = MAX_GRAMMAR_MIB * 1024 * 1024;
 
 /** What the parser has for grammars: memory, and functions of C's library that only compute. */
 const IMPORTS =
@@ -24,7 +25,7 @@ const NEEDED = 2;
  * than memory. Undefined when it may.
  */
 export async function grammarProblem(bytes: Uint8Array): Promise<string | undefined> {
-  if (bytes.length > MAX_GRAMMAR_MIB * 1024 * 1024) return `it is larger than ${MAX_GRAMMAR_MIB} MiB`;
+  if (bytes.length > MAX_GRAMMAR_BYTES) return `it is larger than ${MAX_GRAMMAR_MIB} MiB`;
   let module: object;
   try {
     module = await WebAssembly.compile(Uint8Array.from(bytes));
