@@ -512,9 +512,9 @@ var described_language = __webpack_require__(97659);
 
 
 
-const MAX_GRAMMAR_BYTES = 64 * 1024 * 1024;
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 async function auditGrammarFile({ grammar, parser, ...options }) {
-	const text = read(grammar).toString('utf8');
+	const text = read(grammar, MAX_TEXT_BYTES).toString('utf8');
 	const isQuery = /\.scm$/i.test(grammar);
 	if (parser !== undefined && !isQuery)
 		throw new user_error .y($said`${grammar} needs no grammar besides it: --grammar is for a query of tree-sitter.`, $said('Leave --grammar out, or name a highlights.scm.'));
@@ -532,7 +532,7 @@ function audit_grammar_isRight({ differences, refused, slow, unparsed, rules }) 
 }
 async function withQuery(text, parser, { extension, grammars, repository }, use) {
 	const grammar = parser?.toLowerCase().endsWith('.wasm')
-		? await (0,extract .GA)({ path: parser, bytes: read(parser) })
+		? await (0,extract .GA)({ path: parser, bytes: read(parser, extract .vG) })
 		: await (0,extract .Hl)({ name: parser, extension }, repository, grammars);
 	const query = queryColourer(text, grammar);
 	try {
@@ -542,11 +542,11 @@ async function withQuery(text, parser, { extension, grammars, repository }, use)
 		query.dispose();
 	}
 }
-function read(path) {
+function read(path, limit) {
 	try {
 		const { size } = (0,external_node_fs_.statSync)(path);
-		if (size > MAX_GRAMMAR_BYTES)
-			throw new Error($said`it has ${size} bytes, of at most ${MAX_GRAMMAR_BYTES}`);
+		if (size > limit)
+			throw new Error($said`it has ${size} bytes, of at most ${limit}`);
 		return (0,external_node_fs_.readFileSync)(path);
 	}
 	catch (error) {

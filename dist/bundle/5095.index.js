@@ -536,6 +536,7 @@ __webpack_require__.d(__webpack_exports__, {
   Si: () => (  Described),
   tj: () => (  ExpressionError),
   xi: () => (  HighlightQuery),
+  vG: () => (  MAX_GRAMMAR_BYTES),
   X9: () => (  evaluate_value .X9),
   rO: () => (  MappingExpression),
   rC: () => (  PATH_KEYS),
@@ -5144,11 +5145,12 @@ function languageOf(data, grammar, id) {
 
 ; 
 const MAX_GRAMMAR_MIB = 32;
+const MAX_GRAMMAR_BYTES = MAX_GRAMMAR_MIB * 1024 * 1024;
 const IMPORTS = /^(memory|__(indirect_function_table|memory_base|table_base|stack_pointer|assert_fail)|abort|malloc|calloc|realloc|free|(mem|str|isw|tow)[a-z]+|is(alnum|alpha|digit|space|upper|lower|xdigit)|to(upper|lower)|_Z\w+)$/;
 const PROGRAMS = /^__(em_js|start_em|stop_em|em_lib)/;
 const NEEDED = 2;
 async function grammarProblem(bytes) {
-	if (bytes.length > MAX_GRAMMAR_MIB * 1024 * 1024)
+	if (bytes.length > MAX_GRAMMAR_BYTES)
 		return $said`it is larger than ${MAX_GRAMMAR_MIB} MiB`;
 	let module;
 	try {
@@ -30360,7 +30362,20 @@ class World {
 			else if (binding.value.kind === 'class')
 				found.push({ file, node: binding.value.class.node });
 		}
+		if (found.length === 0)
+			found.push(...this.partsOfWhole(file, name, depth));
 		return found.length > 0 ? found : this.fromWildcards(file, name, depth);
+	}
+	partsOfWhole(file, name, depth) {
+		return file.wholeExports().flatMap(({ binding }) => {
+			if (binding.kind !== 'value' || !('id' in binding.value))
+				return [];
+			const node = lang(file).property(binding.value, name);
+			if (node)
+				return [{ file, node }];
+			const callee = this.member(file, binding.value, name, depth + 1);
+			return callee.kind === 'code' ? callee.code : [];
+		});
 	}
 	*seers(file, name) {
 		const { sees } = lang(file);
@@ -32894,9 +32909,11 @@ class Tops {
 		this.all = root.namedChildren.flatMap(node => {
 			if (!node)
 				return [];
-			const top = { name: given?.(node)?.text ?? tops_nameOf(node), start: node.startIndex, end: node.endIndex };
-			if (top.name === undefined)
+			const name = given?.(node)?.text;
+			const names = name === undefined ? tops_namesOf(node) : [name];
+			if (names.length === 0)
 				return [];
+			const top = { names, start: node.startIndex, end: node.endIndex };
 			for (const word of new Set(node.text.match(tops_WORDS))) {
 				const others = this.saying.get(word);
 				if (others)
@@ -32914,20 +32931,30 @@ class Tops {
 		let names = this.known.get(around);
 		if (!names) {
 			const found = new Set([around]);
-			for (const { name } of found)
-				for (const other of this.saying.get(name ?? '') ?? [])
-					found.add(other);
-			names = [...new Set([...found].flatMap(({ name }) => name ?? []))];
+			for (const top of found)
+				for (const name of top.names)
+					for (const other of this.saying.get(name) ?? [])
+						found.add(other);
+			names = [...new Set([...found].flatMap(top => top.names))];
 			this.known.set(around, names);
 		}
 		return names;
 	}
 }
 const tops_WORDS = /[\p{L}\p{N}_$]+/gu;
-function tops_nameOf(statement) {
+function tops_namesOf(statement) {
 	const inner = statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
 	const declarator = inner.namedChildren.find(child => /^(variable_declarator|(var|const|type)_spec)$/.test(child?.type ?? '')) ?? inner;
-	return declarator.childForFieldName('name')?.text;
+	const name = declarator.childForFieldName('name')?.text;
+	if (name !== undefined)
+		return [name];
+	const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+	const member = assignment?.childForFieldName('left')?.childForFieldName('property')?.text;
+	if (assignment?.type !== 'assignment_expression' || member === undefined)
+		return [];
+	const parts = assignment.childForFieldName('right')?.namedChildren ?? [];
+	const keys = parts.flatMap(part => part?.childForFieldName('key') ?? part?.childForFieldName('name') ?? []);
+	return [member, ...keys.map(({ text }) => text)];
 }
 
 ; 
@@ -39424,6 +39451,7 @@ function isSure(node) {
 }
 
 ; 
+
 
 
 

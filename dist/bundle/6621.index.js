@@ -3264,11 +3264,7 @@ class Assembling {
 		}
 	}
 }
-const HANDS_ON = {
-	handsOn: true,
-	reason: $said('its handlers hand every request on.'),
-	remedy: $said('Nothing has to be changed, where it only looks at requests.'),
-};
+const HANDS_ON = { handsOn: true, reason: $said('its handlers hand every request on.') };
 const UNSENT = /[^\x21-\x7e]/;
 function unaskedOf(path, { encoded = false, ...language }) {
 	const literals = piecesOf(path, language).flatMap(each => (each.kind === 'literal' ? each.text : []));

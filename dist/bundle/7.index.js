@@ -610,8 +610,8 @@ function silence({ route, instead }) {
 		return { rule: api_descriptions .dp, reason, remedy: api_descriptions .dp.remedy };
 	}
 	if (route.silence) {
-		const { handsOn, reason, remedy } = route.silence;
-		return { rule: handsOn ? api_descriptions .Hp : api_descriptions .S6, reason, remedy };
+		const rule = route.silence.handsOn ? api_descriptions .Hp : api_descriptions .S6;
+		return { rule, remedy: rule.remedy, ...route.silence };
 	}
 	if (!(0,methods .SM)(route)) {
 		const reason = $said`the server answers 501 to every request of the method ${route.method}.`;

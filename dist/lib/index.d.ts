@@ -2421,7 +2421,8 @@ interface Silence {
     readonly handsOn: boolean;
     /** As a sentence that follows the name of the route. */
     readonly reason: string;
-    readonly remedy: string;
+    /** Where it is another one than that of the rule. */
+    readonly remedy?: string;
 }
 /** A body as a handler is declared with it. */
 interface DeclaredBody {
