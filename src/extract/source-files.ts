@@ -5,6 +5,7 @@ import { UnreadableFile } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { nearest } from '../text/nearest.js';
 import type { BroughtGrammar } from './brought-grammar-schema.js';
+import { World } from './effects/world.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import type { Importer, Modules } from './evaluate/names.js';
 import type { TablesFollowed } from './evaluate/table-changes.js';
@@ -47,6 +48,7 @@ export interface Whereabouts {
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
   private current: Evaluator;
+  private world = new World(this);
   /** The file that was asked for last stands last. */
   private readonly files = new Map<string, SourceFile>();
   private readonly globs = new Map<string, readonly string[]>();
@@ -81,7 +83,7 @@ export class SourceFiles implements Modules {
     private readonly tables: TablesFollowed = 'everywhere',
     private readonly where: Whereabouts = { home: repository, shown: path => path },
   ) {
-    this.current = new Evaluator(this, tables);
+    this.current = this.evaluatorFor(tables);
     this.brought = Object.entries(brought).map(([id, given]) => new BroughtSyntax(id, given, where.home));
     // What refdata.yml says of an extension goes before what is bundled.
     this.syntaxes = [...this.brought, ...syntaxes];
@@ -120,12 +122,16 @@ export class SourceFiles implements Modules {
     try {
       return await this.withGrammars(() => {
         // Of tables only what definitions say of themselves is asked here: who else may change them would be looked for in every file, for each.
-        this.current = new Evaluator(this, this.tables === 'everywhere' ? 'definitions' : 'named');
+        this.current = this.evaluatorFor(this.tables === 'everywhere' ? 'definitions' : 'named');
         return work();
       });
     } finally {
-      this.current = new Evaluator(this, this.tables);
+      this.current = this.evaluatorFor(this.tables);
     }
+  }
+
+  private evaluatorFor(tables: TablesFollowed): Evaluator {
+    return new Evaluator(this, tables, this.world);
   }
 
   /**
@@ -294,7 +300,8 @@ export class SourceFiles implements Modules {
   private close(isToClose: (file: SourceFile) => boolean): void {
     const closed = [...this.files].filter(([, file]) => isToClose(file));
     if (closed.length === 0) return;
-    this.current = new Evaluator(this, this.tables);
+    this.world = new World(this);
+    this.current = this.evaluatorFor(this.tables);
     for (const [key, file] of closed) {
       file.dispose();
       this.files.delete(key);

@@ -25,10 +25,11 @@ export function absentSubmodule(root: string, path: string): string | undefined 
 export const SPARSE_REMEDY =
   'Check it out, too (actions/checkout: name its folder in sparse-checkout; git sparse-checkout add), or check out everything.';
 
-/** Whether git has a file that a sparse checkout did not write. */
-export function isLeftOutBySparse(root: string, path: string): boolean {
-  const { code, stdout } = readGitSync(root, ['ls-files', '-t', '-z', '--', `:(literal)${path}`]);
-  return code === 0 && stdout.toString().startsWith('S ');
+/** Files of git below a folder that a sparse checkout did not write, by their paths there. */
+export function leftOutBySparse(root: string): ReadonlySet<string> {
+  const { code, stdout } = readGitSync(root, ['ls-files', '-t', '-z']);
+  const listed = code === 0 ? stdout.toString().split('\0') : [];
+  return new Set(listed.filter(line => line.startsWith('S ')).map(line => line.slice(2)));
 }
 
 /** The paths that `.gitmodules` of a folder names. */

@@ -5,7 +5,7 @@ import { expand } from 'brace-expansion';
 import { type GlobOptions, globSync } from 'tinyglobby';
 import { reasonOf } from '../findings/refusal.js';
 import { UserError } from '../findings/user-error.js';
-import { absentSubmodule, isLeftOutBySparse, SPARSE_REMEDY, SUBMODULE_REMEDY } from '../git/left-out.js';
+import { absentSubmodule, leftOutBySparse, SPARSE_REMEDY, SUBMODULE_REMEDY } from '../git/left-out.js';
 import { WorkingForm } from '../git/working-form.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { isLfsPointer, LFS_REMEDY, lfsSentence } from '../text/lfs-pointer.js';
@@ -79,6 +79,8 @@ class FolderRepository implements Repository {
   private readonly form: WorkingForm;
   /** By their paths, whether folders are inside the root. What is read is proved anew each time. */
   private readonly folders = new Map<string, boolean>();
+  /** Files that a sparse checkout left out: asked for when a file is missing, which for some is the most. */
+  private leftOut: ReadonlySet<string> | undefined;
 
   constructor(
     private readonly root: string,
@@ -165,7 +167,8 @@ class FolderRepository implements Repository {
   private missing(path: string): UnreadableFile {
     const submodule = absentSubmodule(this.root, path);
     if (submodule !== undefined) return inAbsentSubmodule(path, submodule);
-    if (isLeftOutBySparse(this.root, path))
+    this.leftOut ??= leftOutBySparse(this.root);
+    if (this.leftOut.has(path))
       return new UnreadableFile(
         'source-missing',
         path,

@@ -83,6 +83,9 @@ function replacingMember(
   return flow.effects.filter(({ isEscape }) => !isEscape);
 }
 
+/** Of a list of texts no part can be changed by itself. */
+const isWhole = (path: Effect['path']) => path.length === 0;
+
 /** A function runs where it gets what is followed: which others run would be looked for in every file, for each definition. */
 const HANDED_ON: Pick<OwnRunning, 'runs' | 'asleep'> = { runs: () => false, asleep: () => undefined };
 
@@ -101,7 +104,9 @@ export function attributesSet(
   // Nothing else of it is followed: what a function holds besides is no matter of its users.
   const origin = file.origin(bound.name);
   const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));
-  const flow = new OwnFlow(world, HANDED_ON, everywhere, new Shape(new Mapping(entries)));
+  const isAsked = ([first]: Effect['path']) => first !== undefined && attributes.names.test(first);
+  const shape = new Shape(new Mapping(entries), path => path.length === 0 || isAsked(path));
+  const flow = new OwnFlow(world, HANDED_ON, everywhere, shape);
   flow.through(others);
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
   return flow.effects.filter(({ isEscape, path, key, node }) => {
@@ -123,7 +128,7 @@ export function listChanges(
   everywhere: Running,
 ): readonly Effect[] {
   const name = bound.name.text;
-  const flow = new OwnFlow(world, running, everywhere, new Shape(new Sequence([])));
+  const flow = new OwnFlow(world, running, everywhere, new Shape(new Sequence([]), isWhole));
   // Most files have a list of this name themselves, and look at no other one.
   const isAsked = new RegExp(`[."']${escaped(name)}\\b|\\bimport\\b[^\\n]*\\b${escaped(name)}\\b`);
   flow.through(world.modules.importers(file).filter(user => user.says(name) && isAsked.test(user.text)));

@@ -1,4 +1,3 @@
-import type { Modules } from '../evaluate/names.js';
 import type { Mapping, Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
@@ -12,21 +11,19 @@ import { Rewrites } from './rewrites.js';
 import { Running } from './running.js';
 import { isAsWritten, Shape } from './state.js';
 import type { Effect } from './trail.js';
-import { World } from './world.js';
+import type { World } from './world.js';
 
 /**
  * What may change a table while the program is loaded, besides the statements that were applied to it. Described is this moment:
  * the module and what it imports are loaded, and so are the files that import it; nothing else was called.
  */
 export class TableEffects {
-  private readonly world: World;
   private readonly running: Running;
   private readonly ownRunning = new OwnRunning();
   /** Where names of what cannot be changed get other values. */
   readonly rewrites: Rewrites;
 
-  constructor(modules: Modules) {
-    this.world = new World(modules);
+  constructor(private readonly world: World) {
     this.running = new Running(this.world);
     this.rewrites = new Rewrites(this.world, this.running);
   }

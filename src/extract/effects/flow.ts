@@ -20,8 +20,6 @@ const MAX_HARMLESS = 20;
 const CALLING = ['__call__'];
 const LOOKING = ['__getitem__', '__setitem__', '__delitem__', '__missing__'];
 const ASKING = ['__getattr__', '__getattribute__', '__setattr__', '__delattr__'];
-/** What changes something, or calls a method of it that may. */
-const CHANGING: ReadonlySet<Use['kind']> = new Set(['replaced', 'changed', 'called']);
 /** What others get something by. */
 const KEEPING: ReadonlySet<Use['kind']> = new Set(['within', 'copied', 'merged', 'returned', 'exported']);
 
@@ -104,10 +102,17 @@ export class Flow extends Calls {
         const next = this.part(file, use, state);
         if (!next) return false;
         state = next;
-      } else return CHANGING.has(use.kind);
+      } else if (use.kind === 'called') return this.mayChange(file, state);
+      else return use.kind === 'replaced' || use.kind === 'changed';
       node = use.node;
     }
     return false;
+  }
+
+  /** Whether a call may be one of a method of what is followed; and not of that itself, or of a function of a module that only has it. */
+  private mayChange(file: SourceFile, { method, wrap }: State): boolean {
+    if (method === undefined) return wrap.length > 0;
+    return wrap.length === 0 || Object.hasOwn(lang(file).libraryMethods, method);
   }
 
   /** Whether a use is seen to come to nothing where it stands: then nobody has to know whether it runs, which costs much more. */

@@ -42,7 +42,7 @@ export function madeNames(
     if (made) found.push({ name, node: made.node });
   }
   if (!effects.mayMakeNames?.(file.text)) return found;
-  const flow = new OwnFlow(world, running, everywhere, new Shape(ALL_NAMES));
+  const flow = new OwnFlow(world, running, everywhere, new Shape(ALL_NAMES, isOfFile));
   flow.fromNamespace(file);
   for (const effect of flow.effects) if (effect.file === file) found.push(...namesOf(effect, effects.keyOf));
   return found;
@@ -53,7 +53,7 @@ function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere:
   const { effects } = file.language;
   if (!effects) return [];
   const users = world.modules.importers(file).filter(user => mayAddParts(user, file.path));
-  const shape = new Shape(new Mapping([]));
+  const shape = new Shape(new Mapping([]), path => path.length === 0);
   const flow =
     users.length > 0
       ? new Flow(world, everywhere, shape, () => false)
@@ -107,14 +107,13 @@ export function madeMembers(
   const name = bound.name.text;
   if (file.whole || !effects?.mayAddMembers?.(name, file.text)) return [];
   const entry = { key: PROTOTYPE, value: new Mapping([]), origin: file.origin(bound.name) };
-  const flow = new OwnFlow(world, own, everywhere, new Shape(new Mapping([entry])));
+  const flow = new OwnFlow(world, own, everywhere, new Shape(new Mapping([entry]), isOfClass));
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
   const plain = new RegExp(`^${name.replace(/\$/g, '\\$&')}(?:\\.prototype)?\\.(?!prototype\\b)[\\w$]+\\s*=`);
   return flow.effects
-    .filter(({ path: [first, ...more], node }) => {
-      const isOfClass = more.length === 0 && (first === undefined || first === PROTOTYPE);
-      return isOfClass && !(plain.test(node.text) && node.parent?.id === file.root.id);
-    })
+    .filter(
+      ({ path, node }) => isOfClass(path) && !(plain.test(node.text) && node.parent?.id === file.root.id),
+    )
     .flatMap(({ key, node }) =>
       (key === undefined ? (assignedNames(node, effects.keyOf) ?? [undefined]) : [key]).map(each => ({
         name: each,
@@ -125,6 +124,11 @@ export function madeMembers(
 }
 
 const PROTOTYPE = 'prototype';
+
+/** Whether what has a path has the members of a class. */
+function isOfClass([first, ...more]: Effect['path']): boolean {
+  return more.length === 0 && (first === undefined || first === PROTOTYPE);
+}
 
 const NOTHING = { name: undefined };
 
@@ -156,11 +160,14 @@ const ALL_NAMES = new Mapping([
   { key: HOLDER, value: new Mapping([]), origin: { place: { file: '' }, comment: undefined } },
 ]);
 
+/** Whether what has a path has the names of a file: what is in a value is no name. */
+function isOfFile(path: Effect['path']): boolean {
+  return path.length === 0 || (path.length === 1 && path[0] === HOLDER);
+}
+
 /** Names that a change of all names of a file makes; none where it takes some away that are written out. */
 function namesOf({ path, key, node }: Effect, keyOf: (node: Node) => string | undefined): MadeName[] {
-  // What is in a value is no name.
-  const [first, ...more] = path;
-  if (path.length > 0 && (first !== HOLDER || more.length > 0)) return [];
+  if (!isOfFile(path)) return [];
   if (node.type === 'delete_statement' || TAKING.test(node.text)) return [];
   if (key !== undefined) return [{ name: key, node }];
   const written = writtenNames(node, keyOf);

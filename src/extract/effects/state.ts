@@ -88,7 +88,11 @@ export class Shape {
   private readonly known = new Map<string, readonly Value[]>();
   private readonly fixed = new Map<string, boolean>();
 
-  constructor(private readonly value: Value) {}
+  /** @param matters whether somebody asks for what becomes of a path: a part that nobody asks for is not followed. */
+  constructor(
+    private readonly value: Value,
+    private readonly matters: (path: readonly Key[]) => boolean = () => true,
+  ) {}
 
   at(path: readonly Key[]): readonly Value[] {
     if (path.length === 0) return [this.value];
@@ -110,12 +114,12 @@ export class Shape {
     return { ...state, path };
   }
 
-  /** Whether nothing at a path can be changed. */
+  /** Whether nothing at a path can be changed that somebody asks for. */
   isFixed(path: readonly Key[]): boolean {
     const key = stateKey({ path, wrap: [] });
     let fixed = this.fixed.get(key);
     if (fixed === undefined) {
-      fixed = this.at(path).every(isFixed) && !this.isUnwritten(path);
+      fixed = !this.matters(path) || (this.at(path).every(isFixed) && !this.isUnwritten(path));
       this.fixed.set(key, fixed);
     }
     return fixed;

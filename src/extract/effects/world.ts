@@ -76,6 +76,7 @@ export class World {
   readonly macros = new Macros(this);
   private readonly receivers = new Receivers(this);
   private readonly methodsById = oncePerFile(() => new Map<number, Methods>());
+  private readonly callees = oncePerFile(() => new Map<number, Callee>());
   private readonly overridden = oncePerFile(() => new Map<string, readonly Code[]>());
   private readonly passing = new Map<Importer, ReadonlySet<string> | 'any'>();
 
@@ -94,6 +95,17 @@ export class World {
 
   /** What an expression calls when it is called. */
   callee(file: SourceFile, node: Node, depth = 0): Callee {
+    if (depth > 0) return this.lookedUp(file, node, depth);
+    const known = this.callees(file);
+    let found = known.get(node.id);
+    if (!found) {
+      found = this.lookedUp(file, node, depth);
+      known.set(node.id, found);
+    }
+    return found;
+  }
+
+  private lookedUp(file: SourceFile, node: Node, depth: number): Callee {
     const effects = lang(file);
     if (depth > MAX_DEPTH) return UNKNOWN;
     if (effects.isFunction(node) || effects.isClass(node)) return { kind: 'code', code: [{ file, node }] };

@@ -1,4 +1,5 @@
 import type { Place } from '../../findings/finding.js';
+import { World } from '../effects/world.js';
 import type { Expression, Holding, Item, WrittenType } from '../languages/language/expression.js';
 import type { Library } from '../languages/language/imports.js';
 import type { Node } from '../syntax/node.js';
@@ -56,13 +57,17 @@ export class Evaluator {
   /** What somebody knows of the fields of objects and classes who looks at all methods of theirs. */
   fieldOf: ((object: CallResult | Described, name: string) => Value | undefined) | undefined;
 
-  /** @param effort what was looked at so far, by this one and by whom it was made. */
+  /**
+   * @param world what is known of the files whatever values mean: others may have it, too.
+   * @param effort what was looked at so far, by this one and by whom it was made.
+   */
   constructor(
     private readonly modules: Modules,
     private readonly tables: TablesFollowed = 'everywhere',
+    private readonly world = new World(modules),
     private readonly effort = { spent: 0, depth: 0 },
   ) {
-    this.names = new Names(modules, this, tables);
+    this.names = new Names(modules, this, tables, world);
     this.calls = new Calls(this, this.names);
     this.members = new Members(this);
     this.containers = new Containers(this);
@@ -83,7 +88,7 @@ export class Evaluator {
    */
   get forConditions(): Evaluator {
     if (this.tables === 'unknown') return this;
-    this.inConditions ??= new Evaluator(this.modules, 'unknown', this.effort);
+    this.inConditions ??= new Evaluator(this.modules, 'unknown', this.world, this.effort);
     return this.inConditions;
   }
 

@@ -1,4 +1,5 @@
 import { TableEffects } from '../effects/effects.js';
+import type { World } from '../effects/world.js';
 import type { Binding, Change } from '../languages/language/binding.js';
 import type { Library } from '../languages/language/imports.js';
 import type { Node, Tree } from '../syntax/node.js';
@@ -77,9 +78,9 @@ export class Names {
     private readonly modules: Modules,
     private readonly evaluator: Evaluator,
     tables: TablesFollowed,
+    world: World,
   ) {
-    const effects =
-      tables === 'everywhere' || tables === 'definitions' ? new TableEffects(modules) : undefined;
+    const effects = tables === 'everywhere' || tables === 'definitions' ? new TableEffects(world) : undefined;
     const followed = tables === 'definitions' ? 'named' : tables === 'everywhere' ? effects : tables;
     this.changes = new TableChanges(evaluator, modules, followed ?? 'named', effects);
   }
