@@ -145,6 +145,48 @@ func Server() (http.Handler, error) {
   ]);
 });
 
+// The routes that chi.Walk gives for this.
+it('a function of a table fills the part of its own round alone', async () => {
+  const { routes, told } = await read(
+    'main.go',
+    `package main
+import ("net/http"; "github.com/go-chi/chi/v5")
+func h(w http.ResponseWriter, r *http.Request) {}
+var parts = map[string]func(chi.Router){"users": users, "items": items}
+func users(r chi.Router) { r.Get("/u", h) }
+func items(r chi.Router) { r.Get("/i", h) }
+func Server() http.Handler {
+	r := chi.NewRouter()
+	for name, fill := range parts { r.Route("/"+name, fill) }
+	return r
+}
+`,
+  );
+  expect(told).toEqual([]);
+  expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'GET /items/i',
+    'GET /users/u',
+  ]);
+});
+
+it('a server that seems to be mounted in itself is told', async () => {
+  const { told } = await read(
+    'main.go',
+    `package main
+import "github.com/go-chi/chi/v5"
+func Server() chi.Router {
+	r := chi.NewRouter()
+	sub := r
+	sub = chi.NewRouter()
+	sub.Get("/inner", nil)
+	r.Mount("/s", sub)
+	return r
+}
+`,
+  );
+  expect(told.join('\n')).toContain('is mounted in itself');
+});
+
 // What FastAPI 0.165 says of this in \`app.openapi()\`, with names of components as they are there.
 it('what FastAPI makes of media types, fields that are left out, quoted types and enumerations without values', async () => {
   const { servers, routes } = await read(

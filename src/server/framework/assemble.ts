@@ -48,6 +48,7 @@ export function assemble(
         remedy: 'Mount it, or name the file that does.',
       }),
     );
+  gaps.push(...inCircles(routers, alone));
   const names = new Set<string>();
   const known = new Set<string>();
   const servers = meant.flatMap((router): Server[] => {
@@ -73,6 +74,19 @@ export function assemble(
     ];
   });
   return { servers, gaps };
+}
+
+/** Parts that only they themselves mount, as far as is seen: `sub := r; r.Mount("/s", sub)`. No server has their routes. */
+function inCircles(routers: readonly Router[], alone: readonly Router[]): readonly Gap[] {
+  const served = new Set(alone);
+  for (const { items } of served) for (const item of items) if (item.kind === 'mount') served.add(item.child);
+  return routers
+    .filter(router => !served.has(router) && router.items.length > 0)
+    .map(({ place, kind, name }) => ({
+      place,
+      reason: `\`${name ?? kind}\` is mounted in itself, as far as it can be seen: its routes are in no description.`,
+      remedy: 'Give each server a name of its own.',
+    }));
 }
 
 /** What a server says of itself where it is made. */
