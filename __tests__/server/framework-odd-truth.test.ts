@@ -169,6 +169,32 @@ func Server() http.Handler {
   ]);
 });
 
+// The routes that chi.Walk gives for this.
+it('tables name methods by constants of net/http', async () => {
+  const { routes, told } = await read(
+    'main.go',
+    `package main
+import ("net/http"; "github.com/go-chi/chi/v5")
+func h(w http.ResponseWriter, r *http.Request) {}
+type Route struct { Method, Pattern string }
+var table = []Route{ {http.MethodPut, "/a"}, {Method: http.MethodGet, Pattern: "/b"} }
+func Server() http.Handler {
+	r := chi.NewRouter()
+	for _, each := range table { r.MethodFunc(each.Method, each.Pattern, h) }
+	for _, m := range []string{http.MethodPost, http.MethodDelete} { r.MethodFunc(m, "/c", h) }
+	return r
+}
+`,
+  );
+  expect(told).toEqual([]);
+  expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'DELETE /c',
+    'GET /b',
+    'POST /c',
+    'PUT /a',
+  ]);
+});
+
 it('a server that seems to be mounted in itself is told', async () => {
   const { told } = await read(
     'main.go',

@@ -187,10 +187,7 @@ export class Discovery {
   }
 
   /** A function gets a part of a server to fill. */
-  private give(
-    { shape, node, site }: Described,
-    given: Omit<Filling, 'inside' | 'file' | 'name'>,
-  ): void {
+  private give({ shape, node, site }: Described, given: Omit<Filling, 'inside' | 'file' | 'name'>): void {
     if (shape?.kind !== 'function') return;
     const { name } = shape.function.parameters[0] ?? {};
     const file = site.file.path;
