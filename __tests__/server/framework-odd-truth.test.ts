@@ -195,6 +195,29 @@ func Server() http.Handler {
   ]);
 });
 
+// The routes that chi.Walk gives for this.
+it('methods whose receivers have no name are asked of objects in lists, too', async () => {
+  const { routes, told } = await read(
+    'main.go',
+    `package main
+import ("net/http"; "github.com/go-chi/chi/v5")
+func h(w http.ResponseWriter, r *http.Request) {}
+type Part interface { Register(chi.Router) }
+type Users struct{}
+func (Users) Register(r chi.Router) { r.Get("/users", h) }
+type Items struct{}
+func (*Items) Register(r chi.Router) { r.Get("/items", h) }
+func Server() http.Handler {
+	r := chi.NewRouter()
+	for _, each := range []Part{Users{}, &Items{}} { each.Register(r) }
+	return r
+}
+`,
+  );
+  expect(told).toEqual([]);
+  expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(['GET /items', 'GET /users']);
+});
+
 it('a server that seems to be mounted in itself is told', async () => {
   const { told } = await read(
     'main.go',
