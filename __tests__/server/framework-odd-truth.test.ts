@@ -89,6 +89,56 @@ it('what Express answers is what is described: final slashes, methods that are v
     }
 });
 
+/** Programs with two routes that differ by the case of a letter, and which of the paths the first handler answers. */
+const CASES: readonly (readonly [string, readonly string[]])[] = [
+  ["app.get('/A', one); app.get('/a', h);", ['/A', '/a']],
+  ["app.set('case sensitive routing', true); app.get('/A', one); app.get('/a', h);", ['/A']],
+  [
+    "app.enable('case sensitive routing'); app.disable('case sensitive routing'); app.get('/A', one); app.get('/a', h);",
+    ['/A', '/a'],
+  ],
+  [
+    "const r = Router({ caseSensitive: true }); r.get('/A', one); r.get('/a', h); app.use('/p', r);",
+    ['/p/A'],
+  ],
+  ["const r = Router(); r.get('/A', one); r.get('/a', h); app.use('/p', r);", ['/p/A', '/p/a']],
+];
+
+it('Express takes letters of a path in either case, unless it is told otherwise', async () => {
+  const one = 'const one = (req, res) => res.status(201).end();\n';
+  const paths = ['/A', '/a', '/p/A', '/p/a'];
+  const asked = paths.map(path => ['GET', path] as const);
+  const heard = statusesOf(CASES.map(([body]) => ({ text: whole(one + body), asked })));
+  for (const [i, [body, first]] of CASES.entries()) {
+    expect([body, paths.filter((_, j) => heard[i]?.[j] === 201)]).toEqual([body, first]);
+    const { servers } = await read('app.js', whole(one + body));
+    const [server] = servers;
+    if (!server) throw new Error('no server');
+    const { routes, silent } = documentOf(server);
+    const isBoth = first.length === 2;
+    expect([body, routes.length, silent.map(({ instead }) => instead?.path)]).toEqual([
+      body,
+      isBoth ? 1 : 2,
+      isBoth ? [first[0]] : [],
+    ]);
+  }
+});
+
+it('paths that are encoded are worked out, and what the environment says is a path', async () => {
+  const { routes } = await read(
+    'app.js',
+    whole("app.get(encodeURI('/café'), h); app.get('/' + encodeURIComponent('a/b c'), h);"),
+  );
+  expect(routes.map(({ path, certainty }) => [path, certainty])).toEqual([
+    ['/café', 'sure'],
+    ['/a%2Fb%20c', 'sure'],
+  ]);
+  const { told } = await read('app.js', whole("app.use(process.env.P, h); app.get('/x', h);"));
+  expect(told).toEqual([
+    'What `h` answers at `process.env.P` and below is in no description: it is no route.',
+  ]);
+});
+
 test.each(TOLD)('what is not read is told: %s', async (body, reason) => {
   const { told } = await read('app.js', whole(body));
   expect(told.join('\n')).toContain(reason);
