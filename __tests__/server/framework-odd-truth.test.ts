@@ -89,6 +89,56 @@ it('what Express answers is what is described: final slashes, methods that are v
     }
 });
 
+/** Programs with two routes that differ by the case of a letter, and which of the paths the first handler answers. */
+const CASES: readonly (readonly [string, readonly string[]])[] = [
+  ["app.get('/A', one); app.get('/a', h);", ['/A', '/a']],
+  ["app.set('case sensitive routing', true); app.get('/A', one); app.get('/a', h);", ['/A']],
+  [
+    "app.enable('case sensitive routing'); app.disable('case sensitive routing'); app.get('/A', one); app.get('/a', h);",
+    ['/A', '/a'],
+  ],
+  [
+    "const r = Router({ caseSensitive: true }); r.get('/A', one); r.get('/a', h); app.use('/p', r);",
+    ['/p/A'],
+  ],
+  ["const r = Router(); r.get('/A', one); r.get('/a', h); app.use('/p', r);", ['/p/A', '/p/a']],
+];
+
+it('Express takes letters of a path in either case, unless it is told otherwise', async () => {
+  const one = 'const one = (req, res) => res.status(201).end();\n';
+  const paths = ['/A', '/a', '/p/A', '/p/a'];
+  const asked = paths.map(path => ['GET', path] as const);
+  const heard = statusesOf(CASES.map(([body]) => ({ text: whole(one + body), asked })));
+  for (const [i, [body, first]] of CASES.entries()) {
+    expect([body, paths.filter((_, j) => heard[i]?.[j] === 201)]).toEqual([body, first]);
+    const { servers } = await read('app.js', whole(one + body));
+    const [server] = servers;
+    if (!server) throw new Error('no server');
+    const { routes, silent } = documentOf(server);
+    const isBoth = first.length === 2;
+    expect([body, routes.length, silent.map(({ instead }) => instead?.path)]).toEqual([
+      body,
+      isBoth ? 1 : 2,
+      isBoth ? [first[0]] : [],
+    ]);
+  }
+});
+
+it('paths that are encoded are worked out, and what the environment says is a path', async () => {
+  const { routes } = await read(
+    'app.js',
+    whole("app.get(encodeURI('/café'), h); app.get('/' + encodeURIComponent('a/b c'), h);"),
+  );
+  expect(routes.map(({ path, certainty }) => [path, certainty])).toEqual([
+    ['/café', 'sure'],
+    ['/a%2Fb%20c', 'sure'],
+  ]);
+  const { told } = await read('app.js', whole("app.use(process.env.P, h); app.get('/x', h);"));
+  expect(told).toEqual([
+    'What `h` answers at `process.env.P` and below is in no description: it is no route.',
+  ]);
+});
+
 test.each(TOLD)('what is not read is told: %s', async (body, reason) => {
   const { told } = await read('app.js', whole(body));
   expect(told.join('\n')).toContain(reason);
@@ -143,6 +193,97 @@ func Server() (http.Handler, error) {
     'POST /r/1 sure',
     'PUT /put sure',
   ]);
+});
+
+// The routes that chi.Walk gives for this.
+it('a function of a table fills the part of its own round alone', async () => {
+  const { routes, told } = await read(
+    'main.go',
+    `package main
+import ("net/http"; "github.com/go-chi/chi/v5")
+func h(w http.ResponseWriter, r *http.Request) {}
+var parts = map[string]func(chi.Router){"users": users, "items": items}
+func users(r chi.Router) { r.Get("/u", h) }
+func items(r chi.Router) { r.Get("/i", h) }
+func Server() http.Handler {
+	r := chi.NewRouter()
+	for name, fill := range parts { r.Route("/"+name, fill) }
+	return r
+}
+`,
+  );
+  expect(told).toEqual([]);
+  expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'GET /items/i',
+    'GET /users/u',
+  ]);
+});
+
+// The routes that chi.Walk gives for this.
+it('tables name methods by constants of net/http', async () => {
+  const { routes, told } = await read(
+    'main.go',
+    `package main
+import ("net/http"; "github.com/go-chi/chi/v5")
+func h(w http.ResponseWriter, r *http.Request) {}
+type Route struct { Method, Pattern string }
+var table = []Route{ {http.MethodPut, "/a"}, {Method: http.MethodGet, Pattern: "/b"} }
+func Server() http.Handler {
+	r := chi.NewRouter()
+	for _, each := range table { r.MethodFunc(each.Method, each.Pattern, h) }
+	for _, m := range []string{http.MethodPost, http.MethodDelete} { r.MethodFunc(m, "/c", h) }
+	return r
+}
+`,
+  );
+  expect(told).toEqual([]);
+  expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'DELETE /c',
+    'GET /b',
+    'POST /c',
+    'PUT /a',
+  ]);
+});
+
+// The routes that chi.Walk gives for this.
+it('methods whose receivers have no name are asked of objects in lists, too', async () => {
+  const { routes, told } = await read(
+    'main.go',
+    `package main
+import ("net/http"; "github.com/go-chi/chi/v5")
+func h(w http.ResponseWriter, r *http.Request) {}
+type Part interface { Register(chi.Router) }
+type Users struct{}
+func (Users) Register(r chi.Router) { r.Get("/users", h) }
+type Items struct{}
+func (*Items) Register(r chi.Router) { r.Get("/items", h) }
+func Server() http.Handler {
+	r := chi.NewRouter()
+	for _, each := range []Part{Users{}, &Items{}} { each.Register(r) }
+	return r
+}
+`,
+  );
+  expect(told).toEqual([]);
+  expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(['GET /items', 'GET /users']);
+});
+
+it('a server that seems to be mounted in itself is told', async () => {
+  const { told } = await read(
+    'main.go',
+    `package main
+import "github.com/go-chi/chi/v5"
+func Server() chi.Router {
+	r := chi.NewRouter()
+	sub := r
+	sub = chi.NewRouter()
+	sub.Get("/inner", nil)
+	r.Mount("/s", sub)
+	return r
+}
+`,
+  );
+  expect(told.join('\n')).toContain('is mounted in itself');
 });
 
 // What FastAPI 0.165 says of this in \`app.openapi()\`, with names of components as they are there.

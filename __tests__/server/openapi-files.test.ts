@@ -79,7 +79,10 @@ $defs:
   'shared/common.json': JSON.stringify({
     parameters: { Id: { name: 'id', in: 'path', required: true, schema: { type: 'integer' } } },
     responses: {
-      'Lista toda': { description: 'tudo', content: { 'application/json': { schema: { type: 'array' } } } },
+      'Lista toda': {
+        description: 'tudo',
+        content: { 'application/json': { schema: { type: 'array', items: {} } } },
+      },
     },
     securitySchemes: { chave: { type: 'apiKey', in: 'header', name: 'X-Chave' } },
   }),
@@ -144,7 +147,9 @@ test('examples say the same in one file and in many', () => {
       JSON.parse(
         JSON.stringify(value, (key, each) => (key === 'place' || key === 'document' ? undefined : each)),
       );
-    expect(split.gaps.map(({ reason }) => reason)).toEqual(whole.gaps.map(({ reason }) => reason));
+    // A pointer is one into the file.
+    const reasons = ({ gaps }: typeof whole) => gaps.map(({ reason }) => reason.replace(/^`#[^`]*`/, ''));
+    expect(reasons(split)).toEqual(reasons(whole));
     expect(without(split.servers)).toEqual(without(whole.servers));
     compared += 1;
   }

@@ -50,6 +50,9 @@ const path = strict({
   first_slash: z.boolean().optional().meta({
     description: 'Whether a path without a slash at its beginning is never asked for: it gets one otherwise.',
   }),
+  any_case: z.boolean().optional().meta({
+    description: 'Whether `/A` is the same path as `/a`.',
+  }),
   last_answers: z.boolean().optional().meta({
     description:
       'Whether of several routes of the same method and path the last one answers: the first, where it is not said.',
@@ -101,6 +104,7 @@ export const framework = strict({
         part: z.boolean().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
         routes: argumentOf('a list of routes: each that no other rule reads is told'),
         keeps_slash: argumentOf('whether `/a/` is another path than `/a` in it, where paths say otherwise'),
+        keeps_case: argumentOf('whether `/A` is another path than `/a` in it, where paths say otherwise'),
         says: z
           .record(z.string().regex(/^(info\.)?[a-zA-Z]+$/), argument)
           .optional()
@@ -261,8 +265,11 @@ export const framework = strict({
           .string()
           .min(1)
           .meta({ description: 'What its first argument has to be.', examples: ['strict routing'] }),
-        keeps_slash: z.union([z.boolean(), argument]).meta({
+        keeps_slash: z.union([z.boolean(), argument]).optional().meta({
           description: 'Whether `/a/` is another path than `/a` from then on, or the argument that says it.',
+        }),
+        keeps_case: z.union([z.boolean(), argument]).optional().meta({
+          description: 'The same of `/A` and `/a`.',
         }),
       }),
     )

@@ -67,7 +67,8 @@ export function documentOf(
       continue;
     }
     const described = describe(route);
-    const shape = `${shapeOf(described.address)} ${route.narrowed ?? ''}`;
+    const own = shapeOf(described.address);
+    const shape = `${route.anyCase ? own.toLowerCase() : own} ${route.narrowed ?? ''}`;
     const key = `${route.method} ${shape}`;
     const before =
       answered.get(key) ?? (route.method === WEBSOCKET ? undefined : answered.get(`${ANY} ${shape}`));

@@ -48,6 +48,7 @@ export function assemble(
         remedy: 'Mount it, or name the file that does.',
       }),
     );
+  gaps.push(...inCircles(routers, alone));
   const names = new Set<string>();
   const known = new Set<string>();
   const servers = meant.flatMap((router): Server[] => {
@@ -73,6 +74,19 @@ export function assemble(
     ];
   });
   return { servers, gaps };
+}
+
+/** Parts that only they themselves mount, as far as is seen: `sub := r; r.Mount("/s", sub)`. No server has their routes. */
+function inCircles(routers: readonly Router[], alone: readonly Router[]): readonly Gap[] {
+  const served = new Set(alone);
+  for (const { items } of served) for (const item of items) if (item.kind === 'mount') served.add(item.child);
+  return routers
+    .filter(router => !served.has(router) && router.items.length > 0)
+    .map(({ place, kind, name }) => ({
+      place,
+      reason: `\`${name ?? kind}\` is mounted in itself, as far as it can be seen: its routes are in no description.`,
+      remedy: 'Give each server a name of its own.',
+    }));
 }
 
 /** What a server says of itself where it is made. */
@@ -138,13 +152,17 @@ class Assembling {
   private said: readonly Declared[] = [];
   /** Whether final slashes count in what is around. */
   private slash: boolean | undefined;
+  /** Whether `/A` is the same path as `/a` in all that is around. */
+  private anyCase: boolean;
 
   constructor(
     private readonly server: string,
     private readonly root: Router,
     private readonly framework: Framework,
     private readonly handlers: Handlers,
-  ) {}
+  ) {
+    this.anyCase = framework.path.any_case === true;
+  }
 
   all(): {
     readonly routes: readonly Route[];
@@ -192,7 +210,7 @@ class Assembling {
     const around = this.said;
     this.said = [...around, ...this.saidBy(router.made)];
     this.untold.push(...router.untold);
-    const outerSlash = this.slash;
+    const [outerSlash, outerCase] = [this.slash, this.anyCase];
     const language = this.languageOf(router);
     for (const item of router.items) {
       const condition = isConditional || ('isConditional' in item && item.isConditional);
@@ -219,21 +237,25 @@ class Assembling {
       }
     }
     this.slash = outerSlash;
+    this.anyCase = outerCase;
     this.said = around;
     this.above.pop();
   }
 
   /** How paths of a router are taken: what is said of that once something is registered comes too late. */
-  private languageOf({ keepsSlash, items, kind }: Router): PathLanguage {
+  private languageOf({ keepsSlash, keepsCase, items, kind }: Router): PathLanguage {
     // A server that is mounted in another one takes over what that one is told.
     let keeps = keepsSlash ?? (this.framework.servers[kind]?.part ? undefined : this.slash);
+    let isExact = keepsCase ?? false;
     for (const item of items) {
       if (item.kind !== 'setting') break;
-      keeps = item.keepsSlash;
+      keeps = item.keepsSlash ?? keeps;
+      isExact = item.keepsCase ?? isExact;
     }
     this.slash = keeps;
-    if (keeps === undefined) return this.framework.path;
-    return { ...this.framework.path, final_slash: keeps ? 'ignored-at-root' : 'ignored' };
+    this.anyCase = this.anyCase && !isExact;
+    const path = { ...this.framework.path, any_case: this.anyCase };
+    return keeps === undefined ? path : { ...path, final_slash: keeps ? 'ignored-at-root' : 'ignored' };
   }
 
   /** What answers all requests of a route before it is asked. */
@@ -314,6 +336,7 @@ class Assembling {
           parts,
           params,
           ...(takesAll && { takesAll }),
+          ...(language.any_case && { anyCase: true as const }),
           ...(again && { again }),
           ...(silence && { silence }),
           ...(narrowed !== '' && { narrowed }),

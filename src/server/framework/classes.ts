@@ -185,7 +185,8 @@ export function selfOf(method: Node, { source }: Pick<Program, 'source'>): strin
   if (!nameOfClass(method, { source })) return undefined;
   // `routes = () => { this.app.get("/a", h) }` has that of the instance.
   const isField = DECLARED_FIELDS.includes(method.parent?.type ?? '');
-  return effects?.self(method) ?? (isField ? 'this' : undefined);
+  // `func (Users) routes(r chi.Router)` has a receiver that nothing in it can mean.
+  return effects?.self(method) ?? (isField || receiverOf(method) ? 'this' : undefined);
 }
 
 /** The name of a function or method. */

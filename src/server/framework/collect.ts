@@ -50,6 +50,8 @@ const UNKNOWN = '?';
 /** Why the value of a path that is a pattern is not known. */
 const PATTERN = /^a regular expression /;
 const PATTERN_CLASS = 'RegExp';
+/** What programs are told when they start: texts, and no functions. */
+const ENVIRONMENT = /^(?:process\.env|os\.environ|os\.getenv)\b/i;
 const MOUNT_REMEDY = 'Mount what a call makes, by its name or as a function that returns it.';
 const SERVER_REMEDY =
   'Make the server in a variable, or hand it to the function in a call that can be followed.';
@@ -325,7 +327,8 @@ class Registration {
     const given = argumentsOf(call, program).map(({ node }) => node);
     const value = first && given.length > 1 ? program.evaluate(first) : undefined;
     // What comes from elsewhere is a function more often than a path.
-    const isUnsure = value instanceof Unresolved && ELSEWHERE.test(value.reason);
+    const isUnsure =
+      value instanceof Unresolved && ELSEWHERE.test(value.reason) && !ENVIRONMENT.test(first?.text ?? '');
     const hasPath = first && value !== undefined && !isUnsure && !isNoPath(value);
     const prefixes = hasPath ? pathsOf(first, program) : [''];
     return given.flatMap((node, place) => {
@@ -355,15 +358,21 @@ class Registration {
     const [on, call] = [captures.get('on'), captures.get('call')];
     const [name] = call ? argumentsOf(call, program) : [];
     if (!on || !call || !name || program.evaluate(name.node) !== rule.called) return [];
-    const said =
-      typeof rule.keeps_slash === 'boolean' ? undefined : argumentOf(call, rule.keeps_slash, program);
-    const value = said ? program.evaluate(said) : rule.keeps_slash;
-    // Where nobody knows, a path as it is written is right.
-    const keepsSlash = value !== false || this.isSometimes(call, program);
+    const keeps = (wanted: typeof rule.keeps_slash) => {
+      const said = typeof wanted === 'boolean' ? undefined : argumentOf(call, wanted, program);
+      const value = said ? program.evaluate(said) : wanted;
+      // Where nobody knows, a path as it is written is right.
+      return value !== false || this.isSometimes(call, program);
+    };
+    const item = {
+      kind: 'setting' as const,
+      ...(rule.keeps_slash !== undefined && { keepsSlash: keeps(rule.keeps_slash) }),
+      ...(rule.keeps_case !== undefined && { keepsCase: keeps(rule.keeps_case) }),
+    };
     return (this.discovery.routers.meant(on, program) ?? []).map(({ router }) => ({
       moment: this.momentOf(on, program),
       router,
-      item: { kind: 'setting' as const, keepsSlash },
+      item,
     }));
   }
 

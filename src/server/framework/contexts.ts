@@ -32,6 +32,8 @@ export interface Filling extends Given {
   readonly name: string;
   /** The object whose method it is, where it is one. */
   readonly object?: Node | undefined;
+  /** What names the function, which may be another one in each round of a loop. */
+  readonly named?: Node | undefined;
 }
 
 /** A call of a function, or a round of a loop: what is known while its code runs. */
@@ -366,8 +368,14 @@ export class Contexts {
       ({ file, inside }) => file === program.source.path && inside === node.startIndex,
     );
     const self = selfOf(node, program) ?? 'this';
-    return own.flatMap(({ on, program: from, prefix, name, object }) =>
-      this.at(on, from).map(outer =>
+    const isMeant = ({ named, program: from }: Filling, outer: Known) => {
+      const meant = named && this.within(from, outer).evaluate(named);
+      return !(meant instanceof Described) || meant.node.startIndex === node.startIndex;
+    };
+    return own.flatMap(filling => {
+      const { on, program: from, prefix, name, object } = filling;
+      const ways = this.at(on, from).filter(outer => isMeant(filling, outer));
+      return ways.map(outer =>
         this.context(
           node,
           program,
@@ -380,8 +388,8 @@ export class Contexts {
             isConditional: this.isSometimes(on, from, outer),
           },
         ),
-      ),
-    );
+      );
+    });
   }
 
   /** Each part of a list that a function is called with. */

@@ -125,7 +125,7 @@ export class Discovery {
         for (const each of named ? this.contexts.programsAt(named, program) : []) {
           const meant = each.evaluate(named as Node);
           const object = program.source.language.effects?.member(named as Node)?.object;
-          if (meant instanceof Described) this.give(meant, { ...shared, object });
+          if (meant instanceof Described) this.give(meant, { ...shared, object, named });
         }
       }
     let makes = false;
@@ -187,10 +187,7 @@ export class Discovery {
   }
 
   /** A function gets a part of a server to fill. */
-  private give(
-    { shape, node, site }: Described,
-    given: Pick<Filling, 'on' | 'program' | 'prefix' | 'object'>,
-  ): void {
+  private give({ shape, node, site }: Described, given: Omit<Filling, 'inside' | 'file' | 'name'>): void {
     if (shape?.kind !== 'function') return;
     const { name } = shape.function.parameters[0] ?? {};
     const file = site.file.path;

@@ -25,6 +25,8 @@ export interface Router {
   readonly prefix: Text;
   /** Whether `/a/` is another path than `/a` in it, or nobody knows; undefined where paths of the framework say it. */
   readonly keepsSlash: boolean | undefined;
+  /** The same of `/A` and `/a`. */
+  readonly keepsCase: boolean | undefined;
   /** The variable that it is first meant by. */
   name?: string;
   readonly items: Item[];
@@ -75,9 +77,10 @@ export type Item =
       readonly isConditional: boolean;
     }
   | {
-      /** Whether `/a/` is another path than `/a`, where nothing is registered yet. */
+      /** Whether `/a/` is another path than `/a`, and `/A`, where nothing is registered yet. */
       readonly kind: 'setting';
-      readonly keepsSlash: boolean;
+      readonly keepsSlash?: boolean;
+      readonly keepsCase?: boolean;
     }
   | {
       readonly kind: 'mount';
@@ -215,7 +218,11 @@ export class Routers {
     const known = this.all.get(key);
     if (known) return known;
     const entry = givenTo(value, rule.prefix);
-    const slash = givenTo(value, rule.keeps_slash);
+    // Where nobody knows, a path as it is written is right.
+    const keeps = (wanted: Wanted | undefined) => {
+      const said = givenTo(value, wanted);
+      return said === undefined ? undefined : said !== false;
+    };
     const router: Router = {
       place: { file, line, column },
       kind,
@@ -223,8 +230,8 @@ export class Routers {
         entry === undefined || typeof entry === 'string'
           ? (entry ?? '')
           : { text: '…', reason: 'the prefix of its server is not known' },
-      // Where nobody knows, a path as it is written is right.
-      keepsSlash: slash === undefined ? undefined : slash !== false,
+      keepsSlash: keeps(rule.keeps_slash),
+      keepsCase: keeps(rule.keeps_case),
       items: [],
       untold: [],
       made: this.sayingAt(file, line, column, rule),

@@ -37,6 +37,8 @@ export interface Bundle {
   readonly document: Node;
   /** Where something of it is written, in whichever file. */
   readonly placeOf: (path: Path) => SourcePlace;
+  /** The same as a pointer into that file. */
+  readonly pointerTo: (path: Path) => string;
   /** All files that it was made of, in the order of reading. */
   readonly files: readonly string[];
 }
@@ -94,7 +96,11 @@ class Bundling {
     const document = this.taken.size === 0 ? own : { ...own, components };
     return {
       document,
-      placeOf: path => this.placeOf(document, path, 0),
+      placeOf: path => {
+        const { file, at } = this.written(document, path, 0);
+        return this.located(file).placeOf(at);
+      },
+      pointerTo: path => `#${fragmentOf(this.written(document, path, 0).at.map(String))}`,
       files: [...this.files].flatMap(([file, located]) => (located ? [file] : [])),
     };
   }
@@ -266,7 +272,7 @@ class Bundling {
   }
 
   /** References are followed to where something is written. */
-  private placeOf(document: Node, path: Path, depth: number): SourcePlace {
+  private written(document: Node, path: Path, depth: number): { readonly file: string; readonly at: Path } {
     let node: unknown = document;
     for (const [i, key] of path.entries()) {
       node = nodeOf(node)[key];
@@ -275,13 +281,13 @@ class Bundling {
       if (after.length === 0 || depth === MAX_REFERENCES || typeof $ref !== 'string') continue;
       const target = segmentsOf($ref);
       if ($ref.startsWith('#/') && valueAt(document, target) !== undefined)
-        return this.placeOf(document, [...target, ...after], depth + 1);
+        return this.written(document, [...target, ...after], depth + 1);
     }
     const [first, section, name, ...rest] = path;
     const taken = [...this.taken.values()].find(each => each.section === section && each.name === name);
     return first === 'components' && taken
-      ? this.located(taken.file).placeOf([...taken.at, ...rest])
-      : this.located(this.root).placeOf(path);
+      ? { file: taken.file, at: [...taken.at, ...rest] }
+      : { file: this.root, at: path };
   }
 
   private located(file: string): LocatedData {

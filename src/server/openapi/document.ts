@@ -5,6 +5,7 @@ import { MAX_SOURCE_MIB, sourceText } from '../text.js';
 import { bundled } from './bundle.js';
 import { circlesIn } from './circles.js';
 import { locatedData, tellLost } from './document-text.js';
+import { tellOfMistakes } from './mistakes.js';
 import { routesIn } from './operations.js';
 import { References } from './references.js';
 import { isNode, listOf, type Node, nodeOf, type Path } from './shapes.js';
@@ -31,8 +32,11 @@ export function readDocument(file: string, readFile: ReadFile, maxMib = MAX_SOUR
     if (!gaps.has(key)) gaps.set(key, { place, reason, remedy });
   };
   tellLost(located, tell);
-  const { document, placeOf, files } = bundled(given, file, located, readFile, maxMib, tell);
+  const { document, placeOf, pointerTo, files } = bundled(given, file, located, readFile, maxMib, tell);
   const gap = (path: Path, reason: string, remedy: string) => tell(placeOf(path), reason, remedy);
+  tellOfMistakes(document, new References(document).follow, (path, what, remedy) =>
+    gap(path, `\`${pointerTo(path)}\` ${what}.`, remedy),
+  );
   // What is not what its place asks for was told of, and left out, when the files were put together.
   const root = asOpenapi31(
     document,

@@ -34,6 +34,10 @@ const ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits
 const quoted = text(source => decoded(source.slice(1, -1), ESCAPES));
 const number = written(source => numberLiteral(source, source, { oldOctal: true }));
 
+const METHODS: ReadonlySet<string> = new Set(
+  'CONNECT DELETE GET HEAD OPTIONS PATCH POST PUT TRACE'.split(' '),
+);
+
 /** What an expression node means. */
 export const expression = nodeTable({
   interpreted_string_literal: quoted,
@@ -58,7 +62,7 @@ export const expression = nodeTable({
   field_identifier: name(),
   generic_type: inner('type'),
   qualified_type: member('package', 'name'),
-  selector_expression: member('operand', 'field'),
+  selector_expression: node => methodOfHttp(node) ?? member('operand', 'field')(node),
   index_expression: node =>
     isType(field(node, 'index')) ? inner('operand')(node) : index('operand', 'index')(node),
   binary_expression: binary(LOGICAL),
@@ -76,6 +80,13 @@ export const expression = nodeTable({
 function nameOrPackage(node: Node): Expression {
   const path = importsOf(node).get(node.text);
   return path === undefined ? { kind: 'name', name: node.text } : { kind: 'module', specifier: path };
+}
+
+/** `http.MethodGet` of the package `net/http`, which is in no repository: tables of routes name methods so. */
+function methodOfHttp(node: Node): Expression | null {
+  const word = /^Method([A-Z][a-z]+)$/.exec(field(node, 'field').text)?.[1]?.toUpperCase();
+  const isHttp = word !== undefined && importsOf(node).get(field(node, 'operand').text) === 'net/http';
+  return isHttp && METHODS.has(word) ? { kind: 'literal', value: word } : null;
 }
 
 /** `&x` is the value itself, and `^x` what others write as `~x`. */

@@ -36,6 +36,8 @@ export const functions: PureFunctions = {
   structuredClone: taking(1, (_receiver, [value]) =>
     value instanceof Sequence || value instanceof Mapping ? value : undefined,
   ),
+  encodeURI: encodedBy(encodeURI),
+  encodeURIComponent: encodedBy(encodeURIComponent),
   'Object.freeze': itself,
   'Object.seal': itself,
   'Object.assign': (_receiver, args, origin) => overlay(undefined, args.map(wholeOf), origin),
@@ -159,4 +161,11 @@ function eachOf(
     receiver instanceof Sequence && callee !== undefined && more.length === 0
       ? apply(receiver.entries, callee, invoke)
       : undefined;
+}
+
+/** Of half a character both throw. */
+function encodedBy(encode: (text: string) => string): PureFunction {
+  return taking(1, (_receiver, [value]) =>
+    typeof value === 'string' && value.isWellFormed() ? encode(value) : undefined,
+  );
 }

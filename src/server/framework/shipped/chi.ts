@@ -46,7 +46,6 @@ export const framework: Framework = {
     },
     { match: HELD, methods: 0, path: 1, handlers: 2, words: ['Method', 'MethodFunc'] },
   ],
-  verbs: Object.fromEntries(VERBS.map(word => [`http.Method${word}`, word.toUpperCase()])),
   mounts: [{ match: call('"Mount"', '(argument_list)'), prefix: 0, child: 1 }],
   groups: [
     { match: call('"Route"', LITERAL), prefix: 0 },

@@ -49,7 +49,7 @@ const reading = (part: string) => {
 export const framework: Framework = {
   extensions: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
   mentions: 'express',
-  servers: { express: {}, Router: { part: true, keeps_slash: '.strict' } },
+  servers: { express: {}, Router: { part: true, keeps_slash: '.strict', keeps_case: '.caseSensitive' } },
   routes: [
     // `app.get("title")` asks for a setting.
     { match: method('(arguments . (_) (_))'), path: 0, handlers: 'others' },
@@ -81,11 +81,16 @@ export const framework: Framework = {
       host: 1,
     },
   ],
-  settings: [
-    { match: named('"enable"', '(arguments . (_) .)'), called: STRICT, keeps_slash: true },
-    { match: named('"disable"', '(arguments . (_) .)'), called: STRICT, keeps_slash: false },
-    { match: named('"set"', '(arguments . (_) (_) .)'), called: STRICT, keeps_slash: 1 },
-  ],
+  settings: (
+    [
+      ['"enable"', '(arguments . (_) .)', true],
+      ['"disable"', '(arguments . (_) .)', false],
+      ['"set"', '(arguments . (_) (_) .)', 1],
+    ] as const
+  ).flatMap(([word, given, keeps]) => [
+    { match: named(word, given), called: STRICT, keeps_slash: keeps },
+    { match: named(word, given), called: 'case sensitive routing', keeps_case: keeps },
+  ]),
   around: [{ match: named('"use"', '(arguments)'), prefix: 0 }],
   handlers: {
     request: 0,
@@ -125,6 +130,7 @@ export const framework: Framework = {
     optional: ['{', '}'],
     escape: '\\',
     final_slash: 'ignored',
+    any_case: true,
     first_slash: true,
     encoded: true,
     // What Express 4 had for patterns and optional parts.
