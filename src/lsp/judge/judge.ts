@@ -41,13 +41,13 @@ export function judge(program: Program, problems: readonly Problem[]): Judgement
 }
 
 /** The same in steps. */
-export function judgeSteps(program: Program, problems: readonly Problem[]): Steps<Judgement[]> {
+export function* judgeSteps(program: Program, problems: readonly Problem[]): Steps<Judgement[]> {
   const { reading, language } = program;
   const code = reading ?? plainCode(program.text, language);
   const bound = reading === undefined ? plainBindings(program, code) : program.bound;
-  const all = reading === undefined ? unknownOperators(language, code) : problems;
+  const all = reading === undefined ? yield* unknownOperators(language, code) : problems;
   const missing = new Map(all.filter(({ kind }) => MISSING.has(kind)).map(each => [each.start, each]));
-  return new Judge(program, code, bound, missing).all();
+  return yield* new Judge(program, code, bound, missing).all();
 }
 
 class Judge {
