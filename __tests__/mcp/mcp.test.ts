@@ -325,6 +325,22 @@ describe('answers about odd things', () => {
 });
 
 describe('checking a program', () => {
+  it('answers others while a long one is read', async () => {
+    const answered: string[] = [];
+    const asked = async (name: string, args: Record<string, unknown>) => {
+      const answer = await ask(name, args);
+      answered.push(name);
+      return answer;
+    };
+    const program = Array.from({ length: 5000 }, (_, i) => `cham${i}(${i})`).join('\n');
+    const checked = asked('check', { program });
+    // What is asked then is asked while that is read.
+    await new Promise(done => setTimeout(done, 50));
+    await asked('search', { query: 'se' });
+    await checked;
+    expect(answered).toEqual(['search', 'check']);
+  });
+
   const programs = readdirSync(LUME, { recursive: true, encoding: 'utf8' }).filter(path =>
     path.endsWith('.lm'),
   );

@@ -1,6 +1,7 @@
 import type { ItemDeReferencia, VersaoMudada } from '../contract/generated/contract.js';
 import type { Checker } from '../lsp/judge/checker.js';
 import { nearest } from '../text/nearest.js';
+import { inSlices } from '../text/steps.js';
 import { visible } from '../text/visible.js';
 import type { Catalogue } from './catalogue.js';
 import { checkedNames } from './program-names.js';
@@ -65,13 +66,19 @@ export function explainAnswer(
   return paged(catalogue, first ? [first] : catalogue.named(code), whole, code, cursor);
 }
 
-/** What a program has that the language does not, what may be a slip, what else is wrong, and how many names are known. */
-export function checkAnswer(
+/**
+ * What a program has that the language does not, what may be a slip, what else is wrong, and how many names are known.
+ * A long program takes its time: others are answered meanwhile.
+ * @param isWanted whether somebody still waits for it; nothing is the answer where nobody does.
+ */
+export async function checkAnswer(
   catalogue: Catalogue,
   checker: Checker,
   { program, cursor }: { program: string; cursor?: string | undefined },
-): Answer & { readonly known: number; readonly cannotTell: number } {
-  const checked = checker.check(program);
+  isWanted: () => boolean,
+): Promise<(Answer & { readonly known: number; readonly cannotTell: number }) | undefined> {
+  const checked = await inSlices(checker.checkSteps(program), isWanted);
+  if (checked === undefined) return undefined;
   const names = checkedNames(checked);
   const count = (wanted: string) => names.filter(({ state }) => state === wanted).length;
   const row = ({ name, line, near }: (typeof names)[number]) => ({

@@ -107,7 +107,8 @@ export function mcpServer(catalogue: Catalogue, checker: Checker): McpServer {
       }),
       annotations: READ_ONLY,
     },
-    async input => answered(checkAnswer(catalogue, checker, input)),
+    async (input, { mcpReq: { signal } }) =>
+      answered((await checkAnswer(catalogue, checker, input, () => !signal.aborted)) ?? {}),
   );
   return server;
 }

@@ -1,15 +1,16 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ItemDeReferencia } from '../../contract/generated/contract.js';
 import type { Tongue } from '../../text/said.js';
+import { type Steps, whole } from '../../text/steps.js';
 import { type ImportWords, importWordsOf } from '../imports.js';
 import { Language, type LanguageData } from '../language.js';
 import { tokenizerOf } from '../lexico-reading.js';
 import { type CodeOf, learnCodes } from '../problems/codes.js';
-import { problemsOf } from '../problems/find.js';
+import { problemSteps } from '../problems/find.js';
 import { messageOf } from '../problems/message.js';
 import { Program } from '../program.js';
 import type { Tokenizer } from '../reading.js';
-import { judge } from './judge.js';
+import { judgeSteps } from './judge.js';
 import type { Judgement } from './judgement.js';
 
 /** Nothing is known to be beside a program that somebody shows. */
@@ -50,6 +51,11 @@ export class Checker {
 
   /** Says of every name whether the language has it, and what else is wrong. */
   check(text: string): Checked {
+    return whole(this.checkSteps(text));
+  }
+
+  /** The same in steps. */
+  *checkSteps(text: string): Steps<Checked> {
     const document = TextDocument.create(
       'refdata:/program',
       this.language.name,
@@ -57,10 +63,10 @@ export class Checker {
       text.replace(/^\uFEFF/, ''),
     );
     const program = this.read(document);
-    const problems = problemsOf(program, ALONE);
+    const problems = yield* problemSteps(program, ALONE);
     const lineOf = (offset: number) => document.positionAt(offset).line + 1;
     return {
-      judgements: judge(program, problems),
+      judgements: yield* judgeSteps(program, problems),
       problems: problems.map(problem => {
         const error = this.language.errors.get(this.codeOf(problem) ?? '');
         return { line: lineOf(problem.start), message: messageOf(problem, error), error };

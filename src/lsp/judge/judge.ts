@@ -1,4 +1,5 @@
 import { nearest } from '../../text/nearest.js';
+import { type Steps, TURNS_PER_STEP, whole } from '../../text/steps.js';
 import { type Chain, type Code, type CodeToken, chainFrom, isMember, isName, textAt } from '../code-token.js';
 import type { Module } from '../language.js';
 import { meantAt } from '../lookup.js';
@@ -14,6 +15,7 @@ const SLIP_SHARE = 0.25;
 const MIN_SLIP_CHARACTERS = 4;
 /** The same of what is asked of a module, which has few names. */
 const MEMBER_SLIP_SHARE = 0.34;
+const TURNS_PER_SLOW_STEP = 32;
 
 /** Problems that say that something is not there. */
 const MISSING: ReadonlySet<ProblemKind> = new Set([
@@ -35,12 +37,17 @@ const MODULES: ReadonlySet<ProblemKind> = new Set(['unknown-module', 'gone-modul
  * program takes it in by.
  */
 export function judge(program: Program, problems: readonly Problem[]): Judgement[] {
+  return whole(judgeSteps(program, problems));
+}
+
+/** The same in steps. */
+export function* judgeSteps(program: Program, problems: readonly Problem[]): Steps<Judgement[]> {
   const { reading, language } = program;
   const code = reading ?? plainCode(program.text, language);
   const bound = reading === undefined ? plainBindings(program, code) : program.bound;
-  const all = reading === undefined ? unknownOperators(language, code) : problems;
+  const all = reading === undefined ? yield* unknownOperators(language, code) : problems;
   const missing = new Map(all.filter(({ kind }) => MISSING.has(kind)).map(each => [each.start, each]));
-  return new Judge(program, code, bound, missing).all();
+  return yield* new Judge(program, code, bound, missing).all();
 }
 
 class Judge {
@@ -48,6 +55,7 @@ class Judge {
   /** Of names that stand by themselves, what may be meant. */
   private readonly slips = new Map<string, readonly string[]>();
   private readonly candidates: readonly string[];
+  private readonly modules: readonly string[];
   private readonly times = new Map<string, number>();
 
   constructor(
@@ -56,15 +64,20 @@ class Judge {
     private readonly bound: ReadonlyMap<string, Module>,
     private readonly missing: ReadonlyMap<number, Problem>,
   ) {
-    const { words, builtins } = program.language;
+    const { words, builtins, modules } = program.language;
     this.candidates = [...words.keys(), ...builtins.keys()];
+    this.modules = [...modules.keys(), ...bound.keys()];
   }
 
-  all(): Judgement[] {
+  *all(): Steps<Judgement[]> {
     const { code } = this;
-    for (let i = 0; i < code.tokens.length; i += 1)
-      if (isName(code, i)) this.times.set(textAt(code, i), (this.times.get(textAt(code, i)) ?? 0) + 1);
     for (let i = 0; i < code.tokens.length; i += 1) {
+      if (i % TURNS_PER_STEP === 0) yield;
+      if (isName(code, i)) this.times.set(textAt(code, i), (this.times.get(textAt(code, i)) ?? 0) + 1);
+    }
+    for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
+      // Names that are like this one are looked for among all, which takes longer than other turns do.
+      if (turn % TURNS_PER_SLOW_STEP === 0) yield;
       const { kind } = code.tokens.get(i) as CodeToken;
       if (kind === 'symbol') i = this.sign(i);
       else if (kind === 'name') i = isMember(code, i - 1) ? this.member(i) : this.chain(chainFrom(code, i));
@@ -142,8 +155,7 @@ class Judge {
     if (parts.length < 2 || program.isOwnAt(code, first) || meantAt(program, code, first)) return undefined;
     for (let length = parts.length - 1; length > 0; length -= 1) {
       const name = parts.slice(0, length).join(separator);
-      const known = [...program.language.modules.keys(), ...this.bound.keys()];
-      const near = name.length < MIN_SLIP_CHARACTERS ? [] : nearest(name, known, 1, SLIP_SHARE);
+      const near = name.length < MIN_SLIP_CHARACTERS ? [] : nearest(name, this.modules, 1, SLIP_SHARE);
       if (near.length > 0) return { length, near };
     }
     return undefined;
