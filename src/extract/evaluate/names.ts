@@ -16,6 +16,7 @@ import {
   isInside,
   isOwnValue,
   lastBefore,
+  lastHoisted,
   parameterNamed,
   type Space,
 } from './scoping.js';
@@ -200,7 +201,10 @@ export class Names {
       const inScope = candidates.filter(
         ({ binding, scope: own }) => own === scope && !(own !== file.root.id && isOwnValue(binding, at)),
       );
-      const bound = inScope.filter(each => inFront(each, at, { file, env }) !== 'around');
+      const bound = lastHoisted(
+        inScope.filter(each => inFront(each, at, { file, env }) !== 'around'),
+        file,
+      );
       if (parameter && bound.length < inScope.length && bound.length === 0) return parameter.names.get(name);
       if (bound.length === 0) continue;
       const [single] = bound as [BoundName];

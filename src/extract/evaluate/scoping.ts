@@ -47,6 +47,14 @@ export function isBoundInBlock(name: string, at: Node, file: SourceFile): boolea
   return inner.length > 0 && file.bindings(name).some(({ scope }) => inner.includes(scope));
 }
 
+/** Of definitions that their name has from the start, the last one alone: the others are never seen. */
+export function lastHoisted(bound: BoundName[], { language }: SourceFile): BoundName[] {
+  const { hoisted } = language.scopes;
+  if (!hoisted) return bound;
+  const last = bound.findLast(({ binding }) => hoisted.has(binding.node.type));
+  return bound.filter(each => each === last || !hoisted.has(each.binding.node.type));
+}
+
 /** Definitions that are made when the statement at a node runs. */
 export function ended(bound: readonly BoundName[], at: Node): BoundName[] {
   return bound.filter(({ binding }) => binding.node.endIndex <= at.startIndex);

@@ -7,6 +7,7 @@ import { describe } from './javascript/documentation.js';
 import { effects } from './javascript/effects.js';
 import { expression } from './javascript/expressions.js';
 import { FUNCTIONS } from './javascript/functions.js';
+import { HOISTED } from './javascript/hoisted.js';
 import { functions } from './javascript/library.js';
 import { modulePaths, wildcards } from './javascript/modules.js';
 import { operators } from './javascript/operators.js';
@@ -45,6 +46,7 @@ export const language: Language = {
     deferred: FUNCTIONS,
     isDeferred,
     inFront,
+    hoisted: HOISTED,
   },
   nameCharacters: '\\p{ID_Continue}$',
   spelling,

@@ -111,6 +111,8 @@ export interface Scopes {
    * @param isTop whether the scope is the whole file.
    */
   inFront?(definition: Node, isTop: boolean): InFront;
+  /** Definitions that their names have from the start, so that the last of them holds: functions of JavaScript. */
+  readonly hoisted?: ReadonlySet<string>;
   /** Blocks that run where they stand (`static { … }`). */
   readonly inPlace?: ReadonlySet<string>;
   /** Functions that run when everything at the top of the file has its value, wherever they stand: `init()` of Go. */

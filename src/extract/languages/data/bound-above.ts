@@ -1,6 +1,6 @@
 import { escaped } from '../../../text/pattern.js';
 import type { Node, Tree } from '../../syntax/node.js';
-import { named } from '../../syntax/nodes.js';
+import { contains, named } from '../../syntax/nodes.js';
 import { functionAround, isFunction, parametersOf } from './functions.js';
 import type { Values } from './language-data.js';
 import { isWritten, NO_ROWS, partsOf } from './parts.js';
@@ -24,22 +24,26 @@ export function isBoundAbove(name: Node, statement: Node, values: Values): boole
   return isShared && boundAtTop(statement, values).has(wordOf(text));
 }
 
-/** Whether a statement in a block gives a variable of what is around the block another value: `k = 1; list.each { k = 2 }` of Ruby. */
+/**
+ * Whether a statement in a block gives a variable of what is around the block another value: `k = 1; list.each { k = 2 }` of Ruby,
+ * `local k = 1; do k = 2 end` of Lua.
+ */
 function isOfBlockAround(name: Node, statement: Node, values: Values): boolean {
-  const { sharingBlocks = [], scopes = [], bindings = NO_ROWS } = values;
+  const { sharingBlocks = [], scopes = [], bindings = NO_ROWS, ownBy } = values;
   let outermost: Node | undefined;
   let at = statement.parent;
   for (; at && (sharingBlocks.includes(at.type) || !scopes.includes(at.type)); at = at.parent) {
     if (!sharingBlocks.includes(at.type)) continue;
     const own = parametersOf(at)?.text ?? (at.parent && parametersOf(at.parent)?.text) ?? '';
     if (new RegExp(wholeName(name.text), 'u').test(own)) return false;
+    if (ownBy && saysOwnIn(at, name.text, statement, ownBy)) return false;
     outermost = at;
   }
   const block = outermost;
   if (!at || !block) return false;
   return usesOf(name.text, undefined, at).some(use => {
     const row = use.parent && bindings[use.parent.type];
-    const isBinding = row && use.parent && partsOf(use.parent, row.name).some(({ id }) => id === use.id);
+    const isBinding = row && use.parent && partsOf(use.parent, row.name).some(each => contains(use, each));
     return use.startIndex < block.startIndex && isBinding;
   });
 }
@@ -54,14 +58,18 @@ export function saysShared(fn: Node, name: string, words: readonly string[]): bo
 /** Whether a function around a statement says before it that a name is its own. */
 function saysOwn(name: string, statement: Node, fn: Node, values: Values): boolean {
   const { ownBy = [] } = values;
-  const words = ownBy.map(escaped).join('|');
-  const own = new RegExp(String.raw`(?<![\p{L}\p{Nd}_])(?:${words})\s[^=;(]*${wholeName(name)}`, 'u');
   for (let at: Node | undefined = fn; at; at = functionAround(at, values)) {
     const parameters = at.childForFieldName('parameters')?.text ?? '';
     if (new RegExp(wholeName(name), 'u').test(parameters)) return true;
-    if (own.test(at.text.slice(0, statement.endIndex - at.startIndex))) return true;
+    if (saysOwnIn(at, name, statement, ownBy)) return true;
   }
   return false;
+}
+
+/** Whether what is around a statement says before it, or in it, that a name is its own: `local k = 2`. */
+function saysOwnIn(around: Node, name: string, statement: Node, words: readonly string[]): boolean {
+  const own = String.raw`(?<![\p{L}\p{Nd}_])(?:${words.map(escaped).join('|')})\s[^=;(]*${wholeName(name)}`;
+  return new RegExp(own, 'u').test(around.text.slice(0, statement.endIndex - around.startIndex));
 }
 
 const known = new WeakMap<Tree, ReadonlySet<string>>();

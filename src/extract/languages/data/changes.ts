@@ -47,7 +47,7 @@ function isLocal(word: Node, fn: Node, { sharedBy }: Values): boolean {
   const name = wholeName(word.text);
   const parameters = fn.childForFieldName('parameters');
   // Not what one is when it is not given, nor its type.
-  if (parameters && contains(parameters, word)) return false;
+  if (parameters && contains(parameters, word)) return word.parent?.id === parameters.id;
   if (new RegExp(String.raw`(?<![=:]\s*)${name}`, 'u').test(parameters?.text ?? '')) return true;
   if (sharedBy === undefined || !word.parent?.text.startsWith('$')) return false;
   return !saysShared(fn, word.text, sharedBy);
@@ -101,7 +101,7 @@ function replacement(whole: Node, { changes = {} }: Values): Change | null {
 
 /** In languages in which a list is copied unless a mark says that it is not: who gets it with that mark may change it. */
 function changeByReference(name: Node, values: Values): Change | null {
-  const { calls = NO_ROWS, changes: { references, anywhere, chains } = {} } = values;
+  const { calls = NO_ROWS, changes: { references, anywhere = [], functions = [], chains } = {} } = values;
   if (chains && !values.shared && changedBehind(name, values) !== undefined)
     return unknown(statementOf(name, values));
   if (references === undefined) return null;
@@ -142,7 +142,8 @@ function changeByReference(name: Node, values: Values): Change | null {
       const isMarked = functionsNamed(name, asked, values).some(({ parameters }) =>
         parameters.text.includes(references),
       );
-      return isMarked || anywhere?.includes(last) ? told() : null;
+      const isQuoted = new RegExp(`["'](?:${[...anywhere, ...functions].join('|')})["']`).test(text);
+      return isMarked || (isVariable && isQuoted) || anywhere.includes(last) ? told() : null;
     }
     if (STATEMENTS.test(parent.type)) return null;
   }
@@ -244,6 +245,8 @@ function entryOrItem(name: Node, node: Node, target: Node, value: Node, values: 
   const object = index && partOf(target, index.object);
   if (index && object && isBare(object, name)) {
     const key = partOf(target, index.index);
+    // `K[0, 2] = […]` puts several in the place of several.
+    if (named(target).length > 2) return undefined;
     const written = (key?.text ?? '').replace(/\s+/g, '');
     if (
       changes.nextIndex !== undefined &&

@@ -21,7 +21,11 @@ export const BRANCHES: ReadonlySet<string> = new Set([
   'labeled_statement',
   'with_statement',
 ]);
-const FUNCTIONS = new Set(['function_declaration', 'generator_function_declaration']);
+/** Declarations that give their names a value before anything runs. */
+export const HOISTED: ReadonlySet<string> = new Set([
+  'function_declaration',
+  'generator_function_declaration',
+]);
 
 /** What `var` and, in scripts, functions in the blocks of a file give to names of the whole file. */
 export function hoisted(root: Node): Found[] {
@@ -33,7 +37,7 @@ export function hoisted(root: Node): Found[] {
     for (const child of named(node)) {
       const { type, startIndex: start } = child;
       if (type === 'variable_declaration') variables(child, conditional, found);
-      else if (FUNCTIONS.has(type) && !isStrict) {
+      else if (HOISTED.has(type) && !isStrict) {
         const name = child.childForFieldName('name')?.text;
         if (name) found.push({ name, what: 'function', exported: false, node: child, start, conditional });
       } else if (BRANCHES.has(type)) inside(child, conditional);

@@ -49,7 +49,9 @@ function changeAt(value: Node, parent: Node): SingleChange | null {
         return { kind: 'unknown', node: statementOf(grand) };
       return { kind: 'set', node: statementOf(grand), key, value: field(grand, 'right'), isProperty: true };
     }
-    if (grand.type === 'augmented_assignment_expression' || grand.type === 'update_expression') {
+    // Not `sum += table[0]`.
+    const isStepped = grand.type === 'augmented_assignment_expression' && isField(grand, 'left', parent);
+    if (isStepped || grand.type === 'update_expression') {
       return { kind: 'unknown', node: statementOf(grand) };
     }
     if (grand.type === 'unary_expression' && field(grand, 'operator').text === 'delete') {

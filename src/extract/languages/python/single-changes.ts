@@ -41,7 +41,9 @@ function changeAt(place: Node): SingleChange | null {
   }
   if (outer?.type === 'delete_statement')
     return key.type === 'slice' ? { kind: 'unknown', node: outer } : { kind: 'remove', node: outer, key };
-  return outer?.type === 'augmented_assignment' ? { kind: 'unknown', node: statementOf(outer) } : null;
+  // Not `total += table[key]`.
+  const isStepped = outer?.type === 'augmented_assignment' && isField(outer, 'left', place);
+  return isStepped ? { kind: 'unknown', node: statementOf(outer) } : null;
 }
 
 /** What is assigned in the end: `v` of `a = b = v`. */

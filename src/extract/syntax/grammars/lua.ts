@@ -92,6 +92,7 @@ export const grammar: Grammar = {
       runs: words('load loadstring'),
     },
     blocks: ['do_statement', 'for_statement', 'while_statement', 'if_statement'],
+    sharingBlocks: ['do_statement', 'for_statement', 'while_statement', 'if_statement', 'repeat_statement'],
     inPlace: ['variable_declaration'],
     scopes: [
       'chunk',

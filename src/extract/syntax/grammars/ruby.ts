@@ -138,7 +138,12 @@ export const grammar: Grammar = {
     sharingBlocks: ['block', 'do_block'],
     scopes: ['program', 'class', 'module', 'method', 'singleton_method', 'block', 'do_block'],
     changes: {
-      targets: { assignment: { target: 'left', value: 'right' }, operator_assignment: 'left' },
+      targets: {
+        assignment: { target: 'left', value: 'right' },
+        operator_assignment: 'left',
+        // `def K.<<(x)`
+        singleton_method: 'object',
+      },
       adds: {
         item: ['<<', 'push', 'append', 'add'],
         entry: ['store'],
