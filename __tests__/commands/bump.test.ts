@@ -77,6 +77,18 @@ describeWithGit('refdata bump', () => {
     expect(read('CHANGELOG.md')).toBe(text);
   });
 
+  test('line ends and the mark of an encoding stay as each file has them', async () => {
+    write('version.py', '\uFEFF# not 1.0.0 here\r\nVERSION = "1.0.0"\r\nLAST = 1\n# old\rend');
+    write('package.json', '{\r\n  "version": "1.0.0"\r\n}');
+    commit();
+    breakWord();
+    await raise();
+    expect(read('version.py')).toBe(
+      '\uFEFF# not 1.0.0 here\r\nVERSION = "2.0.0"\r\nLAST = 1\n# old\rend',
+    );
+    expect(read('package.json')).toBe('{\r\n  "version": "2.0.0"\r\n}');
+  });
+
   test('a dependency of the same version keeps it, and two sources may read one place', async () => {
     const cargo = (version: string) =>
       `[package]\nname = "t"\nversion = "${version}"\n\n[workspace.package]\nversion = "${version}"\n\n[dependencies]\ny = { version = "1.0.0" }\nz = "1.0.0"\n`;
