@@ -77,6 +77,39 @@ describeWithGit('refdata bump', () => {
     expect(read('CHANGELOG.md')).toBe(text);
   });
 
+  test('line ends and the mark of an encoding stay as each file has them', async () => {
+    write('version.py', '\uFEFF# not 1.0.0 here\r\nVERSION = "1.0.0"\r\nLAST = 1\n# old\rend');
+    write('package.json', '{\r\n  "version": "1.0.0"\r\n}');
+    commit();
+    breakWord();
+    await raise();
+    expect(read('version.py')).toBe('\uFEFF# not 1.0.0 here\r\nVERSION = "2.0.0"\r\nLAST = 1\n# old\rend');
+    expect(read('package.json')).toBe('{\r\n  "version": "2.0.0"\r\n}');
+  });
+
+  test('the version of a workspace is raised where it stands, a match of a pattern too', async () => {
+    mkdirSync(path('a'));
+    write('Cargo.toml', '[workspace.package]\nversion = "1.0.0"\n[workspace.dependencies]\nx = "1.0.0"\n');
+    write('a/Cargo.toml', '[package]\nname = "a"\nversion.workspace = true\n');
+    write('gradle.properties', 'other=1.0.0\nversion=1.0.0\n');
+    const config = read('refdata.yml').replace(/check: .*/, '');
+    write(
+      'refdata.yml',
+      `${config}check:
+  versao:
+    - { data: a/Cargo.toml#/package/version }
+    - { pattern: { file: gradle.properties, match: '^version=(.+)' }, map: value }
+`,
+    );
+    commit();
+    breakWord();
+    await raise();
+    expect(read('Cargo.toml')).toBe(
+      '[workspace.package]\nversion = "2.0.0"\n[workspace.dependencies]\nx = "1.0.0"\n',
+    );
+    expect(read('gradle.properties')).toBe('other=1.0.0\nversion=2.0.0\n');
+  });
+
   test('a dependency of the same version keeps it, and two sources may read one place', async () => {
     const cargo = (version: string) =>
       `[package]\nname = "t"\nversion = "${version}"\n\n[workspace.package]\nversion = "${version}"\n\n[dependencies]\ny = { version = "1.0.0" }\nz = "1.0.0"\n`;

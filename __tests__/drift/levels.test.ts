@@ -435,6 +435,19 @@ describe('formats of versions', () => {
     expect(verdict(config, before, after, level)).toBe(expected);
   });
 
+  test.each([
+    [{}, '2026.10', true],
+    [{}, '2026-10-01', true],
+    [{}, '1.4.0', false],
+    [{ format: 'usual' }, '2026.10', false],
+    [{ breaks: 'first' }, '2026.10', false],
+    [{ format: 'calver' }, '2026.10', false],
+  ] as const)('%j: who may count dates with %s is told how to say so: %s', (config, versao, isTold) => {
+    const change = { before: versao, after: versao, level: 'major', changed: true, format: false } as const;
+    const { breaches } = judge(change, new VersionScheme(config));
+    expect(breaches.map(({ message }) => message.includes('format: calver'))).toEqual([isTold]);
+  });
+
   test('what is suggested is enough, in every format and with every part that breaks', () => {
     const numbers = fc.array(fc.nat(3000), { minLength: 1, maxLength: 4 }).map(list => list.join('.'));
     const config = fc.record({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -459,6 +459,68 @@ def main(p):
       '--in',
     ]);
     expect(text).toContain('is called as words are that are reserved, and holds 4');
+  });
+
+  const POM = (dependency: string) => `<project>
+  <artifactId>tiny</artifactId>
+  <version>\${revision}</version>
+  <properties>
+    <revision>1.4.2</revision>
+  </properties>
+  <dependencies>
+    <dependency><artifactId>a</artifactId><version>${dependency}</version></dependency>
+  </dependencies>
+</project>
+`;
+  const PLAIN_POM = `<project>
+    <artifactId>tiny</artifactId>
+    <version>1.4.2</version>
+    <dependencies>
+      <dependency>
+        <artifactId>a</artifactId>
+        <version>2.0.0</version>
+      </dependency>
+    </dependencies>
+</project>
+`;
+
+  it.each([
+    ['pom.xml', POM('2.0.0')],
+    ['pom.xml', PLAIN_POM],
+    ['gradle.properties', 'group = x\nversion = 1.4.2\n'],
+    ['build.gradle', "plugins { id 'java' version '9.9.9' }\nversion '1.4.2'\n"],
+    ['build.gradle.kts', 'version = "1.4.2" // of the language\n'],
+    ['setup.cfg', '[metadata]\nname = tiny\nversion = 1.4.2\n'],
+    ['CMakeLists.txt', 'cmake_minimum_required(VERSION 3.5)\nproject(tiny VERSION 1.4.2 LANGUAGES C)\n'],
+    ['meson.build', "project('tiny', 'c',\n  version : '1.4.2',\n  license : 'MIT')\n"],
+    ['configure.ac', 'AC_INIT([tiny], [1.4.2], [a@b.c])\n'],
+    ['VERSION', 'v1.4.2\n'],
+    ['mix.exs', 'defmodule Tiny do\n  @version "1.4.2"\n  def project, do: [version: @version]\nend\n'],
+    ['tiny.gemspec', 'Gem::Specification.new do |s|\n  s.name = "tiny"\n  s.version = "1.4.2"\nend\n'],
+    ['lib/tiny/version.rb', 'module Tiny\n  VERSION = "1.4.2"\nend\n'],
+    ['tiny.cabal', 'cabal-version: 2.4\nname: tiny\nversion: 1.4.2\n'],
+    ['dune-project', '(lang dune 3.0)\n(version 1.4.2)\n'],
+    ['build.zig.zon', '.{\n    .name = .tiny,\n    .version = "1.4.2",\n}\n'],
+    ['src/Tiny/Tiny.csproj', '<Project><PropertyGroup><Version>1.4.2</Version></PropertyGroup></Project>\n'],
+    ['build.sbt', 'scalaVersion := "3.3.1"\nversion := "1.4.2"\n'],
+    ['project.clj', '(defproject org.x/tiny "1.4.2"\n  :dependencies [[a "2.0.0"]])\n'],
+    ['gleam.toml', 'name = "tiny"\nversion = "1.4.2"\n'],
+    ['pubspec.yaml', 'name: tiny\nversion: 1.4.2\n'],
+    ['vm.go', 'package tiny\n\nconst version = "1.4.2"\n'],
+  ])('the version in %s is read where it stands, and follows the file', async (path, text) => {
+    const { 'package.json': _, ...others } = files;
+    const repo = folderWith({ ...others, [path]: text });
+    const { text: written, files: built } = await draft(repo);
+    expect([typeof parse(written).versao, built.index.versao]).toEqual(['object', '1.4.2']);
+    writeFileSync(join(repo, path), text.replace('1.4.2', '1.5.0-rc.1'));
+    const later = await buildReference({ repo, config: join(scratch, 'refdata.yml') });
+    expect(later.files.index.versao).toBe('1.5.0-rc.1');
+  });
+
+  it('a version that stands twice is written down, and said to be: nobody can tell which is meant', async () => {
+    const { 'package.json': _, ...others } = files;
+    const { text, files: built } = await draft(folderWith({ ...others, 'pom.xml': POM('1.4.2') }));
+    expect([parse(text).versao, built.index.versao]).toEqual(['1.4.2', '1.4.2']);
   });
 
   it.each([

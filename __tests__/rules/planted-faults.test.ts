@@ -30,4 +30,16 @@ describeWithPublished('faults planted into published files', () => {
     expect(findings).toContainEqual(expect.objectContaining({ rule, subject }));
     expect(findings.filter(finding => finding.level === 'error' && finding.rule !== rule)).toEqual([]);
   });
+
+  it.each(['$'.concat('{revision}'), '$(Version)', '{{version}}', '@VERSION@', '%VERSION%', 'attr: zed.v'])(
+    'a versao in place of which a builder puts one is refused: %s',
+    versao => {
+      const files = Object.entries(structuredClone(sound)).map(([name, data]) => [
+        name,
+        { ...(data as object), versao },
+      ]);
+      const errors = check(Object.fromEntries(files)).filter(({ level }) => level === 'error');
+      expect(errors.map(({ rule }) => rule)).toEqual(['placeholder']);
+    },
+  );
 });

@@ -56,7 +56,8 @@ export async function bump(options: BumpOptions): Promise<BumpResult> {
   const { level, after } = target(options.level, result, scheme);
   const tongue = ownTongue(loaded);
   const before = result.head.versao;
-  const files = await raisedVersion({ loaded, repository }, before, after, scheme);
+  const raised = await raisedVersion({ loaded, repository }, before, after, scheme);
+  const files = new Map([...raised].map(([path, text]) => [path, asOnDisk(repo, path, text)]));
   const text = changelogText(join(repo, options.changelog), options.changelog);
   if (!hasSection(text, after)) {
     const notes = releaseNotes(result.changes, tongue);
@@ -83,18 +84,27 @@ function changelogText(path: string, shown: string): string {
   if (!existsSync(path)) return '';
   if (!statSync(path).isFile())
     throw new UserError(`${shown} is no file.`, 'Name the changelog with --changelog.');
+  return textOnDisk(path, shown, 'Write it in UTF-8, or name another one with --changelog.');
+}
+
+/** The text of a file to the letter, a mark of its encoding and line ends too. @throws {UserError} for one that would not come out as it was. */
+function textOnDisk(path: string, shown: string, remedy: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
   } catch (cause) {
-    throw new UserError(
-      `${shown} is not UTF-8.`,
-      'Write it in UTF-8, or name another one with --changelog.',
-      {
-        cause,
-      },
-    );
+    throw new UserError(`${shown} is not UTF-8.`, remedy, { cause });
   }
 }
+
+/** A text with as many lines as its file has, in the form of that: what is read has lost its mark and its line ends. */
+function asOnDisk(repo: string, path: string, text: string): string {
+  const old = textOnDisk(join(repo, path), path, 'Raise the version in it by hand.');
+  const ends = old.match(/\r\n?|\n/g) ?? [];
+  const lines = text.split('\n').map((line, i) => line + (ends[i] ?? ''));
+  return (old.startsWith(MARK) ? MARK : '') + lines.join('');
+}
+
+const MARK = '\uFEFF';
 
 /** What changed since the last release; since the base where there is none. */
 async function sinceLastRelease(options: BumpOptions): Promise<CheckResult> {

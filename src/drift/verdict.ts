@@ -89,7 +89,8 @@ export function judge(
       ...(format && bump === 'none' ? [formatBreach(stays)] : []),
     ],
   });
-  const asked = `The changes are ${level}, so it has to be ${suggestion ?? 'another one'} at least.`;
+  const due = `The changes are ${level}, so it has to be ${suggestion ?? 'another one'} at least.`;
+  const asked = scheme.mayBeDate(old) ? `${due} ${DATES}` : due;
   if (bump === 'decreased') return judged('decreased', versaoDecreased, `\`versao\` went back ${way}.`);
   if (!isEnough(bump, required)) {
     return bump === 'none'
@@ -104,6 +105,9 @@ export function judge(
     `\`versao\` went ${way}, and nothing changed.`,
   );
 }
+
+const DATES =
+  'If versions are dates here, let refdata.yml say so (`check: { versions: { format: calver } }`): any later one is enough then.';
 
 function formatBreach(stays: string) {
   return {

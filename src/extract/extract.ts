@@ -272,6 +272,7 @@ class Reader {
       this.context.report({
         rule: 'table-scalar',
         message: `${at.join('.')} needs one value, and its source is a table of ${counted(extraction.records.length, 'entry', 'entries')}.`,
+        ...((source.pattern ?? source.query) !== undefined && { remedy: MATCH_REMEDY }),
         place,
       });
     }
@@ -282,6 +283,9 @@ class Reader {
     return this.options.only === undefined || this.options.only.has(String(at[0]));
   }
 }
+
+const MATCH_REMEDY =
+  'Let it match once, and say which part of the match is meant: `map: value`, or the name of a group or capture.';
 
 const EMPTY: Section = { rows: [], sorted: false };
 

@@ -6,7 +6,7 @@ import { cargo } from './manifests/cargo.js';
 import { newestChange } from './manifests/changelog.js';
 import { constants } from './manifests/constants.js';
 import { type TaggedVersions, taggedVersions } from './manifests/git-tags.js';
-import { buildTools, goModule, gradle, maven, versionFile } from './manifests/others.js';
+import { buildTools, goModule, gradle, maven, topManifests, versionFile } from './manifests/others.js';
 import { packageJson } from './manifests/package-json.js';
 import { python } from './manifests/python.js';
 import { type Said, versionText } from './manifests/said.js';
@@ -56,7 +56,8 @@ export async function identityOf(repository: Repository, folderName: string): Pr
     gradle(repository),
     go,
     versionFile(repository),
-    buildTools(repository),
+    ...(await topManifests(repository)),
+    ...buildTools(repository),
     cMacros(repository, outer),
     constants(repository),
     tagged?.said,

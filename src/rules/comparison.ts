@@ -16,7 +16,8 @@ export const versaoMalformed: RuleInfo = {
   level: 'error',
   title: '`versao` is a version',
   why: 'Nobody can tell whether data is newer than other data, nor what changed between them.',
-  remedy: 'Write a version of numbers and dots, such as 1.4.0 or 2.0.0-rc.1.',
+  remedy:
+    'Write a version of numbers and dots, such as 1.4.0 or 2.0.0-rc.1; if the language counts in another way, let `check.versions` in refdata.yml say how.',
   example: 'versao: próxima',
 };
 

@@ -13,18 +13,24 @@ const SIZES: Readonly<Record<Exclude<BreakingPart, 'nothing'>, readonly Size[]>>
   any: ['major'],
 };
 
+/** Numbers from here on are more likely years than anything else. */
+const FIRST_YEAR = 1990;
+
 /** How a language counts its versions: how they are written and ordered, and which raise says that something breaks. */
 export class VersionScheme {
   private readonly format: VersionFormat;
   private readonly breaks: BreakingPart;
   /** Whether a version may be any text, as `nightly`: no format is asked for, and nothing is said by its order. */
   readonly takesAnything: boolean;
+  /** Whether nobody has said how versions are counted. */
+  private readonly isUnsaid: boolean;
 
   /** @throws {UserError} for a pattern that is no regular expression. */
   constructor({ format: asked, pattern, breaks }: VersionsConfig = {}) {
     const format = asked ?? 'usual';
     this.takesAnything = breaks === 'nothing' && asked === undefined && pattern === undefined;
     this.format = pattern === undefined ? formatNamed(format) : formatOfPattern(pattern);
+    this.isUnsaid = asked === undefined && pattern === undefined && breaks === undefined;
     this.breaks = breaks ?? (format === 'calver' && pattern === undefined ? 'any' : 'first');
   }
 
@@ -42,6 +48,11 @@ export class VersionScheme {
   order(a: string, b: string): number | undefined {
     const [one, other] = [this.parse(a), this.parse(b)];
     return one && other && this.compare(one, other);
+  }
+
+  /** Whether a version looks like a date, and is counted as if it were none: `2026.11`. */
+  mayBeDate({ numbers: [year = 0] }: Version): boolean {
+    return this.isUnsaid && year >= FIRST_YEAR && year < FIRST_YEAR + 200;
   }
 
   /**

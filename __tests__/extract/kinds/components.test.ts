@@ -202,6 +202,29 @@ describe('components', () => {
       'a.js',
       'class A extends Command { n = "a"; constructor() { this.n += "b"; } name() { return this.n; } }\n',
     ],
+    ...[
+      'Object.assign(A.prototype, { name() { return "b"; } });',
+      'Object.assign(A.prototype, others);',
+      'Object.defineProperty(A.prototype, "name", { value: () => "b" });',
+      "Reflect.set(A.prototype, 'name', () => 'b');",
+      'A.prototype["name"] = () => "b";',
+    ].map(line => ['a.js', `class A extends Command { name() { return "a"; } }\n${line}\n`] as const),
+    [
+      'a.js',
+      'class A extends Command { constructor() { this["name"] = () => "b"; } name() { return "a"; } }\n',
+    ],
+    ['a.py', 'class A(Command):\n    def name(self): return "a"\nsetattr(A, "name", lambda self: "b")\n'],
+    ['a.py', 'class A(Command):\n    def name(self): return "a"\nsetattr(A, key, late)\n'],
+    [
+      'a.py',
+      'class A(Command):\n    n = "a"\n    def __init__(self):\n        self.n: str = "b"\n    def name(self): return self.n\n',
+    ],
+    // Of a value that no class says, that it is given somewhere.
+    [
+      'a.py',
+      'class Command: pass\nclass A(Command):\n    def __init__(self):\n        self.name: str = "b"\n',
+    ],
+    ['a.py', 'class Command: pass\nclass A(Command):\n    def __init__(self):\n        self.name = "b"\n'],
     ['a.js', 'class A extends mixed(Command) { }\n'],
     [
       'a.ts',
@@ -231,7 +254,7 @@ describe('components', () => {
     expect(JSON.stringify(values)).not.toMatch(/"[ab]"/);
     expect(reported.map(each => each.split(' ')[0])).toContain('source-unresolved');
     expect(problems.map(({ message }) => message).join()).toMatch(
-      /given another value in|mixed is not in the sources|a decorator puts/,
+      /given (another|its) value in|mixed is not in the sources|a decorator puts/,
     );
   });
 
@@ -244,6 +267,14 @@ describe('components', () => {
     [
       'a.js',
       'class A extends Command { n = "a"; name() { return this.n; } }\nclass B { n = 1; constructor() { this.n = 2; } }\n',
+    ],
+    [
+      'a.js',
+      'class A extends Command { constructor(o) { Object.assign(this, o); Object.assign(A, { other: 1 }); } name() { return "a"; } }\n// Object.assign(A, x)\n',
+    ],
+    [
+      'a.py',
+      'class A(Command):\n    def name(self): return "a"\n    if k.name: x = 1\nsetattr(A, "other", 1)\n',
     ],
     ['a.py', 'from functools import cache\nclass A(Command):\n    @cache\n    def name(self): return "a"\n'],
     [

@@ -59,18 +59,22 @@ export class Hierarchy {
   /** A member of a class, or else of what it is made from; a reason where a program gives it another value. */
   member(one: ClassText, name: string): MemberText | Unresolved | undefined {
     const found = this.declared(one, name);
-    if (!found || found instanceof Unresolved) return found;
-    const write = this.writeTo(one, found, name);
+    if (found instanceof Unresolved) return found;
+    const write = this.writeTo(one, found?.node, name);
     if (!write) return found;
     const { file, node } = write;
-    const reason = `it is given another value in ${file.path}:${file.place(node).line}`;
-    return new Unresolved(reason, found.owner.file.place(found.node), `${one.name}.${name}`);
+    const { line } = file.place(node);
+    const reason = found
+      ? `it is given another value in ${file.path}:${line}`
+      : `it is given its value in ${file.path}:${line}`;
+    const { file: own, node: at } = found ? { file: found.owner.file, node: found.node } : one;
+    return new Unresolved(reason, own.place(at), `${one.name}.${name}`);
   }
 
   /** Where a member of a class, or of what it is made from, is given another value. */
-  private writeTo(one: ClassText, member: MemberText, name: string, depth = 0): Write | undefined {
+  private writeTo(one: ClassText, member: Node | undefined, name: string, depth = 0): Write | undefined {
     if (depth > MAX_BASES) return undefined;
-    const own = this.writes.of(one, member.node, name);
+    const own = this.writes.of(one, member, name);
     if (own) return own;
     for (const base of this.basesOf(one)) {
       const found = 'missing' in base ? undefined : this.writeTo(base, member, name, depth + 1);

@@ -1,4 +1,6 @@
+import { hasWord } from '../../text/words.js';
 import type { Node } from '../syntax/node.js';
+import { named } from '../syntax/nodes.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
 /** Where a program gives a member another value than its class says. */
@@ -7,48 +9,85 @@ export interface Write {
   readonly node: Node;
 }
 
-/** `this.name = …`, `A.prototype.name = …`, `$this->name .= …`. */
-const WRITE =
-  /(?<![\p{L}\p{Nd}_$])([\p{L}_$][\p{L}\p{Nd}_$]*)(?:\.prototype)?\s*(?:\.|->|::)\s*[$#]?([\p{L}_$][\p{L}\p{Nd}_$]*)\s*(?:\*\*|\?\?|\|\||&&|<<|>>|[-+*/%|&^.])?=(?![=>~])/gu;
+/** What a member is put into: `this`, `A`, `A.prototype`. */
+const OBJECT = '(?<![\\p{L}\\p{Nd}_$])(?<object>[\\p{L}_$][\\p{L}\\p{Nd}_$]*)(?:\\.prototype)?\\s*';
+const MEMBER = '(?<member>[\\p{L}_$][\\p{L}\\p{Nd}_$]*)';
+const GIVEN = '\\s*(?:\\*\\*|\\?\\?|\\|\\||&&|<<|>>|[-+*/%|&^.])?=(?![=>~])';
+const WRITES = [
+  // `this.name = …`, `A.prototype.name = …`, `$this->name .= …`
+  `${OBJECT}(?:\\.|->|::)\\s*[$#]?${MEMBER}${GIVEN}`,
+  // `this["name"] = …`
+  `${OBJECT}\\[\\s*["'\`]${MEMBER}["'\`]\\s*\\]${GIVEN}`,
+  // `self.name: str = …`, a statement of its own
+  `^[^\\S\\n]*${OBJECT}\\.${MEMBER}[^\\S\\n]*:[^=\\n]{1,200}=(?!=)`,
+  // `setattr(A, "name", …)`, `Object.defineProperty(A.prototype, 'name', …)`
+  `\\b(?:setattr|delattr|Reflect\\.set|(?:Reflect|Object)\\.defineProperty)\\s*\\(\\s*${OBJECT},\\s*(?:["'\`]${MEMBER}["'\`])?`,
+  // `Object.assign(A.prototype, …)`: which members, only what is given says
+  `\\bObject\\.(?:assign|defineProperties|setPrototypeOf)\\s*\\(\\s*${OBJECT},`,
+].map(pattern => new RegExp(pattern, 'dgmu'));
 /** How an object calls itself, and a class of Python. */
 const ITSELF = ['self', 'this', 'cls'];
 /** Methods that nothing can be put in the place of: fields of their name are others. */
 const FIXED = /^((method|function)_declaration|function_item|function_signature_item)$/;
 
+/** A place where something is put into an object, with the name that stands there as code. */
+interface Place {
+  readonly file: SourceFile;
+  readonly offset: number;
+  readonly object: string;
+}
+
+/** What is put into an object without saying the member, or only in what is given. */
+const ANY = '*';
+
 /** The places where members of some classes are given other values, found as they are written. */
 export class Writes {
-  private readonly found = new Map<string, { readonly file: SourceFile; readonly offset: number }[]>();
+  private readonly found = new Map<string, Place[]>();
 
   /** Takes the places of a file. */
   add(file: SourceFile): void {
-    for (const match of file.text.matchAll(WRITE)) {
-      const [text, object = '', member = ''] = match;
+    for (const { groups = {}, indices } of WRITES.flatMap(each => [...file.text.matchAll(each)])) {
+      const { object = '', member = ANY } = groups;
       const key = keyOf(object.replace(/^\$/, ''), member);
-      const offset = match.index + text.lastIndexOf(member);
+      const place = { file, offset: indices?.groups?.object?.[0] ?? 0, object };
       const others = this.found.get(key);
-      if (others) others.push({ file, offset });
-      else this.found.set(key, [{ file, offset }]);
+      if (others) others.push(place);
+      else this.found.set(key, [place]);
     }
   }
 
-  /** The first place where a member of a class is given another value, by its methods or through its name. */
+  /** The first place where a member of a class is given another value, by its methods or through its name. @param member as the class says it, if it does. */
   of(
     one: { readonly name: string; readonly file: SourceFile; readonly node: Node },
-    member: Node,
+    member: Node | undefined,
     name: string,
   ): Write | undefined {
-    if (FIXED.test(member.type)) return undefined;
+    if (member && FIXED.test(member.type)) return undefined;
     const { file, node } = one;
-    const inside = ITSELF.flatMap(word => this.found.get(keyOf(word, name)) ?? []).filter(
-      each => each.file === file && each.offset >= node.startIndex && each.offset < node.endIndex,
-    );
-    for (const each of [...inside, ...(this.found.get(keyOf(one.name, name)) ?? [])]) {
+    const isInside = (each: Place) =>
+      each.file === file && each.offset >= node.startIndex && each.offset < node.endIndex;
+    const inside = ITSELF.flatMap(word => this.places(word, name)).filter(isInside);
+    const own = [...inside, ...this.places(one.name, name)];
+    for (const each of [...own, ...this.places(one.name, ANY)]) {
       // What a comment or a text says of it is no name.
-      const written = each.file.nodeAt(each.offset, name);
-      if (written) return { file: each.file, node: written };
+      const written = each.file.nodeAt(each.offset, each.object);
+      if (written && (own.includes(each) || mayGive(written, name)))
+        return { file: each.file, node: written };
     }
     return undefined;
   }
+
+  private places(object: string, member: string): readonly Place[] {
+    return this.found.get(keyOf(object, member)) ?? [];
+  }
+}
+
+/** Whether a call that puts members into an object may put one of a name: what is no literal may have any. */
+function mayGive(written: Node, name: string): boolean {
+  let call = written;
+  while (call.parent && !/^call(_expression)?$/.test(call.type)) call = call.parent;
+  const given = named(call.childForFieldName('arguments') ?? call).slice(1);
+  return given.some(each => each.type !== 'object' || hasWord(each.text, name) || each.text.includes('...'));
 }
 
 function keyOf(object: string, member: string): string {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
 import type { Slipped } from '../../findings/slip.js';
+import { UnreadableFile } from '../../repository/repository.js';
 import { nearest } from '../../text/nearest.js';
-import type { Context } from '../context.js';
+import type { ConfigPath, Context } from '../context.js';
 import { unresolvedItself } from '../evaluate/value.js';
+import { type Deferred, deferred, type Manifest } from '../formats/deferred.js';
 import {
   type DataFile,
   type DataPath,
@@ -18,6 +20,7 @@ import { parseLocator } from '../locator.js';
 import { readFiles } from '../read-files.js';
 import { type Extraction, record, together } from '../record.js';
 import { type KindOf, NOTHING } from './kind.js';
+import { kind as table } from './table.js';
 
 /** Names shown when there is nothing at a pointer. */
 const MAX_SUGGESTIONS = 8;
@@ -57,11 +60,11 @@ export const kind: KindOf<string> = {
     const named = formats.find(format => format.name === options.format);
     const extractions = await readFiles(path, place, context, async file => {
       const format = named ?? formatOf(file);
-      if (format) return readFile(file, fragment, format, { delimiter }, place, context);
+      if (format) return readFile(file, fragment, format, { delimiter }, at, context);
       context.report({
         rule: 'source-format',
         message: `The extension of ${file} does not say its format.`,
-        remedy: `Add \`format:\` with one of ${formatNames.join(', ')}.`,
+        remedy: `Add \`format:\` with one of ${formatNames.join(', ')}; text of any other form is read by \`pattern\`.`,
         place,
       });
       return NOTHING;
@@ -75,9 +78,10 @@ async function readFile(
   fragment: string | undefined,
   format: Format,
   options: FormatOptions,
-  at: Place,
+  source: ConfigPath,
   context: Context,
 ): Promise<Extraction> {
+  const at = context.placeOf([...source, 'data']);
   let file: DataFile;
   try {
     file = await parsed(path, format, options, context);
@@ -105,6 +109,8 @@ async function readFile(
   }
   tellAmbiguous(file, path, context);
   const pointer = parsePointer(fragment) ?? [];
+  const other = await deferred(manifestOf(path, file, format, context), pointer);
+  if (other) return readDeferred(other, format, source, context);
   const found = pick(file.data, pointer);
   if ('data' in found) {
     const placeOf = (inside: DataPath) => ({ file: path, ...nearestLine(file, [...pointer, ...inside]) });
@@ -127,6 +133,37 @@ async function readFile(
     place: at,
   });
   return NOTHING;
+}
+
+function manifestOf(path: string, { data }: DataFile, format: Format, context: Context): Manifest {
+  const { repository } = context;
+  const read = async (other: string) => {
+    try {
+      return repository.isFile(other) ? (await parsed(other, format, {}, context)).data : undefined;
+    } catch (error) {
+      // Who reads a value of it is told.
+      if (error instanceof FormatError || error instanceof UnreadableFile) return undefined;
+      throw error;
+    }
+  };
+  return { path, data, repository, read };
+}
+
+/** What stands where a manifest says. */
+async function readDeferred(
+  other: Deferred,
+  format: Format,
+  source: ConfigPath,
+  context: Context,
+): Promise<Extraction> {
+  if ('table' in other) return table.read(other.table, {}, source, context);
+  const path = 'text' in other ? other.text : other.data;
+  const [extraction = NOTHING] = await readFiles(path, context.placeOf([...source, 'data']), context, file =>
+    'text' in other
+      ? { kind: 'value' as const, value: context.repository.read(file).trim(), place: { file, line: 1 } }
+      : readFile(file, other.pointer, format, {}, source, context),
+  );
+  return extraction;
 }
 
 /** Files of each extraction: several joins often use the same one. */

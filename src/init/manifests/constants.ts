@@ -5,14 +5,15 @@ import { isPlaceholder, type Said, VERSION } from './said.js';
 /** Files in which a program keeps its own version. */
 const FILES =
   '{,cmd/*/,cli/,src/,src/*/,pkg/*/,internal/*/,lib/,lib/*/,main/,version/}{version,Version,buildinfo,main,cli,Main,constants}.{go,rs,java,ts,js,mjs,c,cpp}';
+/** A package of Go has it in any of its files. */
+const GO_FILES = '*.go';
 const CONSTANT =
   /(?<![\w.])(?<name>VERSION|Version|version|VersionBase|APP_VERSION)\b(?:\s*:\s*&?(?:'static\s+)?\w+)?\s*=\s*"(?<version>v?\d+\.\d+[\w.+-]*)"/g;
-const SKIPPED = /(^|\/)(tests?|examples?|node_modules|vendor|third_?party)\//i;
+const SKIPPED = /(^|\/)(tests?|examples?|node_modules|vendor|third_?party)\/|_test\.go$/i;
 
 /** `const version = "1.2.3"` in one of the usual files, where there is only one. */
 export function constants(repository: Repository): Said | undefined {
-  const found = repository
-    .glob(FILES)
+  const found = [...new Set([...repository.glob(FILES), ...repository.glob(GO_FILES)])]
     .filter(path => !SKIPPED.test(path))
     .flatMap(path =>
       [...(textOf(repository, path) ?? '').matchAll(CONSTANT)].map(({ groups }) => ({ path, ...groups })),

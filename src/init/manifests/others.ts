@@ -1,6 +1,15 @@
 import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
-import { isPlaceholder, type Said, sourcesIn, VERSION, versionText } from './said.js';
+import {
+  dataOf,
+  isPlaceholder,
+  type Said,
+  sourcesIn,
+  textIn,
+  VERSION,
+  versionAt,
+  versionIn,
+} from './said.js';
 
 /** `pom.xml`: what the project says of itself, not of its parent or of what it depends on. */
 export function maven(repository: Repository): Said | undefined {
@@ -19,7 +28,8 @@ export function maven(repository: Repository): Said | undefined {
     name: field('artifactId'),
     description: field('description')?.replace(/\s+/g, ' '),
     homepage: field('url'),
-    version: versionText(
+    version: versionIn(
+      repository,
       'pom.xml',
       property === undefined ? version : field(property.replaceAll('.', '\\.')),
     ),
@@ -41,7 +51,7 @@ export function gradle(repository: Repository): Said | undefined {
     at('build.gradle', /^[ \t]*version[ \t]*=?[ \t]*["']([^"']+)["']/m) ??
     at('build.gradle.kts', /^[ \t]*version[ \t]*=[ \t]*"([^"]+)"/m);
   if (!name && !version) return undefined;
-  return { name: name?.found, version: version && versionText(version.path, version.found) };
+  return { name: name?.found, version: version && versionIn(repository, version.path, version.found) };
 }
 
 /** `go.mod`: the name is the last part of the module's path that says something: no version, and not that it is in Go. */
@@ -76,7 +86,7 @@ export function versionFile(repository: Repository): Said | undefined {
     const text = textOf(repository, path)?.trim();
     if (text === undefined || !VERSION.test(text) || isPlaceholder(text)) continue;
     // With one dot YAML takes it for a number.
-    if (!/^\d+\.\d+\.\d+/.test(text)) return { version: versionText(path, text) };
+    if (!/^\d+\.\d+\.\d+/.test(text)) return { version: versionIn(repository, path, text) };
     return {
       version: { spec: { data: path, format: 'yaml' }, why: `${path} holds it, and nothing else.` },
     };
@@ -84,15 +94,48 @@ export function versionFile(repository: Repository): Said | undefined {
   return undefined;
 }
 
-/** What the tools that build C programs are told: CMake, Meson, autoconf. */
-export function buildTools(repository: Repository): Said | undefined {
-  for (const [path, pattern] of [
-    ['CMakeLists.txt', /\bproject\s*\(\s*(?<name>[\w-]+)[^)]*?\bVERSION\s+(?<version>[\d.]+)/i],
-    ['meson.build', /\bproject\s*\(\s*'(?<name>[\w-]+)'[\s\S]{0,400}?\bversion\s*:\s*'(?<version>[^']+)'/],
-    ['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*(?:\[?(?<version>\d[\w.-]*)\]?)?/],
-  ] as const) {
-    const { name, version } = pattern.exec(textOf(repository, path) ?? '')?.groups ?? {};
-    if (name !== undefined) return { name: name.trim(), version: versionText(path, version) };
+/** What tools that build programs are told, by the files that only they read: a name, a version, or both. */
+const BUILT_BY: readonly (readonly [glob: string, pattern: RegExp])[] = [
+  ['CMakeLists.txt', /\bproject\s*\(\s*(?<name>[\w-]+)[^)]*?\bVERSION\s+(?<version>[\d.]+)/i],
+  ['meson.build', /\bproject\s*\(\s*'(?<name>[\w-]+)'[\s\S]{0,400}?\bversion\s*:\s*'(?<version>[^']+)'/],
+  ['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*(?:\[?(?<version>\d[\w.-]*)\]?)?/],
+  ['mix.exs', /(?:@version|\bversion:)[ \t]*"(?<version>[^"]+)"/],
+  ['*.gemspec', /^[ \t]*\w+\.version[ \t]*=[ \t]*["'](?<version>[^"']+)["']/m],
+  ['lib/{*/,}version.rb', /^[ \t]*VERSION[ \t]*=[ \t]*["'](?<version>[^"']+)["']/m],
+  ['*.cabal', /^version[ \t]*:[ \t]*(?<version>\S+)/im],
+  ['dune-project', /^\(version[ \t]+(?<version>[^\s)]+)\)/m],
+  ['*.nimble', /^version[ \t]*=[ \t]*"(?<version>[^"]+)"/m],
+  ['build.zig.zon', /^[ \t]*\.version[ \t]*=[ \t]*"(?<version>[^"]+)"/m],
+  ['{Directory.Build.props,*.csproj,src/*/*.csproj}', /<Version(?:Prefix)?>(?<version>[^<]+)</],
+  ['build.sbt', /\bversion[ \t]*:=[ \t]*"(?<version>[^"]+)"/],
+  ['project.clj', /\(defproject\s+(?:[\w.-]+\/)?(?<name>[\w-]+)\s+"(?<version>[^"]+)"/],
+];
+
+export function buildTools(repository: Repository): Said[] {
+  return BUILT_BY.flatMap(([glob, pattern]) => {
+    const said = repository.glob(glob).flatMap(path => {
+      const groups = pattern.exec(textOf(repository, path) ?? '')?.groups;
+      return groups ? [{ path, ...groups } as { path: string; name?: string; version?: string }] : [];
+    });
+    const [first] = said;
+    // Of several parts with versions of their own, none is that of the whole.
+    if (!first || new Set(said.map(({ version }) => version)).size > 1) return [];
+    return [{ name: first.name?.trim(), version: versionIn(repository, first.path, first.version) }];
+  });
+}
+
+/** Manifests that say all at their top, by these names. */
+export async function topManifests(repository: Repository): Promise<Said[]> {
+  const found: Said[] = [];
+  for (const path of ['gleam.toml', 'composer.json', 'pubspec.yaml', 'shard.yml', 'dub.json', 'elm.json']) {
+    const data = await dataOf(repository, path);
+    if (!data) continue;
+    found.push({
+      name: textIn(data.name)?.split('/').at(-1),
+      description: textIn(data.description),
+      homepage: textIn(data.documentation) ?? textIn(data.homepage),
+      version: versionAt(path, '/version', data.version),
+    });
   }
-  return undefined;
+  return found;
 }

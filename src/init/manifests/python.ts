@@ -1,7 +1,7 @@
 import { isGlob } from '../../extract/index.js';
 import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
-import { dataOf, mapIn, type Said, textIn, versionAt, versionText } from './said.js';
+import { dataOf, mapIn, type Said, textIn, versionAt, versionIn } from './said.js';
 
 /** Files in which Python keeps the version of a package, the likeliest first. */
 const VERSION_FILES =
@@ -33,7 +33,7 @@ export async function python(repository: Repository, names: readonly string[]): 
       name: field('name'),
       description: field('description'),
       homepage: field('url'),
-      version: version?.startsWith('attr:') ? undefined : versionText('setup.cfg', version),
+      version: version?.startsWith('attr:') ? undefined : versionIn(repository, 'setup.cfg', version),
     });
   }
   const constant = versionConstant(repository, [...found.map(({ name }) => name), ...names]);
@@ -56,7 +56,7 @@ function described(repository: Repository): Said[] {
       name: field('Name'),
       description: field('Summary'),
       homepage: documentation ?? field('Home-page'),
-      version: versionText(path, field('Version')),
+      version: versionIn(repository, path, field('Version')),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { formatOf } from '../../extract/index.js';
 import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
+import { versionPattern } from './version-pattern.js';
 
 /** What one file says of the project; what it does not say is not there. */
 export interface Said {
@@ -34,6 +35,17 @@ export function versionAt(path: string, pointer: string, value: unknown): SaidVe
   const version = textIn(value);
   if (version === undefined || !VERSION.test(version) || isPlaceholder(version)) return undefined;
   return { spec: { data: `${path}#${pointer}` }, value: version, why: `${path} says so.` };
+}
+
+/** A version that stands in a text of no known format: found by a pattern, else written down. */
+export function versionIn(
+  repository: Repository,
+  path: string,
+  value: string | undefined,
+): SaidVersion | undefined {
+  const written = versionText(path, value);
+  const spec = written && versionPattern(repository, path, value as string);
+  return spec ? { ...written, spec, why: `${path} says so.` } : written;
 }
 
 /** A version that stands where no source can read it: it is written down, and said to be. */

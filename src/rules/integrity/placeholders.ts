@@ -12,6 +12,9 @@ export const PLACEHOLDERS = {
 /** The domains that are kept for examples (RFC 2606), which nobody can publish at. */
 const EXAMPLE_HOST = /^(?:[^/]*\.)?example\.(?:com|org|net)$/i;
 
+/** What builders put a version in place of: `${revision}`, `$(Version)`, `{{version}}`, `@VERSION@`, `%VERSION%`, `attr: a.b`. */
+const NAMES_ANOTHER = /\$\{|\$\(|\{\{|^@\w+@$|^%\w+%$|^(?:attr|file):/;
+
 const placeholder: Rule = {
   id: 'placeholder',
   level: 'error',
@@ -24,14 +27,16 @@ const placeholder: Rule = {
     const breach = (file: FileName, field: string, value: string, what: string) => ({
       file,
       pointer: `/${field}`,
-      message: `\`${field}\` is ${shown(value)}, which stands for ${what} that is still to be written.`,
+      message: `\`${field}\` is ${shown(value)}, which stands for ${what}.`,
     });
     if (index && isExample(index.documentacao))
-      yield breach('index', 'documentacao', index.documentacao, 'an address');
+      yield breach('index', 'documentacao', index.documentacao, 'an address that is still to be written');
     if (index?.versao.trim() === PLACEHOLDERS.versao)
-      yield breach('index', 'versao', index.versao, 'a version');
+      yield breach('index', 'versao', index.versao, 'a version that is still to be written');
+    else if (index && NAMES_ANOTHER.test(index.versao.trim()))
+      yield breach('index', 'versao', index.versao, 'a version that is written elsewhere');
     if (sintaxe?.extensao.trim().toLowerCase() === PLACEHOLDERS.extensao)
-      yield breach('sintaxe', 'extensao', sintaxe.extensao, 'an extension');
+      yield breach('sintaxe', 'extensao', sintaxe.extensao, 'an extension that is still to be written');
   },
 };
 
