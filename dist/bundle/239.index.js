@@ -290,7 +290,8 @@ async function bump(options) {
 	const { level, after } = target(options.level, result, scheme);
 	const tongue = (0,notes_tongue .X)(loaded);
 	const before = result.head.versao;
-	const files = await (0,raised_version .V)({ loaded, repository }, before, after, scheme);
+	const raised = await (0,raised_version .V)({ loaded, repository }, before, after, scheme);
+	const files = new Map([...raised].map(([path, text]) => [path, asOnDisk(repo, path, text)]));
 	const text = changelogText((0,external_node_path_.join)(repo, options.changelog), options.changelog);
 	if (!hasSection(text, after)) {
 		const notes = releaseNotes(result.changes, tongue);
@@ -313,15 +314,23 @@ function changelogText(path, shown) {
 		return '';
 	if (!(0,external_node_fs_.statSync)(path).isFile())
 		throw new user_error .y($said`${shown} is no file.`, $said('Name the changelog with --changelog.'));
+	return textOnDisk(path, shown, $said('Write it in UTF-8, or name another one with --changelog.'));
+}
+function textOnDisk(path, shown, remedy) {
 	try {
 		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode((0,external_node_fs_.readFileSync)(path));
 	}
 	catch (cause) {
-		throw new user_error .y($said`${shown} is not UTF-8.`, $said('Write it in UTF-8, or name another one with --changelog.'), {
-			cause,
-		});
+		throw new user_error .y($said`${shown} is not UTF-8.`, remedy, { cause });
 	}
 }
+function asOnDisk(repo, path, text) {
+	const old = textOnDisk((0,external_node_path_.join)(repo, path), path, $said('Raise the version in it by hand.'));
+	const ends = old.match(/\r\n?|\n/g) ?? [];
+	const lines = text.split('\n').map((line, i) => line + (ends[i] ?? ''));
+	return (old.startsWith(MARK) ? MARK : '') + lines.join('');
+}
+const MARK = '\uFEFF';
 async function sinceLastRelease(options) {
 	const found = await (0,check_reference .z)({ ...options, sinceRelease: options.base === undefined, isForNext: true });
 	if (found.base.versao === null)

@@ -293,10 +293,10 @@ function notInstalled(cause) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   $H: () => (  isLeftOutBySparse),
    ip: () => (  absentSubmodule),
    kO: () => (  SUBMODULE_REMEDY),
-   qR: () => (  SPARSE_REMEDY)
+   qR: () => (  SPARSE_REMEDY),
+   xg: () => (  leftOutBySparse)
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -321,9 +321,10 @@ function absentSubmodule(root, path) {
 	}
 }
 const SPARSE_REMEDY = $said('Check it out, too (actions/checkout: name its folder in sparse-checkout; git sparse-checkout add), or check out everything.');
-function isLeftOutBySparse(root, path) {
-	const { code, stdout } = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__  .or)(root, ['ls-files', '-t', '-z', '--', `:(literal)${path}`]);
-	return code === 0 && stdout.toString().startsWith('S ');
+function leftOutBySparse(root) {
+	const { code, stdout } = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__  .or)(root, ['ls-files', '-t', '-z']);
+	const listed = code === 0 ? stdout.toString().split('\0') : [];
+	return new Set(listed.filter(line => line.startsWith('S ')).map(line => line.slice(2)));
 }
 function submodulesOf(folder) {
 	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitmodules');
@@ -717,14 +718,19 @@ function nearest(word, candidates, limit = 1, share = MAX_DISTANCE_SHARE) {
 	const lower = word.toLowerCase();
 	const scored = [];
 	for (const candidate of new Set(candidates)) {
+		const most = Math.max(word.length, candidate.length) * share;
+		if (Math.abs(word.length - candidate.length) > most)
+			continue;
 		const other = candidate.toLowerCase();
-		const isSwapped = lower !== other && sortedLetters(lower) === sortedLetters(other);
-		const score = isSwapped ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(lower, other)) / 2;
-		if (score <= Math.max(word.length, candidate.length) * share)
+		const score = isReordered(lower, other) ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(lower, other)) / 2;
+		if (score <= most)
 			scored.push({ candidate, score });
 	}
 	scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
 	return scored.slice(0, limit).map(({ candidate }) => candidate);
+}
+function isReordered(word, other) {
+	return word !== other && word.length === other.length && sortedLetters(word) === sortedLetters(other);
 }
 function sortedLetters(word) {
 	return [...word].sort().join('');

@@ -1234,7 +1234,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39510);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64784);
 
 async function declaredAt(loaded, repository, source, at, report) {
 	const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);

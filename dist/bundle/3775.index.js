@@ -1829,22 +1829,26 @@ function changesTo(near, { start, end }, { fixes }) {
    g: () => (  unknownOperators)
  });
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35112);
- var _text_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69531);
+ var _text_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69531);
+ var _text_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83957);
  var _code_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43371);
- var _near_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8339);
+ var _near_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8339);
+
 
 
 
 
 const MAX_NEAR = 3;
 const BEFORE = /[=+\-/%^]$/;
-function operatorProblems({ reading, language }) {
-	return reading === undefined ? [] : unknownOperators(language, reading);
+function* operatorProblems({ reading, language }) {
+	return reading === undefined ? [] : yield* unknownOperators(language, reading);
 }
-function unknownOperators(language, code) {
+function* unknownOperators(language, code) {
 	const { operators, texts } = language;
 	const found = [];
-	for (let i = 0; i + 1 < code.tokens.length; i += 1) {
+	for (let i = 0, turn = 1; i + 1 < code.tokens.length; i += 1, turn += 1) {
+		if (turn % _text_steps_js__WEBPACK_IMPORTED_MODULE_2__  .k8 === 0)
+			yield;
 		const [one, other] = [code.tokens.get(i), code.tokens.get(i + 1)];
 		if (one?.kind !== 'symbol' || other?.kind !== 'symbol' || one.end !== other.start)
 			continue;
@@ -1857,8 +1861,8 @@ function unknownOperators(language, code) {
 		found.push({
 			kind: 'unknown-operator',
 			...place,
-			message: (0,_near_js__WEBPACK_IMPORTED_MODULE_2__  .h)(texts.problems.unknownOperator((0,_text_shown_js__WEBPACK_IMPORTED_MODULE_3__  .S)(name), language.title), near, texts),
-			fixes: (0,_near_js__WEBPACK_IMPORTED_MODULE_2__  .z)(near, place, texts),
+			message: (0,_near_js__WEBPACK_IMPORTED_MODULE_3__  .h)(texts.problems.unknownOperator((0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(name), language.title), near, texts),
+			fixes: (0,_near_js__WEBPACK_IMPORTED_MODULE_3__  .z)(near, place, texts),
 		});
 		i += 1;
 	}

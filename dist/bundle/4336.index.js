@@ -1811,7 +1811,7 @@ const versaoMalformed = {
 	level: 'error',
 	title: $said('`versao` is a version'),
 	why: $said('Nobody can tell whether data is newer than other data, nor what changed between them.'),
-	remedy: $said('Write a version of numbers and dots, such as 1.4.0 or 2.0.0-rc.1.'),
+	remedy: $said('Write a version of numbers and dots, such as 1.4.0 or 2.0.0-rc.1; if the language counts in another way, let `check.versions` in refdata.yml say how.'),
 	example: 'versao: próxima',
 };
 const versaoNotBumped = {
@@ -3056,6 +3056,7 @@ const PLACEHOLDERS = {
 	extensao: '.txt',
 };
 const EXAMPLE_HOST = /^(?:[^/]*\.)?example\.(?:com|org|net)$/i;
+const NAMES_ANOTHER = /\$\{|\$\(|\{\{|^@\w+@$|^%\w+%$|^(?:attr|file):/;
 const placeholder = {
 	id: 'placeholder',
 	level: 'error',
@@ -3067,14 +3068,16 @@ const placeholder = {
 		const breach = (file, field, value, what) => ({
 			file,
 			pointer: `/${field}`,
-			message: $said`\`${field}\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)}, which stands for ${what} that is still to be written.`,
+			message: $said`\`${field}\` is ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S)(value)}, which stands for ${what}.`,
 		});
 		if (index && isExample(index.documentacao))
-			yield breach('index', 'documentacao', index.documentacao, $said('an address'));
+			yield breach('index', 'documentacao', index.documentacao, $said('an address that is still to be written'));
 		if (index?.versao.trim() === PLACEHOLDERS.versao)
-			yield breach('index', 'versao', index.versao, $said('a version'));
+			yield breach('index', 'versao', index.versao, $said('a version that is still to be written'));
+		else if (index && NAMES_ANOTHER.test(index.versao.trim()))
+			yield breach('index', 'versao', index.versao, $said('a version that is written elsewhere'));
 		if (sintaxe?.extensao.trim().toLowerCase() === PLACEHOLDERS.extensao)
-			yield breach('sintaxe', 'extensao', sintaxe.extensao, $said('an extension'));
+			yield breach('sintaxe', 'extensao', sintaxe.extensao, $said('an extension that is still to be written'));
 	},
 };
 const placeholderRules = [placeholder];

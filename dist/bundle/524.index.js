@@ -328,7 +328,7 @@ function notesTongue({ repo, config }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13197);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6621);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79578);
 
 
 
@@ -458,7 +458,8 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
 			continue;
 		}
 		const described = describe(route);
-		const shape = `${shapeOf(described.address)} ${route.narrowed ?? ''}`;
+		const own = shapeOf(described.address);
+		const shape = `${route.anyCase ? own.toLowerCase() : own} ${route.narrowed ?? ''}`;
 		const key = `${route.method} ${shape}`;
 		const before = answered.get(key) ?? (route.method === methods .KA ? undefined : answered.get(`${methods .x4} ${shape}`));
 		if (route.again === 'last') {

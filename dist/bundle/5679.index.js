@@ -17,7 +17,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(6621);
+var said_server = __webpack_require__(79578);
 ; 
 
 
@@ -406,7 +406,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(39510);
+var extract = __webpack_require__(64784);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -529,7 +529,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(27165);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(6621);
+var server = __webpack_require__(79578);
 ; 
 
 

@@ -6473,7 +6473,8 @@ function judge({ before, after, level, changed, format }, scheme = versions_sche
 			...(format && bump === 'none' ? [formatBreach(stays)] : []),
 		],
 	});
-	const asked = $said`The changes are ${level}, so it has to be ${suggestion ?? $said('another one')} at least.`;
+	const due = $said`The changes are ${level}, so it has to be ${suggestion ?? $said('another one')} at least.`;
+	const asked = scheme.mayBeDate(old) ? `${due} ${DATES}` : due;
 	if (bump === 'decreased')
 		return judged('decreased', comparison .zr, $said`\`versao\` went back ${way}.`);
 	if (!(0,version .LP)(bump, required)) {
@@ -6487,6 +6488,7 @@ function judge({ before, after, level, changed, format }, scheme = versions_sche
 		return judged('bumped');
 	return judged('bumped-without-change', comparison .K3, $said`\`versao\` went ${way}, and nothing changed.`);
 }
+const DATES = $said('If versions are dates here, let refdata.yml say so (`check: { versions: { format: calver } }`): any later one is enough then.');
 function formatBreach(stays) {
 	return {
 		rule: comparison .UX,
@@ -7206,7 +7208,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(39510);
+var extract = __webpack_require__(64784);
 ; 
 
 class NotEncodable extends Error {
@@ -7593,14 +7595,17 @@ const SIZES = {
 	'first-two': ['major', 'major', 'minor'],
 	any: ['major'],
 };
+const FIRST_YEAR = 1990;
 class VersionScheme {
 	format;
 	breaks;
 	takesAnything;
+	isUnsaid;
 	constructor({ format: asked, pattern, breaks } = {}) {
 		const format = asked ?? 'usual';
 		this.takesAnything = breaks === 'nothing' && asked === undefined && pattern === undefined;
 		this.format = pattern === undefined ? formatNamed(format) : formatOfPattern(pattern);
+		this.isUnsaid = asked === undefined && pattern === undefined && breaks === undefined;
 		this.breaks = breaks ?? (format === 'calver' && pattern === undefined ? 'any' : 'first');
 	}
 	parse(text) {
@@ -7612,6 +7617,9 @@ class VersionScheme {
 	order(a, b) {
 		const [one, other] = [this.parse(a), this.parse(b)];
 		return one && other && this.compare(one, other);
+	}
+	mayBeDate({ numbers: [year = 0] }) {
+		return this.isUnsaid && year >= FIRST_YEAR && year < FIRST_YEAR + 200;
 	}
 	bumpBetween(before, after) {
 		const order = this.compare(after, before);

@@ -17,6 +17,7 @@ var stdio = __webpack_require__(40818);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
 var main = __webpack_require__(2365);
+var steps = __webpack_require__(83957);
 var imports = __webpack_require__(10682);
 var language = __webpack_require__(65151);
 var lexico_reading = __webpack_require__(63155);
@@ -65,10 +66,12 @@ function joined(tokens, line, operators) {
 
 
 
+
 const MAX_NEAR = 3;
 const SLIP_SHARE = 0.25;
 const MIN_SLIP_CHARACTERS = 4;
 const MEMBER_SLIP_SHARE = 0.34;
+const TURNS_PER_SLOW_STEP = 32;
 const MISSING = new Set([
 	'unknown-symbol',
 	'unknown-module',
@@ -80,12 +83,15 @@ const MISSING = new Set([
 ]);
 const MODULES = new Set(['unknown-module', 'gone-module']);
 function judge(program, problems) {
+	return whole(judgeSteps(program, problems));
+}
+function* judgeSteps(program, problems) {
 	const { reading, language } = program;
 	const code = reading ?? plainCode(program.text, language);
 	const bound = reading === undefined ? plainBindings(program, code) : program.bound;
-	const all = reading === undefined ? (0,operator_problems .g)(language, code) : problems;
+	const all = reading === undefined ? yield* (0,operator_problems .g)(language, code) : problems;
 	const missing = new Map(all.filter(({ kind }) => MISSING.has(kind)).map(each => [each.start, each]));
-	return new Judge(program, code, bound, missing).all();
+	return yield* new Judge(program, code, bound, missing).all();
 }
 class Judge {
 	program;
@@ -95,21 +101,28 @@ class Judge {
 	found = [];
 	slips = new Map();
 	candidates;
+	modules;
 	times = new Map();
 	constructor(program, code, bound, missing) {
 		this.program = program;
 		this.code = code;
 		this.bound = bound;
 		this.missing = missing;
-		const { words, builtins } = program.language;
+		const { words, builtins, modules } = program.language;
 		this.candidates = [...words.keys(), ...builtins.keys()];
+		this.modules = [...modules.keys(), ...bound.keys()];
 	}
-	all() {
+	*all() {
 		const { code } = this;
-		for (let i = 0; i < code.tokens.length; i += 1)
+		for (let i = 0; i < code.tokens.length; i += 1) {
+			if (i % steps .k8 === 0)
+				yield;
 			if ((0,code_token .Eo)(code, i))
 				this.times.set((0,code_token .$6)(code, i), (this.times.get((0,code_token .$6)(code, i)) ?? 0) + 1);
-		for (let i = 0; i < code.tokens.length; i += 1) {
+		}
+		for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
+			if (turn % TURNS_PER_SLOW_STEP === 0)
+				yield;
 			const { kind } = code.tokens.get(i);
 			if (kind === 'symbol')
 				i = this.sign(i);
@@ -181,8 +194,7 @@ class Judge {
 			return undefined;
 		for (let length = parts.length - 1; length > 0; length -= 1) {
 			const name = parts.slice(0, length).join(separator);
-			const known = [...program.language.modules.keys(), ...this.bound.keys()];
-			const near = name.length < MIN_SLIP_CHARACTERS ? [] : (0,nearest .p)(name, known, 1, SLIP_SHARE);
+			const near = name.length < MIN_SLIP_CHARACTERS ? [] : (0,nearest .p)(name, this.modules, 1, SLIP_SHARE);
 			if (near.length > 0)
 				return { length, near };
 		}
@@ -288,6 +300,7 @@ function plainBindings({ language }, code) {
 
 
 
+
 const ALONE = { hasFile: () => false };
 class Checker {
 	language;
@@ -301,12 +314,15 @@ class Checker {
 		this.codeOf = (0,codes .l)(this.language, document => this.read(document));
 	}
 	check(text) {
+		return (0,steps .WQ)(this.checkSteps(text));
+	}
+	*checkSteps(text) {
 		const document = main .V.create('refdata:/program', this.language.name, 0, text.replace(/^\uFEFF/, ''));
 		const program = this.read(document);
-		const problems = (0,find .G)(program, ALONE);
+		const problems = yield* (0,find .$)(program, ALONE);
 		const lineOf = (offset) => document.positionAt(offset).line + 1;
 		return {
-			judgements: judge(program, problems),
+			judgements: yield* judgeSteps(program, problems),
 			problems: problems.map(problem => {
 				const error = this.language.errors.get(this.codeOf(problem) ?? '');
 				return { line: lineOf(problem.start), message: (0,message .b)(problem, error), error };
@@ -604,6 +620,7 @@ function checkedNames({ judgements, lineOf }) {
 
 
 
+
 const MAX_ANSWER_CHARACTERS = 6000;
 const answers_MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
@@ -620,16 +637,18 @@ function searchAnswer(catalogue, { query, kind, cursor }) {
 	return paged(catalogue, found, answers_short, query, cursor);
 }
 function symbolAnswer(catalogue, { name, module, cursor }) {
-	return paged(catalogue, catalogue.named(name, module), whole, name, cursor);
+	return paged(catalogue, catalogue.named(name, module), answers_whole, name, cursor);
 }
 function explainAnswer(catalogue, { code, cursor }) {
 	const asked = [code, ...(code.match(/[\p{L}\p{N}_-]+/gu) ?? [])];
 	const codes = asked.flatMap(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'));
 	const [first] = codes;
-	return paged(catalogue, first ? [first] : catalogue.named(code), whole, code, cursor);
+	return paged(catalogue, first ? [first] : catalogue.named(code), answers_whole, code, cursor);
 }
-function checkAnswer(catalogue, checker, { program, cursor }) {
-	const checked = checker.check(program);
+async function checkAnswer(catalogue, checker, { program, cursor }, isWanted) {
+	const checked = await (0,steps .Z_)(checker.checkSteps(program), isWanted);
+	if (checked === undefined)
+		return undefined;
 	const names = checkedNames(checked);
 	const count = (wanted) => names.filter(({ state }) => state === wanted).length;
 	const row = ({ name, line, near }) => ({
@@ -761,7 +780,7 @@ function answers_short(item, { base }) {
 		address: base + endereco,
 	};
 }
-function whole(item, catalogue) {
+function answers_whole(item, catalogue) {
 	const { documentacao, parametros, retorno, formas, exemplos, fonte, desde, obsoleto } = item;
 	return {
 		...answers_short(item, catalogue),
@@ -876,7 +895,7 @@ function mcpServer(catalogue, checker) {
 			cursor,
 		}),
 		annotations: READ_ONLY,
-	}, async (input) => answered(checkAnswer(catalogue, checker, input)));
+	}, async (input, { mcpReq: { signal } }) => answered((await checkAnswer(catalogue, checker, input, () => !signal.aborted)) ?? {}));
 	return server;
 }
 function answered(answer) {

@@ -332,7 +332,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(6621);
+var said_server = __webpack_require__(79578);
 ; 
 
 

@@ -249,14 +249,19 @@ function nearest(word, candidates, limit = 1, share = MAX_DISTANCE_SHARE) {
 	const lower = word.toLowerCase();
 	const scored = [];
 	for (const candidate of new Set(candidates)) {
+		const most = Math.max(word.length, candidate.length) * share;
+		if (Math.abs(word.length - candidate.length) > most)
+			continue;
 		const other = candidate.toLowerCase();
-		const isSwapped = lower !== other && sortedLetters(lower) === sortedLetters(other);
-		const score = isSwapped ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(lower, other)) / 2;
-		if (score <= Math.max(word.length, candidate.length) * share)
+		const score = isReordered(lower, other) ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(lower, other)) / 2;
+		if (score <= most)
 			scored.push({ candidate, score });
 	}
 	scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
 	return scored.slice(0, limit).map(({ candidate }) => candidate);
+}
+function isReordered(word, other) {
+	return word !== other && word.length === other.length && sortedLetters(word) === sortedLetters(other);
 }
 function sortedLetters(word) {
 	return [...word].sort().join('');

@@ -2376,6 +2376,8 @@ interface Route {
      * one may hand requests on.
      */
     readonly again?: 'last' | 'passed';
+    /** Whether requests may have the letters of its path in either case: `/A` is `/a`. */
+    readonly anyCase?: true;
     /** What its parameters are narrowed to, as it is written: routes that differ in it answer other requests. */
     readonly narrowed?: string;
     readonly certainty: Certainty;
