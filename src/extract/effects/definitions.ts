@@ -46,17 +46,32 @@ function setters(
   name: string,
   file: SourceFile,
   { modules }: World,
-  what: keyof OutsideWrites,
+  what: 'ofMember' | 'ofAttribute',
 ): readonly Importer[] {
   const { outsideWrites } = lang(file);
   if (!outsideWrites) return [];
   const module = moduleNameOf(file.path);
-  return modules.importers(file).filter(user => {
-    if (!user.says(name)) return false;
-    const writes = known.get(user) ?? outsideWrites(user.text);
-    known.set(user, writes);
-    return writes[what](module, name);
-  });
+  return modules
+    .importers(file)
+    .filter(user => user.says(name) && writesOf(user, outsideWrites)[what](module, name));
+}
+
+function writesOf(user: Importer, outsideWrites: (text: string) => OutsideWrites): OutsideWrites {
+  const writes = known.get(user) ?? outsideWrites(user.text);
+  known.set(user, writes);
+  return writes;
+}
+
+/** Files that may give one that they import a name which is not known there. */
+export function givers(
+  file: SourceFile,
+  { modules }: World,
+  isKnown: (name: string) => boolean,
+): readonly Importer[] {
+  const { outsideWrites } = lang(file);
+  if (!outsideWrites) return [];
+  const module = moduleNameOf(file.path);
+  return modules.importers(file).filter(user => writesOf(user, outsideWrites).ofNewMember(module, isKnown));
 }
 
 /** The same where what a file gives others is an object: who has that may give its parts other values. */

@@ -20,6 +20,8 @@ const MAX_HARMLESS = 20;
 const CALLING = ['__call__'];
 const LOOKING = ['__getitem__', '__setitem__', '__delitem__', '__missing__'];
 const ASKING = ['__getattr__', '__getattribute__', '__setattr__', '__delattr__'];
+/** A method that nobody names. */
+const SOME_METHOD = '\0';
 /** What others get something by. */
 const KEEPING: ReadonlySet<Use['kind']> = new Set(['within', 'copied', 'merged', 'returned', 'exported']);
 
@@ -356,6 +358,8 @@ export class Flow extends Calls {
     }
     const isWritten = next.kind === 'replaced' || next.kind === 'changed';
     if (use.member && state.wrap.length === 0 && lang(file).itself?.has(use.key ?? '')) return state;
+    if (next.kind === 'called' && this.isMethodByKey(file, use, state))
+      return { ...state, method: SOME_METHOD };
     const part = partOf(state, use.key);
     if (use.member && use.key !== undefined) {
       const holdsIt =
@@ -371,6 +375,16 @@ export class Flow extends Calls {
       return { ...state, method: use.key };
     if (!part || (this.isFixed(part) && !isWritten && !this.isPlace(file, next, part))) return undefined;
     return part;
+  }
+
+  /** `K[name](…)` of a list or map in which nothing can be called: whichever of its methods that is. */
+  private isMethodByKey(file: SourceFile, { key }: { key: Key }, { path, wrap }: State): boolean {
+    if (key !== undefined || wrap.length > 0 || !lang(file).methodsByKey) return false;
+    return this.shape.at(path).some(whole => {
+      // What is empty and no list is filled with functions elsewhere, if it is called so.
+      const isHolder = whole instanceof Sequence || (whole instanceof Mapping && whole.entries.length > 0);
+      return isHolder && whole.entries.every(({ value }) => isData(value));
+    });
   }
 
   /** A method that is taken from a structure without being called there: `f := K[0].Set`. */
@@ -412,4 +426,9 @@ function hasField(of: Definition | undefined, name: string): boolean {
 function pointed(from: State, { reference, shifted }: Use & { kind: 'same' }): State {
   const state = shifted ? shiftedIn(from) : from;
   return reference === undefined || state.wrap.length > 0 ? state : { ...state, reference };
+}
+
+/** Whether nothing of a value can be called, whatever it is. */
+function isData(value: Value): boolean {
+  return typeof value !== 'object' || value === null || value instanceof Mapping || value instanceof Sequence;
 }

@@ -3,6 +3,7 @@ import { changesOf } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { mayAddParts } from './assigned-parts.js';
+import { givers } from './definitions.js';
 import { Flow } from './flow.js';
 import { OwnFlow, type OwnRunning, runsElsewhere } from './own-flow.js';
 import type { Running } from './running.js';
@@ -41,11 +42,34 @@ export function madeNames(
       });
     if (made) found.push({ name, node: made.node });
   }
+  found.push(...givenNames(file, world, running, everywhere, effects.keyOf));
   if (!effects.mayMakeNames?.(file.text)) return found;
   const flow = new OwnFlow(world, running, everywhere, new Shape(ALL_NAMES, isOfFile));
   flow.fromNamespace(file);
   for (const effect of flow.effects) if (effect.file === file) found.push(...namesOf(effect, effects.keyOf));
   return found;
+}
+
+/** Names that a file gets from those that import it: `import a; a.f = late`. */
+function givenNames(
+  file: SourceFile,
+  world: World,
+  own: OwnRunning,
+  everywhere: Running,
+  keyOf: (node: Node) => string | undefined,
+): MadeName[] {
+  // What begins so is for nobody else, by the custom of such languages; or it is no name of the file's own making.
+  const isKnown = (name: string) =>
+    name.startsWith('_') || world.scopes(file).declarations(file.root, name).length > 0;
+  const users = givers(file, world, isKnown);
+  if (users.length === 0) return [];
+  const flow = new OwnFlow(world, own, everywhere, new Shape(ALL_NAMES, isOfFile));
+  flow.through(users);
+  flow.fromExport(file, 'module.exports');
+  return flow.effects
+    .filter(({ isEscape, file: where }) => !isEscape && where !== file)
+    .flatMap(effect => namesOf(effect, keyOf))
+    .filter(({ name }) => name === undefined || !isKnown(name));
 }
 
 /** Parts that what a file gives others gets by other ways than its definitions: in loops, functions, under names of its own. */
@@ -166,12 +190,12 @@ function isOfFile(path: Effect['path']): boolean {
 }
 
 /** Names that a change of all names of a file makes; none where it takes some away that are written out. */
-function namesOf({ path, key, node }: Effect, keyOf: (node: Node) => string | undefined): MadeName[] {
+function namesOf({ path, key, node, file }: Effect, keyOf: (node: Node) => string | undefined): MadeName[] {
   if (!isOfFile(path)) return [];
   if (node.type === 'delete_statement' || TAKING.test(node.text)) return [];
-  if (key !== undefined) return [{ name: key, node }];
+  if (key !== undefined) return [{ name: key, node, file }];
   const written = writtenNames(node, keyOf);
-  return (written ?? [undefined]).map(name => ({ name, node }));
+  return (written ?? [undefined]).map(name => ({ name, node, file }));
 }
 
 const TAKING = /^delattr\(|\.(?:pop|popitem|clear)\([^()]*\)$|\.__delitem__\(/;

@@ -13,13 +13,14 @@ export function reportMadeNames(
   { files: { evaluator }, report }: Pick<Context, 'files' | 'report'>,
 ): void {
   const { statements } = file.language;
-  const mayRun = (node: Node) => statements?.runsWithFile(node, file, evaluator) !== false;
+  const mayRun = (node: Node, where = file) => statements?.runsWithFile(node, where, evaluator) !== false;
   const isBound = (name: string) =>
     file
       .bindings(name)
       .some(({ scope, binding }) => scope === file.root.id && !binding.member && mayRun(binding.node));
   const made = (evaluator.names.changes.ofDefinitions?.madeNames(file) ?? []).filter(
-    ({ name, node, isPart }) => (name === undefined || isPart || !isBound(name)) && mayRun(node),
+    ({ name, node, isPart, file: where }) =>
+      (name === undefined || isPart || !isBound(name)) && mayRun(node, where),
   );
   reportAll(made, file, file.path, report);
   const unread = file.language.definitions?.unread?.(file.root) ?? [];

@@ -132,6 +132,7 @@ export const effects: Effects = {
   members: ['member_expression'],
   fields: () => NO_FIELDS,
   keyOf,
+  methodsByKey: true,
   itself: new Set(['__proto__']),
   standsBehind: name => name === '__proto__',
   tableTypes: /^(?:Map|Set|Array)\b/,

@@ -156,6 +156,8 @@ export interface LibraryCall {
 export interface OutsideWrites {
   /** Whether it may give a name of a module, which is the last part of that one's name, another value. */
   ofMember(module: string, name: string): boolean;
+  /** Whether it may give a module a name that is not known there. */
+  ofNewMember(module: string, isKnown: (name: string) => boolean): boolean;
   /** Whether it may set an attribute that says what users read of a function or class. */
   ofAttribute(module: string, name: string): boolean;
 }
@@ -364,6 +366,8 @@ export interface Effects {
   readonly textsChange?: boolean;
   /** Whether a function that an object holds is called as a member of it: `r.run()` of Java, `ops.run()` of C. */
   readonly callsByMethod?: boolean;
+  /** Whether a method can be asked for by a key: `K[name](…)` of JavaScript. */
+  readonly methodsByKey?: boolean;
   /** Who asks a map for a key that it does not have makes an entry: `m["new"]` of C++. */
   readonly makesEntries?: boolean;
   /** Whether a parameter is another name for the place that it is given: `int& x`, or `char *x` of an array. */

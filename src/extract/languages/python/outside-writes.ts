@@ -88,7 +88,21 @@ class TextWrites implements OutsideWrites {
 
   ofMember(module: string, name: string): boolean {
     if (!this.mayByName && !this.text.includes(`.${name}`)) return false;
-    const found = this.members().filter(({ member }) => member === undefined || member === name);
+    return this.reach(
+      module,
+      this.members().filter(({ member }) => member === undefined || member === name),
+    );
+  }
+
+  ofNewMember(module: string, isKnown: (name: string) => boolean): boolean {
+    return this.reach(
+      module,
+      this.members().filter(({ member }) => member === undefined || !isKnown(member)),
+    );
+  }
+
+  /** Whether some of its writes may be to what it has of a module. */
+  private reach(module: string, found: readonly Write[]): boolean {
     if (found.length === 0) return false;
     const names = this.imported().get(module) ?? [];
     return (
