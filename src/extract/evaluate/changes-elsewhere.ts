@@ -53,11 +53,26 @@ export function changesElsewhere(
           ? isMemberOf(file, bound, owner)
           : !isOwn && (isTop || (type !== undefined && isWithin(node, type)));
       if (!isMeant) continue;
-      const isLater = !change.isCalled && runsLater(other, change.node);
+      const isLater =
+        !change.isCalled && runsLater(other, change.node) && !isStarted(change.node, other, modules);
       found.push({ change, when: isLater ? 'later' : 'sometimes', file: other });
     }
   }
   return found;
+}
+
+/** Whether other files may make a function run, while they are loaded, that a node stands in; one that nobody knows is taken for one. */
+function isStarted(node: Node, home: SourceFile, modules: Modules): boolean {
+  const { starting } = home.language;
+  for (const name of starting?.names(node) ?? []) {
+    const saying = modules.saying(name, home);
+    if (saying === 'unseen') return true;
+    for (const importer of saying) {
+      const other = importer.says(name) ? importer.open() : undefined;
+      if (other === 'unseen' || (other && starting?.said(other.root).has(name))) return true;
+    }
+  }
+  return false;
 }
 
 /** Whether a node stands in the body of a type of this name: a part of it in another file. */

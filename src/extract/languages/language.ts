@@ -74,6 +74,13 @@ export interface Language {
   readonly objects?: Objects;
   /** Of which nothing is known but data. */
   readonly isData?: boolean;
+  /** How code of one file makes functions of another one run, in languages whose files see each other's names without imports. */
+  readonly starting?: {
+    /** Names by which something may make a node run that stands in a function. */
+    names(node: Node): ReadonlySet<string>;
+    /** Words that code of a file says which runs while that is loaded. */
+    said(root: Node): ReadonlySet<string>;
+  };
   /** Whether a name stands for a copy where it is used: what is changed later is not in it. */
   readonly copiesValues?: boolean;
   /** What running a file's own statements does, as far as that can be known. */

@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import { DefinitionQuery } from './definitions.js';
 import type { LanguageData } from './language-data.js';
+import { saidAtLoad, startersOf } from './loading.js';
 import { operatorsOf } from './operators.js';
 import { valuesOf } from './values.js';
 
@@ -23,6 +24,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     operators: operatorsOf(data.values ?? {}),
     functions: {},
     isData: true,
+    starting: { names: startersOf, said: saidAtLoad },
     ...(data.values && !data.values.shared && { copiesValues: true }),
     ...(data.directives && { directives: data.directives }),
     ...(data.bareMembers && { bareMembers: data.bareMembers }),

@@ -45,8 +45,37 @@ const loadedIn = oncePerTree(root => {
       grew = true;
     }
   }
-  return { scopes, running };
+  return { scopes, running, said };
 });
+
+/** Words that code of a file says which runs while it is loaded. */
+export function saidAtLoad(root: Node): ReadonlySet<string> {
+  return loadedIn(root).said;
+}
+
+/** Names of the function around a node, and of those of its file that may call it: by them another file makes it run. */
+export function startersOf(node: Node): ReadonlySet<string> {
+  const { scopes } = loadedIn(node);
+  let at: Node | null = node;
+  while (at && !scopes.has(at.id)) at = at.parent;
+  const reached = new Set<Scope>();
+  const names = new Set<string>();
+  const reach = (scope: Scope | undefined) => {
+    // What goes without a name runs where the one does that it stands in; the file's own code is no function.
+    for (let each = scope; each?.outer; each = each.name === undefined ? each.outer : undefined) {
+      reached.add(each);
+      if (each.name !== undefined) names.add(each.name);
+    }
+  };
+  reach(at ? scopes.get(at.id) : undefined);
+  for (let grew = reached.size > 0; grew; ) {
+    const before = reached.size;
+    for (const scope of scopes.values())
+      if (!reached.has(scope) && [...names].some(name => scope.words.has(name))) reach(scope);
+    grew = reached.size > before;
+  }
+  return names;
+}
 
 function runs({ name, outer }: Scope, running: ReadonlySet<Scope>, said: ReadonlySet<string>): boolean {
   if (name === undefined || UNCALLED.test(name)) return outer !== undefined && running.has(outer);
