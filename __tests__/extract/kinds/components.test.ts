@@ -306,6 +306,27 @@ describe('components', () => {
     expect([given.values, given.reported]).toEqual([['-', 'm'], []]);
   });
 
+  it('do not have it in place of what a program gives another value', async () => {
+    const files = {
+      'a.py':
+        'class A(Command):\n    more = "a"\nclass B(Command):\n    pass\nclass C(Command):\n    pass\nsetattr(A, "more", "z")\nC.more = "c"\n',
+    };
+    const source = {
+      components: 'a.py',
+      implements: 'Command',
+      fields: { mais: 'more' },
+      otherwise: { mais: '-' },
+      map: '{"key": key, "mais": mais}',
+    };
+    const { values, problems } = await read(files, source);
+    expect(values).toContainEqual({ key: 'B', mais: '-' });
+    expect(values).not.toContainEqual({ key: 'A', mais: '-' });
+    expect(values).not.toContainEqual({ key: 'C', mais: '-' });
+    const told = problems.map(({ message }) => message).join('\n');
+    expect(told).toMatch(/A\.more/);
+    expect(told).toMatch(/C\.more/);
+  });
+
   it('are those with an annotation', async () => {
     const files = {
       'A.java':

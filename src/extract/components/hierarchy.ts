@@ -16,6 +16,9 @@ const MAX_BASES = 32;
 /** What stands above a class: a class of the sources, or the name of one that is not in them. */
 type Base = ClassText | { readonly missing: string };
 
+/** A member that a class has at most from a base that is not among the sources. */
+export class OfMissingBase extends Unresolved {}
+
 /** The classes of some files, and of those that they are made from. */
 export class Hierarchy {
   private readonly byName = new Map<string, ClassText[]>();
@@ -58,10 +61,11 @@ export class Hierarchy {
 
   /** A member of a class, or else of what it is made from; a reason where a program gives it another value. */
   member(one: ClassText, name: string): MemberText | Unresolved | undefined {
-    const found = this.declared(one, name);
-    if (found instanceof Unresolved) return found;
+    const declared = this.declared(one, name);
+    if (declared instanceof Unresolved && !(declared instanceof OfMissingBase)) return declared;
+    const found = declared instanceof Unresolved ? undefined : declared;
     const write = this.writeTo(one, found?.node, name);
-    if (!write) return found;
+    if (!write) return declared;
     const { file, node } = write;
     const { line } = file.place(node);
     const reason = found
@@ -106,7 +110,7 @@ export class Hierarchy {
     }
     if (missing === undefined) return undefined;
     const reason = `it has none of its own, and ${missing} is not in the sources`;
-    return new Unresolved(reason, of.file.place(of.node), `${of.name}.${name}`);
+    return new OfMissingBase(reason, of.file.place(of.node), `${of.name}.${name}`);
   }
 
   /** A class; of Rust, all that its file implements for a type, what was asked for first. */

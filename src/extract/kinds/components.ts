@@ -3,7 +3,7 @@ import type { Place } from '../../findings/finding.js';
 import { nearest } from '../../text/nearest.js';
 import type { ClassText } from '../components/classes.js';
 import { lastWord } from '../components/classes.js';
-import { Hierarchy } from '../components/hierarchy.js';
+import { Hierarchy, OfMissingBase } from '../components/hierarchy.js';
 import { memberValue } from '../components/members.js';
 import type { Context } from '../context.js';
 import {
@@ -119,7 +119,8 @@ export const kind: KindOf<string> = {
         if (found !== undefined && !(found instanceof Unresolved)) {
           values[field] = memberValue(found, find, evaluator);
           there.add(field);
-        } else if (Object.hasOwn(otherwise, field)) values[field] = otherwise[field];
+        } else if (found && !(found instanceof OfMissingBase)) values[field] = placeholderOr(found);
+        else if (Object.hasOwn(otherwise, field)) values[field] = otherwise[field];
         else if (found) values[field] = placeholderOr(found);
       }
       return componentRecord(one, values, annotated, evaluator);
