@@ -48,7 +48,7 @@ export class OwnFlow extends Flow {
 export function runsElsewhere(
   file: SourceFile,
   fn: Node,
-  { modules }: World,
+  { modules, tops }: World,
   everywhere: Running,
 ): boolean | undefined {
   const { functionAround } = lang(file);
@@ -56,11 +56,19 @@ export function runsElsewhere(
   // Whoever has a function in a function called that first.
   for (let at = functionAround(fn); at; at = functionAround(at)) outer = at;
   const name = outer.childForFieldName('name')?.text ?? '';
-  // What has no name, or is a method by which a language calls an object, is called by another one.
+  // What has no name, or is a method by which a language calls an object, is called by another one, or by none.
   const isNamed = !/^(?:__\w+__)?$/.test(name);
-  const isCalled = isNamed ? new RegExp(`(?<![\\w$])${escaped(name)}\\s*[(,)]`) : /\(/;
-  const users = modules.importers(file).filter(user => !isNamed || user.says(name));
-  return users.some(user => isCalled.test(user.text)) && everywhere.runs(file, fn);
+  // Others of its file may call it, and its class be made, where somebody calls these.
+  const reached = tops(file).reachedBy(fn);
+  const names = [...new Set(isNamed ? [name, ...reached] : reached)];
+  const isAnybody = !isNamed && (reached.length === 0 || reached.includes(name));
+  const mayCall = (user: Importer) =>
+    isAnybody ||
+    names.some(
+      each =>
+        user.says(each) && (!isNamed || new RegExp(`(?<![\\w$])${escaped(each)}\\s*[(,)]`).test(user.text)),
+    );
+  return modules.importers(file).some(mayCall) && everywhere.runs(file, fn);
 }
 
 /** Which functions the code of their own file calls while it is loaded, by their names. */

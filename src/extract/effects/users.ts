@@ -3,7 +3,6 @@ import type { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
 import { oncePerFile } from './once-per-file.js';
 import type { Running } from './running.js';
-import { Tops } from './tops.js';
 import type { Code, World } from './world.js';
 
 /** Files through which a function is reached from outside of its own. */
@@ -11,7 +10,6 @@ export class Users {
   private readonly asked = oncePerFile(() => new Set<string>());
   /** Files whose functions are reached from one that was not parsed. */
   private readonly unseen = new Set<SourceFile>();
-  private readonly tops = oncePerFile(file => new Tops(file.root, lang(file).nameOf));
 
   private readonly imports = oncePerFile(
     file => new Set(this.world.imports(file).map(({ node }) => node.id)),
@@ -29,7 +27,8 @@ export class Users {
     const ahead: Code[] = [{ file, node: fn }];
     for (let next = ahead.pop(); next; next = ahead.pop()) {
       const asked = this.asked(next.file);
-      const names = this.tops(next.file)
+      const names = this.world
+        .tops(next.file)
         .reachedBy(next.node)
         .filter(name => !asked.has(name));
       for (const name of names) asked.add(name);
@@ -50,7 +49,7 @@ export class Users {
 
   /** Whether what runs when a file is loaded may call something: it says one of its names, or of what says these there. */
   private mayStart(file: SourceFile, names: readonly string[], inside: readonly Code[]): boolean {
-    const tops = this.tops(file);
+    const tops = this.world.tops(file);
     const all = new Set([...names, ...inside.flatMap(({ node }) => tops.reachedBy(node))]);
     return [...all].some(name => file.occurrences(name).some(at => this.isSaidAtTop(at, file)));
   }

@@ -8,6 +8,7 @@ import { Macros } from './macros.js';
 import { oncePerFile } from './once-per-file.js';
 import { Receivers } from './receivers.js';
 import { type Declared, Scopes, type Variable } from './scopes.js';
+import { Tops } from './tops.js';
 
 type Methods = ReturnType<Effects['methods']>;
 
@@ -32,6 +33,9 @@ const UNKNOWN: Callee = { kind: 'unknown' };
 /** The files of a repository as far as objects and calls go through them. */
 export class World {
   readonly scopes = oncePerFile(file => new Scopes(file, lang(file)));
+
+  /** The statements at the top of a file, by the words that they say. */
+  readonly tops = oncePerFile(file => new Tops(file.root, lang(file).nameOf));
 
   /** Names that a file has from others. */
   readonly imports = oncePerFile((file): readonly Declared[] => {
