@@ -30,9 +30,7 @@ export class OwnFlow extends Flow {
   /** Who calls the function is looked for only where it plainly changes what is followed: few do. */
   protected override isWrittenElsewhere(file: SourceFile, node: Node, state: State): boolean | undefined {
     const fn = this.world.scopes(file).functionAround(node);
-    return (
-      fn !== null && this.isWrite(file, node, state) && runsElsewhere(file, fn, this.world, this.everywhere)
-    );
+    return fn !== null && this.isWrite(file, node, state) && this.everywhere.runs(file, fn);
   }
 
   protected override users(file: SourceFile): readonly Importer[] {
