@@ -2094,6 +2094,230 @@ function arityOf({ parameters, what }) {
 		: -1;
 }
 
+; 
+function oncePerTree(gather) {
+	const gathered = new WeakMap();
+	return ({ tree }) => {
+		let found = gathered.get(tree);
+		if (!found) {
+			found = { value: gather(tree.rootNode) };
+			gathered.set(tree, found);
+		}
+		return found.value;
+	};
+}
+
+; 
+
+
+const FUNCTIONS = /^(?:method|singleton_method|lambda|function(?:_(?:declaration|definition|expression|item))?|method_declaration|local_function_statement|constructor_declaration|init_declaration|anonymous_function\w*|arrow_function|lambda_literal|lambda_expression|secondary_constructor|block|do_block)$/;
+const ACCESSORS = /^(?:accessor_declaration|getter)$/;
+const HANDED_ON = /^(?:block|do_block|lambda_literal)$/;
+function isFunction(node) {
+	if (signatureOf(node) || parametersBeside(node) || isAccessor(node))
+		return true;
+	return FUNCTIONS.test(node.type) && !(HANDED_ON.test(node.type) && boundName(node) === undefined);
+}
+function isAccessor(node) {
+	if (ACCESSORS.test(node.type) || node.previousNamedSibling?.type === 'getter_signature')
+		return true;
+	return node.type === 'arrow_expression_clause' && node.parent?.type === 'property_declaration';
+}
+function propertyOf(accessor) {
+	for (let at = accessor, steps = 0; at && steps < 3; at = at.parent, steps += 1)
+		for (const each of [at, at.previousNamedSibling])
+			if (each?.type === 'property_declaration')
+				return each;
+	return undefined;
+}
+function parametersBeside(fn) {
+	const isCurried = /^(?:let_binding|fun_expression)$/.test(fn.type);
+	return isCurried && named(fn).some(each => each.type === 'parameter') ? fn : undefined;
+}
+function signatureOf(node) {
+	if (node.type !== 'function_body')
+		return undefined;
+	const before = node.previousNamedSibling;
+	if (!before?.type.endsWith('signature'))
+		return undefined;
+	return before.type === 'method_signature' ? (named(before)[0] ?? before) : before;
+}
+function functionAround(node, _values) {
+	for (let at = node.parent; at; at = at.parent)
+		if (isFunction(at))
+			return at;
+	return undefined;
+}
+function functions_nameOf(fn, _values) {
+	return nameAt(fn)?.text;
+}
+const WITHOUT_NAME = /lambda|anonymous|arrow|block|^function_definition$/;
+function nameAt(fn) {
+	const property = isAccessor(fn) ? propertyOf(fn) : undefined;
+	if (property) {
+		const declared = property.childForFieldName('name') ??
+			named(property).find(({ type }) => type === 'variable_declaration');
+		const word = declared && /[\p{L}_][\p{L}\p{Nd}_]*/u.exec(declared.text)?.[0];
+		return word && declared ? { text: word, offset: declared.startIndex } : undefined;
+	}
+	const own = (signatureOf(fn) ?? fn).childForFieldName('name') ??
+		(fn.type === 'let_binding' ? fn.childForFieldName('pattern') : null);
+	if (!own && FUNCTIONS.test(fn.type) && WITHOUT_NAME.test(fn.type))
+		return boundName(fn);
+	const name = own ?? named(fn).find(each => /^(?:simple_)?identifier$/.test(each.type));
+	if (!name)
+		return boundName(fn);
+	const found = /[\p{L}_][\p{L}\p{Nd}_]*[?!]?$/u.exec(name.text);
+	return found ? { text: found[0], offset: name.startIndex + found.index } : undefined;
+}
+function boundName(fn) {
+	for (let at = fn, steps = 0; at.parent && steps < 4; at = at.parent, steps += 1) {
+		const { parent } = at;
+		if (/argument/.test(parent.type))
+			return undefined;
+		if (!/assign|field|pair|property|declarat|binding|variable|val_definition/.test(parent.type)) {
+			if (/^(?:call|lambda|expression_list|variable_declaration|block|parenthesized\w*)$/.test(parent.type))
+				continue;
+			return undefined;
+		}
+		const head = parent.text.slice(0, at.startIndex - parent.startIndex);
+		const found = /([\p{L}_][\p{L}\p{Nd}_]*)\s*(?::[^=]*)?=\s*(?:proc\s*|lambda\s*|Proc\.new\s*)?$/u.exec(head);
+		if (found?.[1])
+			return { text: found[1], offset: parent.startIndex + found.index };
+	}
+	return undefined;
+}
+function parametersOf(fn) {
+	const head = signatureOf(fn) ?? fn;
+	return (parametersBeside(fn) ??
+		head.childForFieldName('parameters') ??
+		named(head).find(each => /param/.test(each.type)) ??
+		patternOf(fn));
+}
+function patternOf(fn) {
+	return fn.type === 'case_clause' ? (fn.childForFieldName('pattern') ?? undefined) : undefined;
+}
+function functions_headOf(fn) {
+	const list = parametersOf(fn);
+	if (!list)
+		return undefined;
+	const beside = list.id === fn.id ? named(fn).filter(each => each.type === 'parameter') : [list];
+	const last = beside.at(-1);
+	return last && { text: beside.map(each => each.text).join(' '), last };
+}
+function functionsNamed(node, name, values) {
+	return functionsOf(node).filter(each => name === undefined || functions_nameOf(each.node, values) === name);
+}
+const functionsOf = oncePerTree(root => {
+	const found = [];
+	const pending = [root];
+	for (let node = pending.pop(); node; node = pending.pop()) {
+		if (FUNCTIONS.test(node.type) || signatureOf(node) || parametersBeside(node)) {
+			const parameters = parametersOf(node);
+			if (parameters)
+				found.push({ node, parameters });
+		}
+		pending.push(...named(node));
+	}
+	return found;
+});
+
+; 
+
+
+
+const STARTED_BY = Object.assign(Object.create(null), {
+	initialize: 'new',
+	__construct: 'new',
+});
+const UNCALLED = /^(?:__\w+|to_[a-z]+|inspect|method_missing|respond_to_missing\?|inherited|included|extended|prepended|const_missing|method_added|coerce|each|call|hash|toString|hashCode|equals|compareTo|invoke|finalize)$/;
+function mayRunAtLoad(fn) {
+	const { scopes, running } = loadedIn(fn);
+	const scope = scopes.get(fn.id);
+	return scope !== undefined && running.has(scope);
+}
+const loadedIn = oncePerTree(root => {
+	const scopes = scopesOf(root);
+	const all = [...scopes.values()];
+	const running = new Set(all.slice(0, 1));
+	const said = new Set(all[0]?.words);
+	for (let grew = true; grew;) {
+		grew = false;
+		for (const scope of all) {
+			if (running.has(scope) || !runs(scope, running, said))
+				continue;
+			running.add(scope);
+			for (const word of scope.words)
+				said.add(word);
+			grew = true;
+		}
+	}
+	return { scopes, running, said };
+});
+function saidAtLoad(root) {
+	return loadedIn(root).said;
+}
+function startersOf(node) {
+	const { scopes } = loadedIn(node);
+	let at = node;
+	while (at && !scopes.has(at.id))
+		at = at.parent;
+	const reached = new Set();
+	const names = new Set();
+	const reach = (scope) => {
+		for (let each = scope; each?.outer; each = each.name === undefined ? each.outer : undefined) {
+			reached.add(each);
+			if (each.name !== undefined)
+				names.add(each.name);
+		}
+	};
+	reach(at ? scopes.get(at.id) : undefined);
+	for (let grew = reached.size > 0; grew;) {
+		const before = reached.size;
+		for (const scope of scopes.values())
+			if (!reached.has(scope) && [...names].some(name => scope.words.has(name)))
+				reach(scope);
+		grew = reached.size > before;
+	}
+	return names;
+}
+function runs({ name, outer }, running, said) {
+	if (name === undefined || UNCALLED.test(name))
+		return outer !== undefined && running.has(outer);
+	return said.has(STARTED_BY[name] ?? name);
+}
+function scopesOf(root) {
+	const top = { name: undefined, outer: undefined, words: new Set() };
+	const scopes = new Map([[root.id, top]]);
+	const defined = new Set();
+	const said = [];
+	const pending = [{ node: root, within: top }];
+	for (let next = pending.pop(); next; next = pending.pop()) {
+		const { node } = next;
+		let { within } = next;
+		if (isFunction(node)) {
+			const name = nameAt(node);
+			if (name)
+				defined.add(name.offset);
+			within = { name: name?.text, outer: within, words: new Set() };
+			scopes.set(node.id, within);
+		}
+		if (/creation|instance/.test(node.type))
+			within.words.add('new');
+		const children = named(node);
+		for (const child of children)
+			pending.push({ node: child, within });
+		const word = children.length === 0 ? WORD.exec(node.text) : null;
+		if (word?.[1] !== undefined)
+			said.push({ word: word[1], offset: node.startIndex + node.text.indexOf(word[1]), within });
+	}
+	for (const { word, offset, within } of said)
+		if (!defined.has(offset))
+			within.words.add(word);
+	return scopes;
+}
+const WORD = /^\W*([\p{L}_][\p{L}\p{Nd}_]*[?!]?)\W*$/u;
+
 var folds = __webpack_require__(78155);
 var model = __webpack_require__(32038);
 var collections = __webpack_require__(39382);
@@ -3068,134 +3292,6 @@ function wordIn({ text }) {
 
 var text_pattern = __webpack_require__(27524);
 ; 
-function oncePerTree(gather) {
-	const gathered = new WeakMap();
-	return ({ tree }) => {
-		let found = gathered.get(tree);
-		if (!found) {
-			found = { value: gather(tree.rootNode) };
-			gathered.set(tree, found);
-		}
-		return found.value;
-	};
-}
-
-; 
-
-
-const FUNCTIONS = /^(?:method|singleton_method|lambda|function(?:_(?:declaration|definition|expression|item))?|method_declaration|local_function_statement|constructor_declaration|init_declaration|anonymous_function\w*|arrow_function|lambda_literal|lambda_expression|secondary_constructor|block|do_block)$/;
-const ACCESSORS = /^(?:accessor_declaration|getter)$/;
-const HANDED_ON = /^(?:block|do_block|lambda_literal)$/;
-function isFunction(node) {
-	if (signatureOf(node) || parametersBeside(node) || isAccessor(node))
-		return true;
-	return FUNCTIONS.test(node.type) && !(HANDED_ON.test(node.type) && boundName(node) === undefined);
-}
-function isAccessor(node) {
-	if (ACCESSORS.test(node.type) || node.previousNamedSibling?.type === 'getter_signature')
-		return true;
-	return node.type === 'arrow_expression_clause' && node.parent?.type === 'property_declaration';
-}
-function propertyOf(accessor) {
-	for (let at = accessor, steps = 0; at && steps < 3; at = at.parent, steps += 1)
-		for (const each of [at, at.previousNamedSibling])
-			if (each?.type === 'property_declaration')
-				return each;
-	return undefined;
-}
-function parametersBeside(fn) {
-	const isCurried = /^(?:let_binding|fun_expression)$/.test(fn.type);
-	return isCurried && named(fn).some(each => each.type === 'parameter') ? fn : undefined;
-}
-function signatureOf(node) {
-	if (node.type !== 'function_body')
-		return undefined;
-	const before = node.previousNamedSibling;
-	if (!before?.type.endsWith('signature'))
-		return undefined;
-	return before.type === 'method_signature' ? (named(before)[0] ?? before) : before;
-}
-function functionAround(node, _values) {
-	for (let at = node.parent; at; at = at.parent)
-		if (isFunction(at))
-			return at;
-	return undefined;
-}
-function functions_nameOf(fn, _values) {
-	return nameAt(fn)?.text;
-}
-const WITHOUT_NAME = /lambda|anonymous|arrow|block|^function_definition$/;
-function nameAt(fn) {
-	const property = isAccessor(fn) ? propertyOf(fn) : undefined;
-	if (property) {
-		const declared = property.childForFieldName('name') ??
-			named(property).find(({ type }) => type === 'variable_declaration');
-		const word = declared && /[\p{L}_][\p{L}\p{Nd}_]*/u.exec(declared.text)?.[0];
-		return word && declared ? { text: word, offset: declared.startIndex } : undefined;
-	}
-	const own = (signatureOf(fn) ?? fn).childForFieldName('name') ??
-		(fn.type === 'let_binding' ? fn.childForFieldName('pattern') : null);
-	if (!own && FUNCTIONS.test(fn.type) && WITHOUT_NAME.test(fn.type))
-		return boundName(fn);
-	const name = own ?? named(fn).find(each => /^(?:simple_)?identifier$/.test(each.type));
-	if (!name)
-		return boundName(fn);
-	const found = /[\p{L}_][\p{L}\p{Nd}_]*[?!]?$/u.exec(name.text);
-	return found ? { text: found[0], offset: name.startIndex + found.index } : undefined;
-}
-function boundName(fn) {
-	for (let at = fn, steps = 0; at.parent && steps < 4; at = at.parent, steps += 1) {
-		const { parent } = at;
-		if (/argument/.test(parent.type))
-			return undefined;
-		if (!/assign|field|pair|property|declarat|binding|variable|val_definition/.test(parent.type)) {
-			if (/^(?:call|lambda|expression_list|variable_declaration|block|parenthesized\w*)$/.test(parent.type))
-				continue;
-			return undefined;
-		}
-		const head = parent.text.slice(0, at.startIndex - parent.startIndex);
-		const found = /([\p{L}_][\p{L}\p{Nd}_]*)\s*(?::[^=]*)?=\s*(?:proc\s*|lambda\s*|Proc\.new\s*)?$/u.exec(head);
-		if (found?.[1])
-			return { text: found[1], offset: parent.startIndex + found.index };
-	}
-	return undefined;
-}
-function parametersOf(fn) {
-	const head = signatureOf(fn) ?? fn;
-	return (parametersBeside(fn) ??
-		head.childForFieldName('parameters') ??
-		named(head).find(each => /param/.test(each.type)) ??
-		patternOf(fn));
-}
-function patternOf(fn) {
-	return fn.type === 'case_clause' ? (fn.childForFieldName('pattern') ?? undefined) : undefined;
-}
-function functions_headOf(fn) {
-	const list = parametersOf(fn);
-	if (!list)
-		return undefined;
-	const beside = list.id === fn.id ? named(fn).filter(each => each.type === 'parameter') : [list];
-	const last = beside.at(-1);
-	return last && { text: beside.map(each => each.text).join(' '), last };
-}
-function functionsNamed(node, name, values) {
-	return functionsOf(node).filter(each => name === undefined || functions_nameOf(each.node, values) === name);
-}
-const functionsOf = oncePerTree(root => {
-	const found = [];
-	const pending = [root];
-	for (let node = pending.pop(); node; node = pending.pop()) {
-		if (FUNCTIONS.test(node.type) || signatureOf(node) || parametersBeside(node)) {
-			const parameters = parametersOf(node);
-			if (parameters)
-				found.push({ node, parameters });
-		}
-		pending.push(...named(node));
-	}
-	return found;
-});
-
-; 
 
 function numberLiteral(source, digits, { oldOctal }) {
 	const plain = digits.replace(/[_']/g, '').toLowerCase();
@@ -3647,75 +3743,6 @@ function behindBrackets(text) {
 	}
 	return '';
 }
-
-; 
-
-
-
-const STARTED_BY = Object.assign(Object.create(null), {
-	initialize: 'new',
-	__construct: 'new',
-});
-const UNCALLED = /^(?:__\w+|to_[a-z]+|inspect|method_missing|respond_to_missing\?|inherited|included|extended|prepended|const_missing|method_added|coerce|each|call|hash|toString|hashCode|equals|compareTo|invoke|finalize)$/;
-function mayRunAtLoad(fn) {
-	const { scopes, running } = loadedIn(fn);
-	const scope = scopes.get(fn.id);
-	return scope !== undefined && running.has(scope);
-}
-const loadedIn = oncePerTree(root => {
-	const scopes = scopesOf(root);
-	const all = [...scopes.values()];
-	const running = new Set(all.slice(0, 1));
-	const said = new Set(all[0]?.words);
-	for (let grew = true; grew;) {
-		grew = false;
-		for (const scope of all) {
-			if (running.has(scope) || !runs(scope, running, said))
-				continue;
-			running.add(scope);
-			for (const word of scope.words)
-				said.add(word);
-			grew = true;
-		}
-	}
-	return { scopes, running };
-});
-function runs({ name, outer }, running, said) {
-	if (name === undefined || UNCALLED.test(name))
-		return outer !== undefined && running.has(outer);
-	return said.has(STARTED_BY[name] ?? name);
-}
-function scopesOf(root) {
-	const top = { name: undefined, outer: undefined, words: new Set() };
-	const scopes = new Map([[root.id, top]]);
-	const defined = new Set();
-	const said = [];
-	const pending = [{ node: root, within: top }];
-	for (let next = pending.pop(); next; next = pending.pop()) {
-		const { node } = next;
-		let { within } = next;
-		if (isFunction(node)) {
-			const name = nameAt(node);
-			if (name)
-				defined.add(name.offset);
-			within = { name: name?.text, outer: within, words: new Set() };
-			scopes.set(node.id, within);
-		}
-		if (/creation|instance/.test(node.type))
-			within.words.add('new');
-		const children = named(node);
-		for (const child of children)
-			pending.push({ node: child, within });
-		const word = children.length === 0 ? WORD.exec(node.text) : null;
-		if (word?.[1] !== undefined)
-			said.push({ word: word[1], offset: node.startIndex + node.text.indexOf(word[1]), within });
-	}
-	for (const { word, offset, within } of said)
-		if (!defined.has(offset))
-			within.words.add(word);
-	return scopes;
-}
-const WORD = /^\W*([\p{L}_][\p{L}\p{Nd}_]*[?!]?)\W*$/u;
 
 ; 
 const START = { level: 0, fresh: false, keys: [], owned: false };
@@ -5122,6 +5149,7 @@ function nameIn({ constants = NO_ROWS }) {
 
 
 
+
 function languageOf(data, grammar, id) {
 	const { name, extensions, comments, definitions, nameCharacters = '\\p{L}\\p{Nd}_' } = data;
 	const query = definitions === undefined ? undefined : new DefinitionQuery({ ...data, definitions }, grammar, id);
@@ -5136,6 +5164,7 @@ function languageOf(data, grammar, id) {
 		operators: operatorsOf(data.values ?? {}),
 		functions: {},
 		isData: true,
+		starting: { names: startersOf, said: saidAtLoad },
 		...(data.values && !data.values.shared && { copiesValues: true }),
 		...(data.directives && { directives: data.directives }),
 		...(data.bareMembers && { bareMembers: data.bareMembers }),
@@ -16865,6 +16894,7 @@ const javascript_effects_effects = {
 	members: ['member_expression'],
 	fields: () => NO_FIELDS,
 	keyOf: javascript_uses_keyOf,
+	methodsByKey: true,
 	itself: new Set(['__proto__']),
 	standsBehind: name => name === '__proto__',
 	tableTypes: /^(?:Map|Set|Array)\b/,
@@ -22619,7 +22649,12 @@ class TextWrites {
 	ofMember(module, name) {
 		if (!this.mayByName && !this.text.includes(`.${name}`))
 			return false;
-		const found = this.members().filter(({ member }) => member === undefined || member === name);
+		return this.reach(module, this.members().filter(({ member }) => member === undefined || member === name));
+	}
+	ofNewMember(module, isKnown) {
+		return this.reach(module, this.members().filter(({ member }) => member === undefined || !isKnown(member)));
+	}
+	reach(module, found) {
 		if (found.length === 0)
 			return false;
 		const names = this.imported().get(module) ?? [];
@@ -26746,6 +26781,8 @@ function rewritten_keyOf(object, member) {
 
 const EMPTY = new Set(['object', 'ABC', 'Object', 'Generic', 'Protocol', 'Serializable', 'Cloneable']);
 const hierarchy_MAX_BASES = 32;
+class OfMissingBase extends evaluate_value .UG {
+}
 class Hierarchy {
 	evaluator;
 	byName = new Map();
@@ -26783,12 +26820,13 @@ class Hierarchy {
 			bases.some(base => base && !('missing' in base) && this.reaches(base, wanted, depth + 1)));
 	}
 	member(one, name) {
-		const found = this.declared(one, name);
-		if (found instanceof evaluate_value .UG)
-			return found;
+		const declared = this.declared(one, name);
+		if (declared instanceof evaluate_value .UG && !(declared instanceof OfMissingBase))
+			return declared;
+		const found = declared instanceof evaluate_value .UG ? undefined : declared;
 		const write = this.writeTo(one, found?.node, name);
 		if (!write)
-			return found;
+			return declared;
 		const { file, node } = write;
 		const { line } = file.place(node);
 		const reason = found
@@ -26833,7 +26871,7 @@ class Hierarchy {
 		if (missing === undefined)
 			return undefined;
 		const reason = $said`it has none of its own, and ${missing} is not in the sources`;
-		return new evaluate_value .UG(reason, of.file.place(of.node), `${of.name}.${name}`);
+		return new OfMissingBase(reason, of.file.place(of.node), `${of.name}.${name}`);
 	}
 	partsOf(one) {
 		if (one.node.type !== 'impl_item')
@@ -27226,6 +27264,8 @@ const components_kind = {
 					values[field] = members_memberValue(found, find, evaluator);
 					there.add(field);
 				}
+				else if (found && !(found instanceof OfMissingBase))
+					values[field] = (0,evaluate_value .hf)(found);
 				else if (Object.hasOwn(otherwise, field))
 					values[field] = otherwise[field];
 				else if (found)
@@ -29636,6 +29676,64 @@ class Scopes {
 }
 
 ; 
+class Tops {
+	all;
+	saying = new Map();
+	known = new Map();
+	constructor(root, given) {
+		this.all = root.namedChildren.flatMap(node => {
+			if (!node)
+				return [];
+			const name = given?.(node)?.text;
+			const names = name === undefined ? tops_namesOf(node) : [name];
+			if (names.length === 0)
+				return [];
+			const top = { names, start: node.startIndex, end: node.endIndex };
+			for (const word of new Set(node.text.match(tops_WORDS))) {
+				const others = this.saying.get(word);
+				if (others)
+					others.push(top);
+				else
+					this.saying.set(word, [top]);
+			}
+			return [top];
+		});
+	}
+	reachedBy({ startIndex, endIndex }) {
+		const around = this.all.find(({ start, end }) => start <= startIndex && endIndex <= end);
+		if (!around)
+			return [];
+		let names = this.known.get(around);
+		if (!names) {
+			const found = new Set([around]);
+			for (const top of found)
+				for (const name of top.names)
+					for (const other of this.saying.get(name) ?? [])
+						found.add(other);
+			names = [...new Set([...found].flatMap(top => top.names))];
+			this.known.set(around, names);
+		}
+		return names;
+	}
+}
+const tops_WORDS = /[\p{L}\p{N}_$]+/gu;
+function tops_namesOf(statement) {
+	const inner = statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
+	const declarator = inner.namedChildren.find(child => /^(variable_declarator|(var|const|type)_spec)$/.test(child?.type ?? '')) ?? inner;
+	const name = declarator.childForFieldName('name')?.text;
+	if (name !== undefined)
+		return [name];
+	const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+	const member = assignment?.childForFieldName('left')?.childForFieldName('property')?.text;
+	if (assignment?.type !== 'assignment_expression' || member === undefined)
+		return [];
+	const parts = assignment.childForFieldName('right')?.namedChildren ?? [];
+	const keys = parts.flatMap(part => part?.childForFieldName('key') ?? part?.childForFieldName('name') ?? []);
+	return [member, ...keys.map(({ text }) => text)];
+}
+
+; 
+
 
 
 
@@ -29648,6 +29746,7 @@ const world_UNKNOWN = { kind: 'unknown' };
 class World {
 	modules;
 	scopes = oncePerFile(file => new Scopes(file, lang(file)));
+	tops = oncePerFile(file => new Tops(file.root, lang(file).nameOf));
 	imports = oncePerFile((file) => {
 		const effects = lang(file);
 		return effects.imports(file.root).flatMap(node => {
@@ -32958,6 +33057,7 @@ const MAX_HARMLESS = 20;
 const flow_CALLING = ['__call__'];
 const flow_LOOKING = ['__getitem__', '__setitem__', '__delitem__', '__missing__'];
 const flow_ASKING = ['__getattr__', '__getattribute__', '__setattr__', '__delattr__'];
+const SOME_METHOD = '\0';
 const flow_KEEPING = new Set(['within', 'copied', 'merged', 'returned', 'exported']);
 class Flow extends calls_Calls {
 	seen = new Set();
@@ -33278,6 +33378,8 @@ class Flow extends calls_Calls {
 		const isWritten = next.kind === 'replaced' || next.kind === 'changed';
 		if (use.member && state.wrap.length === 0 && lang(file).itself?.has(use.key ?? ''))
 			return state;
+		if (next.kind === 'called' && this.isMethodByKey(file, use, state))
+			return { ...state, method: SOME_METHOD };
 		const part = state_partOf(state, use.key);
 		if (use.member && use.key !== undefined) {
 			const holdsIt = state.wrap.length > 0 &&
@@ -33294,6 +33396,14 @@ class Flow extends calls_Calls {
 		if (!part || (this.isFixed(part) && !isWritten && !this.isPlace(file, next, part)))
 			return undefined;
 		return part;
+	}
+	isMethodByKey(file, { key }, { path, wrap }) {
+		if (key !== undefined || wrap.length > 0 || !lang(file).methodsByKey)
+			return false;
+		return this.shape.at(path).some(whole => {
+			const isHolder = whole instanceof evaluate_value .gd || (whole instanceof evaluate_value .X9 && whole.entries.length > 0);
+			return isHolder && whole.entries.every(({ value }) => isData(value));
+		});
 	}
 	isMethodValue(file, { path, wrap }, key) {
 		if (wrap.length > 0 || !lang(file).sees)
@@ -33328,6 +33438,9 @@ function hasField(of, name) {
 function pointed(from, { reference, shifted }) {
 	const state = shifted ? shiftedIn(from) : from;
 	return reference === undefined || state.wrap.length > 0 ? state : { ...state, reference };
+}
+function isData(value) {
+	return typeof value !== 'object' || value === null || value instanceof evaluate_value .X9 || value instanceof evaluate_value .gd;
 }
 
 ; 
@@ -33394,7 +33507,7 @@ class OwnFlow extends Flow {
 	}
 	isWrittenElsewhere(file, node, state) {
 		const fn = this.world.scopes(file).functionAround(node);
-		return (fn !== null && this.isWrite(file, node, state) && runsElsewhere(file, fn, this.world, this.everywhere));
+		return fn !== null && this.isWrite(file, node, state) && this.everywhere.runs(file, fn);
 	}
 	users(file) {
 		return this.others.size === 0 ? [] : super.users(file).filter(user => this.others.has(user));
@@ -33403,16 +33516,19 @@ class OwnFlow extends Flow {
 		return this.others.size === 0 ? [] : super.loaders(file).filter(user => this.others.has(user));
 	}
 }
-function runsElsewhere(file, fn, { modules }, everywhere) {
+function runsElsewhere(file, fn, { modules, tops }, everywhere) {
 	const { functionAround } = lang(file);
 	let outer = fn;
 	for (let at = functionAround(fn); at; at = functionAround(at))
 		outer = at;
 	const name = outer.childForFieldName('name')?.text ?? '';
 	const isNamed = !/^(?:__\w+__)?$/.test(name);
-	const isCalled = isNamed ? new RegExp(`(?<![\\w$])${(0,text_pattern .M)(name)}\\s*[(,)]`) : /\(/;
-	const users = modules.importers(file).filter(user => !isNamed || user.says(name));
-	return users.some(user => isCalled.test(user.text)) && everywhere.runs(file, fn);
+	const reached = tops(file).reachedBy(fn);
+	const names = [...new Set(isNamed ? [name, ...reached] : reached)];
+	const isAnybody = !isNamed && (reached.length === 0 || reached.includes(name));
+	const mayCall = (user) => isAnybody ||
+		names.some(each => user.says(each) && (!isNamed || new RegExp(`(?<![\\w$])${(0,text_pattern .M)(each)}\\s*[(,)]`).test(user.text)));
+	return modules.importers(file).some(mayCall) && everywhere.runs(file, fn);
 }
 class OwnRunning {
 	known = new Map();
@@ -33463,6 +33579,106 @@ function isGivenOrCalled(node, file) {
 
 
 
+
+
+function replacing(name, bound, file, world, running, everywhere) {
+	const { attributes, mayRebind, functionAround, names } = lang(file);
+	if (!mayRebind || file.whole)
+		return [];
+	if (!attributes)
+		return replacingMember(name, bound, file, world, everywhere);
+	const others = setters(name, file, world, 'ofMember');
+	if (others.length === 0 && !mayRebind(bound.name, file.text))
+		return [];
+	const isApplied = (use) => names.has(use.type) && functionAround(use) === null;
+	const flow = new OwnFlow(world, running, everywhere, new Shape(0), isApplied);
+	flow.through(others);
+	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
+	flow.fromReflection(file, name);
+	const isByName = ({ file: where, node }) => where !== file && node.parent !== null;
+	return flow.effects.filter(effect => !effect.isEscape || isByName(effect));
+}
+const definitions_known = new WeakMap();
+function setters(name, file, { modules }, what) {
+	const { outsideWrites } = lang(file);
+	if (!outsideWrites)
+		return [];
+	const module = moduleNameOf(file.path);
+	return modules
+		.importers(file)
+		.filter(user => user.says(name) && writesOf(user, outsideWrites)[what](module, name));
+}
+function writesOf(user, outsideWrites) {
+	const writes = definitions_known.get(user) ?? outsideWrites(user.text);
+	definitions_known.set(user, writes);
+	return writes;
+}
+function givers(file, { modules }, isKnown) {
+	const { outsideWrites } = lang(file);
+	if (!outsideWrites)
+		return [];
+	const module = moduleNameOf(file.path);
+	return modules.importers(file).filter(user => writesOf(user, outsideWrites).ofNewMember(module, isKnown));
+}
+function replacingMember(name, bound, file, world, everywhere) {
+	const { mayRebind } = lang(file);
+	const isWritten = mayRebind?.(bound.name, file.text) === true;
+	const users = world.modules.importers(file);
+	const isOthers = users.some(user => user.says(name) && mayAddParts(user, file.path) && assignsMember(user, name));
+	if (!isWritten && !isOthers)
+		return [];
+	const isApplied = (use) => use.id === bound.name.id;
+	const shape = new Shape(0);
+	const flow = new Flow(world, everywhere, shape, isApplied);
+	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
+	return flow.effects.filter(({ isEscape }) => !isEscape);
+}
+const isWhole = (path) => path.length === 0;
+const definitions_HANDED_ON = { runs: () => false, asleep: () => undefined };
+function definitions_attributesSet(bound, file, world, everywhere) {
+	const { attributes } = lang(file);
+	if (!attributes || file.whole)
+		return [];
+	const name = bound.name.text;
+	const others = setters(name, file, world, 'ofAttribute');
+	if (others.length === 0 && !attributes.areSet(file.text))
+		return [];
+	const origin = file.origin(bound.name);
+	const entries = attributes.tables.map(key => ({ key, value: new evaluate_value .X9([]), origin }));
+	const isAsked = ([first]) => first !== undefined && attributes.names.test(first);
+	const shape = new Shape(new evaluate_value .X9(entries), path => path.length === 0 || isAsked(path));
+	const flow = new OwnFlow(world, definitions_HANDED_ON, everywhere, shape);
+	flow.through(others);
+	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
+	return flow.effects.filter(({ isEscape, path, key, node }) => {
+		if (isEscape)
+			return false;
+		const first = path.length > 0 ? path[0] : key;
+		return first === undefined
+			? path.length === 0 && attributes.said.test(node.text)
+			: attributes.names.test(first);
+	});
+}
+function listChanges(bound, file, world, running, everywhere) {
+	const name = bound.name.text;
+	const flow = new OwnFlow(world, running, everywhere, new Shape(new evaluate_value .gd([]), isWhole));
+	const isAsked = new RegExp(`[."']${(0,text_pattern .M)(name)}\\b|\\bimport\\b[^\\n]*\\b${(0,text_pattern .M)(name)}\\b`);
+	flow.through(world.modules.importers(file).filter(user => user.says(name) && isAsked.test(user.text)));
+	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
+	const found = flow.effects.length;
+	flow.fromReflection(file, name);
+	const isSaid = new RegExp(`["']${(0,text_pattern .M)(name)}["']|\\b${(0,text_pattern .M)(name)}\\s*=(?!=)`);
+	return flow.effects.filter(({ isEscape, node }, i) => !isEscape && (i < found || isSaid.test(node.text)));
+}
+
+; 
+
+
+
+
+
+
+
 function madeNames(file, world, running, everywhere) {
 	const { effects } = file.language;
 	if (effects?.givenWhole)
@@ -33481,6 +33697,7 @@ function madeNames(file, world, running, everywhere) {
 		if (made)
 			found.push({ name, node: made.node });
 	}
+	found.push(...givenNames(file, world, running, everywhere, effects.keyOf));
 	if (!effects.mayMakeNames?.(file.text))
 		return found;
 	const flow = new OwnFlow(world, running, everywhere, new Shape(ALL_NAMES, isOfFile));
@@ -33489,6 +33706,19 @@ function madeNames(file, world, running, everywhere) {
 		if (effect.file === file)
 			found.push(...made_names_namesOf(effect, effects.keyOf));
 	return found;
+}
+function givenNames(file, world, own, everywhere, keyOf) {
+	const isKnown = (name) => name.startsWith('_') || world.scopes(file).declarations(file.root, name).length > 0;
+	const users = givers(file, world, isKnown);
+	if (users.length === 0)
+		return [];
+	const flow = new OwnFlow(world, own, everywhere, new Shape(ALL_NAMES, isOfFile));
+	flow.through(users);
+	flow.fromExport(file, 'module.exports');
+	return flow.effects
+		.filter(({ isEscape, file: where }) => !isEscape && where !== file)
+		.flatMap(effect => made_names_namesOf(effect, keyOf))
+		.filter(({ name }) => name === undefined || !isKnown(name));
 }
 function givenParts(file, world, own, everywhere) {
 	const { effects } = file.language;
@@ -33583,15 +33813,15 @@ const ALL_NAMES = new evaluate_value .X9([
 function isOfFile(path) {
 	return path.length === 0 || (path.length === 1 && path[0] === HOLDER);
 }
-function made_names_namesOf({ path, key, node }, keyOf) {
+function made_names_namesOf({ path, key, node, file }, keyOf) {
 	if (!isOfFile(path))
 		return [];
 	if (node.type === 'delete_statement' || TAKING.test(node.text))
 		return [];
 	if (key !== undefined)
-		return [{ name: key, node }];
+		return [{ name: key, node, file }];
 	const written = writtenNames(node, keyOf);
-	return (written ?? [undefined]).map(name => ({ name, node }));
+	return (written ?? [undefined]).map(name => ({ name, node, file }));
 }
 const TAKING = /^delattr\(|\.(?:pop|popitem|clear)\([^()]*\)$|\.__delitem__\(/;
 function writtenNames(statement, keyOf) {
@@ -33806,97 +34036,6 @@ function class_members_functionsIn({ file, node }) {
 
 ; 
 
-
-
-
-
-
-
-
-function replacing(name, bound, file, world, running, everywhere) {
-	const { attributes, mayRebind, functionAround, names } = lang(file);
-	if (!mayRebind || file.whole)
-		return [];
-	if (!attributes)
-		return replacingMember(name, bound, file, world, everywhere);
-	const others = setters(name, file, world, 'ofMember');
-	if (others.length === 0 && !mayRebind(bound.name, file.text))
-		return [];
-	const isApplied = (use) => names.has(use.type) && functionAround(use) === null;
-	const flow = new OwnFlow(world, running, everywhere, new Shape(0), isApplied);
-	flow.through(others);
-	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
-	flow.fromReflection(file, name);
-	const isByName = ({ file: where, node }) => where !== file && node.parent !== null;
-	return flow.effects.filter(effect => !effect.isEscape || isByName(effect));
-}
-const definitions_known = new WeakMap();
-function setters(name, file, { modules }, what) {
-	const { outsideWrites } = lang(file);
-	if (!outsideWrites)
-		return [];
-	const module = moduleNameOf(file.path);
-	return modules.importers(file).filter(user => {
-		if (!user.says(name))
-			return false;
-		const writes = definitions_known.get(user) ?? outsideWrites(user.text);
-		definitions_known.set(user, writes);
-		return writes[what](module, name);
-	});
-}
-function replacingMember(name, bound, file, world, everywhere) {
-	const { mayRebind } = lang(file);
-	const isWritten = mayRebind?.(bound.name, file.text) === true;
-	const users = world.modules.importers(file);
-	const isOthers = users.some(user => user.says(name) && mayAddParts(user, file.path) && assignsMember(user, name));
-	if (!isWritten && !isOthers)
-		return [];
-	const isApplied = (use) => use.id === bound.name.id;
-	const shape = new Shape(0);
-	const flow = new Flow(world, everywhere, shape, isApplied);
-	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
-	return flow.effects.filter(({ isEscape }) => !isEscape);
-}
-const isWhole = (path) => path.length === 0;
-const definitions_HANDED_ON = { runs: () => false, asleep: () => undefined };
-function definitions_attributesSet(bound, file, world, everywhere) {
-	const { attributes } = lang(file);
-	if (!attributes || file.whole)
-		return [];
-	const name = bound.name.text;
-	const others = setters(name, file, world, 'ofAttribute');
-	if (others.length === 0 && !attributes.areSet(file.text))
-		return [];
-	const origin = file.origin(bound.name);
-	const entries = attributes.tables.map(key => ({ key, value: new evaluate_value .X9([]), origin }));
-	const isAsked = ([first]) => first !== undefined && attributes.names.test(first);
-	const shape = new Shape(new evaluate_value .X9(entries), path => path.length === 0 || isAsked(path));
-	const flow = new OwnFlow(world, definitions_HANDED_ON, everywhere, shape);
-	flow.through(others);
-	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
-	return flow.effects.filter(({ isEscape, path, key, node }) => {
-		if (isEscape)
-			return false;
-		const first = path.length > 0 ? path[0] : key;
-		return first === undefined
-			? path.length === 0 && attributes.said.test(node.text)
-			: attributes.names.test(first);
-	});
-}
-function listChanges(bound, file, world, running, everywhere) {
-	const name = bound.name.text;
-	const flow = new OwnFlow(world, running, everywhere, new Shape(new evaluate_value .gd([]), isWhole));
-	const isAsked = new RegExp(`[."']${(0,text_pattern .M)(name)}\\b|\\bimport\\b[^\\n]*\\b${(0,text_pattern .M)(name)}\\b`);
-	flow.through(world.modules.importers(file).filter(user => user.says(name) && isAsked.test(user.text)));
-	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
-	const found = flow.effects.length;
-	flow.fromReflection(file, name);
-	const isSaid = new RegExp(`["']${(0,text_pattern .M)(name)}["']|\\b${(0,text_pattern .M)(name)}\\s*=(?!=)`);
-	return flow.effects.filter(({ isEscape, node }, i) => !isEscape && (i < found || isSaid.test(node.text)));
-}
-
-; 
-
 const escaped = (name) => name.replace(/\$/g, '\\$&');
 function mayBeReplaced(name, bound, file, users) {
 	const { sees, mayRebind } = lang(file);
@@ -34071,71 +34210,12 @@ class MadeObjects {
 }
 
 ; 
-class Tops {
-	all;
-	saying = new Map();
-	known = new Map();
-	constructor(root, given) {
-		this.all = root.namedChildren.flatMap(node => {
-			if (!node)
-				return [];
-			const name = given?.(node)?.text;
-			const names = name === undefined ? tops_namesOf(node) : [name];
-			if (names.length === 0)
-				return [];
-			const top = { names, start: node.startIndex, end: node.endIndex };
-			for (const word of new Set(node.text.match(tops_WORDS))) {
-				const others = this.saying.get(word);
-				if (others)
-					others.push(top);
-				else
-					this.saying.set(word, [top]);
-			}
-			return [top];
-		});
-	}
-	reachedBy({ startIndex, endIndex }) {
-		const around = this.all.find(({ start, end }) => start <= startIndex && endIndex <= end);
-		if (!around)
-			return [];
-		let names = this.known.get(around);
-		if (!names) {
-			const found = new Set([around]);
-			for (const top of found)
-				for (const name of top.names)
-					for (const other of this.saying.get(name) ?? [])
-						found.add(other);
-			names = [...new Set([...found].flatMap(top => top.names))];
-			this.known.set(around, names);
-		}
-		return names;
-	}
-}
-const tops_WORDS = /[\p{L}\p{N}_$]+/gu;
-function tops_namesOf(statement) {
-	const inner = statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
-	const declarator = inner.namedChildren.find(child => /^(variable_declarator|(var|const|type)_spec)$/.test(child?.type ?? '')) ?? inner;
-	const name = declarator.childForFieldName('name')?.text;
-	if (name !== undefined)
-		return [name];
-	const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
-	const member = assignment?.childForFieldName('left')?.childForFieldName('property')?.text;
-	if (assignment?.type !== 'assignment_expression' || member === undefined)
-		return [];
-	const parts = assignment.childForFieldName('right')?.namedChildren ?? [];
-	const keys = parts.flatMap(part => part?.childForFieldName('key') ?? part?.childForFieldName('name') ?? []);
-	return [member, ...keys.map(({ text }) => text)];
-}
-
-; 
-
 
 
 class Users {
 	world;
 	asked = oncePerFile(() => new Set());
 	unseen = new Set();
-	tops = oncePerFile(file => new Tops(file.root, lang(file).nameOf));
 	imports = oncePerFile(file => new Set(this.world.imports(file).map(({ node }) => node.id)));
 	constructor(world) {
 		this.world = world;
@@ -34146,7 +34226,8 @@ class Users {
 		const ahead = [{ file, node: fn }];
 		for (let next = ahead.pop(); next; next = ahead.pop()) {
 			const asked = this.asked(next.file);
-			const names = this.tops(next.file)
+			const names = this.world
+				.tops(next.file)
 				.reachedBy(next.node)
 				.filter(name => !asked.has(name));
 			for (const name of names)
@@ -34167,7 +34248,7 @@ class Users {
 		return true;
 	}
 	mayStart(file, names, inside) {
-		const tops = this.tops(file);
+		const tops = this.world.tops(file);
 		const all = new Set([...names, ...inside.flatMap(({ node }) => tops.reachedBy(node))]);
 		return [...all].some(name => file.occurrences(name).some(at => this.isSaidAtTop(at, file)));
 	}
@@ -34974,11 +35055,25 @@ function changesElsewhere(name, bound, file, modules) {
 				: !isOwn && (isTop || (type !== undefined && changes_elsewhere_isWithin(node, type)));
 			if (!isMeant)
 				continue;
-			const isLater = !change.isCalled && changes_of_runsLater(other, change.node);
+			const isLater = !change.isCalled && changes_of_runsLater(other, change.node) && !isStarted(change.node, other, modules);
 			found.push({ change, when: isLater ? 'later' : 'sometimes', file: other });
 		}
 	}
 	return found;
+}
+function isStarted(node, home, modules) {
+	const { starting } = home.language;
+	for (const name of starting?.names(node) ?? []) {
+		const saying = modules.saying(name, home);
+		if (saying === 'unseen')
+			return true;
+		for (const importer of saying) {
+			const other = importer.says(name) ? importer.open() : undefined;
+			if (other === 'unseen' || (other && starting?.said(other.root).has(name)))
+				return true;
+		}
+	}
+	return false;
 }
 function changes_elsewhere_isWithin(node, type) {
 	for (let at = node.parent; at; at = at.parent)
@@ -37330,11 +37425,11 @@ function declarationReaderOf(path, readers) {
 const made_names_MAX_SHOWN = 8;
 function reportMadeNames(file, { files: { evaluator }, report }) {
 	const { statements } = file.language;
-	const mayRun = (node) => statements?.runsWithFile(node, file, evaluator) !== false;
+	const mayRun = (node, where = file) => statements?.runsWithFile(node, where, evaluator) !== false;
 	const isBound = (name) => file
 		.bindings(name)
 		.some(({ scope, binding }) => scope === file.root.id && !binding.member && mayRun(binding.node));
-	const made = (evaluator.names.changes.ofDefinitions?.madeNames(file) ?? []).filter(({ name, node, isPart }) => (name === undefined || isPart || !isBound(name)) && mayRun(node));
+	const made = (evaluator.names.changes.ofDefinitions?.madeNames(file) ?? []).filter(({ name, node, isPart, file: where }) => (name === undefined || isPart || !isBound(name)) && mayRun(node, where));
 	reportAll(made, file, file.path, report);
 	const unread = file.language.definitions?.unread?.(file.root) ?? [];
 	const [first] = unread;
