@@ -105,10 +105,19 @@ export class Flow extends Calls {
         if (!next) return false;
         state = next;
       } else if (use.kind === 'called') return this.mayChange(file, state);
+      else if (use.kind === 'argument') return this.isWrittenBy(file, use.call, use.index);
       else return use.kind === 'replaced' || use.kind === 'changed';
       node = use.node;
     }
     return false;
+  }
+
+  /** Whether a function of a library changes what it gets: `setattr(f, "__doc__", …)`. */
+  private isWrittenBy(file: SourceFile, node: Node, index: number | string | undefined): boolean {
+    const call = lang(file).call(node);
+    if (!call || typeof index !== 'number') return false;
+    const { args = [] } = this.world.library(file, this.world.callee(file, call.callee)) ?? {};
+    return /\bwrite\b/.test(args[index] ?? args.at(-1) ?? '');
   }
 
   /** Whether a call may be one of a method of what is followed; and not of that itself, or of a function of a module that only has it. */
