@@ -33132,11 +33132,20 @@ class Flow extends calls_Calls {
 			}
 			else if (use.kind === 'called')
 				return this.mayChange(file, state);
+			else if (use.kind === 'argument')
+				return this.isWrittenBy(file, use.call, use.index);
 			else
 				return use.kind === 'replaced' || use.kind === 'changed';
 			node = use.node;
 		}
 		return false;
+	}
+	isWrittenBy(file, node, index) {
+		const call = lang(file).call(node);
+		if (!call || typeof index !== 'number')
+			return false;
+		const { args = [] } = this.world.library(file, this.world.callee(file, call.callee)) ?? {};
+		return /\bwrite\b/.test(args[index] ?? args.at(-1) ?? '');
 	}
 	mayChange(file, { method, wrap }) {
 		if (method === undefined)
