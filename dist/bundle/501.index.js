@@ -31452,6 +31452,9 @@ function stateKey({ path, wrap, home, slot, reference, method, shifted }) {
 	const text = (keys) => keys.map(key => (key === undefined ? '*' : `.${key}`)).join('/');
 	return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}${reference ? 1 : 0}${shifted ? 1 : 0}|${method ?? ''}`;
 }
+function isWhole(path) {
+	return path.length === 0;
+}
 class Shape {
 	value;
 	matters;
@@ -32761,8 +32764,14 @@ class calls_Calls extends Methods {
 		if (this.inMacro(file, call.callee, index) === 'nothing')
 			return true;
 		const library = this.world.library(file, this.world.callee(file, call.callee));
-		const args = library?.args ?? [];
-		return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
+		return library !== undefined && !library.callback && argumentOf(library, index) === 'read';
+	}
+	isWrittenBy(file, node, index) {
+		const call = lang(file).call(node);
+		if (!call || typeof index !== 'number')
+			return false;
+		const library = this.world.library(file, this.world.callee(file, call.callee));
+		return library !== undefined && /\bwrite\b/.test(argumentOf(library, index));
 	}
 	isHanded(file, node, index, state) {
 		const call = lang(file).textsChange && typeof index === 'number' ? lang(file).call(node) : null;
@@ -32775,8 +32784,7 @@ class calls_Calls extends Methods {
 				const given = call.arguments[index];
 				return (target !== undefined && given !== undefined && lang(code.file).refers?.(target, given) === true);
 			});
-		const args = this.world.library(file, callee)?.args ?? [];
-		return this.isText(state) && /\bwrite\b/.test(args[index] ?? args.at(-1) ?? '');
+		return this.isText(state) && this.isWrittenBy(file, node, index);
 	}
 	isText(state) {
 		return this.shape.at(state.path).some(value => typeof value === 'string');
@@ -33044,8 +33052,12 @@ class calls_Calls extends Methods {
 	}
 }
 const GIVING_NOTHING = /^(?:__(?:init|post_init|init_subclass|set_name|repr|str|len|bool|hash|eq|ne|lt|le|gt|ge|contains|format|exit|del|set|setattr|setitem|delattr|delitem|enter)__|toString|valueOf|toJSON|then)$/;
+function argumentOf({ args = [] }, index) {
+	return args[index] ?? args.at(-1) ?? 'read';
+}
 
 ; 
+
 
 
 
@@ -33139,13 +33151,6 @@ class Flow extends calls_Calls {
 			node = use.node;
 		}
 		return false;
-	}
-	isWrittenBy(file, node, index) {
-		const call = lang(file).call(node);
-		if (!call || typeof index !== 'number')
-			return false;
-		const { args = [] } = this.world.library(file, this.world.callee(file, call.callee)) ?? {};
-		return /\bwrite\b/.test(args[index] ?? args.at(-1) ?? '');
 	}
 	mayChange(file, { method, wrap }) {
 		if (method === undefined)
@@ -33411,7 +33416,7 @@ class Flow extends calls_Calls {
 			return false;
 		return this.shape.at(path).some(whole => {
 			const isHolder = whole instanceof evaluate_value .gd || (whole instanceof evaluate_value .X9 && whole.entries.length > 0);
-			return isHolder && whole.entries.every(({ value }) => isData(value));
+			return isHolder && whole.entries.every(({ value }) => (0,model .j)(value) || (0,evaluate_value .$V)(value));
 		});
 	}
 	isMethodValue(file, { path, wrap }, key) {
@@ -33447,9 +33452,6 @@ function hasField(of, name) {
 function pointed(from, { reference, shifted }) {
 	const state = shifted ? shiftedIn(from) : from;
 	return reference === undefined || state.wrap.length > 0 ? state : { ...state, reference };
-}
-function isData(value) {
-	return typeof value !== 'object' || value === null || value instanceof evaluate_value .X9 || value instanceof evaluate_value .gd;
 }
 
 ; 
@@ -33502,7 +33504,6 @@ function writtenModules(text) {
 ; 
 
 
-
 class OwnFlow extends Flow {
 	everywhere;
 	others = new Set();
@@ -33524,20 +33525,6 @@ class OwnFlow extends Flow {
 	loaders(file) {
 		return this.others.size === 0 ? [] : super.loaders(file).filter(user => this.others.has(user));
 	}
-}
-function runsElsewhere(file, fn, { modules, tops }, everywhere) {
-	const { functionAround } = lang(file);
-	let outer = fn;
-	for (let at = functionAround(fn); at; at = functionAround(at))
-		outer = at;
-	const name = outer.childForFieldName('name')?.text ?? '';
-	const isNamed = !/^(?:__\w+__)?$/.test(name);
-	const reached = tops(file).reachedBy(fn);
-	const names = [...new Set(isNamed ? [name, ...reached] : reached)];
-	const isAnybody = !isNamed && (reached.length === 0 || reached.includes(name));
-	const mayCall = (user) => isAnybody ||
-		names.some(each => user.says(each) && (!isNamed || new RegExp(`(?<![\\w$])${(0,text_pattern .M)(each)}\\s*[(,)]`).test(user.text)));
-	return modules.importers(file).some(mayCall) && everywhere.runs(file, fn);
 }
 class OwnRunning {
 	known = new Map();
@@ -33642,7 +33629,6 @@ function replacingMember(name, bound, file, world, everywhere) {
 	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
 	return flow.effects.filter(({ isEscape }) => !isEscape);
 }
-const isWhole = (path) => path.length === 0;
 const definitions_HANDED_ON = { runs: () => false, asleep: () => undefined };
 function definitions_attributesSet(bound, file, world, everywhere) {
 	const { attributes } = lang(file);
@@ -33655,7 +33641,7 @@ function definitions_attributesSet(bound, file, world, everywhere) {
 	const origin = file.origin(bound.name);
 	const entries = attributes.tables.map(key => ({ key, value: new evaluate_value .X9([]), origin }));
 	const isAsked = ([first]) => first !== undefined && attributes.names.test(first);
-	const shape = new Shape(new evaluate_value .X9(entries), path => path.length === 0 || isAsked(path));
+	const shape = new Shape(new evaluate_value .X9(entries), path => isWhole(path) || isAsked(path));
 	const flow = new OwnFlow(world, definitions_HANDED_ON, everywhere, shape);
 	flow.through(others);
 	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
@@ -33701,7 +33687,7 @@ function madeNames(file, world, running, everywhere) {
 			.declarations(file.root, name)
 			.find(({ node }) => {
 			const fn = effects.functionAround(node);
-			return fn && (running.runs(file, fn) || runsElsewhere(file, fn, world, everywhere) !== false);
+			return fn && (running.runs(file, fn) || everywhere.runs(file, fn) !== false);
 		});
 		if (made)
 			found.push({ name, node: made.node });
@@ -33734,7 +33720,7 @@ function givenParts(file, world, own, everywhere) {
 	if (!effects)
 		return [];
 	const users = world.modules.importers(file).filter(user => mayAddParts(user, file.path));
-	const shape = new Shape(new evaluate_value .X9([]), path => path.length === 0);
+	const shape = new Shape(new evaluate_value .X9([]), isWhole);
 	const flow = users.length > 0
 		? new Flow(world, everywhere, shape, () => false)
 		: new OwnFlow(world, own, everywhere, shape);
@@ -33820,7 +33806,7 @@ const ALL_NAMES = new evaluate_value .X9([
 	{ key: HOLDER, value: new evaluate_value .X9([]), origin: { place: { file: '' }, comment: undefined } },
 ]);
 function isOfFile(path) {
-	return path.length === 0 || (path.length === 1 && path[0] === HOLDER);
+	return isWhole(path) || (path.length === 1 && path[0] === HOLDER);
 }
 function made_names_namesOf({ path, key, node, file }, keyOf) {
 	if (!isOfFile(path))
@@ -36378,7 +36364,6 @@ function indices(length, from, to, by) {
 
 
 
-
 const evaluator_MAX_DEPTH = 300;
 const MAX_EXPRESSIONS = 5_000_000;
 class Evaluator {
@@ -36398,7 +36383,7 @@ class Evaluator {
 	};
 	inConditions;
 	fieldOf;
-	constructor(modules, tables = 'everywhere', world = new World(modules), effort = { spent: 0, depth: 0 }) {
+	constructor(modules, tables, world, effort = { spent: 0, depth: 0 }) {
 		this.modules = modules;
 		this.tables = tables;
 		this.world = world;

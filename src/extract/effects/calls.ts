@@ -26,8 +26,15 @@ export abstract class Calls extends Methods {
     if (state.method !== undefined) return false;
     if (this.inMacro(file, call.callee, index) === 'nothing') return true;
     const library = this.world.library(file, this.world.callee(file, call.callee));
-    const args = library?.args ?? [];
-    return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
+    return library !== undefined && !library.callback && argumentOf(library, index) === 'read';
+  }
+
+  /** Whether a function of a library changes what it gets: `setattr(f, "__doc__", …)`, `strcpy(x, …)`. */
+  protected isWrittenBy(file: SourceFile, node: Node, index: number | string | undefined): boolean {
+    const call = lang(file).call(node);
+    if (!call || typeof index !== 'number') return false;
+    const library = this.world.library(file, this.world.callee(file, call.callee));
+    return library !== undefined && /\bwrite\b/.test(argumentOf(library, index));
   }
 
   /** Whether who is called gets a place, and not what is in it: `void set(int& x)`, `strcpy(x, …)`. */
@@ -48,8 +55,7 @@ export abstract class Calls extends Methods {
           target !== undefined && given !== undefined && lang(code.file).refers?.(target, given) === true
         );
       });
-    const args = this.world.library(file, callee)?.args ?? [];
-    return this.isText(state) && /\bwrite\b/.test(args[index] ?? args.at(-1) ?? '');
+    return this.isText(state) && this.isWrittenBy(file, node, index);
   }
 
   protected isText(state: State): boolean {
@@ -362,3 +368,8 @@ export abstract class Calls extends Methods {
 /** Methods of which the language uses the result only to look at it, or looks for those who ask for it. */
 const GIVING_NOTHING =
   /^(?:__(?:init|post_init|init_subclass|set_name|repr|str|len|bool|hash|eq|ne|lt|le|gt|ge|contains|format|exit|del|set|setattr|setitem|delattr|delitem|enter)__|toString|valueOf|toJSON|then)$/;
+
+/** What a function of a library does with one of its arguments. */
+function argumentOf({ args = [] }: LibraryCall, index: number): string {
+  return args[index] ?? args.at(-1) ?? 'read';
+}

@@ -9,7 +9,7 @@ import { Flow } from './flow.js';
 import { lang } from './lang.js';
 import { OwnFlow, type OwnRunning } from './own-flow.js';
 import type { Running } from './running.js';
-import { Shape } from './state.js';
+import { isWhole, Shape } from './state.js';
 import type { Effect } from './trail.js';
 import { moduleNameOf, type World } from './world.js';
 
@@ -98,9 +98,6 @@ function replacingMember(
   return flow.effects.filter(({ isEscape }) => !isEscape);
 }
 
-/** Of a list of texts no part can be changed by itself. */
-const isWhole = (path: Effect['path']) => path.length === 0;
-
 /** A function runs where it gets what is followed: which others run would be looked for in every file, for each definition. */
 const HANDED_ON: Pick<OwnRunning, 'runs' | 'asleep'> = { runs: () => false, asleep: () => undefined };
 
@@ -120,7 +117,7 @@ export function attributesSet(
   const origin = file.origin(bound.name);
   const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));
   const isAsked = ([first]: Effect['path']) => first !== undefined && attributes.names.test(first);
-  const shape = new Shape(new Mapping(entries), path => path.length === 0 || isAsked(path));
+  const shape = new Shape(new Mapping(entries), path => isWhole(path) || isAsked(path));
   const flow = new OwnFlow(world, HANDED_ON, everywhere, shape);
   flow.through(others);
   flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
@@ -143,6 +140,7 @@ export function listChanges(
   everywhere: Running,
 ): readonly Effect[] {
   const name = bound.name.text;
+  // Of a list of texts no part can be changed by itself.
   const flow = new OwnFlow(world, running, everywhere, new Shape(new Sequence([]), isWhole));
   // Most files have a list of this name themselves, and look at no other one.
   const isAsked = new RegExp(`[."']${escaped(name)}\\b|\\bimport\\b[^\\n]*\\b${escaped(name)}\\b`);

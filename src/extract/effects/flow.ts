@@ -1,5 +1,6 @@
 import { Described } from '../evaluate/environment.js';
-import { CallResult, type Definition, Mapping, Sequence, type Value } from '../evaluate/value.js';
+import { isScalar } from '../evaluate/pure-functions.js';
+import { CallResult, type Definition, isData, Mapping, Sequence, type Value } from '../evaluate/value.js';
 import type { Key, Use } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -86,7 +87,7 @@ export class Flow extends Calls {
     else if (isAlive === undefined) this.escape(file, node, state);
   }
 
-  /** Whether it is written to where it stands, in a function that only others call; where all files are looked at, that is known. */
+  /** Whether it is written to where it stands, in a function of which it was not known that it runs: where all is looked at, that is known. */
   protected isWrittenElsewhere(_file: SourceFile, _node: Node, _state: State): boolean | undefined {
     return false;
   }
@@ -110,14 +111,6 @@ export class Flow extends Calls {
       node = use.node;
     }
     return false;
-  }
-
-  /** Whether a function of a library changes what it gets: `setattr(f, "__doc__", …)`. */
-  private isWrittenBy(file: SourceFile, node: Node, index: number | string | undefined): boolean {
-    const call = lang(file).call(node);
-    if (!call || typeof index !== 'number') return false;
-    const { args = [] } = this.world.library(file, this.world.callee(file, call.callee)) ?? {};
-    return /\bwrite\b/.test(args[index] ?? args.at(-1) ?? '');
   }
 
   /** Whether a call may be one of a method of what is followed; and not of that itself, or of a function of a module that only has it. */
@@ -392,7 +385,7 @@ export class Flow extends Calls {
     return this.shape.at(path).some(whole => {
       // What is empty and no list is filled with functions elsewhere, if it is called so.
       const isHolder = whole instanceof Sequence || (whole instanceof Mapping && whole.entries.length > 0);
-      return isHolder && whole.entries.every(({ value }) => isData(value));
+      return isHolder && whole.entries.every(({ value }) => isScalar(value) || isData(value));
     });
   }
 
@@ -435,9 +428,4 @@ function hasField(of: Definition | undefined, name: string): boolean {
 function pointed(from: State, { reference, shifted }: Use & { kind: 'same' }): State {
   const state = shifted ? shiftedIn(from) : from;
   return reference === undefined || state.wrap.length > 0 ? state : { ...state, reference };
-}
-
-/** Whether nothing of a value can be called, whatever it is. */
-function isData(value: Value): boolean {
-  return typeof value !== 'object' || value === null || value instanceof Mapping || value instanceof Sequence;
 }

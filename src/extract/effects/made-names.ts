@@ -5,9 +5,9 @@ import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { mayAddParts } from './assigned-parts.js';
 import { givers } from './definitions.js';
 import { Flow } from './flow.js';
-import { OwnFlow, type OwnRunning, runsElsewhere } from './own-flow.js';
+import { OwnFlow, type OwnRunning } from './own-flow.js';
 import type { Running } from './running.js';
-import { Shape } from './state.js';
+import { isWhole, Shape } from './state.js';
 import type { Effect } from './trail.js';
 import type { World } from './world.js';
 
@@ -38,7 +38,7 @@ export function madeNames(
       .declarations(file.root, name)
       .find(({ node }) => {
         const fn = effects.functionAround(node);
-        return fn && (running.runs(file, fn) || runsElsewhere(file, fn, world, everywhere) !== false);
+        return fn && (running.runs(file, fn) || everywhere.runs(file, fn) !== false);
       });
     if (made) found.push({ name, node: made.node });
   }
@@ -77,7 +77,7 @@ function givenParts(file: SourceFile, world: World, own: OwnRunning, everywhere:
   const { effects } = file.language;
   if (!effects) return [];
   const users = world.modules.importers(file).filter(user => mayAddParts(user, file.path));
-  const shape = new Shape(new Mapping([]), path => path.length === 0);
+  const shape = new Shape(new Mapping([]), isWhole);
   const flow =
     users.length > 0
       ? new Flow(world, everywhere, shape, () => false)
@@ -186,7 +186,7 @@ const ALL_NAMES = new Mapping([
 
 /** Whether what has a path has the names of a file: what is in a value is no name. */
 function isOfFile(path: Effect['path']): boolean {
-  return path.length === 0 || (path.length === 1 && path[0] === HOLDER);
+  return isWhole(path) || (path.length === 1 && path[0] === HOLDER);
 }
 
 /** Names that a change of all names of a file makes; none where it takes some away that are written out. */

@@ -1,4 +1,3 @@
-import { escaped } from '../../text/pattern.js';
 import type { Importer } from '../evaluate/names.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -40,33 +39,6 @@ export class OwnFlow extends Flow {
   protected override loaders(file: SourceFile): readonly Importer[] {
     return this.others.size === 0 ? [] : super.loaders(file).filter(user => this.others.has(user));
   }
-}
-
-/** Whether a function that its own file does not call runs: looked for only where a file that imports it calls something of its name. */
-export function runsElsewhere(
-  file: SourceFile,
-  fn: Node,
-  { modules, tops }: World,
-  everywhere: Running,
-): boolean | undefined {
-  const { functionAround } = lang(file);
-  let outer = fn;
-  // Whoever has a function in a function called that first.
-  for (let at = functionAround(fn); at; at = functionAround(at)) outer = at;
-  const name = outer.childForFieldName('name')?.text ?? '';
-  // What has no name, or is a method by which a language calls an object, is called by another one, or by none.
-  const isNamed = !/^(?:__\w+__)?$/.test(name);
-  // Others of its file may call it, and its class be made, where somebody calls these.
-  const reached = tops(file).reachedBy(fn);
-  const names = [...new Set(isNamed ? [name, ...reached] : reached)];
-  const isAnybody = !isNamed && (reached.length === 0 || reached.includes(name));
-  const mayCall = (user: Importer) =>
-    isAnybody ||
-    names.some(
-      each =>
-        user.says(each) && (!isNamed || new RegExp(`(?<![\\w$])${escaped(each)}\\s*[(,)]`).test(user.text)),
-    );
-  return modules.importers(file).some(mayCall) && everywhere.runs(file, fn);
 }
 
 /** Which functions the code of their own file calls while it is loaded, by their names. */

@@ -83,6 +83,11 @@ export function stateKey({ path, wrap, home, slot, reference, method, shifted }:
   return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}${reference ? 1 : 0}${shifted ? 1 : 0}|${method ?? ''}`;
 }
 
+/** A path of the whole of what is followed, none of its parts. */
+export function isWhole(path: readonly Key[]): boolean {
+  return path.length === 0;
+}
+
 /** Everything that a value may have along a path. */
 export class Shape {
   private readonly known = new Map<string, readonly Value[]>();

@@ -1,5 +1,5 @@
 import type { Place } from '../../findings/finding.js';
-import { World } from '../effects/world.js';
+import type { World } from '../effects/world.js';
 import type { Expression, Holding, Item, WrittenType } from '../languages/language/expression.js';
 import type { Library } from '../languages/language/imports.js';
 import type { Node } from '../syntax/node.js';
@@ -63,8 +63,8 @@ export class Evaluator {
    */
   constructor(
     private readonly modules: Modules,
-    private readonly tables: TablesFollowed = 'everywhere',
-    private readonly world = new World(modules),
+    private readonly tables: TablesFollowed,
+    private readonly world: World,
     private readonly effort = { spent: 0, depth: 0 },
   ) {
     this.names = new Names(modules, this, tables, world);
