@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../findings/user-error.js';
 import { connectionTo } from '../git/connection.js';
+import { firstCommit } from '../git/first-commit.js';
 import { git, readGit } from '../git/git.js';
 
 /** A commit, and the git repository that has its objects. */
@@ -49,20 +50,7 @@ export function shownRef(ref: string): string {
 /** The commit that a name means in a repository: a branch, a tag, an id. Branches of `origin` need no prefix. */
 export async function localCommit(folder: string, ref: string): Promise<string | undefined> {
   const branch = ref.startsWith(BRANCHES) ? ref.slice(BRANCHES.length) : ref;
-  for (const name of [ref, `refs/remotes/origin/${branch}`]) {
-    const { code, stdout } = await readGit(folder, [
-      'rev-parse',
-      '--verify',
-      '--quiet',
-      '--end-of-options',
-      `${name}^{commit}`,
-    ]);
-    // An id is echoed whether or not there is such an object, so it is asked for.
-    if (code !== 0) continue;
-    const id = stdout.trim();
-    if ((await readGit(folder, ['cat-file', '-e', `${id}^{tree}`])).code === 0) return id;
-  }
-  return undefined;
+  return (await firstCommit(folder, [ref, `refs/remotes/origin/${branch}`]))?.id;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { UserError } from '../findings/user-error.js';
+import { firstCommit } from '../git/first-commit.js';
 import { readGit } from '../git/git.js';
 import { branchRef, isShallow, localCommit, type Remote, remoteHead } from './commits.js';
 
@@ -18,8 +19,8 @@ export async function defaultBase(repo: string, remote: Remote | undefined): Pro
   // In a clone of one branch, that one is taken for the default branch, whatever it is.
   const asked = remote && (await isOfOneBranch(repo)) ? await remoteHead(remote) : undefined;
   if (asked !== undefined) return branchRef(asked);
-  for (const name of [...OF_ORIGIN, 'refs/heads/main', 'refs/heads/master'])
-    if ((await localCommit(repo, name)) !== undefined) return name;
+  const here = await firstCommit(repo, [...OF_ORIGIN, 'refs/heads/main', 'refs/heads/master']);
+  if (here) return here.name;
   const found = remote && (await remoteHead(remote));
   if (found !== undefined) return branchRef(found);
   if ((await localCommit(repo, 'HEAD')) === undefined)

@@ -182,7 +182,7 @@ export async function withoutFilters(folder: string): Promise<[string, string][]
 export function readGit(
   folder: string,
   args: string[],
-  { config = [], ...options }: Pick<GitOptions, 'config' | 'output'> = {},
+  { config = [], ...options }: Pick<GitOptions, 'config' | 'output' | 'input'> = {},
 ): Promise<GitResult> {
   return git(args, {
     ...options,

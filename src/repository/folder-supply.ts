@@ -1,4 +1,5 @@
 import { UserError } from '../findings/user-error.js';
+import { firstCommit } from '../git/first-commit.js';
 import { readGit, sourceState } from '../git/git.js';
 import { repositoryAddress } from '../git/repository-address.js';
 import { repositoryAt } from '../git/repository-at.js';
@@ -77,13 +78,8 @@ async function atCommit(folder: string, wanted: WantedRepository, server: string
 
 /** The commit that a name means in a clone, whether or not it is a branch of its own. */
 async function commitIn(folder: string, ref: string): Promise<string | undefined> {
-  for (const name of [`refs/tags/${ref}`, `refs/remotes/origin/${ref}`, `refs/refdata/${ref}`, ref]) {
-    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-    const { code, stdout } = await readGit(folder, args);
-    if (code === 0 && (await readGit(folder, ['cat-file', '-e', `${stdout.trim()}^{tree}`])).code === 0)
-      return stdout.trim();
-  }
-  return undefined;
+  const names = [`refs/tags/${ref}`, `refs/remotes/origin/${ref}`, `refs/refdata/${ref}`, ref];
+  return (await firstCommit(folder, names))?.id;
 }
 
 function noFolder({ name, text }: WantedRepository, server: string): UserError {

@@ -146,7 +146,7 @@ What \`refdata check\` says of real upgrades, read with the [recipes](recipes.md
 them. A [test](../__tests__/drift/history/upgrades.test.ts) makes this page (\`UPGRADES=write npx jest __tests__/drift/history/upgrades\`): it
 fetches both versions, looks each sentence up in the changelog, demands the changes that are named here in the report, no more than a
 minute of processor time, and a comment of at most 40 rows. DataForge's package has no changelog: its manual is looked up, for what the older one
-does not say. TypeScript's has neither; its words and codes are [held](../__tests__/drift/history/typescript.test.ts) against the lists that the
+does not say. TypeScript's has neither; its words and codes are [held](../__tests__/drift/history/typescript.weekly.test.ts) against the lists that the
 packages export when they are loaded.
 `;
 
