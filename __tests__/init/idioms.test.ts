@@ -115,5 +115,7 @@ describe('words that no program proves', () => {
 
   it('may be any where they stand for something else', async () => {
     expect(await drafted(OWN.map((word, i) => `    "${word}" => HELP_${i},`))).toEqual([]);
+    expect(await drafted(OWN.map(word => `    "${word}" => ${word.toUpperCase()}_TAG,`))).toEqual([]);
+    expect(await drafted(OWN.map(word => `    "${word}" => ${title(word)},`))).toEqual([]);
   });
 });

@@ -432,7 +432,7 @@ function scoreOfWords(
  * Whether each word has the token of its own name beside it (`"break" => BREAK_KW`, `"const" => Token::Const`): nothing but a lexer
  * tells words from one another by names that are made of them.
  */
-function makesTokensOf({ records }: ReadTable, { path, texts, count }: TextPath): boolean {
+function makesTokensOf({ records, candidate }: ReadTable, { path, texts, count }: TextPath): boolean {
   if (path !== 'key' || count < records.length) return false;
   const tokens = records.map(({ fields: { value } }) => {
     const text = typeof value === 'string' ? value : (value as { text?: unknown } | null)?.text;
@@ -443,7 +443,10 @@ function makesTokensOf({ records }: ReadTable, { path, texts, count }: TextPath)
     const at = word === '' || token === undefined ? -1 : token.lastIndexOf(word);
     return at < 0 ? undefined : `${token?.slice(0, at)} ${token?.slice(at + word.length)}`;
   });
-  const [first] = around.filter(each => each !== undefined);
+  const [first = ''] = around.filter(each => each !== undefined);
+  // What carries out a word may be called after it, too: `assign: AssignTag`.
+  const isToken = first === ' ' ? LEXER.test(candidate.path) : /kw|keyword|tok/.test(first);
+  if (!isToken) return false;
   return around.filter(each => each !== undefined && each === first).length >= around.length * MOSTLY_TOKENS;
 }
 
