@@ -44,6 +44,28 @@ describe('a configuration that does not hold', () => {
       'nome: X\n\tdescricao: X\n',
       [expect.stringMatching(/^2: This is not YAML: Tabs are not allowed/)],
     ],
+    [
+      'tabs all over',
+      'sintaxe:\n\textensao: .x\n\treservadas:\n\t\t- a\nerros: ]\n',
+      [expect.stringMatching(/^2: .* Tabs are not allowed/)],
+    ],
+    [
+      'a conflict of a merge',
+      `<<<<<<< HEAD\nnome: A\n=======\nnome: B\n>>>>>>> b\n${HEAD}`,
+      [expect.stringMatching(/^1: A conflict of a merge/)],
+    ],
+    ['a first key that is too deep', ` ${HEAD}`, [expect.stringMatching(/^2: This is not YAML/)]],
+    [
+      'a key that is too shallow, below an empty line',
+      'a:\n  b: 1\n\n c: 2\n\n  d: 3\n  e: 4\n',
+      [expect.stringMatching(/^4: .* same column/)],
+    ],
+    [
+      'a key without a colon',
+      `${HEAD}comandos\n  a: 1\n\n  b: 1\n`,
+      [expect.stringMatching(/^7: .* single line/)],
+    ],
+    ['a brace too many', 'nome: { a: b }}\nversao: 1\nerros: 2\n', [expect.stringMatching(/^1: .* "}"/)]],
     ['an alias of nothing', `${HEAD}comandos: *x\n`, [expect.stringMatching(/^7: .*x/)]],
     [
       'a key twice',

@@ -95,3 +95,27 @@ it('says of no table of operators that it is sure beside a larger one that is no
   expect(scores).toHaveLength(2);
   expect(Math.max(...scores)).toBeLessThan(0.6);
 });
+
+describe('words that no program proves', () => {
+  const drafted = async (arms: readonly string[]) => {
+    const text = `fn of(text: &str) -> Option<Kind> {\n  let kind = match text {\n${arms.join('\n')}\n    _ => return None,\n  };\n  Some(kind)\n}\n`;
+    const repo = folderWith({ 'src/kinds.rs': text });
+    await init({ repo, config: 'refdata.yml' });
+    const { files } = await buildReference({ repo, config: 'refdata.yml' });
+    return files.sintaxe.reservadas.map(({ palavra }) => palavra).sort();
+  };
+
+  const OWN = 'break do else elif fi for function if let nil repeat return then until while yield'
+    .split(' ')
+    .sort();
+
+  it('are those of a lexer where each stands for the token of its name', async () => {
+    expect(await drafted(OWN.map(word => `    "${word}" => ${word.toUpperCase()}_KW,`))).toEqual(OWN);
+  });
+
+  it('may be any where they stand for something else', async () => {
+    expect(await drafted(OWN.map((word, i) => `    "${word}" => HELP_${i},`))).toEqual([]);
+    expect(await drafted(OWN.map(word => `    "${word}" => ${word.toUpperCase()}_TAG,`))).toEqual([]);
+    expect(await drafted(OWN.map(word => `    "${word}" => ${title(word)},`))).toEqual([]);
+  });
+});

@@ -268,6 +268,20 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect(named.files.sintaxe.extensao).toBe('.sub');
   });
 
+  it('files of a tool, called the same everywhere, and what a compiler made are no programs that prove signs', async () => {
+    const signs = '+ - * / % < > <= >= == != && || & | ^ ~ << >>'.split(' ');
+    const table = `OPERATORS = {${signs.map((sign, i) => `${i}: '${sign}'`).join(', ')}}\n`;
+    const text = `${signs.map(sign => `a ${sign} b`).join('\n')}\nif a\n  return b\nelse\n  while c\nfor d in e\n`;
+    const files = (pathOf: (i: number) => string) =>
+      Object.fromEntries(Array.from({ length: 40 }, (_, i) => [pathOf(i), text]));
+    const of = async (programs: Readonly<Record<string, string>>) =>
+      (await drafted({ 'src/parser.py': table, ...programs })).files.sintaxe.operadores.length;
+    expect(await of(files(i => `checks/p${i}.sub`))).toBe(signs.length);
+    expect(await of(files(i => `part${i}/MAKE.sub`))).toBe(0);
+    expect(await of(files(i => `checks/__target__38/p${i}.sub`))).toBe(0);
+    expect(await of(files(i => `checks/_build/p${i}.sub`))).toBe(0);
+  });
+
   it('a language is known by what GitHub calls it, too', async () => {
     const script = { 'tests/a.sh': 'if a; then\n  b\nfi\n', 'tests/b.sh': 'for i in a; do\n  b\ndone\n' };
     const of = (name: string) =>

@@ -1,4 +1,13 @@
-import { type Alias, type Document, isCollection, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isCollection,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
 import { z } from 'zod';
 import type { ConfigPath } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
@@ -161,13 +170,15 @@ export function parseFrameworks(text: string, file: string): Config['frameworks'
 
 function parseYaml(text: string, file: string, lineCounter: LineCounter): Document {
   const document = bounded(file, () => parseDocument(text, { lineCounter, customTags: [], merge: true }));
+  const conflicts = document.errors.length > 0 ? conflictsIn(text, file) : [];
+  if (conflicts.length > 0) throw invalid(conflicts, file);
   const reported = new Set<number>();
   const mistakes: Mistake[] = [];
   // A tag that nothing is known of is a warning of the parser, which then takes a text.
   const tags = document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
-  for (const error of [...document.errors, ...tags]) {
+  for (const error of [...withoutYamlEchoes(document), ...tags]) {
     const [start] = error.linePos ?? [];
-    const line = start?.line ?? 1;
+    const line = lineWithText(text, start?.line ?? 1);
     // One slip makes the parser stumble several times in the same line.
     if (reported.has(line)) continue;
     reported.add(line);
@@ -183,23 +194,29 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
       error.code === 'BLOCK_AS_IMPLICIT_KEY' &&
       document.errors.some(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === error.pos[0]);
     const isKey = told.includes('need to be followed by map values');
-    const remedy = isDeeper
-      ? DEEPER_REMEDY
-      : isUnclosed
-        ? REMEDIES.MISSING_CHAR
-        : isKey
-          ? REMEDIES.MULTILINE_IMPLICIT_KEY
-          : isText
-            ? undefined
-            : error.code === 'DUPLICATE_KEY'
-              ? twice(document, error.pos[0], lineCounter)
-              : REMEDIES[error.code];
+    const isShallower = isAfterEnd(error) && (start?.col ?? 1) < firstColumn(document, lineCounter);
+    const remedy = isShallower
+      ? REMEDIES.BAD_INDENT
+      : isDeeper
+        ? DEEPER_REMEDY
+        : isUnclosed
+          ? REMEDIES.MISSING_CHAR
+          : isKey
+            ? REMEDIES.MULTILINE_IMPLICIT_KEY
+            : isText
+              ? undefined
+              : error.code === 'DUPLICATE_KEY'
+                ? twice(document, error.pos[0], lineCounter)
+                : REMEDIES[error.code];
     const opened = remedy === REMEDIES.MISSING_CHAR ? openedBefore(document, error.pos[0]) : undefined;
     const at = opened === undefined ? start : lineCounter.linePos(opened);
     const blank = strangeBlank(text, line);
     mistakes.push({
       message,
-      place: { file, line: at?.line ?? line, column: at?.col ?? 1 },
+      place:
+        at && at.line < line && opened === undefined
+          ? { file, line }
+          : { file, line: at?.line ?? line, column: at?.col ?? 1 },
       remedy: blank ?? remedy ?? QUOTES_REMEDY,
     });
   }
@@ -207,6 +224,76 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
   const keys = keysThatAreMaps(document, file, lineCounter);
   if (keys.length > 0) throw invalid(keys, file);
   return document;
+}
+
+/** The parser names an empty line, or a comment, where the line below is meant. */
+function lineWithText(text: string, line: number): number {
+  const lines = text.split('\n');
+  const found = lines.findIndex((each, i) => i >= line - 1 && !/^\s*(?:#|$)/.test(each));
+  return found < 0 ? line : found + 1;
+}
+
+/** How git marks what two sides of a merge wrote, where nobody has chosen yet. */
+const CONFLICT = /^<{7}(?= )/;
+
+/** Each conflict of a merge is one mistake, whatever the parser makes of its lines. */
+function conflictsIn(text: string, file: string): Mistake[] {
+  return text.split('\n').flatMap((line, i) =>
+    CONFLICT.test(line)
+      ? [
+          {
+            message: 'A conflict of a merge stands here: two versions of the same lines.',
+            place: { file, line: i + 1, column: 1 },
+            remedy:
+              'Keep what is right of both, and take out the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
+          },
+        ]
+      : [],
+  );
+}
+
+/** Slips behind which the parser takes lines that are right for wrong ones of the same list or map. */
+const SHIFTING = new Set(['BAD_INDENT', 'MULTILINE_IMPLICIT_KEY', 'BLOCK_AS_IMPLICIT_KEY']);
+
+/** Errors of the parser without those that it makes of lines that are right, since it stumbled over one before them. */
+function withoutYamlEchoes(document: Document): YAMLParseError[] {
+  const { errors } = document;
+  const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
+  const end = errors.findIndex(isAfterEnd);
+  const shifted = new Set<unknown>();
+  return errors.filter((error, i) => {
+    if ((tab >= 0 && i > tab) || (end >= 0 && i > end)) return false;
+    const around = collectionsAround(document, error.pos[0]);
+    if (!SHIFTING.has(error.code)) return true;
+    const isEcho =
+      error.code === 'BAD_INDENT' ? shifted.has(around[0]) : around.some(each => shifted.has(each));
+    shifted.add(around[0]);
+    return !isEcho;
+  });
+}
+
+/** Whether the parser took what stands before a place for the whole document. */
+function isAfterEnd({ code, message }: YAMLParseError): boolean {
+  return (
+    code === 'UNEXPECTED_TOKEN' && /^Unexpected (?:scalar at node end|\S+ token in YAML stream)/.test(message)
+  );
+}
+
+/** The lists and maps around a place, the innermost first, and the document. */
+function collectionsAround(document: Document, at: number): unknown[] {
+  const found: unknown[] = [document];
+  visit(document, {
+    Collection(_, node) {
+      const [from = 0, , to = 0] = node.range ?? [];
+      if (from <= at && at < to) found.unshift(node);
+    },
+  });
+  return found;
+}
+
+function firstColumn(document: Document, lines: LineCounter): number {
+  const [start = 0] = document.contents?.range ?? [];
+  return lines.linePos(start).col;
 }
 
 /** Where the quote, bracket or brace was opened that is not closed at a place. */

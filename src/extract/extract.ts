@@ -8,6 +8,7 @@ import type { DeclarationReader } from './declarations.js';
 import type { TablesFollowed } from './evaluate/table-changes.js';
 import type { Extracted, Section } from './extracted.js';
 import { Elsewhere } from './inside.js';
+import { noText } from './no-text.js';
 import { checkCount, readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
 import { type LanguageVersions, SourceFiles } from './source-files.js';
@@ -217,10 +218,12 @@ class Reader {
     this.places.set(at.join('.'), place);
     if (value === REPORTED) return this.unreadAs('', at);
     if (typeof value === 'string' && value !== '') return value;
+    const { is, ...remedy } = noText(value);
     this.context.report({
       rule: 'field-type',
-      message:
-        value === '' ? `${at.join('.')} is an empty text.` : `${at.join('.')} is ${show(value)}, not a text.`,
+      ...(value === ''
+        ? { message: `${at.join('.')} is an empty text.`, remedy: EMPTY_REMEDY }
+        : { message: `${at.join('.')} is ${is}, not a text.`, ...remedy }),
       place,
     });
     return this.unreadAs('', at);
@@ -233,9 +236,11 @@ class Reader {
     const { value, place } = await this.single(spec, at);
     if (value === REPORTED) return this.unreadAs(0, at);
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
+    const { is, ...remedy } = noText(value);
     this.context.report({
       rule: 'field-type',
-      message: `${at.join('.')} is ${show(value)}, not a whole number.`,
+      message: `${at.join('.')} is ${is}, not a whole number.`,
+      ...remedy,
       place,
     });
     return this.unreadAs(0, at);
@@ -267,8 +272,12 @@ class Reader {
       await checkCount(extraction.value, source.expect, [...at, 'expect'], this.context);
     if (extraction.kind === 'value')
       return { value: resolvedValue(extraction.value, at, this.context), place: extraction.place };
+    const [only, another] = extraction.records;
+    // A call stands where the value was to be.
+    if (only && !another && only.fields.key === 0 && typeof only.fields.call === 'string')
+      return { value: only.fields, place: only.place };
     // A source that could not be read has been reported already.
-    if (extraction.records.length > 0) {
+    if (only) {
       this.context.report({
         rule: 'table-scalar',
         message: `${at.join('.')} needs one value, and its source is a table of ${counted(extraction.records.length, 'entry', 'entries')}.`,
@@ -287,8 +296,6 @@ class Reader {
 const MATCH_REMEDY =
   'Let it match once, and say which part of the match is meant: `map: value`, or the name of a group or capture.';
 
-const EMPTY: Section = { rows: [], sorted: false };
+const EMPTY_REMEDY = 'Write it where it stands, or name the place that has it.';
 
-function show(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
-}
+const EMPTY: Section = { rows: [], sorted: false };

@@ -21,6 +21,7 @@ export { kinds } from './generated/kinds.js';
 export { languages } from './generated/languages.js';
 export { type CapturedPiece, type CapturedText, HighlightQuery } from './highlight-query.js';
 export { isGlob, parseLocator } from './locator.js';
+export { noText } from './no-text.js';
 export { readExtraction } from './pipeline.js';
 export { type Captures, Queries, QueryMistake } from './queried.js';
 export { asRecords, type Description, type Row, type SourceRecord, type UnknownPart } from './record.js';

@@ -27,8 +27,9 @@ const MIN_WORDS = 3;
 /** Declarations for editors that are read. */
 const MAX_DECLARATIONS = 200;
 
+/** What is somebody else's, and what is made: `_build`, `__target__38`. */
 const SKIPPED =
-  /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages|target|build|dist)\//i;
+  /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages|_*(target|build|dist)[\d_.-]*)\//i;
 const EXAMPLES =
   /(^|\/)(examples?|exemplos?|samples?|demos?|exercicios?|exercises?|programs?|scripts?|std|stdlib|lib)\//i;
 const EXTENSION = /(?<=[^/.])\.[A-Za-z][\w-]{0,15}$/;
@@ -165,7 +166,10 @@ function unclaimed(
         (named > 0 && count >= MIN_NAMED_FILES) ||
         (soundsLike(extension, names) && count >= MIN_NAMED_FILES) ||
         examples >= MIN_FILES ||
-        (count >= MANY_FILES && areProgramsLikely(repository, files.get(extension) ?? [])),
+        (count >= MANY_FILES &&
+          // What is called the same everywhere belongs to a tool: `BUILD.bazel`.
+          new Set(files.get(extension)?.map(baseName)).size >= MIN_FILES &&
+          areProgramsLikely(repository, files.get(extension) ?? [])),
     )
     .sort((a, b) => b.score - a.score || compareCodePoints(a.extension, b.extension));
   const [best, second] = rated;
@@ -179,6 +183,10 @@ function unclaimed(
     why: `${filesOf(best.count)} it that no known language claims${also}.`,
     ...(!isSure && { isDoubtful: true as const }),
   };
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Whether files hold words that programs have: `if`, `return`, `funcao`. */

@@ -423,9 +423,39 @@ function scoreOfWords(
   if (name.endsWith('()') && words.path !== 'args[0]') return Math.min(score, UNPROVED.doubtful);
   const isSaid =
     REFUSES.test(name) ||
+    (common >= MANY_HITS && !PARTIAL.test(name) && makesTokensOf(table, words)) ||
     ((isNamed || isPlain || KEYWORD_FILE.test(path)) && isInLexer && !PARTIAL.test(name));
   return isSaid && !isOfHost(all, [...names, ...kin]) ? score : Math.min(score, UNPROVED.doubtful);
 }
+
+/**
+ * Whether each word has the token of its own name beside it (`"break" => BREAK_KW`, `"const" => Token::Const`): nothing but a lexer
+ * tells words from one another by names that are made of them.
+ */
+function makesTokensOf({ records, candidate }: ReadTable, { path, texts, count }: TextPath): boolean {
+  if (path !== 'key' || count < records.length) return false;
+  const tokens = records.map(({ fields: { value } }) => {
+    const text = typeof value === 'string' ? value : (value as { text?: unknown } | null)?.text;
+    return typeof text === 'string' && /^[\w$.:]+$/.test(text) ? plain(text) : undefined;
+  });
+  const around = tokens.map((token, i) => {
+    const word = plain(texts[i] ?? '');
+    const at = word === '' || token === undefined ? -1 : token.lastIndexOf(word);
+    return at < 0 ? undefined : `${token?.slice(0, at)} ${token?.slice(at + word.length)}`;
+  });
+  const [first = ''] = around.filter(each => each !== undefined);
+  // What carries out a word may be called after it, too: `assign: AssignTag`.
+  const isToken = first === ' ' ? LEXER.test(candidate.path) : /kw|keyword|tok/.test(first);
+  if (!isToken) return false;
+  return around.filter(each => each !== undefined && each === first).length >= around.length * MOSTLY_TOKENS;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The part of the words that has to have the token of its name; `fn` may be called `Function`. */
+const MOSTLY_TOKENS = 0.8;
 
 /** Files that hold nothing but the words. */
 const KEYWORD_FILE = /(^|\/)(key_?words?|reserved(_?words?)?|palavras?[-_]?reservadas?)(\/[^/]*|\.\w+)$/i;

@@ -1,4 +1,4 @@
-import { REPORTED, type Report, type Row } from '../extract/index.js';
+import { noText, REPORTED, type Report, type Row } from '../extract/index.js';
 import { fromEnglish } from '../findings/english-keys.js';
 import type { Place } from '../findings/finding.js';
 import { nearest } from '../text/nearest.js';
@@ -97,10 +97,11 @@ export class Shaper {
         : undefined;
     if (!fields) {
       if (value !== REPORTED) {
-        this.complain(
-          `${this.section}${path}: here is ${describe(value)}, not an object with ${Object.keys(shape).join(', ')}.`,
-          origin,
-        );
+        this.report({
+          rule: 'field-type',
+          message: `${this.section}${path}: here is ${noText(value).is}, not an object with ${Object.keys(shape).join(', ')}.`,
+          place: origin.place,
+        });
       }
       const empty = this.object(
         {},
@@ -150,7 +151,13 @@ export class Shaper {
         });
       return '';
     }
-    this.complain(`${this.section}${path} is ${describe(value)}, not a text.`, origin);
+    const { is, ...remedy } = noText(value);
+    this.report({
+      rule: 'field-type',
+      message: `${this.section}${path} is ${is}, not a text.`,
+      ...remedy,
+      place: origin.place,
+    });
     return '';
   }
 
@@ -202,10 +209,6 @@ export class Shaper {
       });
     }
   }
-
-  private complain(message: string, { place }: Origin): void {
-    this.report({ rule: 'field-type', message, place });
-  }
 }
 
 /** Whether a value of the source is empty in the files because it was not read, or could not be published as it is. */
@@ -214,14 +217,4 @@ export function isUnread(value: unknown, field: FieldShape): boolean {
   if (value === undefined || value === null) return false;
   if (typeof field === 'string') return typeof value !== 'string';
   return field.list === 'text' && [value].flat().some(item => isUnread(item, 'needed'));
-}
-
-function describe(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object')
-    return value === null
-      ? 'nothing'
-      : `an object with ${Object.keys(value).slice(0, 6).join(', ') || 'no fields'}`;
-  if (value === undefined) return 'nothing';
-  return `the ${typeof value} ${String(value).slice(0, 60)}`;
 }
