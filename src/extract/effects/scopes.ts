@@ -51,7 +51,7 @@ export class Scopes {
     let found = known.get(key);
     if (!found) {
       found = this.file.occurrencesIn(name, scope).flatMap(node => {
-        const declaration = this.effects.names.has(node.type) ? this.effects.declaration(node) : null;
+        const declaration = isDeclaring(node, this.effects) ? this.effects.declaration(node) : null;
         return declaration?.scope.id === scope.id ? [{ node, declaration }] : [];
       });
       known.set(key, found);
@@ -127,10 +127,11 @@ export class Scopes {
 
   private usesIn(scope: Node, name: string, isLeftOut?: (offset: number) => boolean): Node[] {
     const { effects } = this;
-    const all = this.file.occurrencesIn(name, scope, isLeftOut).filter(node => effects.names.has(node.type));
+    const said = this.file.occurrencesIn(name, scope, isLeftOut);
+    const all = said.filter(node => effects.names.has(node.type));
     const inner = new Set<number>();
-    for (const node of all) {
-      const own = effects.declaration(node)?.scope.id;
+    for (const node of said) {
+      const own = isDeclaring(node, effects) ? effects.declaration(node)?.scope.id : undefined;
       if (own !== undefined && own !== scope.id) inner.add(own);
     }
     return all.filter(node => {
@@ -157,4 +158,9 @@ interface Signature {
 export interface Declared {
   readonly node: Node;
   readonly declaration: Declaration;
+}
+
+/** Where a name is declared it may be a node of another type than where it is used: a field of C++. */
+function isDeclaring({ type }: Node, { names }: Effects): boolean {
+  return names.has(type) || type === 'field_identifier';
 }

@@ -251,7 +251,8 @@ export class Evaluator {
         const { name, isType } = expression;
         const own = this.ofThis(name, site);
         const value = own === undefined ? this.names.lookUp(name, node, site, isType ? 'types' : 'any') : own;
-        if (value !== undefined) return file.language.copiesValues ? this.asOfNow(value, node, site) : value;
+        if (value !== undefined)
+          return file.language.copiesValues?.(node) ? this.asOfNow(value, node, site) : value;
         return new UndefinedName(
           `${expression.name} is not defined in ${file.path} or in a file that it imports`,
           file.place(node),

@@ -51,8 +51,10 @@ export function isBoundInBlock(name: string, at: Node, file: SourceFile): boolea
 export function lastHoisted(bound: BoundName[], { language }: SourceFile): BoundName[] {
   const { hoisted } = language.scopes;
   if (!hoisted) return bound;
-  const last = bound.findLast(({ binding }) => hoisted.has(binding.node.type));
-  return bound.filter(each => each === last || !hoisted.has(each.binding.node.type));
+  // What a part of a block gives the whole function is given when the block runs.
+  const isHoisted = ({ binding: { node, scope } }: BoundName) => !scope && hoisted.has(node.type);
+  const last = bound.findLast(isHoisted);
+  return bound.filter(each => each === last || !isHoisted(each));
 }
 
 /** Definitions that are made when the statement at a node runs. */

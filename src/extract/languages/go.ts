@@ -7,6 +7,8 @@ import { expression } from './go/expressions.js';
 import { FUNCTIONS } from './go/functions.js';
 import { modulePaths, packageGlob, wildcards } from './go/imports.js';
 import { functions } from './go/library.js';
+import { TEXT_CONVERSIONS } from './go/text-conversions.js';
+import { isArray } from './go/types.js';
 import type { Language } from './language.js';
 import { slashComments } from './shared/comments.js';
 import { operatorsWith } from './shared/folding.js';
@@ -14,6 +16,7 @@ import { operatorsWith } from './shared/folding.js';
 /** Go, as its specification describes it (go.dev/ref/spec). */
 
 const COMMENTS = slashComments('comment');
+const OPERATORS = operatorsWith({ only32Bit: false, overflow: 'refused', exact: true, joinsTexts: true });
 
 export const language: Language = {
   name: 'Go',
@@ -37,8 +40,9 @@ export const language: Language = {
   },
   nameCharacters: '\\p{L}\\p{Nd}_',
   functions,
-  operators: operatorsWith({ only32Bit: false, overflow: 'refused', exact: true, joinsTexts: true }),
+  operators: { ...OPERATORS, unary: { ...OPERATORS.unary, ...TEXT_CONVERSIONS } },
   expression,
+  copiesValues: isArray,
   binding,
   change,
   changesByCalls,

@@ -82,7 +82,7 @@ export interface Language {
     said(root: Node): ReadonlySet<string>;
   };
   /** Whether a name stands for a copy where it is used: what is changed later is not in it. */
-  readonly copiesValues?: boolean;
+  readonly copiesValues?: (name: Node) => boolean;
   /** What running a file's own statements does, as far as that can be known. */
   readonly statements?: Statements;
   /** What comes before the parser. */

@@ -11,7 +11,9 @@ export function isUnknownResult(value: Value, file: SourceFile): value is CallRe
     return value instanceof CallResult && value.of?.kind === 'class' && isOfTable(value.of, file);
   const { effects, isData } = file.language;
   if (!effects?.sees && !isData)
-    return value.of === undefined ? givesTable(value.callee, file) : value.returned === undefined;
+    return value.of === undefined
+      ? isFunctionOf(file, value.callee) || givesTable(value.callee, file)
+      : value.returned === undefined;
   // `Name.new` of some languages is `new Name` of others; in one, only literals make objects.
   const [, name] =
     /(\w+)(?:<.*>)?!?$/s.exec(isData ? value.callee.replace(/(?:\.|::)new$/, '') : value.callee) ?? [];
@@ -21,6 +23,11 @@ export function isUnknownResult(value: Value, file: SourceFile): value is CallRe
     !effects?.literalsAlone &&
     !/(?:List|Map|Set|Queue|Deque|Vector|Hash|Array|Dictionary|Table|Seq)$/.test(name);
   return !isObject;
+}
+
+/** Whether a file has a function of a name, though which one is meant may not be known. */
+function isFunctionOf(file: SourceFile, name: string): boolean {
+  return file.bindings(name).some(({ binding }) => file.language.effects?.isFunction(binding.node));
 }
 
 /** Whether a class is made from a list or map of the language. */

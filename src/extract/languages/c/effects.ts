@@ -105,6 +105,8 @@ function isNumberType(type: Node): boolean {
 
 const USES: Uses = {
   parenthesized_expression: same,
+  // `space::name`
+  qualified_identifier: (node, parent) => (isField(parent, 'name', node) ? same(node, parent) : READ),
   cast_expression: (node, parent) => {
     if (!isField(parent, 'value', node)) return READ;
     // An address as a number, of which nobody knows what becomes.
@@ -398,6 +400,9 @@ function declaration(name: Node): Declaration | null {
       : null;
   if (name.type !== 'identifier' && name.type !== 'field_identifier') return null;
   let node = name;
+  // `T* space::get() { … }`
+  while (node.parent?.type === 'qualified_identifier' && isField(node.parent, 'name', node))
+    node = node.parent;
   while (node.parent && /declarator$/.test(node.parent.type) && node.parent.type !== 'init_declarator') {
     const isInner =
       isField(node.parent, 'declarator', node) ||
@@ -425,8 +430,9 @@ function declaration(name: Node): Declaration | null {
       if (!isField(holder, 'declarator', node)) return null;
       return { scope: around(holder, type => CLASSES.has(type)) as Node, value: holder };
     }
+    // What all objects of a class share is defined outside of it.
     case 'field_declaration':
-      return { scope: around(holder, type => CLASSES.has(type)) as Node };
+      return isShared(holder) ? null : { scope: around(holder, type => CLASSES.has(type)) as Node };
     case 'parameter_declaration':
     case 'optional_parameter_declaration':
       return { scope: around(holder, type => FUNCTIONS.has(type)) as Node };
@@ -439,6 +445,24 @@ function declaration(name: Node): Declaration | null {
     }
   }
   return null;
+}
+
+function isShared(declaration: Node): boolean {
+  return declaration.children.some(
+    child => child?.type === 'storage_class_specifier' && child.text === 'static',
+  );
+}
+
+/** The class that a method written outside of it says in front of its name: `void Type::put() { … }`. */
+function classNamedBy(fn: Node): Node | undefined {
+  const declarator = fn.type === 'function_definition' ? fn.childForFieldName('declarator') : null;
+  const name = declarator && nameIn(declarator);
+  const scope = name?.type === 'qualified_identifier' ? name.childForFieldName('scope')?.text : undefined;
+  if (scope === undefined) return undefined;
+  const classes = fn.tree.rootNode
+    .descendantsOfType([...CLASSES])
+    .filter(each => each !== null && isClass(each));
+  return classes.find(each => each?.childForFieldName('name')?.text === scope) ?? undefined;
 }
 
 function declaratorOf(fn: Node): Node | null {
@@ -537,43 +561,50 @@ function isMarked(fn: Node, text: string): boolean {
   );
 }
 
+const COMPILED = compiledEffects({
+  uses: USES,
+  reading:
+    /(_statement|_declaration|_type|_clause|_specifier|^compound_statement|^binary_expression|^unary_expression|^sizeof_expression|^translation_unit|_declarator|^type_\w+|^field_identifier|_definition|^template_argument_list|^preproc_\w+|^linkage_\w+|^declaration\w*|^subscript_argument_list|^template_\w+|^lambda_\w+|^condition_clause|^attribute\w*|^gnu_asm\w*|^field_initializer\w*|^static_assert\w*|^alignof_expression|^declaration|^decltype|^noexcept|^parameter_list|^ERROR)$/,
+  names: ['identifier', 'type_identifier'],
+  functions: FUNCTIONS,
+  classes: CLASSES,
+  blocks: BLOCKS,
+  runsFirst,
+  declaration,
+  targets,
+  parameters,
+  self: fn => (FUNCTIONS.has(fn.type) && fn.parent?.type === 'field_declaration_list' ? 'this' : null),
+  call(node) {
+    if (node.type === 'call_expression')
+      return { callee: calleeOf(field(node, 'function')), arguments: named(field(node, 'arguments')) };
+    // An object is made: `Reg one("x");`.
+    const type = node.type === 'declaration' ? node.childForFieldName('type') : null;
+    return type?.type === 'type_identifier' && around(node, isScope)?.parent === null
+      ? { callee: type, arguments: [] }
+      : null;
+  },
+  calls: ['call_expression', 'declaration', 'compound_literal_expression', 'new_expression'],
+  member: node =>
+    node.type === 'field_expression'
+      ? { object: field(node, 'argument'), name: field(node, 'field').text }
+      : libraryName(node),
+  members: ['field_expression'],
+  methods,
+  starters: ['constructor'],
+  keyOf,
+  libraryFunctions: LIBRARY_FUNCTIONS,
+  libraryMethods: LIBRARY_METHODS,
+  sees: { folder: 'all', members: () => false },
+});
+
 /** Where objects go in programs of C and C++ before `main` begins. */
 export const effects: Effects = {
-  ...compiledEffects({
-    uses: USES,
-    reading:
-      /(_statement|_declaration|_type|_clause|_specifier|^compound_statement|^binary_expression|^unary_expression|^sizeof_expression|^translation_unit|_declarator|^type_\w+|^field_identifier|_definition|^template_argument_list|^preproc_\w+|^linkage_\w+|^declaration\w*|^subscript_argument_list|^qualified_identifier|^template_\w+|^lambda_\w+|^condition_clause|^attribute\w*|^gnu_asm\w*|^field_initializer\w*|^static_assert\w*|^alignof_expression|^declaration|^decltype|^noexcept|^parameter_list|^ERROR)$/,
-    names: ['identifier', 'type_identifier'],
-    functions: FUNCTIONS,
-    classes: CLASSES,
-    blocks: BLOCKS,
-    runsFirst,
-    declaration,
-    targets,
-    parameters,
-    self: fn => (FUNCTIONS.has(fn.type) && fn.parent?.type === 'field_declaration_list' ? 'this' : null),
-    call(node) {
-      if (node.type === 'call_expression')
-        return { callee: calleeOf(field(node, 'function')), arguments: named(field(node, 'arguments')) };
-      // An object is made: `Reg one("x");`.
-      const type = node.type === 'declaration' ? node.childForFieldName('type') : null;
-      return type?.type === 'type_identifier' && around(node, isScope)?.parent === null
-        ? { callee: type, arguments: [] }
-        : null;
-    },
-    calls: ['call_expression', 'declaration', 'compound_literal_expression', 'new_expression'],
-    member: node =>
-      node.type === 'field_expression'
-        ? { object: field(node, 'argument'), name: field(node, 'field').text }
-        : libraryName(node),
-    members: ['field_expression'],
-    methods,
-    starters: ['constructor'],
-    keyOf,
-    libraryFunctions: LIBRARY_FUNCTIONS,
-    libraryMethods: LIBRARY_METHODS,
-    sees: { folder: 'all', members: () => false },
-  }),
+  ...COMPILED,
+  scopes: node =>
+    COMPILED.scopes(node).flatMap(scope => {
+      const own = classNamedBy(scope);
+      return own ? [scope, own] : [scope];
+    }),
   isClass,
   nameOf: functionName,
   // An operator is called where nobody says its name.

@@ -25,7 +25,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     functions: {},
     isData: true,
     starting: { names: startersOf, said: saidAtLoad },
-    ...(data.values && !data.values.shared && { copiesValues: true }),
+    ...(data.values && !data.values.shared && { copiesValues: () => true }),
     ...(data.directives && { directives: data.directives }),
     ...(data.bareMembers && { bareMembers: data.bareMembers }),
     ...(query && {

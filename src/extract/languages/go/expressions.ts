@@ -27,6 +27,7 @@ import { numberLiteral } from '../shared/number-literals.js';
 import { literalOf } from './composite-literals.js';
 import { FUNCTIONS, functionOf } from './functions.js';
 import { importsOf } from './imports.js';
+import { convertedText } from './text-conversions.js';
 import { isStructure, isType, structOf, underlying, zeroOf } from './types.js';
 
 const ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] } as const;
@@ -71,7 +72,7 @@ export const expression = nodeTable({
   type_conversion_expression: node =>
     field(node, 'type').type === 'generic_type'
       ? { kind: 'call', callee: field(node, 'type'), arguments: plainArguments(node).slice(1) }
-      : inner('operand')(node),
+      : (convertedText(field(node, 'type'), field(node, 'operand')) ?? inner('operand')(node)),
   struct_type: classValue(node => structOf('struct', node)),
   iota: unknown('iota outside of a constant'),
   ...each(FUNCTIONS, functionValue(functionOf)),

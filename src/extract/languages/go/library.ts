@@ -37,6 +37,7 @@ export const functions: PureFunctions = {
   'fmt.Sprintf': (_receiver, [form, ...values]) =>
     typeof form === 'string' ? formatted(form, values) : undefined,
   string: taking(1, (_receiver, [value]) => {
+    if (value instanceof Sequence) return textOf(value);
     if (typeof value !== 'number') return typeof value === 'string' ? value : undefined;
     // The character of a number.
     const isCharacter = value >= 0 && value <= 0x10ffff && !(value >= 0xd800 && value <= 0xdfff);
@@ -68,6 +69,12 @@ export const functions: PureFunctions = {
   'strings.Join': taking(2, (_receiver, [list, separator]) => joined(MODEL.entries(list), separator)),
   'strconv.Itoa': taking(1, (_receiver, [value]) => (Number.isInteger(value) ? String(value) : undefined)),
 };
+
+/** The text of bytes or characters; of ASCII alone, where both are the same. */
+function textOf({ entries }: Sequence): string | undefined {
+  const codes = entries.map(({ value }) => (typeof value === 'number' && value < 0x80 ? value : Number.NaN));
+  return codes.includes(Number.NaN) ? undefined : String.fromCharCode(...codes);
+}
 
 /** `fmt.Sprintf("/v%d/%s", 1, "a")`, for texts and whole numbers written as they are. */
 function formatted(form: string, values: readonly Value[]): string | undefined {

@@ -40,6 +40,13 @@ export function underlying(type: Node): Node {
   return node;
 }
 
+/** Whether a name is that of an array, which is copied wherever it is used, as far as its declaration says. */
+export function isArray({ text: name, tree }: Node): boolean {
+  return new RegExp(`\\b${name}\\s*:?=\\s*\\[[^\\]]+\\]|\\bvar\\s+${name}\\s+\\[[^\\]]+\\]`).test(
+    tree.rootNode.text,
+  );
+}
+
 const SPECS = new Set(['type_spec', 'type_alias']);
 
 /** Whether only another file, or a function around it, can say what a name of a type stands for. */

@@ -15,7 +15,7 @@ import { compiledEnum, enumParts } from './class-shape.js';
 import { isOwnThis } from './exports.js';
 import { expression } from './expressions.js';
 import { functionOf } from './functions.js';
-import { BRANCHES } from './hoisted.js';
+import { BRANCHES, isStrict } from './hoisted.js';
 import { stringText } from './literals.js';
 import { requireOf } from './modules.js';
 import { hasHoles, isNothing, items } from './patterns.js';
@@ -46,8 +46,8 @@ const assigned = value(node => node.childForFieldName('value'));
 
 const bindingIn = bindingTable({
   variable_declarator: inField('name', variable),
-  function_declaration: declaration,
-  generator_function_declaration: declaration,
+  function_declaration: functionDeclaration,
+  generator_function_declaration: functionDeclaration,
   class_declaration: declaration,
   abstract_class_declaration: declaration,
   enum_declaration: (name, node) => (enumParts(node)[0]?.id === node.id ? declaration(name, node) : null),
@@ -83,6 +83,12 @@ const bindingIn = bindingTable({
   for_in_statement: inField('left', inBody('a loop variable')),
 });
 
+/** A function in a block of a script is a name of the whole function, or of the file, once the block has run (ECMA-262, B.3.2). */
+function functionDeclaration(name: Node, parent: Node): Binding | null {
+  const own = declaration(name, parent);
+  return own && !isStrict(parent.tree.rootNode) ? { ...own, ...scopeOfPart(parent) } : own;
+}
+
 function variable(name: Node, declarator: Node): Binding | null {
   const value = declarator.childForFieldName('value');
   // `let x;` and `var x = void 0` only announce the name.
@@ -104,7 +110,11 @@ function variable(name: Node, declarator: Node): Binding | null {
 
 /** `var` in a block is a name of the whole function, or of the file. */
 function scopeOfVar(declaration: Node | null): { scope?: Node } {
-  if (declaration?.type !== 'variable_declaration') return {};
+  return declaration?.type === 'variable_declaration' ? scopeOfPart(declaration) : {};
+}
+
+/** The function or file around a statement that is a part of a block there; nothing where it stands in that itself. */
+function scopeOfPart(declaration: Node): { scope?: Node } {
   // A block of statements is part of a whole one; any other is the body of a function, class or namespace.
   const isPart = (type = '') => type === 'program' || BRANCHES.has(type);
   const isWhole = (node: Node) =>

@@ -27,17 +27,24 @@ export const HOISTED: ReadonlySet<string> = new Set([
   'generator_function_declaration',
 ]);
 
+/** Whether the code of a file is strict as a whole: that of modules, and what says so in front. */
+export function isStrict(root: Node): boolean {
+  const [first] = named(root);
+  return (
+    /^(['"])use strict\1;?$/.test(first?.text ?? '') ||
+    root.namedChildren.some(each => each?.type === 'export_statement' || each?.type === 'import_statement')
+  );
+}
+
 /** What `var` and, in scripts, functions in the blocks of a file give to names of the whole file. */
 export function hoisted(root: Node): Found[] {
   const found: Found[] = [];
-  const isStrict = root.namedChildren.some(
-    each => each?.type === 'export_statement' || each?.type === 'import_statement',
-  );
+  const isScript = !isStrict(root);
   const visit = (node: Node, conditional: boolean) => {
     for (const child of named(node)) {
       const { type, startIndex: start } = child;
       if (type === 'variable_declaration') variables(child, conditional, found);
-      else if (HOISTED.has(type) && !isStrict) {
+      else if (HOISTED.has(type) && isScript) {
         const name = child.childForFieldName('name')?.text;
         if (name) found.push({ name, what: 'function', exported: false, node: child, start, conditional });
       } else if (BRANCHES.has(type)) inside(child, conditional);

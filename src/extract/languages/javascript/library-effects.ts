@@ -31,6 +31,7 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     args: ['same', 'described'],
   }),
   'JSON.stringify': { args: ['given'], callback: 'item' },
+  'JSON.parse': { args: ['read'], callback: 'item', givesTable: true },
   ...each('Object.getPrototypeOf Reflect.getPrototypeOf', { args: ['same'] }),
   'Object.assign': { args: ['write same', 'merged copy'] },
   ...each('Object.defineProperty Object.defineProperties Reflect.defineProperty', {

@@ -156,11 +156,23 @@ function pathOf(node: Node): Expression {
 function unaryOf(node: Node): Expression {
   const operand = named(node)[0] ?? node;
   const operator = node.firstChild?.text ?? '';
-  if (operator === '*') return same(operand, node);
+  if (operator === '*') return bytesOf(operand) ?? same(operand, node);
   // What `!` makes of a number depends on its type.
   return operator === '!' && operand.type !== 'boolean_literal'
     ? opaque('the bits of a number turned round')
     : { kind: 'unary', operator, operand };
+}
+
+/** `*b"ab"`: the bytes of a text, as numbers; null for what is none. */
+function bytesOf(text: Node): Expression | null {
+  if (!/^br?#*"/.test(text.text)) return null;
+  const read = expression(text);
+  if (read.kind !== 'literal' || typeof read.value !== 'string') return read;
+  const items = [...read.value].map((byte): Item => {
+    const value = { kind: 'literal', value: byte.codePointAt(0) as number } as const;
+    return { node: text, spread: false, value };
+  });
+  return { kind: 'sequence', items };
 }
 
 function itemsOf(node: Node): Item[] {
