@@ -350,6 +350,38 @@ describe('refdata mock', () => {
     expect(await stop()).toBe(0);
   });
 
+  test('a status that the route never answers is no choice', () => {
+    const cwd = folderWith({
+      'app.df': 'adopt Kiln\nserver s on 0:\n    route GET "/a":\n        respond 201\n',
+    });
+    const { code, stderr } = refdata(['mock', 'app.df', '--answer', 'GET /a=404'], { cwd });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/GET \/a answers no 404.*\n.*one of 201/)]);
+  });
+
+  test('a file that is broken, or gone for a moment, is told and read again when it is mended', async () => {
+    const good = (path: string) =>
+      `adopt Kiln\nserver s on 1:\n    route GET "${path}":\n        respond text "x"\n`;
+    const cwd = folderWith({ 'app.df': 'adopt ./b\n', 'b.df': good('/a') });
+    const app = 'adopt Kiln\nadopt ./b as B\nserver s on 1:\n    mount B.s at "/b"\n';
+    writeFileSync(join(cwd, 'app.df'), app);
+    const { match, heard, stop } = await start(['mock', join(cwd, 'app.df'), '--port', '0'], /at (http:\S+)/);
+    const status = async (path: string) => (await fetch(match[1] + path)).status;
+    const until = async (path: string, wanted: number) => {
+      for (let left = 100; left > 0 && (await status(path)) !== wanted; left -= 1)
+        await new Promise(resolve => setTimeout(resolve, 100));
+      return status(path);
+    };
+    expect(await status('/b/a')).toBe(200);
+    rmSync(join(cwd, 'b.df'));
+    expect(await until('/b/a', 404)).toBe(404);
+    writeFileSync(join(cwd, 'b.df'), good('/c'));
+    expect(await until('/b/c', 200)).toBe(200);
+    writeFileSync(join(cwd, 'app.df'), 'x := 1\n');
+    await heard(/There is no server in this file[\s\S]*answers as before/);
+    expect(await status('/b/c')).toBe(200);
+    await stop();
+  });
+
   test('a port that is none', () => {
     const cwd = folderWith({ 'rotas.json': LIST });
     expect(refdata(['mock', 'rotas.json', '--port', 'x'], { cwd })).toMatchObject({ code: 2 });

@@ -83,25 +83,37 @@ export function refdata(
 export async function start(
   args: readonly string[],
   until: RegExp,
-): Promise<{ match: RegExpExecArray; stop: () => Promise<number | null> }> {
+): Promise<{
+  match: RegExpExecArray;
+  /** Waits for something that it prints, or has printed. */
+  heard: (pattern: RegExp) => Promise<RegExpExecArray>;
+  stop: () => Promise<number | null>;
+}> {
   const child = spawn(process.execPath, [CLI, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', ...PLAIN },
   });
   let output = '';
   const exited = new Promise<number | null>(done => child.once('exit', done));
-  const match = await new Promise<RegExpExecArray>((found, failed) => {
-    const look = (chunk: Buffer) => {
-      output += chunk.toString();
-      const matched = until.exec(output);
-      if (matched) found(matched);
-    };
-    child.stdout.on('data', look);
-    child.stderr.on('data', look);
-    void exited.then(code => failed(new Error(`exited with ${code}: ${output}`)));
-  });
+  const take = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const heard = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((found, failed) => {
+      const look = () => {
+        const matched = pattern.exec(output);
+        if (matched) found(matched);
+      };
+      look();
+      child.stdout.on('data', look);
+      child.stderr.on('data', look);
+      void exited.then(code => failed(new Error(`exited with ${code}: ${output}`)));
+    });
   return {
-    match,
+    match: await heard(until),
+    heard,
     stop: () => {
       child.kill('SIGTERM');
       return exited;

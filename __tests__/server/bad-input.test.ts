@@ -9,6 +9,12 @@ const gapsOf = (files: Parameters<typeof read>[0], entry?: string) =>
 
 const SERVER = 'server s:\n    route GET "/a":\n        respond text "x"\n';
 
+test('a line of a server that is not understood may be a route whose word is misspelt', () => {
+  expect(gapsOf(`${SERVER}    rout GET "/b":\n        x := 1\n`)).toEqual([
+    expect.stringMatching(/^app\.df:4:5 `rout GET "\/b":` in a server is not understood/),
+  ]);
+});
+
 describe('imports', () => {
   test('a missing file', () => {
     expect(gapsOf(`x := 1\nadopt ./nada\n${SERVER}`)).toEqual([

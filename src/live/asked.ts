@@ -4,6 +4,8 @@ export interface Asked {
   readonly headers: Readonly<Record<string, unknown>>;
   /** As its content type says; null when there is none. */
   readonly body: unknown;
+  /** The files of a form, by their fields, as the framework has them. */
+  readonly files?: Readonly<Record<string, unknown>> | undefined;
   /** The same, as it came. */
   readonly text?: string | undefined;
   /** Its path, decoded. */

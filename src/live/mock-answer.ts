@@ -5,7 +5,15 @@ import { demandsOf } from '../exporters/demands.js';
 import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
-import { type Answer, type Read, type Route, refusalOf, repliedBy } from '../server/index.js';
+import {
+  type Answer,
+  type Read,
+  type Route,
+  refusalOf,
+  repliedBy,
+  type Server,
+  strayedAt,
+} from '../server/index.js';
 import { isJsonMedia, isOfMedia } from '../text/media-type.js';
 import type { Asked } from './asked.js';
 import { breachesOf } from './described-refusal.js';
@@ -73,9 +81,15 @@ export function mockAnswer(
     : (refusalFor(route, known, asked) ?? failureFor(route, method, asked));
   if (refused) return { ...refused, isFinal: true };
   const [others] = route.answers?.others ?? [];
-  const usual = liked ?? successes[0] ?? (others && isSuccess(others.status) ? others : known[0]);
+  const usual =
+    liked ?? successes[0] ?? (others && isSuccess(others.status) ? others : onlyAnswer(route, known));
   if (usual) return bodyFor(usual, route, method, params);
   return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {}, says: 'nothing' };
+}
+
+/** The first answer of a route of which no success is known; none where there are others, which were not read. */
+function onlyAnswer({ answers, asks }: Route, known: readonly Answer[]): Answer | undefined {
+  return asks || answers?.unread.length === 0 ? known[0] : undefined;
 }
 
 /** The answer of the media type that a client likes best, of those that it names. */
@@ -121,13 +135,32 @@ function replied(
   route: Route,
   method: string,
   params: ReadonlyMap<string, string>,
-  { path = route.path, text = '', query, headers, body }: Asked,
+  asked: Asked,
 ): MockAnswer | undefined {
+  const answer = repliedBy(route, requestOf(method, route.path, params, asked));
+  return answer && bodyFor(answer, route, method, params);
+}
+
+/** What is answered to a request that no route takes, where that can be worked out. */
+export function strayAnswer(
+  server: Server,
+  method: string,
+  allowed: readonly string[],
+  asked: Asked,
+): MockAnswer | undefined {
+  const params = new Map<string, string>();
+  const answer = strayedAt(server, requestOf(method, '/', params, asked), allowed);
+  return answer && bodyFor(answer, { validations: [] }, method, params);
+}
+
+function requestOf(
+  method: string,
+  usualPath: string,
+  params: ReadonlyMap<string, string>,
+  { path = usualPath, text = '', query, headers, body, files }: Asked,
+) {
   const size = Buffer.byteLength(text);
-  const request = { method, path, params: Object.fromEntries(params), query, headers, body, size };
-  const answer = repliedBy(route, request);
-  if (!answer) return undefined;
-  return bodyFor(answer, route, method, params);
+  return { method, path, params: Object.fromEntries(params), query, headers, body, files, size };
 }
 
 function refusalFor(route: Route, known: readonly Answer[], asked: Asked): MockAnswer | undefined {
@@ -159,7 +192,7 @@ function failureFor(
   };
   const [failure] = (answers?.failures ?? []).filter(each => each.methods?.includes(method) ?? true);
   if (!failure || !reads.some(each => each.required && isMissing(each))) return undefined;
-  return bodyFor(failure, { ...route, reads }, method, new Map());
+  return bodyFor(failure, route, method, new Map());
 }
 
 /** A request that is not as its description says, with what that has for it; else a problem of RFC 9457. */
@@ -185,13 +218,16 @@ function describedRefusal(
 /** One of the answers of a route, with a body that its schema takes. */
 export function bodyFor(
   answer: Answer,
-  route: Route,
+  route: Pick<Route, 'asks' | 'validations'>,
   method: string,
   params: ReadonlyMap<string, string>,
 ): MockAnswer {
   const { status, media, shape, schema } = answer;
   const headers = Object.fromEntries(
-    (answer.headers ?? []).map(name => [name, headerValue(name, answer.headerSchemas?.[name])]),
+    (answer.headers ?? []).map(name => [
+      name,
+      inHeader(answer.headerValues?.[name] ?? headerValue(name, answer.headerSchemas?.[name])),
+    ]),
   );
   const said = schema ?? shape?.schema ?? {};
   const isForm = Object.keys(said).length > 0;
@@ -214,19 +250,36 @@ export function bodyFor(
     const given = shape?.example;
     if (given && (!route.asks || isTaken(said, given.value))) return given.value;
     if (!isForm) return echo(route, method, params);
-    return route.asks ? validExampleOf(said).value : exampleOf(said);
+    return route.asks ? validExampleOf(said).value : filled(exampleOf(said), shape?.partly);
   }
+}
+
+/** An example with what is constant of the body in its place. */
+function filled(example: unknown, partly: unknown): unknown {
+  if (partly === undefined || example === undefined) return example;
+  if (Array.isArray(partly) && Array.isArray(example))
+    return example.length === 0 ? example : partly.map((part, i) => filled(example[i] ?? example[0], part));
+  if (!isSchema(partly) || !isSchema(example)) return partly;
+  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, filled(value, partly[key])]));
 }
 
 function headerValue(name: string, schema: Schema | undefined): string {
   if (schema === undefined || Object.keys(schema).length === 0) return name === 'Location' ? '/' : '1';
   const value = exampleOf(schema);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.replace(/[^\x20-\x7e]+/g, ' ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What of a text may stand in a header. */
+function inHeader(text: string): string {
+  return text.replace(/[^\x20-\x7e\x80-\xff]+/g, ' ');
 }
 
 /** What is declared of a body comes back; of other routes only the values of their parameters are known. */
-function echo(route: Route, method: string, params: ReadonlyMap<string, string>): unknown {
+function echo(
+  route: Pick<Route, 'validations'>,
+  method: string,
+  params: ReadonlyMap<string, string>,
+): unknown {
   const declares = route.validations.some(({ target }) => target === 'body');
   if (hasBody(method) && declares) return exampleOf(demandsOf(route.validations).body ?? {});
   return Object.fromEntries(params);

@@ -81,7 +81,7 @@ export class MockState {
     };
     this.collections.set(above, collection);
     const given = fieldsOf(body);
-    const id = given[name] ?? collection.items.size + collection.gone.size + 1;
+    const id = given[name] ?? idOf(collection.items.size + collection.gone.size + 1, name, answer);
     const item = { [name]: id, ...given };
     const key = String(id);
     collection.items.set(key, item);
@@ -193,6 +193,12 @@ function isObject(value: unknown): value is Item {
 function idField(name: string, { form }: MockAnswer): string {
   const fields = fieldsOf(fieldsOf(form).properties);
   return !Object.hasOwn(fields, name) && Object.hasOwn(fields, ID) ? ID : name;
+}
+
+/** The number of an item as its answer has ids: who reads it there asks for it so. */
+function idOf(number: number, name: string, { form }: MockAnswer): number | string {
+  const { type } = fieldsOf(fieldsOf(fieldsOf(form).properties)[name]);
+  return type === 'string' ? String(number) : number;
 }
 
 /** Without the names of parameters. */

@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MULTIPART } from '../exporters/asked-request.js';
 import { wellFormedJson } from '../exporters/json.js';
 import { methodWord, WEBSOCKET } from '../exporters/methods.js';
 import { UserError } from '../findings/user-error.js';
@@ -14,7 +15,7 @@ import type { Asked } from './asked.js';
 import { jsonOf } from './json-text.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { matcher } from './matcher.js';
-import { type MockAnswer, mockAnswer } from './mock-answer.js';
+import { type MockAnswer, mockAnswer, strayAnswer } from './mock-answer.js';
 import { MockState } from './mock-state.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -47,7 +48,7 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
   let contract = contractOf(server);
   const node = createServer((request, response) => {
     const path = pathOf(request);
-    const { match, state } = contract;
+    const { match, state, server } = contract;
     const method = request.method ?? 'GET';
     const found = match(method, path);
     allowEverybody(request, response);
@@ -56,9 +57,9 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
       return send(request, response, 200, published);
     if (found.kind === 'route' && found.route.method !== WEBSOCKET) {
       const { route, params } = found;
-      return withBody(request, bytes => {
+      return withBody(request, sent => {
         const chosen = options.answers?.get(`${methodWord(route.method)} ${route.path}`);
-        const asked = { ...askedOf(request, bytes), chosen };
+        const asked = { ...sent, chosen };
         const made = mockAnswer(route, method, params, asked);
         const whole = () =>
           state.missing(route, path, method, params) ?? state.after(route, method, path, asked.body, made);
@@ -74,11 +75,11 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
         caminho: path,
       });
     }
-    if (found.kind === 'method') {
-      response.setHeader('Allow', found.allowed.join(', '));
-      return answer(request, response, 405, { erro: 'método não permitido', metodos: found.allowed });
-    }
-    answer(request, response, 404, { erro: 'rota não encontrada', caminho: path });
+    const allowed = found.kind === 'method' ? found.allowed : [];
+    withBody(request, asked => {
+      const told = strayAnswer(server, method, allowed, asked);
+      reply(request, response, told ?? usualStray(path, allowed));
+    });
   });
   // Without an answer, a client that asks for a WebSocket would wait for ever.
   node.on('upgrade', (_request, socket) => socket.end(refusal()));
@@ -112,6 +113,15 @@ function contractOf(server: Server) {
   };
 }
 
+/** The answer to a request that no route takes, of a server that says nothing of that. */
+function usualStray(path: string, allowed: readonly string[]): MockAnswer {
+  const made = { media: 'application/json', says: 'value' as const };
+  if (allowed.length === 0)
+    return { ...made, status: 404, body: { erro: 'rota não encontrada', caminho: path }, headers: {} };
+  const body = { erro: 'método não permitido', metodos: allowed };
+  return { ...made, status: 405, body, headers: { Allow: allowed.join(', ') } };
+}
+
 /** Sends what the mock answers. */
 function reply(
   request: IncomingMessage,
@@ -126,11 +136,12 @@ function reply(
     ...type,
     ...(media !== null && { 'Content-Length': Buffer.byteLength(text) }),
   });
-  response.end(bodiless ? undefined : text);
+  // Bytes, as a text would have headers in its own encoding.
+  response.end(bodiless ? undefined : Buffer.from(text));
 }
 
 /** Reads the body of a request to its end, unless it is too large. */
-function withBody(request: IncomingMessage, then: (bytes: Buffer) => void): void {
+function withBody(request: IncomingMessage, then: (asked: Asked) => void): void {
   const chunks: Buffer[] = [];
   let read = 0;
   request.on('data', (chunk: Buffer) => {
@@ -138,19 +149,36 @@ function withBody(request: IncomingMessage, then: (bytes: Buffer) => void): void
     if (read > MAX_BODY_BYTES) request.destroy();
     else chunks.push(chunk);
   });
-  request.on('end', () => then(Buffer.concat(chunks)));
+  request.on('end', () => askedOf(request, Buffer.concat(chunks)).then(then));
 }
 
 /** What validations look at, as the framework reads it (reference-language.md §4.2). */
-function askedOf(request: IncomingMessage, bytes: Buffer): Asked {
+async function askedOf(request: IncomingMessage, bytes: Buffer): Promise<Asked> {
   const { url = '/', headers } = request;
+  const type = headers['content-type'];
+  const form = mediaTypeOf(type) === MULTIPART ? await formOf(type ?? '', bytes) : undefined;
   return {
     query: fieldsOf(new URLSearchParams(url.split('?').slice(1).join('?'))),
     headers,
-    body: bodyOf(headers['content-type'], bytes),
+    body: form ? form.fields : bodyOf(type, bytes),
+    ...(form && { files: form.files }),
     text: bytes.toString('utf8'),
     path: pathOf(request),
   };
+}
+
+/** What a form that may have files holds; undefined for one that cannot be read. */
+async function formOf(type: string, bytes: Buffer) {
+  const sent = new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } });
+  const form = await sent.formData().catch(() => undefined);
+  if (!form) return undefined;
+  const fields = new URLSearchParams();
+  const files: Record<string, unknown> = {};
+  for (const [name, value] of form)
+    if (typeof value === 'string') fields.append(name, value);
+    else if (value.name !== '')
+      files[name] = { nome: value.name, tipo: value.type, tamanho: value.size, texto: await value.text() };
+  return { fields: fieldsOf(fields), files };
 }
 
 /** Values by their names; a list of those of a name that is there several times. */

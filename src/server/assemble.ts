@@ -1,7 +1,7 @@
 import type { Frame } from './evaluate/frame.js';
 import type { App, Registered } from './kiln/app.js';
 import { cleanPrefix, mounted, partOf } from './kiln/mount.js';
-import { answering, replyOf } from './kiln/reply.js';
+import { answering, refusing, replyOf, strayOf } from './kiln/reply.js';
 import { answersOfRoutes, readsBefore, schemesOf } from './kiln/whole-answers.js';
 import { parametersOf } from './pattern.js';
 import type { Answers, Read, Route, Server, Validation } from './route.js';
@@ -14,7 +14,7 @@ export function assemble(app: App, action: string | null, frame: Frame): Server 
   const answers = answersOfRoutes(app, validations);
   const shared = { validations, reads: readsBefore(app), auth: schemesOf(app) };
   const name = app.name === '' ? 'kiln' : app.name;
-  return {
+  const server = {
     name,
     place: app.place,
     port: app.port,
@@ -28,6 +28,7 @@ export function assemble(app: App, action: string | null, frame: Frame): Server 
       answering(finished(route, name, shared, answers), replyOf(app, route, frame)),
     ),
   };
+  return refusing(server, strayOf(app, frame));
 }
 
 /** Whether all that anybody sees of an app are the copies of its routes that another one has. */

@@ -246,5 +246,7 @@ export type Statement =
       readonly runs: Runs;
       readonly names: readonly string[];
       readonly body: Block;
+      readonly unread?: true;
     })
-  | (Node & { readonly kind: 'other' });
+  /** `unread`: it stands in a server, and is no statement that the reader knows. */
+  | (Node & { readonly kind: 'other'; readonly unread?: true });

@@ -6,7 +6,7 @@ export { SHIPPED as frameworks } from './framework/frameworks.js';
 export { readFramework } from './framework/read.js';
 export { REFUSED } from './kiln/middleware.js';
 export { refusalOf } from './kiln/refusal.js';
-export { repliedBy } from './kiln/reply.js';
+export { repliedBy, strayedAt } from './kiln/reply.js';
 export { isMethod, methodNamed } from './method.js';
 export { readDocument, routesOfOpenapi } from './openapi/document.js';
 export { describesHandlers, pathOf } from './openapi/operations.js';

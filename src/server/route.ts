@@ -201,6 +201,8 @@ export interface ActualRequest {
   readonly headers: Readonly<Record<string, unknown>>;
   /** As its content type says; null when there is none. */
   readonly body: unknown;
+  /** The files of a form, by their fields; undefined where none was read. */
+  readonly files?: Readonly<Record<string, unknown>> | undefined;
   readonly size: number;
 }
 
@@ -211,6 +213,8 @@ export type Reply = (request: ActualRequest) => Answer | undefined;
 export interface BodyShape {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly example?: { readonly value: unknown };
+  /** What of it is constant where not all is, with nothing (undefined) in the place of the rest. */
+  readonly partly?: unknown;
 }
 
 /** A type of JSON values. */
@@ -255,6 +259,8 @@ export interface Answer {
   readonly examples?: ReadonlyMap<string, unknown>;
   /** Headers that it has. */
   readonly headers?: readonly string[];
+  /** Their values, where the program has constants for them. */
+  readonly headerValues?: Readonly<Record<string, string>>;
   /** What a description says of their values. */
   readonly headerSchemas?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

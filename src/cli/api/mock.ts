@@ -5,6 +5,7 @@ import { openapi } from '../../commands/describe.js';
 import { UserError } from '../../findings/user-error.js';
 import { OPENAPI_PATH } from '../../live/live-server.js';
 import { type MockServer, startMock } from '../../live/mock.js';
+import type { Route } from '../../server/index.js';
 import { counted } from '../../text/counted.js';
 import { nearest } from '../../text/nearest.js';
 import { colours } from '../colours.js';
@@ -14,6 +15,7 @@ import { locate } from './locate.js';
 
 /** How often files are looked at for changes. */
 const WATCH_MS = 300;
+const AS_BEFORE = 'The mock answers as before.\n';
 const ANSWER = /^(?:([A-Za-z]+) )?(\/.*)=(\d{3})$/;
 
 export interface MockFlags {
@@ -53,8 +55,12 @@ async function reload(
 ): Promise<readonly string[] | undefined> {
   try {
     const docs = await read();
+    printFindings(docs.findings, process.stderr);
     const [described] = docs.servers;
-    if (!described) return undefined;
+    if (!described) {
+      process.stderr.write(AS_BEFORE);
+      return undefined;
+    }
     mock.replace(described.server);
     publish(mock, docs);
     process.stdout.write(
@@ -63,7 +69,7 @@ async function reload(
     return docs.files;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    process.stderr.write(`${error.message} ${error.remedy}\nThe mock answers as before.\n`);
+    process.stderr.write(`${error.message} ${error.remedy}\n${AS_BEFORE}`);
     return undefined;
   }
 }
@@ -72,9 +78,10 @@ function publish(mock: MockServer, { servers }: ApiDocs): void {
   openapi(mock, { titulo: servers[0]?.document.titulo, base: mock.baseUrl });
 }
 
-/** Looks at files, and at others once they are read. */
+/** Looks at files, and at others once they are read; one that is gone for a moment is read again when it is back. */
 class Following {
-  private watched: readonly string[] = [];
+  private readonly watched = new Set<string>();
+  private ended = false;
   private busy: Promise<void> = Promise.resolve();
 
   constructor(
@@ -86,23 +93,29 @@ class Following {
   }
 
   end(): void {
-    for (const file of this.watched) unwatchFile(file);
-    this.watched = [];
+    this.ended = true;
+    for (const path of this.watched) unwatchFile(path);
   }
 
   private watch(files: readonly string[]): void {
-    this.end();
-    this.watched = files.map(file => join(this.root, file));
-    for (const file of this.watched) watchFile(file, { interval: WATCH_MS }, () => this.changed());
+    for (const path of files.map(file => join(this.root, file))) {
+      if (!this.watched.has(path)) watchFile(path, { interval: WATCH_MS }, () => this.changed());
+      this.watched.add(path);
+    }
   }
 
   /** One after the other, so that the last one holds. */
   private changed(): void {
     this.busy = this.busy.then(async () => {
       const files = await this.again();
-      if (files && this.watched.length > 0) this.watch(files);
+      if (files && !this.ended) this.watch(files);
     });
   }
+}
+
+/** The statuses that the mock has answers for. */
+function statusesOf({ answers }: Route): readonly number[] {
+  return (answers?.known ?? []).map(({ status }) => status);
 }
 
 /** `GET /itens/:id=404`, or without a method for all of the path. @throws {UserError} for a route that there is not */
@@ -115,7 +128,13 @@ function answersOf(given: readonly string[], { servers }: ApiDocs): ReadonlyMap<
       const chosen = names.filter(name =>
         method === undefined ? name.endsWith(` ${path}`) : name === `${method.toUpperCase()} ${path}`,
       );
-      if (status !== '' && chosen.length > 0) return chosen.map(name => [name, Number(status)] as const);
+      const known = routes.filter((_, i) => chosen.includes(names[i] as string)).flatMap(statusesOf);
+      if (known.includes(Number(status))) return chosen.map(name => [name, Number(status)] as const);
+      if (status !== '' && chosen.length > 0)
+        throw new UserError(
+          `${chosen.join(' and ')} answers no ${status}, as far as the source says.`,
+          `Choose one of ${[...new Set(known)].join(', ') || 'none: nothing is known of its answers'}.`,
+        );
       const [near] = nearest(text.replace(/=.*$/, ''), names);
       throw new UserError(
         status === ''

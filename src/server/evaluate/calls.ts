@@ -110,7 +110,7 @@ function applied(
     takesArgument(name, first, frame);
     noteConversion(name, first, frame);
   } else if (receiver === undefined && CONVERSIONS.has(name)) tellOfUnfit(name, first, frame);
-  const type = RESULTS.get(name);
+  const type = RESULTS.get(name) ?? (receiver instanceof Vault && LISTING.has(name) ? 'list' : undefined);
   const why = unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
   return why.further(type ? { type } : {});
 }
@@ -141,6 +141,9 @@ const RESULTS: ReadonlyMap<string, NonNullable<Unknown['known']['type']>> = new 
   ['reversed', 'list'],
   ['range', 'list'],
 ] as const);
+
+/** Methods of vaults that give lists. */
+const LISTING: ReadonlySet<string> = new Set(['keys', 'values', 'items']);
 
 /** What is read of a request is what a conversion makes of it. */
 function noteConversion(name: string, { known: { read } }: Unknown, { session }: Frame): void {

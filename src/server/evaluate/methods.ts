@@ -294,7 +294,7 @@ export function extreme(items: readonly Value[], wanted: 1 | -1): Value | undefi
 }
 
 /** `str` of Python, which `join` uses: not that of the language, in which `yes` is no `True`. */
-function pythonText(value: Value): string | undefined {
+export function pythonText(value: Value): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (value === null) return 'None';

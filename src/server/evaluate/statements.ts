@@ -15,7 +15,7 @@ import { blueprintOf } from './blueprints.js';
 import { branches, given } from './branches.js';
 import { guard, monitor, trigger } from './errors.js';
 import { type Flow, HALT, LEAVE, NEXT, RAISE, SKIP } from './flow.js';
-import { type Frame, placeOf } from './frame.js';
+import { type Frame, placeOf, shownPiece } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
 import { suppose } from './narrowing.js';
 import { compare } from './operators.js';
@@ -152,12 +152,23 @@ function run(statement: Statement, frame: Frame): Flow {
       evaluate(statement.value, frame);
       return NEXT;
     case 'block':
+      if (statement.unread) tellOfUnread(statement, frame);
       return plainBlock(statement, frame);
     case 'other':
+      if (statement.unread) tellOfUnread(statement, frame);
       tellOfHiddenCalls(statement, frame);
       tellOfHiddenAnswers(statement, frame);
       return NEXT;
   }
+}
+
+/** A line of a server may be a route whose word is misspelt: then it would be missing without a word. */
+function tellOfUnread(statement: Statement, frame: Frame): void {
+  frame.session.gap(
+    placeOf(statement, frame),
+    `\`${shownPiece(statement, frame)}\` in a server is not understood: what it registers is not known.`,
+    'Correct it if it is a slip: `dataforge check` says whether the language takes it.',
+  );
 }
 
 function plainBlock(statement: Statement & { kind: 'block' }, frame: Frame): Flow {

@@ -86,8 +86,8 @@ export class Response {
     readonly media: string | undefined,
     readonly body: Value,
     readonly place: SourcePlace,
-    /** Those that it may have; functions of the library add to them in place. */
-    readonly headers: string[] = [],
+    /** Those that it may have, with their values; functions of the library add to them in place. */
+    readonly headers = new Map<string, Value>(),
   ) {}
 }
 

@@ -1,3 +1,4 @@
+import { pythonText } from '../evaluate/methods.js';
 import { Float, isA, List, leavesOf, Response, Unknown, type Value, Vault } from '../evaluate/value.js';
 import type { Answer, Gap, SourcePlace } from '../route.js';
 import { ANY_MEDIA, ANY_TEXT, isEmpty, JSON_MEDIA, mediaOfText, PLAIN } from './media.js';
@@ -88,14 +89,23 @@ function ofResponse({ status, media, body, headers, place, spoiled }: Response):
   if (status === undefined) return notKnown('its status is no constant', place);
   if (!Number.isInteger(status) || status < FIRST_STATUS || status > LAST_STATUS)
     return notKnown(`${status} is no status that an answer ends with`, place);
-  const hasBody = !isEmpty(status) && !(media === undefined && body === null && headers.includes('Location'));
+  const hasBody = !isEmpty(status) && !(media === undefined && body === null && headers.has('Location'));
   const type = hasBody ? (media ?? mediaOf(body)) : null;
   return {
     status,
     media: type,
     ...shapeFor(type, body),
-    ...(headers.length > 0 && { headers }),
+    ...(headers.size > 0 && { headers: [...headers.keys()], ...headerValues(headers) }),
   };
+}
+
+/** The values of headers that are constants, as texts. */
+function headerValues(headers: Response['headers']): Pick<Answer, 'headerValues'> {
+  const known = [...headers].flatMap(([name, value]) => {
+    const text = pythonText(value);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return known.length > 0 ? { headerValues: Object.fromEntries(known) } : {};
 }
 
 /** What the framework says that a body is, from what it is. */

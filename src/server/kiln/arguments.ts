@@ -28,7 +28,9 @@ export class BoundArguments {
   }
 
   value(param: string): Value {
-    return this.bound.get(param)?.value ?? new Unknown(`the argument \`${param}\` is missing`);
+    const given = this.bound.get(param);
+    // Nothing (`void`) may be given, too.
+    return given ? given.value : new Unknown(`the argument \`${param}\` is missing`);
   }
 
   /** The expression of an argument; that of the call when it is missing. */

@@ -75,15 +75,17 @@ const HOOKS: ReadonlySet<string> = new Set([
   'cache',
 ]);
 
+const REFUSAL = {
+  type: 'object',
+  properties: { erro: TEXT, campos: { type: 'object', additionalProperties: TEXT } },
+  required: ['erro'],
+};
 /** What a failed validation answers: of its two forms only `erro` is in both (reference-language.md §4.2). */
 export const REFUSED: Answer = {
   status: 422,
   media: JSON_MEDIA,
-  schema: {
-    type: 'object',
-    properties: { erro: TEXT, campos: { type: 'object', additionalProperties: TEXT } },
-    required: ['erro'],
-  },
+  schema: REFUSAL,
+  shape: { schema: REFUSAL, partly: { erro: 'dados inválidos' } },
 };
 
 /** What the framework answers when a handler raises an error and no handler of its own is there for that. */

@@ -1,10 +1,12 @@
+import { compareCodePoints } from '../../text/code-points.js';
 import type { Frame } from '../evaluate/frame.js';
 import type { Scope } from '../evaluate/scope.js';
 import { Float, isA, List, leavesOf, Unknown, type Value, Vault } from '../evaluate/value.js';
-import type { ActualRequest, Answer, Reply, Route } from '../route.js';
+import type { ActualRequest, Answer, Reply, Route, Server } from '../route.js';
 import { answersOf, answersOfMiddleware } from './answers.js';
 import type { App, Around, Registered } from './app.js';
 import { type Followed, follow, type Handler, handlerOf } from './handlers.js';
+import { JSON_MEDIA } from './media.js';
 import { FAILED, REFUSED } from './middleware.js';
 import { isObject, refusalOf } from './refusal.js';
 import { type Demand, SILENT } from './stage.js';
@@ -27,6 +29,22 @@ export function repliedBy(route: Route, request: ActualRequest): Answer | undefi
   return REPLIES.get(route)?.(request);
 }
 
+/** What becomes of a request that no route takes; `allowed` are the methods that routes of its path do take. */
+type Stray = (request: ActualRequest, allowed: readonly string[]) => Answer;
+
+const STRAYS = new WeakMap<Server, Stray>();
+
+/** Lets a server know what it answers to what none of its routes takes. */
+export function refusing(server: Server, stray: Stray): Server {
+  STRAYS.set(server, stray);
+  return server;
+}
+
+/** What a server answers to such a request; undefined where its program says nothing of that. */
+export function strayedAt(server: Server, ...request: Parameters<Stray>): Answer | undefined {
+  return STRAYS.get(server)?.(...request);
+}
+
 const WRITING: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const REFUSED_CREDENTIAL = { erro: 'credencial inválida' };
 
@@ -41,12 +59,34 @@ export function replyOf(app: App, route: Registered, frame: Frame): Reply {
   };
 }
 
+/** The same of what no route takes: in the words of the framework, where nothing else is known. */
+export function strayOf(app: App, frame: Frame): Stray {
+  return (request, allowed) => {
+    const usual = allowed.length > 0 ? notAllowed(request, allowed) : notFound(request);
+    const outcome = frame.session.answer(() => {
+      const outcome = app.hooks.some(changesAnswers) ? 'unknown' : beforeAll(app, request, frame);
+      return outcome === 'passes' ? handled(usual, app, request, frame) : outcome;
+    });
+    return typeof outcome === 'object' ? outcome : usual;
+  };
+}
+
+function notFound({ path }: ActualRequest): Answer {
+  const status = 404;
+  return saying({ status, media: JSON_MEDIA }, { erro: `nada em ${path}`, status });
+}
+
+function notAllowed({ method, path }: ActualRequest, allowed: readonly string[]): Answer {
+  const status = 405;
+  const Allow = [...allowed].sort(compareCodePoints).join(', ');
+  const told = { erro: `${method} não é aceito em ${path}`, status };
+  return saying({ status, media: JSON_MEDIA, headers: ['Allow'], headerValues: { Allow } }, told);
+}
+
 function outcomeOf(app: App, route: Registered, request: ActualRequest, frame: Frame): Outcome {
   if (route.handler === undefined || app.hooks.some(changesAnswers)) return 'unknown';
-  for (const around of askedBefore(app)) {
-    const outcome = before(around, app, request, frame);
-    if (outcome !== 'passes') return outcome;
-  }
+  const outcome = beforeAll(app, request, frame);
+  if (outcome !== 'passes') return outcome;
   if (app.assets.some(each => mayServe(each, route.path))) return 'unknown';
   const followed = follow(route.handler, frame, binding(request, request.params));
   return only(followed, answersOf(followed.value, followed.place), app, request, frame);
@@ -54,6 +94,14 @@ function outcomeOf(app: App, route: Registered, request: ActualRequest, frame: F
 
 function changesAnswers({ stage = SILENT }: Around): boolean {
   return stage.answers.length > 0 || stage.unread.length > 0 || stage.raises;
+}
+
+function beforeAll(app: App, request: ActualRequest, frame: Frame): Outcome {
+  for (const around of askedBefore(app)) {
+    const outcome = before(around, app, request, frame);
+    if (outcome !== 'passes') return outcome;
+  }
+  return 'passes';
 }
 
 /** What a middleware does with a request. */
@@ -133,15 +181,16 @@ function only(
   frame: Frame,
 ): Outcome {
   const isRaised = raises && answers.length === 0 && unread.length === 0 && more.length === 0;
-  if (fails === 'surely' || isRaised) return failure(app, request, frame);
+  if (fails === 'surely' || isRaised) return handled(FAILED, app, request, frame);
   const [answer, ...others] = answers;
   const isKnown = !fails && !raises && unread.length === 0 && more.length === 0;
   return answer && others.length === 0 && isKnown ? answer : 'unknown';
 }
 
-function failure(app: App, request: ActualRequest, frame: Frame): Outcome {
-  const around = app.errors.get(FAILED.status);
-  if (!around) return FAILED;
+/** What the program makes of an answer of the framework itself. */
+function handled(usual: Answer, app: App, request: ActualRequest, frame: Frame): Outcome {
+  const around = app.errors.get(usual.status);
+  if (!around) return usual;
   const handler = handlerOf(around.value);
   if (!handler) return 'unknown';
   const followed = follow(handler, frame, binding(request, request.params));
@@ -207,7 +256,8 @@ function unquoted(text: string): string {
 }
 
 /** No other body has files. */
-function filesOf({ headers }: ActualRequest): Value {
+function filesOf({ headers, files }: ActualRequest): Value {
+  if (files) return fromJson(files);
   const isMultipart = String(headers['content-type'] ?? '').startsWith('multipart/form-data');
   return isMultipart ? sentAs('files') : new Vault(new Map());
 }

@@ -2,6 +2,7 @@ import { mediaTypeOf } from '../../text/media-type.js';
 import type { Expression, Statement } from '../ast.js';
 import { type Frame, placeOf } from '../evaluate/frame.js';
 import { evaluate } from '../evaluate/interpreter.js';
+import { pythonText } from '../evaluate/methods.js';
 import { textOf } from '../evaluate/operators.js';
 import { isA, List, leavesOf, oneOf, Response, Unknown, type Value, Vault } from '../evaluate/value.js';
 import type { SourcePlace } from '../route.js';
@@ -19,7 +20,7 @@ export function responded(statement: Statement & { kind: 'respond' }, frame: Fra
   const value = expression ? evaluate(expression, frame) : null;
   if (form === 'file') return fileResponse(value, undefined, place);
   if (form === 'json') return new Response(status ?? OK, JSON_MEDIA, value, place);
-  if (form) return new Response(status ?? OK, form === 'html' ? HTML : PLAIN, value, place);
+  if (form) return new Response(status ?? OK, form === 'html' ? HTML : PLAIN, textOf(value) ?? value, place);
   return oneOf(leavesOf(value).map(leaf => plainly(leaf, status, place)));
 }
 
@@ -61,9 +62,9 @@ export function rendered(statement: Statement & { kind: 'render' }, frame: Frame
 }
 
 export function redirected(statement: Statement & { kind: 'redirect' }, frame: Frame): Value {
-  evaluate(statement.target, frame);
+  const target = evaluate(statement.target, frame);
   const status = statement.status ? evaluate(statement.status, frame) : FOUND;
-  return redirection(status, placeOf(statement, frame));
+  return redirection(target, status, placeOf(statement, frame));
 }
 
 /** What a function of Kiln makes that gives a response or passes one on; undefined for other functions. */
@@ -77,22 +78,22 @@ export function callResponse(
   const status = (usual: number) => (args.has('status') ? args.value('status') : usual);
   const written = (media: string, body: Value) => {
     const headers = headersOf(given('cabecalhos'));
-    return ofStatus(status(OK), each => new Response(each, media, body, place, [...headers]));
+    return ofStatus(status(OK), each => new Response(each, media, body, place, new Map(headers)));
   };
   const given = (parameter: string) => (args.has(parameter) ? args.value(parameter) : null);
   switch (name) {
     case 'json':
       return written(JSON_MEDIA, given('dados'));
     case 'html':
-      return written(HTML, given('texto'));
+      return written(HTML, inPython(given('texto')));
     case 'text':
-      return written(PLAIN, given('texto'));
+      return written(PLAIN, inPython(given('texto')));
     case 'render':
       return written(HTML, new Unknown('it is what the template gives'));
     case 'status':
       return ofStatus(args.value('codigo'), each => statusResponse(each, given('mensagem'), place));
     case 'redirect':
-      return redirection(status(FOUND), place);
+      return redirection(args.value('destino'), status(FOUND), place);
     case 'file':
       return fileResponse(args.value('caminho'), args.has('tipo') ? args.value('tipo') : null, place);
     case 'sse':
@@ -100,26 +101,31 @@ export function callResponse(
     case 'stream':
       return new Response(OK, mediaGiven(given('tipo')) ?? PLAIN, new Unknown('it is a stream'), place);
     case 'header':
-      return withHeader(args.value('resp'), args.value('chave'));
+      return withHeader(args.value('resp'), args.value('chave'), given('valor'));
     case 'cookie':
     case 'session_start':
     case 'session_end':
-      return withHeader(args.value('resp'), 'Set-Cookie');
+      return withHeader(args.value('resp'), 'Set-Cookie', new Unknown('it is a cookie'));
   }
   return undefined;
 }
 
+/** A constant as the library makes a text of it. */
+function inPython(value: Value): Value {
+  return pythonText(value) ?? value;
+}
+
 /** Gives a response a header, as the library does: in place. */
-function withHeader(response: Value, name: Value): Value {
+function withHeader(response: Value, name: Value, value: Value): Value {
   for (const leaf of leavesOf(response))
-    if (leaf instanceof Response && typeof name === 'string' && !leaf.headers.includes(name))
-      leaf.headers.push(name);
+    if (leaf instanceof Response && typeof name === 'string') leaf.headers.set(name, value);
   return response;
 }
 
-/** The names of the headers that a vault has. */
-function headersOf(value: Value): string[] {
-  return value instanceof Vault && value.spoiled === undefined ? [...value.entries.keys()].map(String) : [];
+/** The headers that a vault has. */
+function headersOf(value: Value): [string, Value][] {
+  if (!(value instanceof Vault) || value.spoiled !== undefined) return [];
+  return [...value.entries].map(([name, each]) => [String(name), each]);
 }
 
 /** `Kiln.status` and a `respond` of nothing but a status: the number and its name. */
@@ -158,6 +164,7 @@ function ofStatus(status: Value, make: (status: number | undefined) => Response)
   return oneOf(leavesOf(status).map(each => make(typeof each === 'number' ? each : undefined)));
 }
 
-function redirection(status: Value, place: SourcePlace): Value {
-  return ofStatus(status, each => new Response(each, undefined, null, place, ['Location']));
+function redirection(target: Value, status: Value, place: SourcePlace): Value {
+  const headers = new Map([['Location', target]]);
+  return ofStatus(status, each => new Response(each, undefined, null, place, headers));
 }

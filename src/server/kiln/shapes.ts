@@ -7,6 +7,8 @@ export interface Shape {
   readonly schema: Schema;
   /** In an object of its own, as it may be nothing. */
   readonly example?: { readonly value: unknown };
+  /** What of it is constant where not all is, with undefined in the place of the rest. */
+  readonly partly?: unknown;
 }
 
 /** Values inside one another; deeper ones may be anything. */
@@ -62,13 +64,7 @@ function ofList({ items, spoiled }: List, depth: number): Shape {
     type: 'array',
     items: shapes.length === 0 ? {} : oneForm(shapes.map(each => each.schema)),
   };
-  const known = shapes.every(({ example }) => example);
-  return known
-    ? constant(
-        schema,
-        shapes.map(({ example }) => example?.value),
-      )
-    : { schema };
+  return made(schema, shapes, values => values);
 }
 
 function ofVault({ entries, spoiled }: Vault, depth: number): Shape {
@@ -80,10 +76,22 @@ function ofVault({ entries, spoiled }: Vault, depth: number): Shape {
     properties: Object.fromEntries(shapes.map(([key, shape]) => [key, shape.schema])),
     ...(shapes.length > 0 && { required: shapes.map(([key]) => key) }),
   };
-  const known = shapes.every(([, { example }]) => example);
-  return known
-    ? constant(schema, Object.fromEntries(shapes.map(([key, { example }]) => [key, example?.value])))
-    : { schema };
+  return made(
+    schema,
+    shapes.map(([, shape]) => shape),
+    values => Object.fromEntries(shapes.map(([key], i) => [key, values[i]])),
+  );
+}
+
+/** The shape of what is put together of parts, with what is constant of these. */
+function made(
+  schema: Schema,
+  parts: readonly Shape[],
+  whole: (values: readonly unknown[]) => unknown,
+): Shape {
+  const values = parts.map(({ example, partly }) => (example ? example.value : partly));
+  if (parts.every(({ example }) => example)) return constant(schema, whole(values));
+  return values.every(value => value === undefined) ? { schema } : { schema, partly: whole(values) };
 }
 
 function ofUnknown({ known: { type, among, schema } }: Unknown, depth: number): Shape {

@@ -2,6 +2,7 @@ import type { Expression } from '../ast.js';
 import { type Frame, placeOf, shownPiece } from '../evaluate/frame.js';
 import { Float, isA, List, Unknown, type Value, Vault } from '../evaluate/value.js';
 import type { SourcePlace, Validation } from '../route.js';
+import { UNLIKE } from '../session.js';
 import type { BoundArguments } from './arguments.js';
 import { ecmaPattern } from './pattern-dialect.js';
 import { isObject, problemsOf } from './refusal.js';
@@ -39,10 +40,12 @@ export function check(args: BoundArguments, call: Expression, frame: Frame): Val
   const tell: Tell = (...reported) => session.note(...reported);
   const data = args.value('dados');
   const sent = session.isAnswering ? plainOf(data) : undefined;
-  if (isObject(sent)) {
+  if (sent !== undefined) {
     const schema = schemaOf(args, 'body', place, frame, tell);
-    const found = schema && Object.entries(problemsOf(schema, sent));
-    return found ? new Vault(new Map(found)) : problems;
+    if (!schema) return problems;
+    const fields = fieldsOf(sent, Object.keys(schema.properties as object));
+    if (!fields) session.breaks(UNLIKE);
+    return fields ? new Vault(new Map(Object.entries(problemsOf(schema, fields)))) : problems;
   }
   const target = isA(data, 'request-part') && TARGETS.find(candidate => candidate === data.target);
   if (!target) {
@@ -66,6 +69,14 @@ export function check(args: BoundArguments, call: Expression, frame: Frame): Val
   const schema = schemaOf(args, target, place, frame, tell);
   if (schema) session.found({ target, schema, place });
   return problems;
+}
+
+/** What the framework finds in something under the names of a schema: it asks as Python does, and fails where that does. */
+function fieldsOf(sent: unknown, names: readonly string[]): Readonly<Record<string, unknown>> | undefined {
+  if (isObject(sent) || names.length === 0) return isObject(sent) ? sent : {};
+  const has =
+    typeof sent === 'string' || Array.isArray(sent) ? (name: string) => sent.includes(name) : undefined;
+  return !has || names.some(has) ? undefined : {};
 }
 
 /** The JSON Schema of the argument `esquema`; undefined when it is not known, which is reported. */

@@ -59,9 +59,11 @@ function statementAt(reader: StatementReader, first: number): Statement {
 /** Something that the reader does not understand: its block, if it has one, may run. */
 function unknown(reader: StatementReader, line: Line): Statement {
   const { first, block, start, stop: end } = line;
-  if (block === undefined) return { kind: 'other', start, end };
+  const { inServer, inRoute } = reader.context;
+  const unread = inServer && !inRoute && { unread: true as const };
+  if (block === undefined) return { kind: 'other', start, end, ...unread };
   const runs = BLOCKS.get(reader.tokens.textOf(first)) ?? 'maybe';
-  return { kind: 'block', runs, names: [], body: reader.blockAt(block), start, end };
+  return { kind: 'block', runs, names: [], body: reader.blockAt(block), start, end, ...unread };
 }
 
 /** @throws {NotUnderstood} */

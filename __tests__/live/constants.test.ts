@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, it, test } from '@jest/globals';
+import { type MockServer, startMock } from '../../src/live/mock.js';
+import { readServers } from '../../src/server/reader.js';
+import type { Server } from '../../src/server/route.js';
+import { canRun, jsonFrom } from '../extract/interpreter.js';
+
+/** What a program has as constants is in the answers of the mock: headers, parts of bodies, words of the framework. */
+const PROGRAM = `adopt Kiln
+itens := {}
+
+action conferir(req):
+    given Kiln.conferir(req["body"], {"n": {"tipo": "inteiro"}, "nome": {"obrigatorio": yes}}):
+        yield Kiln.json({"erro": "ruim"}, 422)
+    yield Kiln.json({"ok": yes}, 201)
+
+server s on 0:
+    middleware Kiln.guard(lambda req => req["path"] != "/fechado/x", 451, "nao")
+    route GET "/velho":
+        redirect "/novo?a=" + (query["a"] ?? "1") status 301
+    route GET "/total":
+        respond Kiln.header(Kiln.json([1], 200, {"X-Lugar": "ação"}), "X-Total", 42)
+    route GET "/numero":
+        respond text 4.50
+    route GET "/sim":
+        respond Kiln.text(yes)
+    route POST "/fotos":
+        foto := Kiln.upload(req, "foto")
+        given foto is void:
+            respond 400 json {"erro": "falta", "campos": body}
+        respond 201 json {"nome": foto["nome"], "bytes": foto["tamanho"], "titulo": body["titulo"]}
+    route POST "/itens":
+        id := str(len(itens) + 1)
+        novo := {"id": id, "nome": body["nome"]}
+        itens[id] := novo
+        respond 201 json novo
+    route GET "/itens":
+        respond json {"itens": itens.values()}
+    route GET "/itens/:id":
+        given params["id"] not in itens:
+            respond 404 json {"erro": "não há", "id": params["id"]}
+        respond json itens[params["id"]]
+    route DELETE "/itens/:id":
+        remove(itens, params["id"])
+        respond 204
+Kiln.post(s, "/conferir", conferir)
+Kiln.on_error(s, 404, lambda req => Kiln.json({"sumiu": req["path"]}, 404))
+`;
+const FORM = { 'Content-Type': 'multipart/form-data; boundary=B' };
+const part = (head: string, text: string) =>
+  `--B\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+const JSON_BODY = { 'Content-Type': 'application/json' };
+type Case = readonly [method: string, path: string, headers: object, body: string | null, answer: unknown];
+const CASES: readonly Case[] = [
+  ['GET', '/velho', {}, null, [301, '', { location: '/novo?a=1' }]],
+  ['GET', '/velho?a=z', {}, null, [301, '', { location: '/novo?a=z' }]],
+  ['GET', '/total', {}, null, [200, [1], { 'x-lugar': 'ação', 'x-total': '42' }]],
+  ['GET', '/numero', {}, null, [200, '4.5', {}]],
+  ['GET', '/sim', {}, null, [200, 'True', {}]],
+  ['GET', '/nada/x', {}, null, [404, { sumiu: '/nada/x' }, {}]],
+  ['GET', '/fechado/x', {}, null, [451, { erro: 'nao' }, {}]],
+  [
+    'PUT',
+    '/itens',
+    {},
+    null,
+    [405, { erro: 'PUT não é aceito em /itens', status: 405 }, { allow: 'GET, POST' }],
+  ],
+  ['POST', '/conferir', JSON_BODY, '[]', [422, { erro: 'ruim' }, {}]],
+  ['POST', '/conferir', JSON_BODY, '["n"]', [500, { erro: 'erro interno', status: 500 }, {}]],
+  ['POST', '/conferir', JSON_BODY, 'null', [500, { erro: 'erro interno', status: 500 }, {}]],
+  ['POST', '/conferir', {}, null, [500, { erro: 'erro interno', status: 500 }, {}]],
+  [
+    'POST',
+    '/fotos',
+    FORM,
+    `${part('name="foto"; filename="a.txt"', 'olá')}${part('name="titulo"', 'T')}--B--\r\n`,
+    [201, { nome: 'a.txt', bytes: 4, titulo: 'T' }, {}],
+  ],
+  [
+    'POST',
+    '/fotos',
+    FORM,
+    `${part('name="titulo"', 'T')}--B--\r\n`,
+    [400, { erro: 'falta', campos: { titulo: 'T' } }, {}],
+  ],
+];
+
+let mock: MockServer;
+beforeAll(async () => {
+  const [own] = readServers('app.df', () => PROGRAM).servers;
+  mock = await startMock(own as Server, { port: 0 });
+});
+afterAll(() => mock.close());
+
+/** What is told of an answer: headers that everything has are left out. */
+async function asked(method: string, path: string, headers: object, body: string | null): Promise<unknown> {
+  const answer = await fetch(mock.baseUrl + path, {
+    method,
+    headers: { ...headers },
+    redirect: 'manual',
+    ...(body !== null && { body }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  return [answer.status, isJson ? JSON.parse(text) : text, own([...answer.headers])];
+}
+
+const own = (headers: readonly (readonly [string, string])[]) =>
+  Object.fromEntries(headers.filter(([name]) => /^(location|allow|x-(lugar|total))$/.test(name)));
+
+test.each(CASES)('%s %s with %j and %j', async (method, path, headers, body, expected) => {
+  expect(await asked(method, path, headers, body)).toEqual(expected);
+});
+
+test('an item is found by the id that its making answers, and is in the list of an object that changes', async () => {
+  const made = (await asked('POST', '/itens', JSON_BODY, '{"nome":"a"}')) as [number, { id: string }];
+  expect(made[1]).toEqual({ id: '1', nome: 'a' });
+  expect(await asked('GET', '/itens', {}, null)).toEqual([200, { itens: [{ id: '1', nome: 'a' }] }, {}]);
+  await asked('DELETE', `/itens/${made[1].id}`, {}, null);
+  expect(await asked('GET', '/itens/1', {}, null)).toEqual([
+    404,
+    { erro: 'não há', id: expect.any(String) },
+    {},
+  ]);
+});
+
+/** The language's own server on loopback. */
+const ASK = `
+import contextlib, http.client, io, json, sys, warnings
+warnings.simplefilter('ignore')
+from dataforge.lexer import tokenize
+from dataforge.parser import parse
+from dataforge.interpreter import Interpreter
+from dataforge.stdlib.kiln import ArcaneKiln
+source, requests = json.load(sys.stdin)
+said = []
+with contextlib.redirect_stdout(io.StringIO()):
+    i = Interpreter()
+    i.run(parse(tokenize(source, 'app.df'), 'app.df'))
+    port = ArcaneKiln._serve(i.global_env.get('s'), 0)
+    for method, path, headers, body in requests:
+        connection = http.client.HTTPConnection('127.0.0.1', port, timeout=20)
+        connection.request(method, path, body=body.encode() if body else None, headers=headers)
+        answer = connection.getresponse()
+        text = answer.read().decode()
+        isJson = (answer.getheader('Content-Type') or '').startswith('application/json')
+        known = {name.lower(): value for name, value in answer.getheaders()}
+        own = {name: known[name] for name in ('location', 'allow', 'x-lugar', 'x-total') if name in known}
+        said.append([answer.status, json.loads(text) if isJson and text else text, own])
+print(json.dumps(said))
+`;
+const PYTHON = process.env.DATAFORGE_PYTHON ?? 'python3';
+const whenHere = canRun(PYTHON, '-c', 'import dataforge') ? it : it.skip;
+
+whenHere('these are the answers of the language itself', () => {
+  const requests = CASES.map(([method, path, headers, body]) => [method, path, headers, body]);
+  const said = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify([PROGRAM, requests]));
+  expect(said).toEqual(CASES.map(([, , , , answer]) => answer));
+});
