@@ -9,11 +9,13 @@ import { type Draft, draftText, LISTS_AT } from '../init/draft.js';
 import type { Guess } from '../init/guess.js';
 import { BEARABLE } from '../init/guess-modules.js';
 import { guessAll } from '../init/init.js';
+import { guessLexico, type LexicoGuess, unproved } from '../init/lexico/guess.js';
 import { THRESHOLD } from '../init/proof.js';
 import { WORKFLOW_PATH, workflowText } from '../init/workflow.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
-import { buildReference } from '../run/reference.js';
-import type { RunOptions } from '../run/run-context.js';
+import { lexicoOf } from '../run/lexico.js';
+import { buildReference, referenceOf } from '../run/reference.js';
+import { openRun, type RunOptions } from '../run/run-context.js';
 import { schemaFile } from '../runtime/assets.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { publishedFiles } from './published-files.js';
@@ -100,7 +102,9 @@ export async function init({
   const found = await guessAll(openRepository(repo, MAX_SOURCE_MIB), basename(root), progress, published);
   const guessed = published ? identified(found, published, like as string) : found;
   const asked = ask === undefined ? guessed : await chosen(guessed, ask);
-  const draft = await proved(asked, { repo, progress, isChosen: ask !== undefined });
+  const built = await proved(asked, { repo, progress, isChosen: ask !== undefined });
+  const lexico = await lexicoFor(built, { repo, progress });
+  const draft = { ...built, lexico };
   const text = draftText(draft, schemaFrom(dirname(target)));
   writeText(target, text);
   if (workflowTarget !== undefined) {
@@ -112,8 +116,8 @@ export async function init({
     config: target,
     workflow: workflowTarget ?? null,
     text,
-    found: draft.guesses.map(shown),
-    choices: draft.choices.map(shown),
+    found: [...draft.guesses.map(shown), ...shownLexico(lexico, true)],
+    choices: [...draft.choices.map(shown), ...shownLexico(lexico, false)],
     missing: FILE_NAMES.filter(name => name !== 'index' && !parts.has(name)),
     rejected: draft.rejected.map(({ guess, reason }) => ({ at: guess.at, reason })),
     toWrite: [
@@ -172,6 +176,12 @@ function shown({ at, why, score, count, samples = [] }: Guess): ShownGuess {
   return { at, why, score: score ?? null, count: count ?? null, samples };
 }
 
+/** A lexico that programs prove among what was found, another one among the choices. */
+function shownLexico(lexico: LexicoGuess | undefined, isProved: boolean): ShownGuess[] {
+  if (lexico?.isProved !== isProved) return [];
+  return [{ at: 'lexico', why: lexico.why, score: null, count: null, samples: [] }];
+}
+
 /** The schema that this very package has, as an editor finds it from a folder: it works before and after any release. */
 function schemaFrom(folder: string): string {
   const path = relative(folder, schemaFile()).split(sep).join('/');
@@ -217,10 +227,9 @@ async function proved(
   guessed: Omit<Draft, 'rejected'>,
   { repo, progress, isChosen }: { repo: string; progress: (part: string) => void; isChosen: boolean },
 ): Promise<Draft> {
-  const folder = mkdtempSync(join(tmpdir(), 'refdata-init-'));
-  const config = join(folder, 'refdata.yml');
+  const { config, write, leave } = scratchConfig();
   const errorsOf = async (draft: Draft) => {
-    writeFileSync(config, draftText(draft));
+    write(draft);
     const { findings } = await buildReference({ repo, config });
     return findings.filter(({ level, rule }) => level === 'error' && !ASKED.has(rule));
   };
@@ -267,7 +276,45 @@ async function proved(
       rejected,
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    leave();
+  }
+}
+
+/** A configuration that nobody sees, to try drafts with. */
+function scratchConfig(): { config: string; write: (draft: Draft) => void; leave: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'refdata-init-'));
+  const config = join(folder, 'refdata.yml');
+  return {
+    config,
+    write: draft => writeFileSync(config, draftText(draft)),
+    leave: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** How programs are cut into tokens, by the words and operators that the draft finds, and tried as a build reads it. */
+async function lexicoFor(
+  draft: Draft,
+  { repo, progress }: { repo: string; progress: (part: string) => void },
+): Promise<LexicoGuess | undefined> {
+  if (draft.lexicoFrom === undefined) return undefined;
+  progress('lexico');
+  const { config, write, leave } = scratchConfig();
+  try {
+    write(draft);
+    const { files } = await referenceOf(openRun({ repo, config }), { only: new Set(['sintaxe']) });
+    const { reservadas, operadores } = files.sintaxe;
+    const lexico = await guessLexico({
+      ...draft.lexicoFrom,
+      words: reservadas.map(({ palavra }) => palavra),
+      operators: operadores.map(({ simbolo }) => simbolo),
+    });
+    if (lexico?.isProved !== true) return lexico;
+    write({ ...draft, lexico });
+    const { findings } = await lexicoOf(openRun({ repo, config }), files);
+    const error = findings.find(({ level }) => level === 'error');
+    return error ? { ...lexico, isProved: false, why: error.message, text: unproved(lexico.text) } : lexico;
+  } finally {
+    leave();
   }
 }
 

@@ -2,9 +2,11 @@ import { stringify } from 'yaml';
 import { PLACEHOLDERS } from '../rules/integrity/placeholders.js';
 import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
+import { commentLines } from './comment-lines.js';
 import type { Extension } from './extension.js';
 import type { Guess } from './guess.js';
 import type { Identity } from './identity.js';
+import type { LexicoEvidence, LexicoGuess } from './lexico/guess.js';
 import { THRESHOLD } from './proof.js';
 
 /** What each list of the contract is, and how to help oneself where nothing was found. */
@@ -66,11 +68,15 @@ export interface Draft {
   /** Guesses that a build finds errors in, with the first of them. */
   readonly rejected: readonly { readonly guess: Guess; readonly reason: string }[];
   readonly isCut: boolean;
+  /** What the lexico is guessed from, once the words and operators are known. */
+  readonly lexicoFrom?: Omit<LexicoEvidence, 'words' | 'operators'> | undefined;
+  /** How programs are cut into tokens; nothing where no programs say it. */
+  readonly lexico?: LexicoGuess | undefined;
 }
 
 /** The text of a first `refdata.yml`: what was found and why, what there is to choose from, and what was not found. */
 export function draftText(draft: Draft, schema?: string): string {
-  const { identity, extension, guesses, programs, isCut } = draft;
+  const { identity, extension, guesses, programs, isCut, lexico } = draft;
   const { nome, descricao, documentacao, versao, perhaps, versions } = identity;
   const below = (name: string) =>
     LISTS.filter(({ at }) => at.startsWith(`${name}.`))
@@ -84,25 +90,28 @@ export function draftText(draft: Draft, schema?: string): string {
     : 'No programs in the language were found to compare it with.';
   return [
     schema === undefined ? '' : `# yaml-language-server: $schema=${schema}\n`,
-    comment(
+    commentLines(
       `A first draft by \`refdata init\`: each guess with its reason, and how sure it is, from 0 to 1. ${proved} What is less sure than ${THRESHOLD} is a choice, in a comment. Try a place out with \`refdata extract sintaxe.reservadas\`, and all of it with \`refdata build\`. docs/configuration.md tells every key.`,
       '',
     ),
-    isCut ? comment('The repository is large: not all of its files were looked at.', '') : '',
+    isCut ? commentLines('The repository is large: not all of its files were looked at.', '') : '',
     '\n',
     identity.isNameless
-      ? comment('To be written: the name of the language. This one is only what the folder is called.', '')
+      ? commentLines(
+          'To be written: the name of the language. This one is only what the folder is called.',
+          '',
+        )
       : '',
     yaml({ nome }, ''),
-    descricao ? '' : comment('To be written: what the data is, in a sentence.', ''),
+    descricao ? '' : commentLines('To be written: what the data is, in a sentence.', ''),
     yaml({ descricao: descricao ?? `Reference of ${nome}` }, ''),
     documentacao
       ? ''
-      : comment('To be written, a build refuses this one: the address of the documentation.', ''),
+      : commentLines('To be written, a build refuses this one: the address of the documentation.', ''),
     yaml({ documentacao: documentacao ?? PLACEHOLDERS.documentacao }, ''),
     versao
-      ? comment(`Found: ${versao.why}`, '')
-      : comment(
+      ? commentLines(`Found: ${versao.why}`, '')
+      : commentLines(
           `To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }${perhaps ? ` Perhaps ${perhaps.version}: ${perhaps.path} has it as the newest, which may be late or early.` : ''}`,
           '',
         ),
@@ -113,14 +122,15 @@ export function draftText(draft: Draft, schema?: string): string {
     ...['embutidas', 'modulos', 'comandos', 'erros'].map(at => `\n${entryText(draft, at, '')}`),
     `\n${conteudos ? 'conteudos:\n' : '# conteudos:\n'}`,
     below('conteudos'),
+    lexico === undefined ? '' : `\n${lexico.text}`,
     isEmpty
-      ? `\n${comment('To be written, a build refuses a reference without any: one of the lists above. Take this rule out with the first one.', '')}`
+      ? `\n${commentLines('To be written, a build refuses a reference without any: one of the lists above. Take this rule out with the first one.', '')}`
       : '',
     isEmpty || Object.keys(rules).length > 0
       ? `${isEmpty ? '' : '\n'}${yaml({ rules: { ...rules, ...(isEmpty && NO_LIST) } }, '')}`
       : '',
     versions
-      ? `\n${comment(`Found: ${versions.why}`, '')}${yaml({ check: { versions: versions.spec } }, '')}`
+      ? `\n${commentLines(`Found: ${versions.why}`, '')}${yaml({ check: { versions: versions.spec } }, '')}`
       : '',
   ].join('');
 }
@@ -130,16 +140,16 @@ const NO_LIST = { 'list-present': { level: 'error' } };
 
 /** Whether something says what the language has, and not only how much there is to learn from. */
 export function isOfList({ at }: { readonly at: string }): boolean {
-  return !at.startsWith('conteudos.');
+  return at !== 'lexico' && !at.startsWith('conteudos.');
 }
 
 /** What source files are called; of what is not sure, that it may be so. */
 function extensionText(extension: Extension | undefined): string {
   if (extension && !extension.isDoubtful)
-    return `${comment(`Found: ${extension.why}`, '  ')}${yaml({ extensao: extension.extension }, '  ')}`;
+    return `${commentLines(`Found: ${extension.why}`, '  ')}${yaml({ extensao: extension.extension }, '  ')}`;
   const perhaps = extension ? ` Perhaps ${extension.extension}: ${extension.why}` : '';
   return (
-    comment(`To be written, a build refuses this one: the extension of source files.${perhaps}`, '  ') +
+    commentLines(`To be written, a build refuses this one: the extension of source files.${perhaps}`, '  ') +
     yaml({ extensao: PLACEHOLDERS.extensao }, '  ')
   );
 }
@@ -152,23 +162,23 @@ function entryText({ guesses, choices, rejected }: Draft, at: string, indent: st
     .filter(choice => choice.at === at)
     .map(
       choice =>
-        comment(`Or${sureness(choice)}: ${choice.why}${samples(choice)}`, indent) +
+        commentLines(`Or${sureness(choice)}: ${choice.why}${samples(choice)}`, indent) +
         yaml({ [key]: choice.spec }, '').replace(/^(?=.)/gm, `${indent}#   `),
     )
     .join('');
   const guess = guesses.find(candidate => candidate.at === at);
   if (guess)
-    return `${comment(`Found${sureness(guess)}: ${guess.why}${samples(guess)}`, indent)}${yaml({ [key]: guess.spec }, indent)}${others}`;
+    return `${commentLines(`Found${sureness(guess)}: ${guess.why}${samples(guess)}`, indent)}${yaml({ [key]: guess.spec }, indent)}${others}`;
   const refused = rejected.find(candidate => candidate.guess.at === at);
   const tried = refused ? ` ${refused.guess.why} But: ${refused.reason}` : '';
   if (others !== '')
     return (
-      comment(
+      commentLines(
         `To be chosen, nothing is sure enough: ${list.what}.${tried} Look at each, and take the "#" from the right one.`,
         indent,
       ) + others
     );
-  return `${comment(`Not found: ${list.what}.${tried} It would look like this:`, indent)}${indent}# ${key}: ${list.hint}\n`;
+  return `${commentLines(`Not found: ${list.what}.${tried} It would look like this:`, indent)}${indent}# ${key}: ${list.hint}\n`;
 }
 
 function sureness({ score }: Guess): string {
@@ -187,14 +197,4 @@ const MAX_SAMPLE_CHARACTERS = 40;
 function yaml(data: object, indent: string): string {
   const text = stringify(data, { lineWidth: 110, aliasDuplicateObjects: false });
   return text.replace(/^(?=.)/gm, indent);
-}
-
-/** Words on lines of a length that can be read. */
-function comment(text: string, indent: string): string {
-  const lines = [''];
-  for (const word of text.replace(/\s+/g, ' ').split(' ')) {
-    if ((lines.at(-1) as string).length + word.length > 105) lines.push('');
-    lines[lines.length - 1] = `${lines.at(-1)} ${word}`;
-  }
-  return lines.map(line => `${indent}#${line}\n`).join('');
 }

@@ -15,6 +15,7 @@ import { guessModules } from './guess-modules.js';
 import { guessOperators } from './guess-operators.js';
 import { guessWords } from './guess-words.js';
 import { identityOf } from './identity.js';
+import { namedIn } from './lexico/named.js';
 import { type Entries, entriesOf, likened, publishedLists } from './like.js';
 import { readPages } from './pages.js';
 import { readPrograms } from './programs.js';
@@ -111,6 +112,12 @@ export async function guessAll(
     identity,
     extension,
     programs: evidence.programs?.what,
+    lexicoFrom: evidence.programs && {
+      programs: evidence.programs.texts,
+      what: evidence.programs.what,
+      leading: evidence.programs.use.leading().map(({ word }) => word),
+      named: namedIn(repository, texts),
+    },
     guesses: all.filter(isTaken),
     choices: all.filter(each => !isTaken(each)),
     isCut,

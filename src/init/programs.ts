@@ -1,4 +1,4 @@
-import { programTexts } from '../repository/program-texts.js';
+import { type ProgramText, programTexts } from '../repository/program-texts.js';
 import type { Repository } from '../repository/repository.js';
 import { counted } from '../text/counted.js';
 import { WordUse } from './word-use.js';
@@ -8,6 +8,7 @@ const MIN_LINES = 40;
 
 /** What programs in the language say about its words: the proof for what a draft proposes. */
 export interface Programs {
+  readonly texts: readonly ProgramText[];
   readonly use: WordUse;
   /** `262 files *.lox`, for a reason. */
   readonly what: string;
@@ -35,5 +36,5 @@ export function readPrograms(
     ...(files > 0 ? [`${counted(files, 'file')} *${extension}`] : []),
     ...(blocks > 0 ? [`${blocks} ${blocks === 1 ? 'block' : 'blocks'} of code in the pages`] : []),
   ];
-  return { use, what: parts.join(' and ') };
+  return { texts: programs, use, what: parts.join(' and ') };
 }

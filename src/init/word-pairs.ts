@@ -64,7 +64,8 @@ export class WordPairs {
   }
 }
 
-function isProse(tokens: readonly string[]): boolean {
+/** Whether words side by side are a sentence: in a comment, where code has none. */
+export function isProse(tokens: readonly string[]): boolean {
   return (
     tokens.some(token => PROSE.has(token.toLowerCase())) && tokens.filter(isName).length >= MIN_PROSE_WORDS
   );
