@@ -23,7 +23,10 @@ process.on('exit', () => rmSync(cache, { recursive: true, force: true }));
 export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Those that take minutes for what shorter ones hold, too: a workflow runs them each week, with `WEEKLY=1`.
-  testPathIgnorePatterns: ['/node_modules/', ...(process.env.WEEKLY === '1' ? [] : ['\\.weekly\\.test\\.ts$'])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(process.env.WEEKLY === '1' ? [] : ['\\.weekly\\.test\\.ts$']),
+  ],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [

@@ -225,6 +225,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_http_ = __webpack_require__(37067);
+var asked_request = __webpack_require__(55325);
 var json = __webpack_require__(36503);
 var methods = __webpack_require__(55695);
 var user_error = __webpack_require__(14343);
@@ -232,7 +233,7 @@ var media_type = __webpack_require__(89459);
 var json_text = __webpack_require__(59957);
 var live_server = __webpack_require__(15073);
 var address = __webpack_require__(99809);
-var server = __webpack_require__(79578);
+var said_server = __webpack_require__(79578);
 var code_points = __webpack_require__(62021);
 ; 
 function pathPattern(parts) {
@@ -323,14 +324,14 @@ function inTurn(routes) {
 }
 const PARAMETER = '\0';
 function turnOf(route) {
-	const parts = (0,server .Rg)(route).map(part => (part.kind === 'literal' ? part.text : PARAMETER));
+	const parts = (0,said_server .Rg)(route).map(part => (part.kind === 'literal' ? part.text : PARAMETER));
 	const segments = parts.join('').split('/');
 	return segments
 		.map(segment => (segment === PARAMETER ? 'c' : segment.includes(PARAMETER) ? 'b' : 'a'))
 		.join('');
 }
 function compile(route) {
-	const parts = (0,server .Rg)(route);
+	const parts = (0,said_server .Rg)(route);
 	const names = parts.flatMap(part => (part.kind === 'parameter' ? [part.name] : []));
 	return { route, names, match: pathPattern(parts) };
 }
@@ -340,7 +341,6 @@ var asked_requests = __webpack_require__(32120);
 var demands = __webpack_require__(14101);
 var example = __webpack_require__(83015);
 var exporters_schema = __webpack_require__(1682);
-var asked_request = __webpack_require__(55325);
 var schema_errors = __webpack_require__(77920);
 ; 
 
@@ -507,10 +507,13 @@ function mockAnswer(route, method, params, asked) {
 	if (refused)
 		return { ...refused, isFinal: true };
 	const [others] = route.answers?.others ?? [];
-	const usual = liked ?? successes[0] ?? (others && isSuccess(others.status) ? others : known[0]);
+	const usual = liked ?? successes[0] ?? (others && isSuccess(others.status) ? others : onlyAnswer(route, known));
 	if (usual)
 		return bodyFor(usual, route, method, params);
 	return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {}, says: 'nothing' };
+}
+function onlyAnswer({ answers, asks }, known) {
+	return asks || answers?.unread.length === 0 ? known[0] : undefined;
 }
 function accepted(answers, accept) {
 	const ranges = new negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes();
@@ -543,13 +546,18 @@ function preferred(known, { headers, query, chosen }) {
 	const [answer] = code === undefined ? [] : answers;
 	return answer && { answer, applied: `code=${answer.status}` };
 }
-function replied(route, method, params, { path = route.path, text = '', query, headers, body }) {
+function replied(route, method, params, asked) {
+	const answer = (0,said_server .Zp)(route, requestOf(method, route.path, params, asked));
+	return answer && bodyFor(answer, route, method, params);
+}
+function strayAnswer(server, method, allowed, asked) {
+	const params = new Map();
+	const answer = (0,said_server .c6)(server, requestOf(method, '/', params, asked), allowed);
+	return answer && bodyFor(answer, { validations: [] }, method, params);
+}
+function requestOf(method, usualPath, params, { path = usualPath, text = '', query, headers, body, files }) {
 	const size = Buffer.byteLength(text);
-	const request = { method, path, params: Object.fromEntries(params), query, headers, body, size };
-	const answer = (0,server .Zp)(route, request);
-	if (!answer)
-		return undefined;
-	return bodyFor(answer, route, method, params);
+	return { method, path, params: Object.fromEntries(params), query, headers, body, files, size };
 }
 function refusalFor(route, known, asked) {
 	const [scheme] = route.auth ?? [];
@@ -559,12 +567,12 @@ function refusalFor(route, known, asked) {
 		return { status: UNAUTHORIZED, media: JSON_MEDIA, body, headers, says: 'value' };
 	}
 	const own = route.validations.filter(({ byHandler }) => byHandler === undefined);
-	const body = (0,server .Of)(own, asked);
+	const body = (0,said_server .Of)(own, asked);
 	if (body)
 		return { status: mock_answer_INVALID, media: JSON_MEDIA, body, headers: {}, says: 'value' };
 	const checked = route.validations.filter(({ byHandler }) => byHandler !== undefined);
 	const answer = known.find(({ status, schema }) => status === mock_answer_INVALID && schema === undefined);
-	return answer && (0,server .Of)(checked, asked) ? bodyFor(answer, route, '', new Map()) : undefined;
+	return answer && (0,said_server .Of)(checked, asked) ? bodyFor(answer, route, '', new Map()) : undefined;
 }
 function failureFor({ answers, reads = [], ...route }, method, { query, headers, body }) {
 	const given = { query, headers, body };
@@ -575,7 +583,7 @@ function failureFor({ answers, reads = [], ...route }, method, { query, headers,
 	const [failure] = (answers?.failures ?? []).filter(each => each.methods?.includes(method) ?? true);
 	if (!failure || !reads.some(each => each.required && isMissing(each)))
 		return undefined;
-	return bodyFor(failure, { ...route, reads }, method, new Map());
+	return bodyFor(failure, route, method, new Map());
 }
 function describedRefusal(route, described, params, asked) {
 	const breach = breachesOf(described, params, asked);
@@ -594,7 +602,10 @@ function describedRefusal(route, described, params, asked) {
 }
 function bodyFor(answer, route, method, params) {
 	const { status, media, shape, schema } = answer;
-	const headers = Object.fromEntries((answer.headers ?? []).map(name => [name, headerValue(name, answer.headerSchemas?.[name])]));
+	const headers = Object.fromEntries((answer.headers ?? []).map(name => [
+		name,
+		inHeader(answer.headerValues?.[name] ?? headerValue(name, answer.headerSchemas?.[name])),
+	]));
 	const said = schema ?? shape?.schema ?? {};
 	const isForm = Object.keys(said).length > 0;
 	return {
@@ -619,15 +630,26 @@ function bodyFor(answer, route, method, params) {
 			return given.value;
 		if (!isForm)
 			return echo(route, method, params);
-		return route.asks ? (0,example .a8)(said).value : (0,example .Ql)(said);
+		return route.asks ? (0,example .a8)(said).value : filled((0,example .Ql)(said), shape?.partly);
 	}
+}
+function filled(example, partly) {
+	if (partly === undefined || example === undefined)
+		return example;
+	if (Array.isArray(partly) && Array.isArray(example))
+		return example.length === 0 ? example : partly.map((part, i) => filled(example[i] ?? example[0], part));
+	if (!(0,exporters_schema .Wl)(partly) || !(0,exporters_schema .Wl)(example))
+		return partly;
+	return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, filled(value, partly[key])]));
 }
 function headerValue(name, schema) {
 	if (schema === undefined || Object.keys(schema).length === 0)
 		return name === 'Location' ? '/' : '1';
 	const value = (0,example .Ql)(schema);
-	const text = typeof value === 'string' ? value : JSON.stringify(value);
-	return text.replace(/[^\x20-\x7e]+/g, ' ');
+	return typeof value === 'string' ? value : JSON.stringify(value);
+}
+function inHeader(text) {
+	return text.replace(/[^\x20-\x7e\x80-\xff]+/g, ' ');
 }
 function echo(route, method, params) {
 	const declares = route.validations.some(({ target }) => target === 'body');
@@ -693,7 +715,7 @@ class MockState {
 		};
 		this.collections.set(above, collection);
 		const given = mock_state_fieldsOf(body);
-		const id = given[name] ?? collection.items.size + collection.gone.size + 1;
+		const id = given[name] ?? idOf(collection.items.size + collection.gone.size + 1, name, answer);
 		const item = { [name]: id, ...given };
 		const key = String(id);
 		collection.items.set(key, item);
@@ -788,6 +810,10 @@ function idField(name, { form }) {
 	const fields = mock_state_fieldsOf(mock_state_fieldsOf(form).properties);
 	return !Object.hasOwn(fields, name) && Object.hasOwn(fields, ID) ? ID : name;
 }
+function idOf(number, name, { form }) {
+	const { type } = mock_state_fieldsOf(mock_state_fieldsOf(mock_state_fieldsOf(form).properties)[name]);
+	return type === 'string' ? String(number) : number;
+}
 function patternOf(path) {
 	return trimmed(path).replace(/([:*])[A-Za-z_]\w*/g, '$1');
 }
@@ -806,6 +832,7 @@ function trimmed(path) {
 
 
 
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 async function startMock(server, options) {
@@ -813,7 +840,7 @@ async function startMock(server, options) {
 	let contract = contractOf(server);
 	const node = (0,external_node_http_.createServer)((request, response) => {
 		const path = pathOf(request);
-		const { match, state } = contract;
+		const { match, state, server } = contract;
 		const method = request.method ?? 'GET';
 		const found = match(method, path);
 		allowEverybody(request, response);
@@ -821,9 +848,9 @@ async function startMock(server, options) {
 			return send(request, response, 200, published);
 		if (found.kind === 'route' && found.route.method !== methods .KA) {
 			const { route, params } = found;
-			return withBody(request, bytes => {
+			return withBody(request, sent => {
 				const chosen = options.answers?.get(`${(0,methods ._Q)(route.method)} ${route.path}`);
-				const asked = { ...askedOf(request, bytes), chosen };
+				const asked = { ...sent, chosen };
 				const made = mockAnswer(route, method, params, asked);
 				const whole = () => state.missing(route, path, method, params) ?? state.after(route, method, path, asked.body, made);
 				reply(request, response, made.isFinal ? made : whole());
@@ -838,11 +865,11 @@ async function startMock(server, options) {
 				caminho: path,
 			});
 		}
-		if (found.kind === 'method') {
-			response.setHeader('Allow', found.allowed.join(', '));
-			return answer(request, response, 405, { erro: 'método não permitido', metodos: found.allowed });
-		}
-		answer(request, response, 404, { erro: 'rota não encontrada', caminho: path });
+		const allowed = found.kind === 'method' ? found.allowed : [];
+		withBody(request, asked => {
+			const told = strayAnswer(server, method, allowed, asked);
+			reply(request, response, told ?? usualStray(path, allowed));
+		});
 	});
 	node.on('upgrade', (_request, socket) => socket.end(refusal()));
 	await listen(node, options.port, options.host ?? '127.0.0.1');
@@ -871,6 +898,13 @@ function contractOf(server) {
 		state: new MockState(routes),
 	};
 }
+function usualStray(path, allowed) {
+	const made = { media: 'application/json', says: 'value' };
+	if (allowed.length === 0)
+		return { ...made, status: 404, body: { erro: 'rota não encontrada', caminho: path }, headers: {} };
+	const body = { erro: 'método não permitido', metodos: allowed };
+	return { ...made, status: 405, body, headers: { Allow: allowed.join(', ') } };
+}
 function reply(request, response, { status, media, body, headers }) {
 	const text = media === null ? '' : (0,media_type .t6)(media) ? `${(0,json .Mf)(body)}\n` : String(body);
 	const bodiless = media === null || request.method === 'HEAD';
@@ -880,7 +914,7 @@ function reply(request, response, { status, media, body, headers }) {
 		...type,
 		...(media !== null && { 'Content-Length': Buffer.byteLength(text) }),
 	});
-	response.end(bodiless ? undefined : text);
+	response.end(bodiless ? undefined : Buffer.from(text));
 }
 function withBody(request, then) {
 	const chunks = [];
@@ -892,17 +926,34 @@ function withBody(request, then) {
 		else
 			chunks.push(chunk);
 	});
-	request.on('end', () => then(Buffer.concat(chunks)));
+	request.on('end', () => askedOf(request, Buffer.concat(chunks)).then(then));
 }
-function askedOf(request, bytes) {
+async function askedOf(request, bytes) {
 	const { url = '/', headers } = request;
+	const type = headers['content-type'];
+	const form = (0,media_type .c0)(type) === asked_request .D6 ? await formOf(type ?? '', bytes) : undefined;
 	return {
 		query: mock_fieldsOf(new URLSearchParams(url.split('?').slice(1).join('?'))),
 		headers,
-		body: bodyOf(headers['content-type'], bytes),
+		body: form ? form.fields : bodyOf(type, bytes),
+		...(form && { files: form.files }),
 		text: bytes.toString('utf8'),
 		path: pathOf(request),
 	};
+}
+async function formOf(type, bytes) {
+	const sent = new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } });
+	const form = await sent.formData().catch(() => undefined);
+	if (!form)
+		return undefined;
+	const fields = new URLSearchParams();
+	const files = {};
+	for (const [name, value] of form)
+		if (typeof value === 'string')
+			fields.append(name, value);
+		else if (value.name !== '')
+			files[name] = { nome: value.name, tipo: value.type, tamanho: value.size, texto: await value.text() };
+	return { fields: mock_fieldsOf(fields), files };
 }
 function mock_fieldsOf(sent) {
 	const fields = [...new Set(sent.keys())].map(name => {

@@ -69,7 +69,9 @@ function ownFolder() {
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _git_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4695);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36367);
+ var _git_first_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70863);
+ var _git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36367);
+
 
 
 
@@ -81,7 +83,7 @@ function isPath(name) {
 	return /^(?:\.{1,2}(?:[\\/]|$)|[\\/]|~[\\/]|[A-Za-z]:[\\/])/.test(name);
 }
 async function isShallow(folder) {
-	return (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .lX)(folder, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
+	return (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
 }
 const BRANCHES = 'refs/heads/';
 function branchRef(branch) {
@@ -92,21 +94,7 @@ function shownRef(ref) {
 }
 async function localCommit(folder, ref) {
 	const branch = ref.startsWith(BRANCHES) ? ref.slice(BRANCHES.length) : ref;
-	for (const name of [ref, `refs/remotes/origin/${branch}`]) {
-		const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .lX)(folder, [
-			'rev-parse',
-			'--verify',
-			'--quiet',
-			'--end-of-options',
-			`${name}^{commit}`,
-		]);
-		if (code !== 0)
-			continue;
-		const id = stdout.trim();
-		if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .lX)(folder, ['cat-file', '-e', `${id}^{tree}`])).code === 0)
-			return id;
-	}
-	return undefined;
+	return (await (0,_git_first_commit_js__WEBPACK_IMPORTED_MODULE_4__  ._)(folder, [ref, `refs/remotes/origin/${branch}`]))?.id;
 }
 async function findCommit(folder, ref, remote) {
 	const local = await localCommit(folder, ref);
@@ -118,7 +106,7 @@ async function findCommit(folder, ref, remote) {
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`There is no folder ${ref}, and no commit can be called so.`, $said('Name a folder that there is, an address, or a branch, a tag or a commit.'));
 	if (/^[a-z][a-z\d+.-]*:\/\//i.test(ref))
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${ref} is an address that nothing can be read from: only http and https can be asked.`, $said('Name the address under which api/index.json is published, a folder, or a branch, a tag or a commit.'));
-	if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .lX)(folder, ['rev-parse', '--git-dir'])).code !== 0) {
+	if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['rev-parse', '--git-dir'])).code !== 0) {
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${ref} is no folder and no address, and this is no git repository that could have a commit of that name.`, $said('Name a folder with published files, an address, or run this inside a clone.'));
 	}
 	const asked = ref.replace(/^(?:refs\/remotes\/)?origin\//, '');
@@ -139,7 +127,7 @@ function fetchedAs(ref) {
 }
 async function refuseTwoMeanings(folder, ref, id) {
 	const branch = await localCommit(folder, branchRef(ref));
-	const isTag = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .lX)(folder, ['show-ref', '--verify', '--quiet', `refs/tags/${ref}`])).code === 0;
+	const isTag = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['show-ref', '--verify', '--quiet', `refs/tags/${ref}`])).code === 0;
 	if (!isTag || branch === undefined || branch === id)
 		return;
 	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${ref} is a branch and a tag, and these are two commits.`, $said`Say which is meant: ${branchRef(ref)} or refs/tags/${ref}.`);
@@ -148,8 +136,8 @@ async function fetchInto({ url, token, temporary }, ref) {
 	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'refdata-base-'));
 	const format = /^[0-9a-f]{64}$/.test(ref) ? 'sha256' : 'sha1';
 	const home = { cwd: folder, env: { HOME: folder, USERPROFILE: folder } };
-	await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(['init', '--quiet', '--bare', '--template=', `--object-format=${format}`], home);
-	const { code, stderr } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)([
+	await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .$Y)(['init', '--quiet', '--bare', '--template=', `--object-format=${format}`], home);
+	const { code, stderr } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .$Y)([
 		'fetch',
 		'--quiet',
 		'--depth=1',
@@ -170,11 +158,11 @@ async function fetchInto({ url, token, temporary }, ref) {
 async function remoteHead({ url, token, temporary }) {
 	const home = { cwd: temporary, env: { HOME: temporary, USERPROFILE: temporary } };
 	const args = ['ls-remote', '--symref', '--end-of-options', url.href, 'HEAD'];
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(args, { ...home, ...(0,_git_connection_js__WEBPACK_IMPORTED_MODULE_3__  .m)(url, token) });
+	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .$Y)(args, { ...home, ...(0,_git_connection_js__WEBPACK_IMPORTED_MODULE_3__  .m)(url, token) });
 	return code === 0 ? /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout)?.[1] : undefined;
 }
 async function originOf(folder) {
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .lX)(folder, ['config', '--get', 'remote.origin.url']);
+	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['config', '--get', 'remote.origin.url']);
 	const text = stdout.trim();
 	if (code !== 0 || text === '')
 		return undefined;
@@ -186,10 +174,10 @@ async function originOf(folder) {
 	return /^(https?|file):$/.test(url.protocol) && url.password === '' ? url : undefined;
 }
 async function mergeBase(folder, base, head) {
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .lX)(folder, ['merge-base', base, head]);
+	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['merge-base', base, head]);
 	if (code === 0)
 		return { id: stdout.trim() };
-	const shallow = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__  .lX)(folder, ['rev-parse', '--is-shallow-repository']);
+	const shallow = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['rev-parse', '--is-shallow-repository']);
 	return code === 1 && shallow.stdout.trim() === 'false' ? 'unrelated' : undefined;
 }
 
@@ -245,50 +233,52 @@ function hasCommitted({ repository }, folder) {
    px: () => (  defaultBase)
  });
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36367);
- var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34761);
+ var _git_first_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70863);
+ var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36367);
+ var _commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34761);
+
 
 
 
 const OF_ORIGIN = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'];
 async function defaultBase(repo, remote) {
-	if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .lX)(repo, ['rev-parse', '--git-dir'])).code !== 0) {
+	if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['rev-parse', '--git-dir'])).code !== 0) {
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${repo} is no git repository, and no base is named: there is nothing to compare with.`, $said('Name a folder with published files or an address with --base, or run this inside a clone.'));
 	}
-	const asked = remote && (await isOfOneBranch(repo)) ? await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__  .P7)(remote) : undefined;
+	const asked = remote && (await isOfOneBranch(repo)) ? await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__  .P7)(remote) : undefined;
 	if (asked !== undefined)
-		return (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__  .Mi)(asked);
-	for (const name of [...OF_ORIGIN, 'refs/heads/main', 'refs/heads/master'])
-		if ((await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__  .Bo)(repo, name)) !== undefined)
-			return name;
-	const found = remote && (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__  .P7)(remote));
+		return (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__  .Mi)(asked);
+	const here = await (0,_git_first_commit_js__WEBPACK_IMPORTED_MODULE_1__  ._)(repo, [...OF_ORIGIN, 'refs/heads/main', 'refs/heads/master']);
+	if (here)
+		return here.name;
+	const found = remote && (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__  .P7)(remote));
 	if (found !== undefined)
-		return (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__  .Mi)(found);
-	if ((await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__  .Bo)(repo, 'HEAD')) === undefined)
+		return (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__  .Mi)(found);
+	if ((await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__  .Bo)(repo, 'HEAD')) === undefined)
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said('This repository has no commit yet, and no base is named: there is nothing to compare with.'), $said('Commit something first, or name a folder with published files or an address with --base.'));
-	const isOnBranch = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .lX)(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0;
-	if (isOnBranch && !(await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__  .fE)(repo)))
+	const isOnBranch = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0;
+	if (isOnBranch && !(await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(repo)))
 		return 'HEAD';
 	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`No base is named, and this ${isOnBranch ? $said('shallow clone has not') : $said('clone has neither a branch nor')} the default branch of its origin.`, $said('Name the branch to compare with: --base main.'));
 }
 async function isOfOneBranch(repo) {
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .lX)(repo, ['config', '--get-all', 'remote.origin.fetch']);
+	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['config', '--get-all', 'remote.origin.fetch']);
 	return code === 0 && !stdout.includes('*');
 }
 async function prefixOf(repo) {
-	const { stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .lX)(repo, ['rev-parse', '--show-prefix']);
+	const { stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['rev-parse', '--show-prefix']);
 	return stdout.trim().replace(/\/$/, '');
 }
 async function trackedIn(folder) {
 	const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .lX)(folder, args);
+	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(folder, args);
 	if (code !== 0)
 		return () => true;
 	const paths = new Set(stdout.split('\0'));
 	return path => paths.has(path);
 }
 async function currentRef(repo) {
-	return (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .lX)(repo, ['symbolic-ref', '--quiet', 'HEAD'])).stdout.trim();
+	return (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['symbolic-ref', '--quiet', 'HEAD'])).stdout.trim();
 }
 
 
@@ -1234,7 +1224,7 @@ function textOf({ repository, read }, file) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64784);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
 
 async function declaredAt(loaded, repository, source, at, report) {
 	const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);

@@ -3715,7 +3715,7 @@ function plain(path, text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64784);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7772);
  var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79578);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
@@ -3791,7 +3791,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(64784);
+var extract = __webpack_require__(87879);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -3909,7 +3909,7 @@ function located(finding, origins) {
    h2: () => (  programsOf),
    om: () => (  historyOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64784);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30638);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5629);
  var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62021);

@@ -6518,6 +6518,30 @@ function formatBreach(stays) {
 
  }),
 
+ 70863:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   _: () => (  firstCommit)
+ });
+ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36367);
+
+async function firstCommit(folder, names) {
+	const asked = names.filter(name => !/[\0\n]/.test(name));
+	const input = asked.map(name => `${name}^{commit}\n${name}^{tree}\n`).join('');
+	const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .lX)(folder, ['cat-file', '--batch-check=%(objectname) %(objecttype)'], {
+		input,
+	});
+	const answers = stdout.split('\n');
+	const at = asked.findIndex((_, i) => answers[2 * i]?.endsWith(' commit') && answers[2 * i + 1]?.endsWith(' tree'));
+	return at < 0
+		? undefined
+		: { name: asked[at], id: answers[2 * at].split(' ', 1)[0] };
+}
+
+
+ }),
+
  53353:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6526,12 +6550,14 @@ function formatBreach(stays) {
    K: () => (  folderSupply)
  });
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36367);
- var _git_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74906);
- var _git_repository_at_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54569);
- var _git_short_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97595);
- var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27573);
- var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5629);
+ var _git_first_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70863);
+ var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36367);
+ var _git_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74906);
+ var _git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54569);
+ var _git_short_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97595);
+ var _git_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27573);
+ var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5629);
+
 
 
 
@@ -6551,7 +6577,7 @@ function folderSupply(folders, serverUrl = GITHUB) {
 				throw noFolder(wanted, serverUrl);
 			if (moment === 'now')
 				meantNow.set(name, text);
-			return moment === 'now' || meantNow.get(name) === text || (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_3__  .u)(text).ref === ''
+			return moment === 'now' || meantNow.get(name) === text || (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__  .u)(text).ref === ''
 				? asItIs(folder, wanted, serverUrl)
 				: atCommit(folder, wanted, serverUrl);
 		},
@@ -6560,14 +6586,14 @@ function folderSupply(folders, serverUrl = GITHUB) {
 async function asItIs(folder, wanted, server) {
 	const { name, text, sourceLimitMib } = wanted;
 	const repository = opened(folder, wanted);
-	const { ref } = (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_3__  .u)(text);
-	const { commit, modified } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .f7)(folder);
+	const { ref } = (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__  .u)(text);
+	const { commit, modified } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .f7)(folder);
 	const meant = ref === '' ? commit : await commitIn(folder, ref);
 	const isMeant = commit !== null && commit === meant && !modified;
-	const state = commit === null ? $said('no clone') : $said`commit ${(0,_git_short_commit_js__WEBPACK_IMPORTED_MODULE_6__  .A)(commit)}${modified ? $said(', with changes') : ''}`;
+	const state = commit === null ? $said('no clone') : $said`commit ${(0,_git_short_commit_js__WEBPACK_IMPORTED_MODULE_7__  .A)(commit)}${modified ? $said(', with changes') : ''}`;
 	const remark = $said`${name} is read from ${folder} (${state}), and refdata.yml names ${text}.`;
 	return {
-		repository: sourceLimitMib === undefined ? repository : (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__  .h_)(folder, sourceLimitMib),
+		repository: sourceLimitMib === undefined ? repository : (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(folder, sourceLimitMib),
 		folder,
 		commit,
 		modified,
@@ -6577,7 +6603,7 @@ async function asItIs(folder, wanted, server) {
 }
 function opened(folder, { name }) {
 	try {
-		return (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__  .h_)(folder);
+		return (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(folder);
 	}
 	catch (cause) {
 		if (!(cause instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
@@ -6588,26 +6614,21 @@ function opened(folder, { name }) {
 async function atCommit(folder, wanted, server) {
 	const { name, text, sourceLimitMib } = wanted;
 	opened(folder, wanted);
-	const { ref } = (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_3__  .u)(text);
+	const { ref } = (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__  .u)(text);
 	const commit = await commitIn(folder, ref);
 	if (commit === undefined)
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${name} was ${text} then, and ${folder} has no commit ${ref}.`, $said`Fetch it: git -C ${folder} fetch --depth 1 origin ${ref}:refs/refdata/${ref}.`);
-	const prefix = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .lX)(folder, ['rev-parse', '--show-prefix'])).stdout.trim().replace(/\/$/, '');
-	const repository = (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_4__  .C)(folder, commit, prefix, sourceLimitMib);
+	const prefix = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(folder, ['rev-parse', '--show-prefix'])).stdout.trim().replace(/\/$/, '');
+	const repository = (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_5__  .C)(folder, commit, prefix, sourceLimitMib);
 	return { repository, commit, modified: false, address: webAddress(text, server) };
 }
 async function commitIn(folder, ref) {
-	for (const name of [`refs/tags/${ref}`, `refs/remotes/origin/${ref}`, `refs/refdata/${ref}`, ref]) {
-		const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-		const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .lX)(folder, args);
-		if (code === 0 && (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .lX)(folder, ['cat-file', '-e', `${stdout.trim()}^{tree}`])).code === 0)
-			return stdout.trim();
-	}
-	return undefined;
+	const names = [`refs/tags/${ref}`, `refs/remotes/origin/${ref}`, `refs/refdata/${ref}`, ref];
+	return (await (0,_git_first_commit_js__WEBPACK_IMPORTED_MODULE_1__  ._)(folder, names))?.id;
 }
 function noFolder({ name, text }, server) {
-	const { repository, ref } = (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_3__  .u)(text);
-	const address = (0,_git_repository_address_js__WEBPACK_IMPORTED_MODULE_2__  .n6)(repository, server).href;
+	const { repository, ref } = (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__  .u)(text);
+	const address = (0,_git_repository_address_js__WEBPACK_IMPORTED_MODULE_3__  .n6)(repository, server).href;
 	const isId = /^[0-9a-f]{40,64}$/i.test(ref);
 	const get = ref === '' || isId
 		? `git clone ${address} ../${name}${isId ? ` && git -C ../${name} checkout ${ref}` : ''}`
@@ -6615,7 +6636,7 @@ function noFolder({ name, text }, server) {
 	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${name} (${text}) is another repository, and nothing says where it is on this machine.`, $said`Get it with \`${get}\`, and name its folder: --repository ${name}=../${name}.`);
 }
 function webAddress(text, server) {
-	const url = (0,_git_repository_address_js__WEBPACK_IMPORTED_MODULE_2__  .n6)((0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_3__  .u)(text).repository, server);
+	const url = (0,_git_repository_address_js__WEBPACK_IMPORTED_MODULE_3__  .n6)((0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__  .u)(text).repository, server);
 	return url.protocol === 'file:' ? undefined : url.href.replace(/(?:\.git)?\/*$/, '');
 }
 
@@ -7208,7 +7229,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(64784);
+var extract = __webpack_require__(87879);
 ; 
 
 class NotEncodable extends Error {

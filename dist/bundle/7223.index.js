@@ -16,7 +16,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(64784);
+var extract = __webpack_require__(87879);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -286,12 +286,15 @@ function parseFrameworks(text, file) {
 }
 function parseYaml(text, file, lineCounter) {
 	const document = bounded(file, () => (0,dist .Tp)(text, { lineCounter, customTags: [], merge: true }));
+	const conflicts = document.errors.length > 0 ? conflictsIn(text, file) : [];
+	if (conflicts.length > 0)
+		throw invalid(conflicts, file);
 	const reported = new Set();
 	const mistakes = [];
 	const tags = document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
-	for (const error of [...document.errors, ...tags]) {
+	for (const error of [...withoutYamlEchoes(document), ...tags]) {
 		const [start] = error.linePos ?? [];
-		const line = start?.line ?? 1;
+		const line = lineWithText(text, start?.line ?? 1);
 		if (reported.has(line))
 			continue;
 		reported.add(line);
@@ -304,23 +307,28 @@ function parseYaml(text, file, lineCounter) {
 		const isDeeper = error.code === 'BLOCK_AS_IMPLICIT_KEY' &&
 			document.errors.some(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === error.pos[0]);
 		const isKey = told.includes('need to be followed by map values');
-		const remedy = isDeeper
-			? DEEPER_REMEDY
-			: isUnclosed
-				? REMEDIES.MISSING_CHAR
-				: isKey
-					? REMEDIES.MULTILINE_IMPLICIT_KEY
-					: isText
-						? undefined
-						: error.code === 'DUPLICATE_KEY'
-							? twice(document, error.pos[0], lineCounter)
-							: REMEDIES[error.code];
+		const isShallower = isAfterEnd(error) && (start?.col ?? 1) < firstColumn(document, lineCounter);
+		const remedy = isShallower
+			? REMEDIES.BAD_INDENT
+			: isDeeper
+				? DEEPER_REMEDY
+				: isUnclosed
+					? REMEDIES.MISSING_CHAR
+					: isKey
+						? REMEDIES.MULTILINE_IMPLICIT_KEY
+						: isText
+							? undefined
+							: error.code === 'DUPLICATE_KEY'
+								? twice(document, error.pos[0], lineCounter)
+								: REMEDIES[error.code];
 		const opened = remedy === REMEDIES.MISSING_CHAR ? openedBefore(document, error.pos[0]) : undefined;
 		const at = opened === undefined ? start : lineCounter.linePos(opened);
 		const blank = strangeBlank(text, line);
 		mistakes.push({
 			message,
-			place: { file, line: at?.line ?? line, column: at?.col ?? 1 },
+			place: at && at.line < line && opened === undefined
+				? { file, line }
+				: { file, line: at?.line ?? line, column: at?.col ?? 1 },
 			remedy: blank ?? remedy ?? QUOTES_REMEDY,
 		});
 	}
@@ -330,6 +338,58 @@ function parseYaml(text, file, lineCounter) {
 	if (keys.length > 0)
 		throw invalid(keys, file);
 	return document;
+}
+function lineWithText(text, line) {
+	const lines = text.split('\n');
+	const found = lines.findIndex((each, i) => i >= line - 1 && !/^\s*(?:#|$)/.test(each));
+	return found < 0 ? line : found + 1;
+}
+const CONFLICT = /^<{7}(?= )/;
+function conflictsIn(text, file) {
+	return text.split('\n').flatMap((line, i) => CONFLICT.test(line)
+		? [
+			{
+				message: $said('A conflict of a merge stands here: two versions of the same lines.'),
+				place: { file, line: i + 1, column: 1 },
+				remedy: $said('Keep what is right of both, and take out the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".'),
+			},
+		]
+		: []);
+}
+const SHIFTING = new Set(['BAD_INDENT', 'MULTILINE_IMPLICIT_KEY', 'BLOCK_AS_IMPLICIT_KEY']);
+function withoutYamlEchoes(document) {
+	const { errors } = document;
+	const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
+	const end = errors.findIndex(isAfterEnd);
+	const shifted = new Set();
+	return errors.filter((error, i) => {
+		if ((tab >= 0 && i > tab) || (end >= 0 && i > end))
+			return false;
+		const around = collectionsAround(document, error.pos[0]);
+		if (!SHIFTING.has(error.code))
+			return true;
+		const isEcho = error.code === 'BAD_INDENT' ? shifted.has(around[0]) : around.some(each => shifted.has(each));
+		shifted.add(around[0]);
+		return !isEcho;
+	});
+}
+function isAfterEnd({ code, message }) {
+	return (code === 'UNEXPECTED_TOKEN' && /^Unexpected (?:scalar at node end|\S+ token in YAML stream)/.test(message));
+}
+function collectionsAround(document, at) {
+	const found = [document];
+	(0,dist .YR)(document, {
+		Collection(_, node) {
+			const [from = 0, , to = 0] = node.range ?? [];
+			if (from <= at && at < to)
+				found.unshift(node);
+		},
+	});
+	return found;
+}
+function firstColumn(document, lines) {
+	const [start = 0] = document.contents?.range ?? [];
+	return lines.linePos(start).col;
 }
 function openedBefore(document, end) {
 	let opened;
@@ -994,7 +1054,7 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64784);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _findings_strict_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47840);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
@@ -1195,7 +1255,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64784);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87879);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73301);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35112);
  var _list_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(605);
@@ -1469,7 +1529,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(64784);
+var extract = __webpack_require__(87879);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

@@ -370,7 +370,7 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64784);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35112);
 
@@ -446,7 +446,11 @@ class Shaper {
 			: undefined;
 		if (!fields) {
 			if (value !== _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3) {
-				this.complain($said`${this.section}${path}: here is ${describe(value)}, not an object with ${Object.keys(shape).join(', ')}.`, origin);
+				this.report({
+					rule: 'field-type',
+					message: $said`${this.section}${path}: here is ${(0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .NY)(value).is}, not an object with ${Object.keys(shape).join(', ')}.`,
+					place: origin.place,
+				});
 			}
 			const empty = this.object({}, Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field === 'needed' ? 'optional' : field])), origin);
 			this.unread.set(empty, Object.keys(shape));
@@ -482,7 +486,13 @@ class Shaper {
 				});
 			return '';
 		}
-		this.complain($said`${this.section}${path} is ${describe(value)}, not a text.`, origin);
+		const { is, ...remedy } = (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .NY)(value);
+		this.report({
+			rule: 'field-type',
+			message: $said`${this.section}${path} is ${is}, not a text.`,
+			...remedy,
+			place: origin.place,
+		});
 		return '';
 	}
 	field(value, field, origin, around, name) {
@@ -524,9 +534,6 @@ class Shaper {
 			});
 		}
 	}
-	complain(message, { place }) {
-		this.report({ rule: 'field-type', message, place });
-	}
 }
 function isUnread(value, field) {
 	if (value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3)
@@ -536,17 +543,6 @@ function isUnread(value, field) {
 	if (typeof field === 'string')
 		return typeof value !== 'string';
 	return field.list === 'text' && [value].flat().some(item => isUnread(item, 'needed'));
-}
-function describe(value) {
-	if (Array.isArray(value))
-		return $said`a list of ${value.length}`;
-	if (typeof value === 'object')
-		return value === null
-			? 'nothing'
-			: $said`an object with ${Object.keys(value).slice(0, 6).join(', ') || $said('no fields')}`;
-	if (value === undefined)
-		return 'nothing';
-	return $said`the ${typeof value} ${String(value).slice(0, 60)}`;
 }
 
 

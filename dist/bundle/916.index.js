@@ -508,7 +508,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(64784);
+var extract = __webpack_require__(87879);
 var other_repositories = __webpack_require__(52752);
 ; 
 

@@ -864,6 +864,7 @@ function commonFolder(a, b) {
 
 
 const WATCH_MS = 300;
+const AS_BEFORE = $said('The mock answers as before.\n');
 const ANSWER = /^(?:([A-Za-z]+) )?(\/.*)=(\d{3})$/;
 async function runMock(file, flags) {
 	const port = (0,_port_js__WEBPACK_IMPORTED_MODULE_9__  .J)(flags.port);
@@ -889,9 +890,12 @@ async function runMock(file, flags) {
 async function reload(mock, read) {
 	try {
 		const docs = await read();
+		(0,_findings_js__WEBPACK_IMPORTED_MODULE_8__  .c)(docs.findings, process.stderr);
 		const [described] = docs.servers;
-		if (!described)
+		if (!described) {
+			process.stderr.write(AS_BEFORE);
 			return undefined;
+		}
 		mock.replace(described.server);
 		publish(mock, docs);
 		process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.green($said('read again'))} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__  .h)(described.document.routes.length, 'route')}\n`);
@@ -900,7 +904,7 @@ async function reload(mock, read) {
 	catch (error) {
 		if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y))
 			throw error;
-		process.stderr.write($said`${error.message} ${error.remedy}\nThe mock answers as before.\n`);
+		process.stderr.write(`${error.message} ${error.remedy}\n${AS_BEFORE}`);
 		return undefined;
 	}
 }
@@ -910,7 +914,8 @@ function publish(mock, { servers }) {
 class Following {
 	root;
 	again;
-	watched = [];
+	watched = new Set();
+	ended = false;
 	busy = Promise.resolve();
 	constructor(root, files, again) {
 		this.root = root;
@@ -918,23 +923,27 @@ class Following {
 		this.watch(files);
 	}
 	end() {
-		for (const file of this.watched)
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unwatchFile)(file);
-		this.watched = [];
+		this.ended = true;
+		for (const path of this.watched)
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unwatchFile)(path);
 	}
 	watch(files) {
-		this.end();
-		this.watched = files.map(file => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, file));
-		for (const file of this.watched)
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.watchFile)(file, { interval: WATCH_MS }, () => this.changed());
+		for (const path of files.map(file => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, file))) {
+			if (!this.watched.has(path))
+				(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.watchFile)(path, { interval: WATCH_MS }, () => this.changed());
+			this.watched.add(path);
+		}
 	}
 	changed() {
 		this.busy = this.busy.then(async () => {
 			const files = await this.again();
-			if (files && this.watched.length > 0)
+			if (files && !this.ended)
 				this.watch(files);
 		});
 	}
+}
+function statusesOf({ answers }) {
+	return (answers?.known ?? []).map(({ status }) => status);
 }
 function answersOf(given, { servers }) {
 	const routes = servers[0]?.document.routes.map(({ route }) => route) ?? [];
@@ -942,8 +951,11 @@ function answersOf(given, { servers }) {
 	return new Map(given.flatMap(text => {
 		const [, method, path = '', status = ''] = ANSWER.exec(text) ?? [];
 		const chosen = names.filter(name => method === undefined ? name.endsWith(` ${path}`) : name === `${method.toUpperCase()} ${path}`);
-		if (status !== '' && chosen.length > 0)
+		const known = routes.filter((_, i) => chosen.includes(names[i])).flatMap(statusesOf);
+		if (known.includes(Number(status)))
 			return chosen.map(name => [name, Number(status)]);
+		if (status !== '' && chosen.length > 0)
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${chosen.join($said(' and '))} answers no ${status}, as far as the source says.`, $said`Choose one of ${[...new Set(known)].join(', ') || $said('none: nothing is known of its answers')}.`);
 		const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(text.replace(/=.*$/, ''), names);
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(status === ''
 			? $said`--answer is "${text}", which chooses no status.`

@@ -26,7 +26,8 @@ __webpack_require__.d(__webpack_exports__, {
   Fj: () => (  readRoutes),
   Of: () => (  refusalOf),
   Zp: () => (  repliedBy),
-  KL: () => (  routesOfOpenapi)
+  KL: () => (  routesOfOpenapi),
+  c6: () => (  strayedAt)
 });
 
 ; 
@@ -2468,7 +2469,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(64784);
+var extract = __webpack_require__(87879);
 ; 
 
 const ELSEWHERE = /is not a file of the repository|is not defined in/;
@@ -7325,6 +7326,13 @@ function withoutServer(file, { servers }) {
 	};
 }
 
+var collections = __webpack_require__(39382);
+var folds = __webpack_require__(78155);
+var pure_function = __webpack_require__(29070);
+var more_text = __webpack_require__(53049);
+var python_numbers = __webpack_require__(92348);
+var operators = __webpack_require__(74179);
+var python_text = __webpack_require__(26447);
 ; 
 
 
@@ -7374,7 +7382,7 @@ class Response {
 	constructor(
 	status, 
 	media, body, place, 
-	headers = []) {
+	headers = new Map()) {
 		this.status = status;
 		this.media = media;
 		this.body = body;
@@ -7453,114 +7461,6 @@ function oneOf(values, reason = $said('it depends on a condition')) {
 	return leaves.length === 1 && only !== undefined ? only : new Unknown(reason, false, [], { among: leaves });
 }
 
-; 
-
-const media_JSON_MEDIA = 'application/json';
-const HTML = 'text/html';
-const PLAIN = 'text/plain';
-const ANY_TEXT = 'text/*';
-const media_ANY_MEDIA = '*/*';
-const OF_FILES = {
-	html: HTML,
-	htm: HTML,
-	css: 'text/css',
-	csv: 'text/csv',
-	txt: PLAIN,
-	json: media_JSON_MEDIA,
-	pdf: 'application/pdf',
-	png: 'image/png',
-	gif: 'image/gif',
-	jpg: 'image/jpeg',
-	jpeg: 'image/jpeg',
-	svg: 'image/svg+xml',
-};
-const REASONS = new Map([
-	[200, 'OK'],
-	[201, 'Created'],
-	[202, 'Accepted'],
-	[204, 'No Content'],
-	[301, 'Moved Permanently'],
-	[302, 'Found'],
-	[304, 'Not Modified'],
-	[400, 'Bad Request'],
-	[401, 'Unauthorized'],
-	[403, 'Forbidden'],
-	[404, 'Not Found'],
-	[405, 'Method Not Allowed'],
-	[409, 'Conflict'],
-	[413, 'Payload Too Large'],
-	[415, 'Unsupported Media Type'],
-	[422, 'Unprocessable Entity'],
-	[429, 'Too Many Requests'],
-	[500, 'Internal Server Error'],
-	[502, 'Bad Gateway'],
-	[503, 'Service Unavailable'],
-]);
-function reasonOf(status) {
-	return REASONS.get(status) ?? '';
-}
-function isEmpty(status) {
-	return status < 200 || status === 204 || status === 205 || status === 304;
-}
-function mediaOfFile(path) {
-	if (typeof path !== 'string')
-		return media_ANY_MEDIA;
-	const extension = /\.([A-Za-z]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-	return Object.hasOwn(OF_FILES, extension) ? OF_FILES[extension] : media_ANY_MEDIA;
-}
-function mediaOfText(value) {
-	const begins = value instanceof Unknown ? (value.known.begins ?? '') : String(value);
-	const first = begins.trimStart()[0];
-	if (first === undefined && value instanceof Unknown)
-		return ANY_TEXT;
-	return first === '<' ? HTML : PLAIN;
-}
-
-var media_type = __webpack_require__(89459);
-; 
-function frame_placeOf(node, frame) {
-	return frame.source.place(node.start);
-}
-function pieceOf(node, frame) {
-	return frame.source.piece(node.start, node.end);
-}
-const SHOWN_CHARACTERS = 80;
-function shownPiece(node, frame, limit = SHOWN_CHARACTERS) {
-	const piece = pieceOf(node, frame);
-	return piece.length > limit ? `${piece.slice(0, limit)}…` : piece;
-}
-
-; 
-
-function evaluate(expression, frame) {
-	return frame.session.interpreter.evaluate(expression, frame);
-}
-function runAll(statements, frame) {
-	return frame.session.interpreter.runAll(statements, frame);
-}
-function runBlock(block, frame) {
-	return runAll(block.statements(), frame);
-}
-function evaluateArguments(args, frame) {
-	const given = [];
-	let known = true;
-	for (const { name, spread, value: expression } of args) {
-		const value = evaluate(expression, frame);
-		if (!spread)
-			given.push({ name, value, expression });
-		else if (value instanceof List && value.spoiled === undefined) {
-			frame.session.charge(value.items.length);
-			for (const item of value.items)
-				given.push({ name: undefined, value: item, expression });
-		}
-		else
-			known = false;
-	}
-	return known ? given : undefined;
-}
-
-var python_numbers = __webpack_require__(92348);
-var operators = __webpack_require__(74179);
 ; 
 
 
@@ -7704,6 +7604,384 @@ function spoil(value, reason) {
 
 
 
+
+
+
+const taking = (pure_function .B);
+const methods_text = (pure_function .Q);
+const methods_collections = (0,collections .f)(MODEL);
+const { parts, joined: methods_joined, sorted, results } = methods_collections;
+const { keys, values, pairs, reversed, mapped, filtered } = methods_collections;
+const { repetition } = (0,folds .k4)(MODEL);
+const MAX_FLATTENED_DEPTH = 100;
+const QUESTIONS = Object.assign({}, ...['isalpha', 'isdigit', 'isalnum', 'isspace', 'islower', 'isnumeric'].map(name => {
+	const pattern = more_text .fg[name];
+	return (pattern &&
+		under([name, name.replace('is', 'is_')], plainText(value => ((0,more_text .$i)(value) ? pattern.test(value) : undefined))));
+}));
+const OF_TEXTS = {
+	...under(['upper', 'to_upper'], plainText(value => value.toUpperCase())),
+	...under(['lower', 'to_lower'], plainText(value => value.toLowerCase())),
+	capitalize: plainText(python_text .Iu),
+	strip: methods_text(python_text .uR),
+	lstrip: methods_text(python_text .qn),
+	rstrip: methods_text(python_text .Nr),
+	trim: plainText(value => python_text .uR(value)),
+	trim_start: plainText(value => python_text .qn(value)),
+	trim_end: plainText(value => python_text .Nr(value)),
+	...QUESTIONS,
+	length: plainText(python_text .Y5),
+	is_empty: plainText(value => value === ''),
+	reverse: plainText(value => [...value].reverse().join('')),
+	chars: onText(0, value => parts([...value], undefined)),
+	words: onText(0, value => parts(python_text .aL(value), undefined)),
+	...under(['lines', 'splitlines', 'split_lines'], onText(0, value => parts(python_text .Dx(value), undefined))),
+	split: onText(1, (value, [separator = ' ']) => {
+		if (separator === null)
+			return parts(python_text .aL(value), undefined);
+		return isFilled(separator) ? parts(value.split(separator), undefined) : undefined;
+	}),
+	partition: onText(1, (value, [separator]) => {
+		if (!isFilled(separator))
+			return undefined;
+		const at = value.indexOf(separator);
+		const split = at < 0 ? [value, '', ''] : [value.slice(0, at), separator, value.slice(at + separator.length)];
+		return parts(split, undefined);
+	}),
+	replace: onText(3, (value, [from, to, count = -1]) => typeof from === 'string' && typeof to === 'string' && isWhole(count)
+		? bounded(python_text .$3(value, from, to, count))
+		: undefined),
+	...under(['startswith', 'starts_with'], withText((value, prefix) => value.startsWith(prefix))),
+	...under(['endswith', 'ends_with'], withText((value, suffix) => value.endsWith(suffix))),
+	...under(['contains', 'includes'], withText((value, part) => value.includes(part))),
+	...under(['removeprefix', 'remove_prefix'], withText(python_text .Z7)),
+	...under(['removesuffix', 'remove_suffix'], withText(python_text .al)),
+	...under(['count', 'count_of'], withText(python_text .U9)),
+	...under(['find', 'index_of'], withText((value, part) => python_text .I6(value, part))),
+	...under(['rfind', 'last_index_of'], withText((value, part) => python_text .I6(value, part, true))),
+	char_at: onText(1, (value, [index]) => isWhole(index) ? (index < 0 ? '' : ([...value][index] ?? '')) : undefined),
+	...under(['slice', 'substring'], onText(2, (value, [start, end]) => (start === undefined ? undefined : slice(value, start, end)))),
+	repeat: onText(1, (value, [times]) => (isWhole(times) ? repetition(value, times) : undefined)),
+	...under(['ljust', 'pad_end'], padding('right')),
+	...under(['rjust', 'pad_start'], padding('left')),
+	center: padding('both'),
+	zfill: onText(1, (value, [width]) => isWhole(width) && width <= MODEL.maxSize ? python_text .BL(value, width) : undefined),
+	concat: (receiver, args, _origin, named) => {
+		const all = named.size === 0 ? methods_joined(args, '', pythonText) : undefined;
+		return typeof receiver === 'string' && all !== undefined ? bounded(receiver + all) : undefined;
+	},
+	join: onText(1, (value, [items]) => bounded(methods_joined(iterated(items), value, pythonText))),
+};
+const OF_LISTS = {
+	length: onList(0, items => items.length),
+	is_empty: onList(0, items => items.length === 0),
+	sorted: (receiver, args, _origin, named, invoke) => methods_inOrder(MODEL.entries(receiver), args, named, invoke, 'reverso'),
+	reversed: onList(0, reversed),
+	copy: onList(0, items => new List([...items])),
+	first: onList(0, items => items[0] ?? null),
+	last: onList(0, items => items.at(-1) ?? null),
+	take: onList(1, (items, [count]) => isWhole(count) ? slice(new List([...items]), null, count) : undefined),
+	drop: onList(1, (items, [count]) => isWhole(count) ? slice(new List([...items]), count, null) : undefined),
+	slice: onList(2, (items, [start = null, end = null]) => slice(new List([...items]), start, end)),
+	compact: onList(0, items => items.some(item => equal(item, null) === undefined)
+		? undefined
+		: new List(items.filter(item => item !== null))),
+	...under(['contains', 'includes'], listWith((items, item) => contains(new List([...items]), item))),
+	...under(['index', 'index_of'], listWith((items, item) => {
+		const found = items.map(candidate => equal(candidate, item));
+		const at = found.indexOf(true);
+		return at < 0 || found.slice(0, at).includes(undefined) ? undefined : at;
+	})),
+	count: listWith((items, item) => {
+		const found = items.map(candidate => equal(candidate, item));
+		return found.includes(undefined) ? undefined : found.filter(Boolean).length;
+	}),
+	flatten: onList(0, items => {
+		const flat = methods_flattened(items);
+		return flat && new List(flat);
+	}),
+	chunk: onList(1, (items, [size]) => isWhole(size) && size > 0
+		? new List(Array.from({ length: Math.ceil(items.length / size) }, (_, i) => new List(items.slice(i * size, (i + 1) * size))))
+		: undefined),
+	zip_with: listWith((items, other) => zipped([items, iterated(other)])),
+	join: onList(1, (items, [separator = ', ']) => bounded(methods_joined(items, separator, pythonText))),
+	map: (receiver, [callee, ...more], _origin, named, invoke) => more.length === 0 && named.size === 0
+		? mapped(MODEL.entries(receiver), callee, invoke, false)
+		: undefined,
+	filter: (receiver, [callee, ...more], _origin, named, invoke) => more.length === 0 && named.size === 0
+		? filtered(MODEL.entries(receiver), callee, invoke, false, truth)
+		: undefined,
+	sum: onList(0, sum),
+	min: onList(0, items => extreme(items, -1)),
+	max: onList(0, items => extreme(items, 1)),
+};
+const OF_VAULTS = {
+	keys,
+	values,
+	...under(['items', 'to_pairs'], pairs),
+	length: onVault(0, entries => entries.size),
+	...under(['has', 'contains'], onVault(1, (entries, [key = null]) => {
+		const known = operators_keyOf(key);
+		return known === undefined ? undefined : entries.has(known);
+	})),
+	get: onVault(2, (entries, [key = null, otherwise = null]) => {
+		const known = operators_keyOf(key);
+		return known === undefined ? undefined : (entries.get(known) ?? otherwise);
+	}),
+	copy: onVault(0, entries => new Vault(new Map(entries))),
+	merge: onVault(1, (entries, [other = null]) => {
+		const more = MODEL.fields(other);
+		return (more && new Vault(new Map([...entries, ...more.map(({ key, entry }) => [key, entry])])));
+	}),
+	pick: (receiver, args, _origin, named) => some(receiver, args, named, true),
+	omit: (receiver, args, _origin, named) => some(receiver, args, named, false),
+};
+const CHANGING_VAULTS = new Set('set delete update clear invert map_values filter_keys'.split(' '));
+function iterated(value) {
+	if (typeof value === 'string')
+		return [...value];
+	return MODEL.entries(value) ?? MODEL.fields(value)?.map(({ key }) => key);
+}
+function slice(value, start = null, stop = null, step = null) {
+	const bounds = [start, stop, step].map(bound => bound === null ? undefined : isWhole(bound) ? bound : Number.NaN);
+	const items = typeof value === 'string' ? [...value] : MODEL.entries(value);
+	if (!items || bounds.some(Number.isNaN))
+		return undefined;
+	const found = python_text .bY(items.length, bounds[0], bounds[1], bounds[2])?.map(at => items[at]);
+	if (!found)
+		return undefined;
+	return typeof value === 'string' ? found.join('') : new List(found, value instanceof List && value.fixed);
+}
+function methods_inOrder(items, args, named, invoke, backwardsName) {
+	const [key = named.get('chave') ?? null, backwards = named.get(backwardsName) ?? false, ...more] = args;
+	const others = [...named.keys()].some(name => name !== 'chave' && name !== backwardsName);
+	const holds = truth(backwards);
+	if (!items || more.length > 0 || others || holds === undefined)
+		return undefined;
+	const by = key === null ? items : results(items, key, invoke, false);
+	return by && sorted(items, by, operators .mJ, holds);
+}
+function zipped(lists) {
+	const known = lists.filter(list => list !== undefined);
+	if (known.length < lists.length)
+		return undefined;
+	const length = known.length === 0 ? 0 : Math.min(...known.map(list => list.length));
+	return new List(Array.from({ length }, (_, i) => new List(known.map(list => list[i]))));
+}
+function sum(items) {
+	let total = 0;
+	for (const item of items) {
+		if (!isWhole(item))
+			return undefined;
+		total += item;
+	}
+	return Number.isSafeInteger(total) ? total : undefined;
+}
+function extreme(items, wanted) {
+	let best = items[0];
+	if (best === undefined || (0,operators .mJ)(best, best) === undefined)
+		return undefined;
+	for (const item of items.slice(1)) {
+		const order = (0,operators .mJ)(item, best);
+		if (order === undefined)
+			return undefined;
+		if (Math.sign(order) === wanted)
+			best = item;
+	}
+	return best;
+}
+function pythonText(value) {
+	if (typeof value === 'string')
+		return value;
+	if (typeof value === 'boolean')
+		return value ? 'True' : 'False';
+	if (value === null)
+		return 'None';
+	if (value instanceof numbers .nt)
+		return (0,python_numbers .qx)(value.value);
+	return typeof value === 'number' ? String(value) : undefined;
+}
+function isWhole(value) {
+	return typeof value === 'number';
+}
+function isFilled(value) {
+	return typeof value === 'string' && value !== '';
+}
+function bounded(value) {
+	return value !== undefined && value.length <= MODEL.maxSize ? value : undefined;
+}
+function methods_flattened(items, depth = 0) {
+	const flat = [];
+	for (const item of items) {
+		if (item instanceof Unknown)
+			return undefined;
+		const inner = MODEL.entries(item);
+		const found = item instanceof List ? inner && depth < MAX_FLATTENED_DEPTH && methods_flattened(inner, depth + 1) : [item];
+		if (!found)
+			return undefined;
+		flat.push(...found);
+		if (flat.length > MODEL.maxSize)
+			return undefined;
+	}
+	return flat;
+}
+function some(receiver, wanted, named, inside) {
+	const all = wanted.map(operators_keyOf);
+	if (!(receiver instanceof Vault) ||
+		receiver.spoiled !== undefined ||
+		all.includes(undefined) ||
+		named.size > 0)
+		return undefined;
+	const names = all;
+	const { entries } = receiver;
+	return inside
+		? new Vault(new Map(names.filter(name => entries.has(name)).map(name => [name, entries.get(name)])))
+		: new Vault(new Map([...entries].filter(([name]) => !names.includes(name))));
+}
+function under(names, apply) {
+	return Object.fromEntries(names.map(name => [name, apply]));
+}
+function plainText(apply) {
+	return onText(0, apply);
+}
+function withText(apply) {
+	return onText(1, (value, [argument]) => typeof argument === 'string' ? apply(value, argument) : undefined);
+}
+function onText(count, apply) {
+	return taking(count, (receiver, args) => typeof receiver === 'string' ? apply(receiver, args) : undefined);
+}
+function padding(side) {
+	return onText(2, (value, [width, fill = ' ']) => isWhole(width) && width <= MODEL.maxSize && typeof fill === 'string' && python_text .Y5(fill) === 1
+		? python_text .jC(value, width, side, fill)
+		: undefined);
+}
+function onList(count, apply) {
+	return taking(count, (receiver, args) => {
+		const items = MODEL.entries(receiver);
+		return items && apply(items, args);
+	});
+}
+function listWith(apply) {
+	return onList(1, (items, [argument]) => (argument === undefined ? undefined : apply(items, argument)));
+}
+function onVault(count, apply) {
+	return taking(count, (receiver, args) => receiver instanceof Vault && receiver.spoiled === undefined ? apply(receiver.entries, args) : undefined);
+}
+
+; 
+
+const media_JSON_MEDIA = 'application/json';
+const HTML = 'text/html';
+const PLAIN = 'text/plain';
+const ANY_TEXT = 'text/*';
+const media_ANY_MEDIA = '*/*';
+const OF_FILES = {
+	html: HTML,
+	htm: HTML,
+	css: 'text/css',
+	csv: 'text/csv',
+	txt: PLAIN,
+	json: media_JSON_MEDIA,
+	pdf: 'application/pdf',
+	png: 'image/png',
+	gif: 'image/gif',
+	jpg: 'image/jpeg',
+	jpeg: 'image/jpeg',
+	svg: 'image/svg+xml',
+};
+const REASONS = new Map([
+	[200, 'OK'],
+	[201, 'Created'],
+	[202, 'Accepted'],
+	[204, 'No Content'],
+	[301, 'Moved Permanently'],
+	[302, 'Found'],
+	[304, 'Not Modified'],
+	[400, 'Bad Request'],
+	[401, 'Unauthorized'],
+	[403, 'Forbidden'],
+	[404, 'Not Found'],
+	[405, 'Method Not Allowed'],
+	[409, 'Conflict'],
+	[413, 'Payload Too Large'],
+	[415, 'Unsupported Media Type'],
+	[422, 'Unprocessable Entity'],
+	[429, 'Too Many Requests'],
+	[500, 'Internal Server Error'],
+	[502, 'Bad Gateway'],
+	[503, 'Service Unavailable'],
+]);
+function reasonOf(status) {
+	return REASONS.get(status) ?? '';
+}
+function isEmpty(status) {
+	return status < 200 || status === 204 || status === 205 || status === 304;
+}
+function mediaOfFile(path) {
+	if (typeof path !== 'string')
+		return media_ANY_MEDIA;
+	const extension = /\.([A-Za-z]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+	return Object.hasOwn(OF_FILES, extension) ? OF_FILES[extension] : media_ANY_MEDIA;
+}
+function mediaOfText(value) {
+	const begins = value instanceof Unknown ? (value.known.begins ?? '') : String(value);
+	const first = begins.trimStart()[0];
+	if (first === undefined && value instanceof Unknown)
+		return ANY_TEXT;
+	return first === '<' ? HTML : PLAIN;
+}
+
+var media_type = __webpack_require__(89459);
+; 
+function frame_placeOf(node, frame) {
+	return frame.source.place(node.start);
+}
+function pieceOf(node, frame) {
+	return frame.source.piece(node.start, node.end);
+}
+const SHOWN_CHARACTERS = 80;
+function shownPiece(node, frame, limit = SHOWN_CHARACTERS) {
+	const piece = pieceOf(node, frame);
+	return piece.length > limit ? `${piece.slice(0, limit)}…` : piece;
+}
+
+; 
+
+function evaluate(expression, frame) {
+	return frame.session.interpreter.evaluate(expression, frame);
+}
+function runAll(statements, frame) {
+	return frame.session.interpreter.runAll(statements, frame);
+}
+function runBlock(block, frame) {
+	return runAll(block.statements(), frame);
+}
+function evaluateArguments(args, frame) {
+	const given = [];
+	let known = true;
+	for (const { name, spread, value: expression } of args) {
+		const value = evaluate(expression, frame);
+		if (!spread)
+			given.push({ name, value, expression });
+		else if (value instanceof List && value.spoiled === undefined) {
+			frame.session.charge(value.items.length);
+			for (const item of value.items)
+				given.push({ name: undefined, value: item, expression });
+		}
+		else
+			known = false;
+	}
+	return known ? given : undefined;
+}
+
+; 
+
+
+
+
+
+
+
 const responses_OK = 200;
 const FOUND = 302;
 const NOT_FOUND = 404;
@@ -7716,7 +7994,7 @@ function responded(statement, frame) {
 	if (form === 'json')
 		return new Response(status ?? responses_OK, media_JSON_MEDIA, value, place);
 	if (form)
-		return new Response(status ?? responses_OK, form === 'html' ? HTML : PLAIN, value, place);
+		return new Response(status ?? responses_OK, form === 'html' ? HTML : PLAIN, operators_textOf(value) ?? value, place);
 	return oneOf(leavesOf(value).map(leaf => plainly(leaf, status, place)));
 }
 function plainly(value, status, place) {
@@ -7751,31 +8029,31 @@ function rendered(statement, frame) {
 	return ofStatus(status, each => new Response(each, HTML, body, frame_placeOf(statement, frame)));
 }
 function redirected(statement, frame) {
-	evaluate(statement.target, frame);
+	const target = evaluate(statement.target, frame);
 	const status = statement.status ? evaluate(statement.status, frame) : FOUND;
-	return redirection(status, frame_placeOf(statement, frame));
+	return redirection(target, status, frame_placeOf(statement, frame));
 }
 function callResponse(name, args, call, frame) {
 	const place = frame_placeOf(call, frame);
 	const status = (usual) => (args.has('status') ? args.value('status') : usual);
 	const written = (media, body) => {
 		const headers = headersOf(given('cabecalhos'));
-		return ofStatus(status(responses_OK), each => new Response(each, media, body, place, [...headers]));
+		return ofStatus(status(responses_OK), each => new Response(each, media, body, place, new Map(headers)));
 	};
 	const given = (parameter) => (args.has(parameter) ? args.value(parameter) : null);
 	switch (name) {
 		case 'json':
 			return written(media_JSON_MEDIA, given('dados'));
 		case 'html':
-			return written(HTML, given('texto'));
+			return written(HTML, inPython(given('texto')));
 		case 'text':
-			return written(PLAIN, given('texto'));
+			return written(PLAIN, inPython(given('texto')));
 		case 'render':
 			return written(HTML, new Unknown($said('it is what the template gives')));
 		case 'status':
 			return ofStatus(args.value('codigo'), each => statusResponse(each, given('mensagem'), place));
 		case 'redirect':
-			return redirection(status(FOUND), place);
+			return redirection(args.value('destino'), status(FOUND), place);
 		case 'file':
 			return fileResponse(args.value('caminho'), args.has('tipo') ? args.value('tipo') : null, place);
 		case 'sse':
@@ -7783,22 +8061,27 @@ function callResponse(name, args, call, frame) {
 		case 'stream':
 			return new Response(responses_OK, mediaGiven(given('tipo')) ?? PLAIN, new Unknown($said('it is a stream')), place);
 		case 'header':
-			return withHeader(args.value('resp'), args.value('chave'));
+			return withHeader(args.value('resp'), args.value('chave'), given('valor'));
 		case 'cookie':
 		case 'session_start':
 		case 'session_end':
-			return withHeader(args.value('resp'), 'Set-Cookie');
+			return withHeader(args.value('resp'), 'Set-Cookie', new Unknown($said('it is a cookie')));
 	}
 	return undefined;
 }
-function withHeader(response, name) {
+function inPython(value) {
+	return pythonText(value) ?? value;
+}
+function withHeader(response, name, value) {
 	for (const leaf of leavesOf(response))
-		if (leaf instanceof Response && typeof name === 'string' && !leaf.headers.includes(name))
-			leaf.headers.push(name);
+		if (leaf instanceof Response && typeof name === 'string')
+			leaf.headers.set(name, value);
 	return response;
 }
 function headersOf(value) {
-	return value instanceof Vault && value.spoiled === undefined ? [...value.entries.keys()].map(String) : [];
+	if (!(value instanceof Vault) || value.spoiled !== undefined)
+		return [];
+	return [...value.entries].map(([name, each]) => [String(name), each]);
 }
 function statusResponse(status, message, place) {
 	const text = message ?? (status === undefined ? new Unknown($said('its status is not known')) : reasonOf(status));
@@ -7824,8 +8107,9 @@ function mediaGiven(type) {
 function ofStatus(status, make) {
 	return oneOf(leavesOf(status).map(each => make(typeof each === 'number' ? each : undefined)));
 }
-function redirection(status, place) {
-	return ofStatus(status, each => new Response(each, undefined, null, place, ['Location']));
+function redirection(target, status, place) {
+	const headers = new Map([['Location', target]]);
+	return ofStatus(status, each => new Response(each, undefined, null, place, headers));
 }
 
 ; 
@@ -7884,10 +8168,7 @@ function ofList({ items, spoiled }, depth) {
 		type: 'array',
 		items: shapes.length === 0 ? {} : oneForm(shapes.map(each => each.schema)),
 	};
-	const known = shapes.every(({ example }) => example);
-	return known
-		? constant(schema, shapes.map(({ example }) => example?.value))
-		: { schema };
+	return shapes_made(schema, shapes, values => values);
 }
 function ofVault({ entries, spoiled }, depth) {
 	if (spoiled !== undefined || entries.size > MAX_PARTS)
@@ -7898,10 +8179,13 @@ function ofVault({ entries, spoiled }, depth) {
 		properties: Object.fromEntries(shapes.map(([key, shape]) => [key, shape.schema])),
 		...(shapes.length > 0 && { required: shapes.map(([key]) => key) }),
 	};
-	const known = shapes.every(([, { example }]) => example);
-	return known
-		? constant(schema, Object.fromEntries(shapes.map(([key, { example }]) => [key, example?.value])))
-		: { schema };
+	return shapes_made(schema, shapes.map(([, shape]) => shape), values => Object.fromEntries(shapes.map(([key], i) => [key, values[i]])));
+}
+function shapes_made(schema, parts, whole) {
+	const values = parts.map(({ example, partly }) => (example ? example.value : partly));
+	if (parts.every(({ example }) => example))
+		return constant(schema, whole(values));
+	return values.every(value => value === undefined) ? { schema } : { schema, partly: whole(values) };
 }
 function ofUnknown({ known: { type, among, schema } }, depth) {
 	if (schema)
@@ -7912,6 +8196,7 @@ function ofUnknown({ known: { type, among, schema } }, depth) {
 }
 
 ; 
+
 
 
 
@@ -7987,14 +8272,21 @@ function ofResponse({ status, media, body, headers, place, spoiled }) {
 		return notKnown($said('its status is no constant'), place);
 	if (!Number.isInteger(status) || status < FIRST_STATUS || status > LAST_STATUS)
 		return notKnown($said`${status} is no status that an answer ends with`, place);
-	const hasBody = !isEmpty(status) && !(media === undefined && body === null && headers.includes('Location'));
+	const hasBody = !isEmpty(status) && !(media === undefined && body === null && headers.has('Location'));
 	const type = hasBody ? (media ?? mediaOf(body)) : null;
 	return {
 		status,
 		media: type,
 		...shapeFor(type, body),
-		...(headers.length > 0 && { headers }),
+		...(headers.size > 0 && { headers: [...headers.keys()], ...headerValues(headers) }),
 	};
+}
+function headerValues(headers) {
+	const known = [...headers].flatMap(([name, value]) => {
+		const text = pythonText(value);
+		return text === undefined ? [] : [[name, text]];
+	});
+	return known.length > 0 ? { headerValues: Object.fromEntries(known) } : {};
 }
 function mediaOf(value) {
 	if (value === null || isVault(value) || isList(value))
@@ -8086,14 +8378,16 @@ const HOOKS = new Set([
 	'auditoria',
 	'cache',
 ]);
+const REFUSAL = {
+	type: 'object',
+	properties: { erro: TEXT, campos: { type: 'object', additionalProperties: TEXT } },
+	required: ['erro'],
+};
 const REFUSED = {
 	status: 422,
 	media: media_JSON_MEDIA,
-	schema: {
-		type: 'object',
-		properties: { erro: TEXT, campos: { type: 'object', additionalProperties: TEXT } },
-		required: ['erro'],
-	},
+	schema: REFUSAL,
+	shape: { schema: REFUSAL, partly: { erro: 'dados inválidos' } },
 };
 const FAILED = {
 	status: 500,
@@ -8203,6 +8497,7 @@ function isObject(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+var code_points = __webpack_require__(62021);
 ; 
 const NEXT = 1;
 const SKIP = 2;
@@ -8382,8 +8677,8 @@ function appsOf(value) {
 
 const CHECK = 'conferir';
 const CHECK_NAMES = new Set([CHECK]);
-const REFUSAL = '422';
-const REFUSAL_NUMBERS = new Set([REFUSAL]);
+const handlers_REFUSAL = '422';
+const REFUSAL_NUMBERS = new Set([handlers_REFUSAL]);
 function handlerOf(value) {
 	if (!isA(value, 'closure'))
 		return undefined;
@@ -8409,7 +8704,7 @@ function follow(handler, frame, bind = bindRequest) {
 	const attempted = attempt(handler, frame, bind);
 	const { checks: found, called, raised, unread, reads, needsBody, failsBodiless, fails, value } = attempted;
 	const answers422 = [...called].some(each => 'kind' in each
-		? new RegExp(`\\b${REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
+		? new RegExp(`\\b${handlers_REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
 		: each.mentions(REFUSAL_NUMBERS));
 	const checks = found.map(each => ({ ...each, byHandler: { answers422 } }));
 	const place = source.place(body.start);
@@ -8741,6 +9036,8 @@ function withoutRepeats(gaps) {
 
 
 
+
+
 const REPLIES = new WeakMap();
 function reply_answering(route, reply) {
 	REPLIES.set(route, reply);
@@ -8748,6 +9045,14 @@ function reply_answering(route, reply) {
 }
 function repliedBy(route, request) {
 	return REPLIES.get(route)?.(request);
+}
+const STRAYS = new WeakMap();
+function reply_refusing(server, stray) {
+	STRAYS.set(server, stray);
+	return server;
+}
+function strayedAt(server, ...request) {
+	return STRAYS.get(server)?.(...request);
 }
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const REFUSED_CREDENTIAL = { erro: 'credencial inválida' };
@@ -8757,14 +9062,32 @@ function replyOf(app, route, frame) {
 		return typeof outcome === 'object' ? outcome : undefined;
 	};
 }
+function strayOf(app, frame) {
+	return (request, allowed) => {
+		const usual = allowed.length > 0 ? notAllowed(request, allowed) : notFound(request);
+		const outcome = frame.session.answer(() => {
+			const outcome = app.hooks.some(changesAnswers) ? 'unknown' : beforeAll(app, request, frame);
+			return outcome === 'passes' ? handled(usual, app, request, frame) : outcome;
+		});
+		return typeof outcome === 'object' ? outcome : usual;
+	};
+}
+function notFound({ path }) {
+	const status = 404;
+	return reply_saying({ status, media: media_JSON_MEDIA }, { erro: `nada em ${path}`, status });
+}
+function notAllowed({ method, path }, allowed) {
+	const status = 405;
+	const Allow = [...allowed].sort(code_points .O).join(', ');
+	const told = { erro: `${method} não é aceito em ${path}`, status };
+	return reply_saying({ status, media: media_JSON_MEDIA, headers: ['Allow'], headerValues: { Allow } }, told);
+}
 function outcomeOf(app, route, request, frame) {
 	if (route.handler === undefined || app.hooks.some(changesAnswers))
 		return 'unknown';
-	for (const around of askedBefore(app)) {
-		const outcome = before(around, app, request, frame);
-		if (outcome !== 'passes')
-			return outcome;
-	}
+	const outcome = beforeAll(app, request, frame);
+	if (outcome !== 'passes')
+		return outcome;
 	if (app.assets.some(each => mayServe(each, route.path)))
 		return 'unknown';
 	const followed = follow(route.handler, frame, binding(request, request.params));
@@ -8772,6 +9095,14 @@ function outcomeOf(app, route, request, frame) {
 }
 function changesAnswers({ stage = SILENT }) {
 	return stage.answers.length > 0 || stage.unread.length > 0 || stage.raises;
+}
+function beforeAll(app, request, frame) {
+	for (const around of askedBefore(app)) {
+		const outcome = before(around, app, request, frame);
+		if (outcome !== 'passes')
+			return outcome;
+	}
+	return 'passes';
 }
 function before({ value, place, stage }, app, request, frame) {
 	if (isA(value, 'validator')) {
@@ -8838,15 +9169,15 @@ function demanded(demand, refusal, request, frame) {
 function reply_only({ fails, raises, unread: more }, { answers, unread }, app, request, frame) {
 	const isRaised = raises && answers.length === 0 && unread.length === 0 && more.length === 0;
 	if (fails === 'surely' || isRaised)
-		return failure(app, request, frame);
+		return handled(FAILED, app, request, frame);
 	const [answer, ...others] = answers;
 	const isKnown = !fails && !raises && unread.length === 0 && more.length === 0;
 	return answer && others.length === 0 && isKnown ? answer : 'unknown';
 }
-function failure(app, request, frame) {
-	const around = app.errors.get(FAILED.status);
+function handled(usual, app, request, frame) {
+	const around = app.errors.get(usual.status);
 	if (!around)
-		return FAILED;
+		return usual;
 	const handler = handlerOf(around.value);
 	if (!handler)
 		return 'unknown';
@@ -8901,7 +9232,9 @@ function unquoted(text) {
 		return text;
 	}
 }
-function filesOf({ headers }) {
+function filesOf({ headers, files }) {
+	if (files)
+		return fromJson(files);
 	const isMultipart = String(headers['content-type'] ?? '').startsWith('multipart/form-data');
 	return isMultipart ? sentAs('files') : new Vault(new Map());
 }
@@ -10440,7 +10773,7 @@ function assemble_assemble(app, action, frame) {
 	const answers = answersOfRoutes(app, validations);
 	const shared = { validations, reads: readsBefore(app), auth: schemesOf(app) };
 	const name = app.name === '' ? 'kiln' : app.name;
-	return {
+	const server = {
 		name,
 		place: app.place,
 		port: app.port,
@@ -10452,6 +10785,7 @@ function assemble_assemble(app, action, frame) {
 		...(app.comment !== undefined && { comment: app.comment }),
 		routes: routes.map(route => reply_answering(assemble_finished(route, name, shared, answers), replyOf(app, route, frame))),
 	};
+	return reply_refusing(server, strayOf(app, frame));
 }
 function isOnlyMounted({ mounted, started, port, unknownPort }) {
 	return mounted && !started && port === null && unknownPort === undefined;
@@ -10530,7 +10864,8 @@ class BoundArguments {
 		return this.bound.has(param);
 	}
 	value(param) {
-		return this.bound.get(param)?.value ?? new Unknown($said`the argument \`${param}\` is missing`);
+		const given = this.bound.get(param);
+		return given ? given.value : new Unknown($said`the argument \`${param}\` is missing`);
 	}
 	expression(param) {
 		return this.bound.get(param)?.expression ?? this.call;
@@ -11123,10 +11458,12 @@ function statementAt(reader, first) {
 }
 function unknown(reader, line) {
 	const { first, block, start, stop: end } = line;
+	const { inServer, inRoute } = reader.context;
+	const unread = inServer && !inRoute && { unread: true };
 	if (block === undefined)
-		return { kind: 'other', start, end };
+		return { kind: 'other', start, end, ...unread };
 	const runs = BLOCKS.get(reader.tokens.textOf(first)) ?? 'maybe';
-	return { kind: 'block', runs, names: [], body: reader.blockAt(block), start, end };
+	return { kind: 'block', runs, names: [], body: reader.blockAt(block), start, end, ...unread };
 }
 function known(reader, line) {
 	const { tokens, cursor } = reader;
@@ -11753,282 +12090,6 @@ function setBound(schema, keyword, value, type) {
 		schema[keyword] = keyword.startsWith('min') ? Math.ceil(value) : Math.floor(value);
 }
 
-var collections = __webpack_require__(39382);
-var folds = __webpack_require__(78155);
-var pure_function = __webpack_require__(29070);
-var more_text = __webpack_require__(53049);
-var python_text = __webpack_require__(26447);
-; 
-
-
-
-
-
-
-
-
-
-const taking = (pure_function .B);
-const methods_text = (pure_function .Q);
-const methods_collections = (0,collections .f)(MODEL);
-const { parts, joined: methods_joined, sorted, results } = methods_collections;
-const { keys, values, pairs, reversed, mapped, filtered } = methods_collections;
-const { repetition } = (0,folds .k4)(MODEL);
-const MAX_FLATTENED_DEPTH = 100;
-const QUESTIONS = Object.assign({}, ...['isalpha', 'isdigit', 'isalnum', 'isspace', 'islower', 'isnumeric'].map(name => {
-	const pattern = more_text .fg[name];
-	return (pattern &&
-		under([name, name.replace('is', 'is_')], plainText(value => ((0,more_text .$i)(value) ? pattern.test(value) : undefined))));
-}));
-const OF_TEXTS = {
-	...under(['upper', 'to_upper'], plainText(value => value.toUpperCase())),
-	...under(['lower', 'to_lower'], plainText(value => value.toLowerCase())),
-	capitalize: plainText(python_text .Iu),
-	strip: methods_text(python_text .uR),
-	lstrip: methods_text(python_text .qn),
-	rstrip: methods_text(python_text .Nr),
-	trim: plainText(value => python_text .uR(value)),
-	trim_start: plainText(value => python_text .qn(value)),
-	trim_end: plainText(value => python_text .Nr(value)),
-	...QUESTIONS,
-	length: plainText(python_text .Y5),
-	is_empty: plainText(value => value === ''),
-	reverse: plainText(value => [...value].reverse().join('')),
-	chars: onText(0, value => parts([...value], undefined)),
-	words: onText(0, value => parts(python_text .aL(value), undefined)),
-	...under(['lines', 'splitlines', 'split_lines'], onText(0, value => parts(python_text .Dx(value), undefined))),
-	split: onText(1, (value, [separator = ' ']) => {
-		if (separator === null)
-			return parts(python_text .aL(value), undefined);
-		return isFilled(separator) ? parts(value.split(separator), undefined) : undefined;
-	}),
-	partition: onText(1, (value, [separator]) => {
-		if (!isFilled(separator))
-			return undefined;
-		const at = value.indexOf(separator);
-		const split = at < 0 ? [value, '', ''] : [value.slice(0, at), separator, value.slice(at + separator.length)];
-		return parts(split, undefined);
-	}),
-	replace: onText(3, (value, [from, to, count = -1]) => typeof from === 'string' && typeof to === 'string' && isWhole(count)
-		? bounded(python_text .$3(value, from, to, count))
-		: undefined),
-	...under(['startswith', 'starts_with'], withText((value, prefix) => value.startsWith(prefix))),
-	...under(['endswith', 'ends_with'], withText((value, suffix) => value.endsWith(suffix))),
-	...under(['contains', 'includes'], withText((value, part) => value.includes(part))),
-	...under(['removeprefix', 'remove_prefix'], withText(python_text .Z7)),
-	...under(['removesuffix', 'remove_suffix'], withText(python_text .al)),
-	...under(['count', 'count_of'], withText(python_text .U9)),
-	...under(['find', 'index_of'], withText((value, part) => python_text .I6(value, part))),
-	...under(['rfind', 'last_index_of'], withText((value, part) => python_text .I6(value, part, true))),
-	char_at: onText(1, (value, [index]) => isWhole(index) ? (index < 0 ? '' : ([...value][index] ?? '')) : undefined),
-	...under(['slice', 'substring'], onText(2, (value, [start, end]) => (start === undefined ? undefined : slice(value, start, end)))),
-	repeat: onText(1, (value, [times]) => (isWhole(times) ? repetition(value, times) : undefined)),
-	...under(['ljust', 'pad_end'], padding('right')),
-	...under(['rjust', 'pad_start'], padding('left')),
-	center: padding('both'),
-	zfill: onText(1, (value, [width]) => isWhole(width) && width <= MODEL.maxSize ? python_text .BL(value, width) : undefined),
-	concat: (receiver, args, _origin, named) => {
-		const all = named.size === 0 ? methods_joined(args, '', pythonText) : undefined;
-		return typeof receiver === 'string' && all !== undefined ? bounded(receiver + all) : undefined;
-	},
-	join: onText(1, (value, [items]) => bounded(methods_joined(iterated(items), value, pythonText))),
-};
-const OF_LISTS = {
-	length: onList(0, items => items.length),
-	is_empty: onList(0, items => items.length === 0),
-	sorted: (receiver, args, _origin, named, invoke) => methods_inOrder(MODEL.entries(receiver), args, named, invoke, 'reverso'),
-	reversed: onList(0, reversed),
-	copy: onList(0, items => new List([...items])),
-	first: onList(0, items => items[0] ?? null),
-	last: onList(0, items => items.at(-1) ?? null),
-	take: onList(1, (items, [count]) => isWhole(count) ? slice(new List([...items]), null, count) : undefined),
-	drop: onList(1, (items, [count]) => isWhole(count) ? slice(new List([...items]), count, null) : undefined),
-	slice: onList(2, (items, [start = null, end = null]) => slice(new List([...items]), start, end)),
-	compact: onList(0, items => items.some(item => equal(item, null) === undefined)
-		? undefined
-		: new List(items.filter(item => item !== null))),
-	...under(['contains', 'includes'], listWith((items, item) => contains(new List([...items]), item))),
-	...under(['index', 'index_of'], listWith((items, item) => {
-		const found = items.map(candidate => equal(candidate, item));
-		const at = found.indexOf(true);
-		return at < 0 || found.slice(0, at).includes(undefined) ? undefined : at;
-	})),
-	count: listWith((items, item) => {
-		const found = items.map(candidate => equal(candidate, item));
-		return found.includes(undefined) ? undefined : found.filter(Boolean).length;
-	}),
-	flatten: onList(0, items => {
-		const flat = methods_flattened(items);
-		return flat && new List(flat);
-	}),
-	chunk: onList(1, (items, [size]) => isWhole(size) && size > 0
-		? new List(Array.from({ length: Math.ceil(items.length / size) }, (_, i) => new List(items.slice(i * size, (i + 1) * size))))
-		: undefined),
-	zip_with: listWith((items, other) => zipped([items, iterated(other)])),
-	join: onList(1, (items, [separator = ', ']) => bounded(methods_joined(items, separator, pythonText))),
-	map: (receiver, [callee, ...more], _origin, named, invoke) => more.length === 0 && named.size === 0
-		? mapped(MODEL.entries(receiver), callee, invoke, false)
-		: undefined,
-	filter: (receiver, [callee, ...more], _origin, named, invoke) => more.length === 0 && named.size === 0
-		? filtered(MODEL.entries(receiver), callee, invoke, false, truth)
-		: undefined,
-	sum: onList(0, sum),
-	min: onList(0, items => extreme(items, -1)),
-	max: onList(0, items => extreme(items, 1)),
-};
-const OF_VAULTS = {
-	keys,
-	values,
-	...under(['items', 'to_pairs'], pairs),
-	length: onVault(0, entries => entries.size),
-	...under(['has', 'contains'], onVault(1, (entries, [key = null]) => {
-		const known = operators_keyOf(key);
-		return known === undefined ? undefined : entries.has(known);
-	})),
-	get: onVault(2, (entries, [key = null, otherwise = null]) => {
-		const known = operators_keyOf(key);
-		return known === undefined ? undefined : (entries.get(known) ?? otherwise);
-	}),
-	copy: onVault(0, entries => new Vault(new Map(entries))),
-	merge: onVault(1, (entries, [other = null]) => {
-		const more = MODEL.fields(other);
-		return (more && new Vault(new Map([...entries, ...more.map(({ key, entry }) => [key, entry])])));
-	}),
-	pick: (receiver, args, _origin, named) => some(receiver, args, named, true),
-	omit: (receiver, args, _origin, named) => some(receiver, args, named, false),
-};
-const CHANGING_VAULTS = new Set('set delete update clear invert map_values filter_keys'.split(' '));
-function iterated(value) {
-	if (typeof value === 'string')
-		return [...value];
-	return MODEL.entries(value) ?? MODEL.fields(value)?.map(({ key }) => key);
-}
-function slice(value, start = null, stop = null, step = null) {
-	const bounds = [start, stop, step].map(bound => bound === null ? undefined : isWhole(bound) ? bound : Number.NaN);
-	const items = typeof value === 'string' ? [...value] : MODEL.entries(value);
-	if (!items || bounds.some(Number.isNaN))
-		return undefined;
-	const found = python_text .bY(items.length, bounds[0], bounds[1], bounds[2])?.map(at => items[at]);
-	if (!found)
-		return undefined;
-	return typeof value === 'string' ? found.join('') : new List(found, value instanceof List && value.fixed);
-}
-function methods_inOrder(items, args, named, invoke, backwardsName) {
-	const [key = named.get('chave') ?? null, backwards = named.get(backwardsName) ?? false, ...more] = args;
-	const others = [...named.keys()].some(name => name !== 'chave' && name !== backwardsName);
-	const holds = truth(backwards);
-	if (!items || more.length > 0 || others || holds === undefined)
-		return undefined;
-	const by = key === null ? items : results(items, key, invoke, false);
-	return by && sorted(items, by, operators .mJ, holds);
-}
-function zipped(lists) {
-	const known = lists.filter(list => list !== undefined);
-	if (known.length < lists.length)
-		return undefined;
-	const length = known.length === 0 ? 0 : Math.min(...known.map(list => list.length));
-	return new List(Array.from({ length }, (_, i) => new List(known.map(list => list[i]))));
-}
-function sum(items) {
-	let total = 0;
-	for (const item of items) {
-		if (!isWhole(item))
-			return undefined;
-		total += item;
-	}
-	return Number.isSafeInteger(total) ? total : undefined;
-}
-function extreme(items, wanted) {
-	let best = items[0];
-	if (best === undefined || (0,operators .mJ)(best, best) === undefined)
-		return undefined;
-	for (const item of items.slice(1)) {
-		const order = (0,operators .mJ)(item, best);
-		if (order === undefined)
-			return undefined;
-		if (Math.sign(order) === wanted)
-			best = item;
-	}
-	return best;
-}
-function pythonText(value) {
-	if (typeof value === 'string')
-		return value;
-	if (typeof value === 'boolean')
-		return value ? 'True' : 'False';
-	if (value === null)
-		return 'None';
-	if (value instanceof numbers .nt)
-		return (0,python_numbers .qx)(value.value);
-	return typeof value === 'number' ? String(value) : undefined;
-}
-function isWhole(value) {
-	return typeof value === 'number';
-}
-function isFilled(value) {
-	return typeof value === 'string' && value !== '';
-}
-function bounded(value) {
-	return value !== undefined && value.length <= MODEL.maxSize ? value : undefined;
-}
-function methods_flattened(items, depth = 0) {
-	const flat = [];
-	for (const item of items) {
-		if (item instanceof Unknown)
-			return undefined;
-		const inner = MODEL.entries(item);
-		const found = item instanceof List ? inner && depth < MAX_FLATTENED_DEPTH && methods_flattened(inner, depth + 1) : [item];
-		if (!found)
-			return undefined;
-		flat.push(...found);
-		if (flat.length > MODEL.maxSize)
-			return undefined;
-	}
-	return flat;
-}
-function some(receiver, wanted, named, inside) {
-	const all = wanted.map(operators_keyOf);
-	if (!(receiver instanceof Vault) ||
-		receiver.spoiled !== undefined ||
-		all.includes(undefined) ||
-		named.size > 0)
-		return undefined;
-	const names = all;
-	const { entries } = receiver;
-	return inside
-		? new Vault(new Map(names.filter(name => entries.has(name)).map(name => [name, entries.get(name)])))
-		: new Vault(new Map([...entries].filter(([name]) => !names.includes(name))));
-}
-function under(names, apply) {
-	return Object.fromEntries(names.map(name => [name, apply]));
-}
-function plainText(apply) {
-	return onText(0, apply);
-}
-function withText(apply) {
-	return onText(1, (value, [argument]) => typeof argument === 'string' ? apply(value, argument) : undefined);
-}
-function onText(count, apply) {
-	return taking(count, (receiver, args) => typeof receiver === 'string' ? apply(receiver, args) : undefined);
-}
-function padding(side) {
-	return onText(2, (value, [width, fill = ' ']) => isWhole(width) && width <= MODEL.maxSize && typeof fill === 'string' && python_text .Y5(fill) === 1
-		? python_text .jC(value, width, side, fill)
-		: undefined);
-}
-function onList(count, apply) {
-	return taking(count, (receiver, args) => {
-		const items = MODEL.entries(receiver);
-		return items && apply(items, args);
-	});
-}
-function listWith(apply) {
-	return onList(1, (items, [argument]) => (argument === undefined ? undefined : apply(items, argument)));
-}
-function onVault(count, apply) {
-	return taking(count, (receiver, args) => receiver instanceof Vault && receiver.spoiled === undefined ? apply(receiver.entries, args) : undefined);
-}
-
 ; 
 
 
@@ -12508,396 +12569,6 @@ const PASSING = new Set([
 ; 
 
 
-
-
-
-function validator(args, call, frame) {
-	const place = frame_placeOf(call, frame);
-	const tell = (...reported) => frame.session.gap(...reported);
-	const alvo = args.has('alvo') ? args.value('alvo') : 'body';
-	const target = rule_schema_TARGETS.find(candidate => candidate === alvo);
-	if (target === undefined) {
-		const known = rule_schema_TARGETS.map(name => `"${name}"`).join(', ');
-		tell(place, validation_notKnown('alvo', args, frame), $said`Write one of ${known}.`);
-		return new Unknown($said('its schema is not known'));
-	}
-	const schema = schemaOf(args, target, place, frame, tell);
-	return schema
-		? { type: 'validator', validation: { target, schema, place } }
-		: new Unknown($said('its schema is not known'));
-}
-function check(args, call, frame) {
-	const { session } = frame;
-	const problems = new Unknown($said('what a check finds depends on the request'), false, [], {
-		type: 'vault',
-		schema: { type: 'object', additionalProperties: { type: 'string' } },
-	});
-	if (!session.inHandler)
-		return problems;
-	const place = frame_placeOf(call, frame);
-	const tell = (...reported) => session.note(...reported);
-	const data = args.value('dados');
-	const sent = session.isAnswering ? plainOf(data) : undefined;
-	if (isObject(sent)) {
-		const schema = schemaOf(args, 'body', place, frame, tell);
-		const found = schema && Object.entries(problemsOf(schema, sent));
-		return found ? new Vault(new Map(found)) : problems;
-	}
-	const target = isA(data, 'request-part') && rule_schema_TARGETS.find(candidate => candidate === data.target);
-	if (!target) {
-		const shown = shownPiece(args.expression('dados'), frame);
-		tell(place, $said`\`${shown}\` is checked, which is not known to be the body, query, params or headers of the request: the schema is in no description.`, $said`Check ${rule_schema_TARGETS.map(name => `\`${name}\``).join(', ')} as a whole; nothing has to be changed.`);
-		return problems;
-	}
-	if (session.conditional > 0) {
-		tell(place, $said`Whether the ${target} is checked depends on a condition: the schema is in no description.`, $said('Check it outside of the condition; nothing has to be changed.'));
-		return problems;
-	}
-	if (target === 'body')
-		session.asksBody();
-	const schema = schemaOf(args, target, place, frame, tell);
-	if (schema)
-		session.found({ target, schema, place });
-	return problems;
-}
-function schemaOf(args, target, place, frame, tell) {
-	const rules = args.value('esquema');
-	if (!(rules instanceof Vault) || rules.spoiled !== undefined) {
-		tell(place, validation_notKnown('esquema', args, frame), $said('Write the schema as a vault of constants.'));
-		return undefined;
-	}
-	const properties = [];
-	const required = [];
-	for (const [key, rule] of rules.entries) {
-		const field = String(key);
-		const plain = plainOf(rule);
-		const keys = typeof plain === 'string' ? { tipo: plain } : plain;
-		if (typeof keys !== 'object' || keys === null || Array.isArray(keys)) {
-			tell(place, $said`The rule of \`${field}\` in this validation is not known.`, $said('Write it as a vault of constants, or as the name of a type.'));
-			properties.push([field, {}]);
-			continue;
-		}
-		const entries = new Map(Object.entries(keys));
-		const schema = ruleSchema(entries, target);
-		if (typeof entries.get('padrao') === 'string' &&
-			ecmaPattern(String(entries.get('padrao'))) === undefined) {
-			tell(place, $said`The \`padrao\` of \`${field}\` in this validation is no regular expression that JSON Schema knows: it is left out.`, $said('Write it without what only Python has.'));
-		}
-		properties.push([field, schema]);
-		if (isObligatory(entries))
-			required.push(field);
-	}
-	return {
-		type: 'object',
-		properties: Object.fromEntries(properties),
-		...(required.length > 0 ? { required } : {}),
-	};
-}
-function validation_notKnown(argument, args, frame) {
-	const shown = shownPiece(args.expression(argument), frame);
-	return $said`\`${argument}\` of this validation, \`${shown}\`, is not known.`;
-}
-function plainOf(value) {
-	if (value === null || ['string', 'number', 'boolean'].includes(typeof value))
-		return value;
-	if (value instanceof numbers .nt)
-		return value.value;
-	if (value instanceof List && value.spoiled === undefined) {
-		const items = value.items.map(plainOf);
-		return items.includes(undefined) ? undefined : items;
-	}
-	if (value instanceof Vault && value.spoiled === undefined) {
-		const entries = [...value.entries].map(([key, item]) => [key, plainOf(item)]);
-		return entries.some(([, item]) => item === undefined) ? undefined : Object.fromEntries(entries);
-	}
-	return undefined;
-}
-
-var code_points = __webpack_require__(62021);
-; 
-
-
-
-
-
-
-
-const BUILDING = new Set(['montar', 'servir', 'subir', 'rodar']);
-const OWN = [
-	['GET', '/__vitrine__/saude'],
-	['GET', '/__vitrine__/metricas'],
-	['POST', '/__vitrine__/acao'],
-	['GET', '/__vitrine__/baixar/:chave'],
-];
-function callVitrine(name, call, given, frame) {
-	const { vitrine } = frame.session;
-	if (name === 'app') {
-		const args = new BoundArguments(given, ['nome'], call);
-		const title = args.value('nome');
-		if (typeof title === 'string')
-			vitrine.name = title;
-		vitrine.manifest = args.has('manifesto') && truth(args.value('manifesto')) === true;
-	}
-	else if (name === 'pagina') {
-		const args = new BoundArguments(given, ['caminho'], call);
-		const path = args.value('caminho');
-		if (typeof path === 'string')
-			vitrine.pages.add(path);
-		else {
-			frame.session.gap(frame_placeOf(call, frame), $said('The path of this page is not a constant.'), $said('Write it as a text or a constant.'));
-		}
-	}
-	else if (BUILDING.has(name))
-		return build(name, given, call, frame);
-	return undefined;
-}
-function build(name, given, call, frame) {
-	const { session } = frame;
-	const { vitrine } = session;
-	const args = new BoundArguments(given, name === 'rodar' ? ['pagina', 'porta'] : ['porta'], call);
-	const place = frame_placeOf(call, frame);
-	const app = new App(vitrine.name, place, frame.action, session.walk);
-	app.standsAlone = name !== 'montar';
-	session.apps.push(app);
-	if (args.has('porta'))
-		setPort(app, args.value('porta'), args.expression('porta'), frame);
-	const pages = [...vitrine.pages].sort(code_points .O);
-	const paths = [...OWN];
-	if (vitrine.manifest)
-		paths.push(['GET', '/__vitrine__/manifesto.json']);
-	for (const page of pages)
-		paths.push(['GET', page]);
-	if (!vitrine.pages.has('/'))
-		paths.push(['GET', '/']);
-	for (const [method, path] of paths)
-		register(app, { method, path, expression: call, place, origin: 'library' }, frame);
-	return app;
-}
-
-; 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function callLibrary(callee, call, given, frame) {
-	const { library, name } = callee;
-	if (!given) {
-		if (registers(library, name)) {
-			frame.session.gap(frame_placeOf(call, frame), $said`The arguments of \`${name}\` are spread from a list that is not known.`, $said('Write the arguments one by one.'));
-		}
-		return unknownResult(call, frame);
-	}
-	if (library === 'Kiln')
-		return callKiln(name, call, given, frame);
-	if (library === 'Lavra')
-		return callLavra(name, call, given, frame) ?? unknownResult(call, frame);
-	if (library === 'Vitrine')
-		return callVitrine(name, call, given, frame) ?? unknownResult(call, frame);
-	if (library === 'Http' && name === 'create') {
-		frame.session.gap(frame_placeOf(call, frame), $said('This app is one of `Arcane.Http`, which has no list of routes: it is no Kiln server.'), $said('Declare the server by a `server` block, or list its routes in a JSON file.'));
-		return { type: 'foreign-app' };
-	}
-	return unknownResult(call, frame);
-}
-function callKiln(name, call, given, frame) {
-	const args = new BoundArguments(given, parametersFor(name), call);
-	if (name === 'forge' || name === 'app')
-		return forge(args, call, frame);
-	if (name === 'conferir')
-		return check(args, call, frame);
-	if (name === 'validar' || name === 'validate')
-		return validator(args, call, frame);
-	const place = frame_placeOf(call, frame);
-	const made = callResponse(name, args, call, frame) ??
-		middlewareOf(name, args, place) ??
-		callReading(name, args, frame);
-	if (made !== undefined)
-		return made;
-	const registering = REGISTERING.has(name);
-	if (!registering && !PASSING.has(name) && name !== 'listen' && name !== 'serve')
-		return unknownResult(call, frame);
-	const app = args.value('app');
-	if (!(app instanceof App)) {
-		if (registering)
-			tellOfUnknownApp(name, app, call, frame);
-		return app;
-	}
-	if (registering)
-		return registerOn(app, name, args, call, frame);
-	if (name === 'config' && args.value('chave') === 'porta')
-		setPort(app, args.value('valor'), args.expression('valor'), frame);
-	if (name === 'config' && args.value('chave') === 'host')
-		setHost(app, args.value('valor'));
-	if (name === 'listen' || name === 'serve')
-		app.started = true;
-	if ((name === 'listen' || name === 'serve') && args.has('porta') && app.port === null)
-		setPort(app, args.value('porta'), args.expression('porta'), frame);
-	if (name === 'use')
-		for (const value of [args.value('funcao'), ...args.rest.map(more => more.value)])
-			addMiddleware(app, value, place, frame);
-	if (name === 'after')
-		addHook(app, args.value('funcao'), place, frame);
-	if (name === 'static')
-		addAssets(app, args.value('prefixo'), place, frame);
-	if (name === 'on_error')
-		addErrorHandler(app, args.value('status'), args.value('handler'), place, frame);
-	return app;
-}
-function registerOn(app, name, args, call, frame) {
-	const place = frame_placeOf(call, frame);
-	const verb = VERB_FUNCTIONS.get(name);
-	const registered = (method) => {
-		const [path, expression] = [args.value('padrao'), args.expression('padrao')];
-		const handler = handlerOf(args.value('handler'));
-		const comment = commentAbove(frame.source, place.line);
-		register(app, { method, path, expression, place, origin: 'call', handler, comment }, frame);
-	};
-	if (verb !== undefined)
-		registered(verb);
-	else if (name === 'route') {
-		const method = args.value('metodo');
-		if (typeof method === 'string' && isMethod(method))
-			registered(method.toUpperCase());
-		else {
-			frame.session.gap(place, $said`The method of this route, \`${pieceOf(args.expression('metodo'), frame)}\`, is ${typeof method === 'string' ? $said('none of HTTP') : $said('not a constant')}.`, $said('Write the method as a text, or use the function of the method.'));
-		}
-	}
-	else if (name === 'resource') {
-		const base = args.value('base');
-		registerResource(app, base, args.expression('base'), args.value('controlador'), place, frame);
-	}
-	else if (name === 'mount') {
-		const [prefix, other] = [args.value('prefixo'), args.value('outro')];
-		mountInto(app, prefix, args.expression('prefixo'), other, args.expression('outro'), frame);
-	}
-	else
-		return group(app, args, call, frame);
-	return app;
-}
-function group(app, args, call, frame) {
-	const prefix = args.value('prefixo');
-	const source = pieceOf(args.expression('prefixo'), frame);
-	const known = typeof prefix === 'string' ? prefix : undefined;
-	const child = new App(app.name + (known ?? source), frame_placeOf(call, frame), frame.action, frame.session.walk);
-	child.parent = app;
-	child.comment = commentAbove(frame.source, frame_placeOf(call, frame).line);
-	child.depth = app.depth + 1;
-	if (child.depth > MAX_NESTING) {
-		throw new ServerSourceError(frame_placeOf(call, frame), $said`Groups are nested deeper than ${MAX_NESTING} levels.`, $said('Give the inner groups the whole prefix.'));
-	}
-	const middleware = args.has('meio') ? args.value('meio') : null;
-	const place = frame_placeOf(call, frame);
-	const all = middleware instanceof List && middleware.spoiled === undefined ? middleware.items : [middleware];
-	for (const each of all)
-		if (each !== null)
-			addMiddleware(child, each, place, frame);
-	if (app.walk === frame.session.walk)
-		serverOf(app).groups.push({ child, prefix: known, source, certainty: frame.session.certainty() });
-	else
-		frame.session.leftOut.push(frame_placeOf(call, frame));
-	return child;
-}
-function serverOf(app) {
-	let server = app;
-	while (server.parent)
-		server = server.parent;
-	return server;
-}
-function forge(args, call, frame) {
-	const name = args.has('nome') ? args.value('nome') : '';
-	const app = new App(typeof name === 'string' ? name : '', frame_placeOf(call, frame), frame.action, frame.session.walk);
-	app.comment = commentAbove(frame.source, app.place.line);
-	frame.session.apps.push(app);
-	if (args.has('porta'))
-		setPort(app, args.value('porta'), args.expression('porta'), frame);
-	if (args.has('host'))
-		setHost(app, args.value('host'));
-	return app;
-}
-function setHost(app, host) {
-	if (typeof host === 'string')
-		app.host = host;
-}
-function unknownResult(call, frame) {
-	return new Unknown($said`\`${pieceOf(call, frame).slice(0, 60)}\` is worked out when the program runs`);
-}
-
-; 
-
-
-
-
-const hidden_calls_NAME = '[\\p{L}_][\\p{L}\\p{N}_]*';
-const hidden_calls_CALL = new RegExp(`(?<![\\p{L}\\p{N}_.])(?:(${hidden_calls_NAME})\\s*\\.\\s*)?(${hidden_calls_NAME})\\s*\\(`, 'gu');
-function hiddenCall(piece, scope, source) {
-	const calls = callsIn(piece, scope, source);
-	const found = calls.find(({ value }) => isRegistering(value)) ?? calls.find(({ value }) => hasOne(value));
-	return found?.shown;
-}
-function callsIn({ start, end }, scope, source) {
-	const calls = [];
-	for (const [, alias, name = ''] of source.text.slice(start, end).matchAll(hidden_calls_CALL)) {
-		const first = scope.get(alias ?? name);
-		const value = first === undefined || alias === undefined ? first : memberOf(first, name);
-		if (value !== undefined)
-			calls.push({ shown: alias === undefined ? name : `${alias}.${name}`, value });
-	}
-	return calls;
-}
-function isRegistering(value) {
-	return isA(value, 'function') && registers(value.library, value.name);
-}
-const hidden_calls_known = new WeakMap();
-function hasOne(action) {
-	if (!isA(action, 'closure'))
-		return false;
-	const { body, scope, source } = action;
-	const names = scope.values.size;
-	const before = hidden_calls_known.get(body);
-	if (before && (before.registers || before.names === names))
-		return before.registers;
-	const found = callsIn(body, scope, source).some(({ value }) => isRegistering(value));
-	hidden_calls_known.set(body, { registers: found, names });
-	return found;
-}
-function tellOfHiddenCalls(node, frame) {
-	if (frame.session.walk > 0)
-		return;
-	const call = hiddenCall(node, frame.scope, frame.source);
-	if (call === undefined)
-		return;
-	frame.session.gap(frame_placeOf(node, frame), $said`\`${call}\` stands in something that is not followed: \`${shownPiece(node, frame)}\`.`, $said`Write the call of \`${call}\` as a statement of its own.`);
-}
-const hidden_calls_ANSWERS = /(?<![\p{L}\p{N}_.])(?:respond|render|redirect|yield|trigger|propagate)(?![\p{L}\p{N}_])/u;
-function tellOfHiddenAnswers(node, frame) {
-	if (!frame.session.inHandler || !hidden_calls_ANSWERS.test(frame.source.text.slice(node.start, node.end)))
-		return;
-	frame.session.unread({
-		place: frame_placeOf(node, frame),
-		reason: $said`What is answered here is not read: \`${shownPiece(node, frame)}\` is not followed.`,
-		remedy: $said('Answer in a statement of its own.'),
-	});
-}
-
-; 
-
-
 class TooManySteps extends ServerSourceError {
 	constructor(place, bound) {
 		super(place, $said`Loops and calls up to here take more than ${bound} steps to follow.`, $said('Declare the routes one by one, or in loops over short lists.'));
@@ -13250,6 +12921,406 @@ function once(ask) {
 ; 
 
 
+
+
+
+
+function validator(args, call, frame) {
+	const place = frame_placeOf(call, frame);
+	const tell = (...reported) => frame.session.gap(...reported);
+	const alvo = args.has('alvo') ? args.value('alvo') : 'body';
+	const target = rule_schema_TARGETS.find(candidate => candidate === alvo);
+	if (target === undefined) {
+		const known = rule_schema_TARGETS.map(name => `"${name}"`).join(', ');
+		tell(place, validation_notKnown('alvo', args, frame), $said`Write one of ${known}.`);
+		return new Unknown($said('its schema is not known'));
+	}
+	const schema = schemaOf(args, target, place, frame, tell);
+	return schema
+		? { type: 'validator', validation: { target, schema, place } }
+		: new Unknown($said('its schema is not known'));
+}
+function check(args, call, frame) {
+	const { session } = frame;
+	const problems = new Unknown($said('what a check finds depends on the request'), false, [], {
+		type: 'vault',
+		schema: { type: 'object', additionalProperties: { type: 'string' } },
+	});
+	if (!session.inHandler)
+		return problems;
+	const place = frame_placeOf(call, frame);
+	const tell = (...reported) => session.note(...reported);
+	const data = args.value('dados');
+	const sent = session.isAnswering ? plainOf(data) : undefined;
+	if (sent !== undefined) {
+		const schema = schemaOf(args, 'body', place, frame, tell);
+		if (!schema)
+			return problems;
+		const fields = validation_fieldsOf(sent, Object.keys(schema.properties));
+		if (!fields)
+			session.breaks(UNLIKE);
+		return fields ? new Vault(new Map(Object.entries(problemsOf(schema, fields)))) : problems;
+	}
+	const target = isA(data, 'request-part') && rule_schema_TARGETS.find(candidate => candidate === data.target);
+	if (!target) {
+		const shown = shownPiece(args.expression('dados'), frame);
+		tell(place, $said`\`${shown}\` is checked, which is not known to be the body, query, params or headers of the request: the schema is in no description.`, $said`Check ${rule_schema_TARGETS.map(name => `\`${name}\``).join(', ')} as a whole; nothing has to be changed.`);
+		return problems;
+	}
+	if (session.conditional > 0) {
+		tell(place, $said`Whether the ${target} is checked depends on a condition: the schema is in no description.`, $said('Check it outside of the condition; nothing has to be changed.'));
+		return problems;
+	}
+	if (target === 'body')
+		session.asksBody();
+	const schema = schemaOf(args, target, place, frame, tell);
+	if (schema)
+		session.found({ target, schema, place });
+	return problems;
+}
+function validation_fieldsOf(sent, names) {
+	if (isObject(sent) || names.length === 0)
+		return isObject(sent) ? sent : {};
+	const has = typeof sent === 'string' || Array.isArray(sent) ? (name) => sent.includes(name) : undefined;
+	return !has || names.some(has) ? undefined : {};
+}
+function schemaOf(args, target, place, frame, tell) {
+	const rules = args.value('esquema');
+	if (!(rules instanceof Vault) || rules.spoiled !== undefined) {
+		tell(place, validation_notKnown('esquema', args, frame), $said('Write the schema as a vault of constants.'));
+		return undefined;
+	}
+	const properties = [];
+	const required = [];
+	for (const [key, rule] of rules.entries) {
+		const field = String(key);
+		const plain = plainOf(rule);
+		const keys = typeof plain === 'string' ? { tipo: plain } : plain;
+		if (typeof keys !== 'object' || keys === null || Array.isArray(keys)) {
+			tell(place, $said`The rule of \`${field}\` in this validation is not known.`, $said('Write it as a vault of constants, or as the name of a type.'));
+			properties.push([field, {}]);
+			continue;
+		}
+		const entries = new Map(Object.entries(keys));
+		const schema = ruleSchema(entries, target);
+		if (typeof entries.get('padrao') === 'string' &&
+			ecmaPattern(String(entries.get('padrao'))) === undefined) {
+			tell(place, $said`The \`padrao\` of \`${field}\` in this validation is no regular expression that JSON Schema knows: it is left out.`, $said('Write it without what only Python has.'));
+		}
+		properties.push([field, schema]);
+		if (isObligatory(entries))
+			required.push(field);
+	}
+	return {
+		type: 'object',
+		properties: Object.fromEntries(properties),
+		...(required.length > 0 ? { required } : {}),
+	};
+}
+function validation_notKnown(argument, args, frame) {
+	const shown = shownPiece(args.expression(argument), frame);
+	return $said`\`${argument}\` of this validation, \`${shown}\`, is not known.`;
+}
+function plainOf(value) {
+	if (value === null || ['string', 'number', 'boolean'].includes(typeof value))
+		return value;
+	if (value instanceof numbers .nt)
+		return value.value;
+	if (value instanceof List && value.spoiled === undefined) {
+		const items = value.items.map(plainOf);
+		return items.includes(undefined) ? undefined : items;
+	}
+	if (value instanceof Vault && value.spoiled === undefined) {
+		const entries = [...value.entries].map(([key, item]) => [key, plainOf(item)]);
+		return entries.some(([, item]) => item === undefined) ? undefined : Object.fromEntries(entries);
+	}
+	return undefined;
+}
+
+; 
+
+
+
+
+
+
+
+const BUILDING = new Set(['montar', 'servir', 'subir', 'rodar']);
+const OWN = [
+	['GET', '/__vitrine__/saude'],
+	['GET', '/__vitrine__/metricas'],
+	['POST', '/__vitrine__/acao'],
+	['GET', '/__vitrine__/baixar/:chave'],
+];
+function callVitrine(name, call, given, frame) {
+	const { vitrine } = frame.session;
+	if (name === 'app') {
+		const args = new BoundArguments(given, ['nome'], call);
+		const title = args.value('nome');
+		if (typeof title === 'string')
+			vitrine.name = title;
+		vitrine.manifest = args.has('manifesto') && truth(args.value('manifesto')) === true;
+	}
+	else if (name === 'pagina') {
+		const args = new BoundArguments(given, ['caminho'], call);
+		const path = args.value('caminho');
+		if (typeof path === 'string')
+			vitrine.pages.add(path);
+		else {
+			frame.session.gap(frame_placeOf(call, frame), $said('The path of this page is not a constant.'), $said('Write it as a text or a constant.'));
+		}
+	}
+	else if (BUILDING.has(name))
+		return build(name, given, call, frame);
+	return undefined;
+}
+function build(name, given, call, frame) {
+	const { session } = frame;
+	const { vitrine } = session;
+	const args = new BoundArguments(given, name === 'rodar' ? ['pagina', 'porta'] : ['porta'], call);
+	const place = frame_placeOf(call, frame);
+	const app = new App(vitrine.name, place, frame.action, session.walk);
+	app.standsAlone = name !== 'montar';
+	session.apps.push(app);
+	if (args.has('porta'))
+		setPort(app, args.value('porta'), args.expression('porta'), frame);
+	const pages = [...vitrine.pages].sort(code_points .O);
+	const paths = [...OWN];
+	if (vitrine.manifest)
+		paths.push(['GET', '/__vitrine__/manifesto.json']);
+	for (const page of pages)
+		paths.push(['GET', page]);
+	if (!vitrine.pages.has('/'))
+		paths.push(['GET', '/']);
+	for (const [method, path] of paths)
+		register(app, { method, path, expression: call, place, origin: 'library' }, frame);
+	return app;
+}
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function callLibrary(callee, call, given, frame) {
+	const { library, name } = callee;
+	if (!given) {
+		if (registers(library, name)) {
+			frame.session.gap(frame_placeOf(call, frame), $said`The arguments of \`${name}\` are spread from a list that is not known.`, $said('Write the arguments one by one.'));
+		}
+		return unknownResult(call, frame);
+	}
+	if (library === 'Kiln')
+		return callKiln(name, call, given, frame);
+	if (library === 'Lavra')
+		return callLavra(name, call, given, frame) ?? unknownResult(call, frame);
+	if (library === 'Vitrine')
+		return callVitrine(name, call, given, frame) ?? unknownResult(call, frame);
+	if (library === 'Http' && name === 'create') {
+		frame.session.gap(frame_placeOf(call, frame), $said('This app is one of `Arcane.Http`, which has no list of routes: it is no Kiln server.'), $said('Declare the server by a `server` block, or list its routes in a JSON file.'));
+		return { type: 'foreign-app' };
+	}
+	return unknownResult(call, frame);
+}
+function callKiln(name, call, given, frame) {
+	const args = new BoundArguments(given, parametersFor(name), call);
+	if (name === 'forge' || name === 'app')
+		return forge(args, call, frame);
+	if (name === 'conferir')
+		return check(args, call, frame);
+	if (name === 'validar' || name === 'validate')
+		return validator(args, call, frame);
+	const place = frame_placeOf(call, frame);
+	const made = callResponse(name, args, call, frame) ??
+		middlewareOf(name, args, place) ??
+		callReading(name, args, frame);
+	if (made !== undefined)
+		return made;
+	const registering = REGISTERING.has(name);
+	if (!registering && !PASSING.has(name) && name !== 'listen' && name !== 'serve')
+		return unknownResult(call, frame);
+	const app = args.value('app');
+	if (!(app instanceof App)) {
+		if (registering)
+			tellOfUnknownApp(name, app, call, frame);
+		return app;
+	}
+	if (registering)
+		return registerOn(app, name, args, call, frame);
+	if (name === 'config' && args.value('chave') === 'porta')
+		setPort(app, args.value('valor'), args.expression('valor'), frame);
+	if (name === 'config' && args.value('chave') === 'host')
+		setHost(app, args.value('valor'));
+	if (name === 'listen' || name === 'serve')
+		app.started = true;
+	if ((name === 'listen' || name === 'serve') && args.has('porta') && app.port === null)
+		setPort(app, args.value('porta'), args.expression('porta'), frame);
+	if (name === 'use')
+		for (const value of [args.value('funcao'), ...args.rest.map(more => more.value)])
+			addMiddleware(app, value, place, frame);
+	if (name === 'after')
+		addHook(app, args.value('funcao'), place, frame);
+	if (name === 'static')
+		addAssets(app, args.value('prefixo'), place, frame);
+	if (name === 'on_error')
+		addErrorHandler(app, args.value('status'), args.value('handler'), place, frame);
+	return app;
+}
+function registerOn(app, name, args, call, frame) {
+	const place = frame_placeOf(call, frame);
+	const verb = VERB_FUNCTIONS.get(name);
+	const registered = (method) => {
+		const [path, expression] = [args.value('padrao'), args.expression('padrao')];
+		const handler = handlerOf(args.value('handler'));
+		const comment = commentAbove(frame.source, place.line);
+		register(app, { method, path, expression, place, origin: 'call', handler, comment }, frame);
+	};
+	if (verb !== undefined)
+		registered(verb);
+	else if (name === 'route') {
+		const method = args.value('metodo');
+		if (typeof method === 'string' && isMethod(method))
+			registered(method.toUpperCase());
+		else {
+			frame.session.gap(place, $said`The method of this route, \`${pieceOf(args.expression('metodo'), frame)}\`, is ${typeof method === 'string' ? $said('none of HTTP') : $said('not a constant')}.`, $said('Write the method as a text, or use the function of the method.'));
+		}
+	}
+	else if (name === 'resource') {
+		const base = args.value('base');
+		registerResource(app, base, args.expression('base'), args.value('controlador'), place, frame);
+	}
+	else if (name === 'mount') {
+		const [prefix, other] = [args.value('prefixo'), args.value('outro')];
+		mountInto(app, prefix, args.expression('prefixo'), other, args.expression('outro'), frame);
+	}
+	else
+		return group(app, args, call, frame);
+	return app;
+}
+function group(app, args, call, frame) {
+	const prefix = args.value('prefixo');
+	const source = pieceOf(args.expression('prefixo'), frame);
+	const known = typeof prefix === 'string' ? prefix : undefined;
+	const child = new App(app.name + (known ?? source), frame_placeOf(call, frame), frame.action, frame.session.walk);
+	child.parent = app;
+	child.comment = commentAbove(frame.source, frame_placeOf(call, frame).line);
+	child.depth = app.depth + 1;
+	if (child.depth > MAX_NESTING) {
+		throw new ServerSourceError(frame_placeOf(call, frame), $said`Groups are nested deeper than ${MAX_NESTING} levels.`, $said('Give the inner groups the whole prefix.'));
+	}
+	const middleware = args.has('meio') ? args.value('meio') : null;
+	const place = frame_placeOf(call, frame);
+	const all = middleware instanceof List && middleware.spoiled === undefined ? middleware.items : [middleware];
+	for (const each of all)
+		if (each !== null)
+			addMiddleware(child, each, place, frame);
+	if (app.walk === frame.session.walk)
+		serverOf(app).groups.push({ child, prefix: known, source, certainty: frame.session.certainty() });
+	else
+		frame.session.leftOut.push(frame_placeOf(call, frame));
+	return child;
+}
+function serverOf(app) {
+	let server = app;
+	while (server.parent)
+		server = server.parent;
+	return server;
+}
+function forge(args, call, frame) {
+	const name = args.has('nome') ? args.value('nome') : '';
+	const app = new App(typeof name === 'string' ? name : '', frame_placeOf(call, frame), frame.action, frame.session.walk);
+	app.comment = commentAbove(frame.source, app.place.line);
+	frame.session.apps.push(app);
+	if (args.has('porta'))
+		setPort(app, args.value('porta'), args.expression('porta'), frame);
+	if (args.has('host'))
+		setHost(app, args.value('host'));
+	return app;
+}
+function setHost(app, host) {
+	if (typeof host === 'string')
+		app.host = host;
+}
+function unknownResult(call, frame) {
+	return new Unknown($said`\`${pieceOf(call, frame).slice(0, 60)}\` is worked out when the program runs`);
+}
+
+; 
+
+
+
+
+const hidden_calls_NAME = '[\\p{L}_][\\p{L}\\p{N}_]*';
+const hidden_calls_CALL = new RegExp(`(?<![\\p{L}\\p{N}_.])(?:(${hidden_calls_NAME})\\s*\\.\\s*)?(${hidden_calls_NAME})\\s*\\(`, 'gu');
+function hiddenCall(piece, scope, source) {
+	const calls = callsIn(piece, scope, source);
+	const found = calls.find(({ value }) => isRegistering(value)) ?? calls.find(({ value }) => hasOne(value));
+	return found?.shown;
+}
+function callsIn({ start, end }, scope, source) {
+	const calls = [];
+	for (const [, alias, name = ''] of source.text.slice(start, end).matchAll(hidden_calls_CALL)) {
+		const first = scope.get(alias ?? name);
+		const value = first === undefined || alias === undefined ? first : memberOf(first, name);
+		if (value !== undefined)
+			calls.push({ shown: alias === undefined ? name : `${alias}.${name}`, value });
+	}
+	return calls;
+}
+function isRegistering(value) {
+	return isA(value, 'function') && registers(value.library, value.name);
+}
+const hidden_calls_known = new WeakMap();
+function hasOne(action) {
+	if (!isA(action, 'closure'))
+		return false;
+	const { body, scope, source } = action;
+	const names = scope.values.size;
+	const before = hidden_calls_known.get(body);
+	if (before && (before.registers || before.names === names))
+		return before.registers;
+	const found = callsIn(body, scope, source).some(({ value }) => isRegistering(value));
+	hidden_calls_known.set(body, { registers: found, names });
+	return found;
+}
+function tellOfHiddenCalls(node, frame) {
+	if (frame.session.walk > 0)
+		return;
+	const call = hiddenCall(node, frame.scope, frame.source);
+	if (call === undefined)
+		return;
+	frame.session.gap(frame_placeOf(node, frame), $said`\`${call}\` stands in something that is not followed: \`${shownPiece(node, frame)}\`.`, $said`Write the call of \`${call}\` as a statement of its own.`);
+}
+const hidden_calls_ANSWERS = /(?<![\p{L}\p{N}_.])(?:respond|render|redirect|yield|trigger|propagate)(?![\p{L}\p{N}_])/u;
+function tellOfHiddenAnswers(node, frame) {
+	if (!frame.session.inHandler || !hidden_calls_ANSWERS.test(frame.source.text.slice(node.start, node.end)))
+		return;
+	frame.session.unread({
+		place: frame_placeOf(node, frame),
+		reason: $said`What is answered here is not read: \`${shownPiece(node, frame)}\` is not followed.`,
+		remedy: $said('Answer in a statement of its own.'),
+	});
+}
+
+; 
+
+
 function branches_given(arms, frame, holds, supposed = () => { }) {
 	const possible = [];
 	let certain = false;
@@ -13402,13 +13473,13 @@ function errors_monitor(statement, frame) {
 		flow |= NEXT;
 	if (guard.fails && only && others.length === 0) {
 		frame.yielded.length = yielded;
-		flow = handled(only, frame);
+		flow = errors_handled(only, frame);
 	}
 	else if (!session.isAnswering || guard.raised)
 		for (const handling of handlings)
 			branches([
 				() => {
-					const left = handled(handling, frame);
+					const left = errors_handled(handling, frame);
 					flow |= left;
 					return left;
 				},
@@ -13416,7 +13487,7 @@ function errors_monitor(statement, frame) {
 	const last = ensure ? runBlock(ensure, frame) : NEXT;
 	return (last & NEXT) === 0 ? last : flow | (last & ~NEXT);
 }
-function handled({ name, body }, frame) {
+function errors_handled({ name, body }, frame) {
 	frame.scope.declare(name, new Unknown($said`\`${name}\` is an error`));
 	return runBlock(body, frame);
 }
@@ -13757,7 +13828,7 @@ function applied(pure, { name, receiver }, call, given, frame) {
 	}
 	else if (receiver === undefined && CONVERSIONS.has(name))
 		tellOfUnfit(name, first, frame);
-	const type = RESULTS.get(name);
+	const type = RESULTS.get(name) ?? (receiver instanceof Vault && LISTING.has(name) ? 'list' : undefined);
 	const why = unknownAmong(all) ?? new Unknown($said`\`${name}\` is not worked out for this value`);
 	return why.further(type ? { type } : {});
 }
@@ -13785,6 +13856,7 @@ const RESULTS = new Map([
 	['reversed', 'list'],
 	['range', 'list'],
 ]);
+const LISTING = new Set(['keys', 'values', 'items']);
 function noteConversion(name, { known: { read } }, { session }) {
 	const type = CONVERSIONS.get(name);
 	if (!read || !type)
@@ -14922,12 +14994,19 @@ function run(statement, frame) {
 			evaluate(statement.value, frame);
 			return NEXT;
 		case 'block':
+			if (statement.unread)
+				tellOfUnread(statement, frame);
 			return statements_plainBlock(statement, frame);
 		case 'other':
+			if (statement.unread)
+				tellOfUnread(statement, frame);
 			tellOfHiddenCalls(statement, frame);
 			tellOfHiddenAnswers(statement, frame);
 			return NEXT;
 	}
+}
+function tellOfUnread(statement, frame) {
+	frame.session.gap(frame_placeOf(statement, frame), $said`\`${shownPiece(statement, frame)}\` in a server is not understood: what it registers is not known.`, $said('Correct it if it is a slip: `dataforge check` says whether the language takes it.'));
 }
 function statements_plainBlock(statement, frame) {
 	if (statement.runs === 'never')

@@ -2512,6 +2512,8 @@ interface BodyShape {
     readonly example?: {
         readonly value: unknown;
     };
+    /** What of it is constant where not all is, with nothing (undefined) in the place of the rest. */
+    readonly partly?: unknown;
 }
 /** A type of JSON values. */
 type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
@@ -2555,6 +2557,8 @@ interface Answer {
     readonly examples?: ReadonlyMap<string, unknown>;
     /** Headers that it has. */
     readonly headers?: readonly string[];
+    /** Their values, where the program has constants for them. */
+    readonly headerValues?: Readonly<Record<string, string>>;
     /** What a description says of their values. */
     readonly headerSchemas?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
