@@ -95,6 +95,37 @@ test('updates and removals are those of the specification', () => {
   });
 });
 
+/** OpenAPI Overlay 1.1: lists are joined, what is no object and no list is replaced, and a value may come from elsewhere. */
+test('what 1.1 has besides, and what is put where nothing of its kind is', async () => {
+  const newer = (text: string) => action(text).replace('1.0.0', '1.1.0');
+  const run = async (overlay: string) => {
+    const args = ['api', 'app.df', '--overlay', 'mais.yml', '--openapi'];
+    return refdataInProcess(args, { cwd: project(overlay) });
+  };
+  const { stdout } = await run(
+    newer(
+      "- target: $.info.title\n  update: Novo\n- target: $.tags\n  update: [{name: a}, {name: b}]\n- target: $.paths['/itens']\n  update: {put: {}}\n- target: $.paths['/itens'].put\n  copy: $.paths['/sim'].post\n",
+    ),
+  );
+  const { info, tags, paths } = JSON.parse(stdout);
+  expect([info.title, tags.slice(-2)]).toEqual(['Novo', [{ name: 'a' }, { name: 'b' }]]);
+  expect(paths['/itens'].put).toEqual(paths['/sim'].post);
+  const told = async (overlay: string) => (await run(overlay)).stderr;
+  expect(await told(newer('- target: $.info\n  update: abc\n'))).toContain('matches a value of another kind');
+  expect(await told(action('- target: $.info\n  update: abc\n'))).toContain(
+    'matches a value of another kind',
+  );
+  expect(await told(action('- target: $.info.title\n  update: abc\n'))).toContain(
+    'neither an object nor a list',
+  );
+  expect(await told(newer('- target: $.info\n  copy: $.paths.*\n'))).toContain(
+    'is given $.paths.*, which matches 2 values in place of one',
+  );
+  expect(await told(newer('- target: $.info\n  copy: $.info\n  update: {}\n'))).toContain(
+    'both `update` and `copy`',
+  );
+});
+
 test.each([[['--yaml', '-o', 'a.txt']], [['--openapi', '-o', 'a.yaml']], [['-o', 'a.yml']]])(
   '%j is the OpenAPI document as YAML, also for readers of YAML 1.1',
   async flags => {

@@ -9,7 +9,7 @@ const EXAMPLE =
   "Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.";
 
 /**
- * An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none
+ * An overlay (OpenAPI Overlay 1.0 or 1.1) in YAML or JSON. @throws {UserError} for a file that is none
  * @param file its name in messages
  */
 export function readOverlay(path: string, file = path): Overlay {
@@ -30,19 +30,27 @@ export function overlayOf(data: unknown, file: string, lineOf: (index: number) =
     throw new UserError(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
   if (!Array.isArray(actions) || actions.length === 0)
     throw new UserError(`${file} has no actions.`, EXAMPLE);
-  return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
+  return {
+    file,
+    actions: actions.map((action, index) => actionOf(action, lineOf(index), file, /^1\.0/.test(overlay))),
+  };
 }
 
-function actionOf(action: unknown, line: number, file: string): OverlayAction {
-  const { target, update, remove } = (action ?? {}) as Record<string, unknown>;
+function actionOf(action: unknown, line: number, file: string, by10: boolean): OverlayAction {
+  const { target, update, copy, remove } = (action ?? {}) as Record<string, unknown>;
   const wrong = (what: string) => new UserError(`${file}:${line}: this action ${what}.`, EXAMPLE);
   if (typeof target !== 'string') throw wrong('has no target');
-  const mistake = pathMistake(target);
-  if (mistake !== undefined) throw wrong(`has the target ${target}, which is no JSONPath: ${mistake}`);
+  const from = by10 || typeof copy !== 'string' ? undefined : copy;
+  for (const path of from === undefined ? [target] : [target, from]) {
+    const mistake = pathMistake(path);
+    if (mistake !== undefined) throw wrong(`has the target ${path}, which is no JSONPath: ${mistake}`);
+  }
   if (remove !== undefined && typeof remove !== 'boolean')
     throw wrong('has a `remove` that is neither true nor false');
-  if (update === undefined && remove !== true) throw wrong('has neither `update` nor `remove: true`');
-  return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
+  if (update === undefined && from === undefined && remove !== true)
+    throw wrong('has neither `update` nor `remove: true`');
+  if (update !== undefined && from !== undefined) throw wrong('has both `update` and `copy`');
+  return { target, line, by10, update, copy: from, remove: remove === true };
 }
 
 function parsed(path: string, file: string, lineCounter: LineCounter): Document {

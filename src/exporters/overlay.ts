@@ -1,11 +1,15 @@
 import { JSONPathError, type JSONValue, jsonpath } from 'json-p3';
 import { isSchema } from './schema.js';
 
-/** One change of an overlay (OpenAPI Overlay 1.0): what it is made to, and what is made of that. */
+/** One change of an overlay (OpenAPI Overlay 1.0 or 1.1): what it is made to, and what is made of that. */
 export interface OverlayAction {
   /** A JSONPath (RFC 9535). */
   readonly target: string;
   readonly update?: unknown;
+  /** A JSONPath to the one value that is put there in place of `update`. */
+  readonly copy?: string | undefined;
+  /** By 1.0 a list is an entry of the list that it is put into, and what is no object and no list stays as it is. */
+  readonly by10?: boolean;
   readonly remove?: boolean;
   /** Where it stands. */
   readonly line: number;
@@ -51,7 +55,7 @@ export function pathMistake(target: string): string | undefined {
 
 function apply(
   document: Record<string, unknown>,
-  { target, update, remove }: OverlayAction,
+  { target, update, copy, remove, by10 = false }: OverlayAction,
 ): string | undefined {
   const { nodes } = jsonpath.query(target, document as JSONValue);
   if (nodes.length === 0) return 'matches nothing in it';
@@ -60,26 +64,41 @@ function apply(
     for (const { location } of [...nodes].reverse()) removeAt(document, location);
     return undefined;
   }
-  if (nodes.some(({ value }) => typeof value !== 'object' || value === null))
+  const sources = copy === undefined ? [update] : jsonpath.query(copy, document as JSONValue).values();
+  const [put] = sources;
+  if (sources.length !== 1) return `is given ${copy}, which matches ${sources.length} values in place of one`;
+  const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
+  if (by10 && nodes.some(({ value }) => isPlain(value)))
     return 'matches a value that is neither an object nor a list';
-  for (const { value } of nodes) merge(value as object, update);
+  if (nodes.some(({ value }) => (isSchema(value) ? !isSchema(put) : isPlain(value) && !isPlain(put))))
+    return 'matches a value of another kind than what is put there';
+  for (const { value, location } of nodes)
+    if (isSchema(value)) merge(value, put);
+    else if (Array.isArray(value)) value.push(...structuredClone(Array.isArray(put) && !by10 ? put : [put]));
+    else replaceAt(document, location, put);
   return undefined;
+}
+
+function holderOf(document: unknown, location: readonly (string | number)[]) {
+  let holder = document as Record<string | number, unknown>;
+  for (const step of location.slice(0, -1)) holder = holder[step] as Record<string | number, unknown>;
+  return holder;
+}
+
+function replaceAt(document: unknown, location: readonly (string | number)[], value: unknown): void {
+  const last = location.at(-1);
+  if (last !== undefined) define(holderOf(document, location), String(last), value);
 }
 
 function removeAt(document: unknown, location: readonly (string | number)[]): void {
   const last = location.at(-1);
-  let holder = document as Record<string | number, unknown>;
-  for (const step of location.slice(0, -1)) holder = holder[step] as Record<string | number, unknown>;
+  const holder = holderOf(document, location);
   if (Array.isArray(holder)) holder.splice(Number(last), 1);
   else if (last !== undefined) delete holder[last];
 }
 
 /** Objects become one, lists become longer, and whatever else is there is replaced. */
 function merge(into: object, update: unknown): void {
-  if (Array.isArray(into)) {
-    into.push(structuredClone(update));
-    return;
-  }
   for (const [key, value] of Object.entries(update ?? {})) {
     const there: unknown = Object.hasOwn(into, key) ? Reflect.get(into, key) : undefined;
     if (isSchema(there) && isSchema(value)) merge(there, value);
