@@ -100,6 +100,11 @@ export class Program {
     this.found ??= yield* this.findImports();
     this.meanings ??= yield* this.findMeanings();
     this.own ??= yield* ownNamesOf(this);
+    // What the next key asks of all that is taken in; each is as long as the text, so that each is a step by itself.
+    void this.bound;
+    yield;
+    void this.taken;
+    yield;
     this.last = undefined;
     return undefined;
   }
@@ -174,6 +179,7 @@ export class Program {
 
   /** Modules by the names that this program gives them, whatever else it does with these names. */
   get bound(): ReadonlyMap<string, Module> {
+    if (this.source !== this) return this.source.bound;
     const { imports } = this;
     if (this.named?.imports === imports) return this.named.modules;
     const modules = this.language.names<Module>();
@@ -185,6 +191,7 @@ export class Program {
 
   /** Symbols that this program takes in, by what it calls them. */
   get taken(): ReadonlyMap<string, ItemDeReferencia> {
+    if (this.source !== this) return this.source.taken;
     const { imports } = this;
     if (this.symbols?.imports === imports) return this.symbols.taken;
     const taken = this.language.names<ItemDeReferencia>();
@@ -233,15 +240,24 @@ export class Program {
 
   /** What a program asks of a module by a name that begins at a place, where it takes the module in. */
   selectedAt(code: Code, at: number): Selected | undefined {
+    const start = code.tokens.get(at)?.start ?? -1;
+    // Of a long text that was edited the places are those before the edit.
+    const found = this.source.selectedByStart.get(this.found === undefined ? this.before(start) : start);
+    return found?.name === textAt(code, at) ? found : undefined;
+  }
+
+  private get selectedByStart(): ReadonlyMap<number, Selected> {
     const { imports } = this;
     if (this.asked?.imports !== imports) {
       const selected = imports.flatMap(each => each.selected);
       this.asked = { imports, byStart: new Map(selected.map(each => [each.start, each])) };
     }
-    const start = code.tokens.get(at)?.start ?? -1;
-    // Of a long text that was edited the places are those before the edit.
-    const found = this.asked.byStart.get(this.found === undefined ? this.before(start) : start);
-    return found?.name === textAt(code, at) ? found : undefined;
+    return this.asked.byStart;
+  }
+
+  /** The program that what is taken in was found in: of a long text that was edited the one before. */
+  private get source(): Program {
+    return this.found === undefined ? (this.last ?? this) : this;
   }
 
   private get ownNames(): OwnNames {
