@@ -3901,7 +3901,7 @@ function addressOf(homepage) {
 
 ; 
 
-const named_LEXER = /(^|[/_.-])[^/]*(lex|scan|token|grammar|gram[aá]tica|syntax|sintax|highlight)[^/]*$/i;
+const named_LEXER = /lex|scan|token|grammar|gram[aá]tica|syntax|sintax|highlight/i;
 const GRAMMARS = [
 	'**/*.{g4,l,ll,lex,flex,jison,lark,pest,peg,pegjs,ne,mll,x}',
 	'**/grammar.{js,json}',
@@ -3943,7 +3943,7 @@ function named_namedIn(repository, sources) {
 function lexerTexts(repository, sources) {
 	const found = new Map();
 	const grammars = GRAMMARS.flatMap(pattern => repository.glob(pattern)).filter(path => !named_SKIPPED.test(path));
-	const lexers = [...sources.keys()].filter(path => named_LEXER.test(path));
+	const lexers = [...sources.keys()].filter(path => named_LEXER.test(path.slice(path.lastIndexOf('/') + 1)));
 	let characters = 0;
 	for (const path of [...grammars, ...lexers].slice(0, named_MAX_FILES)) {
 		const text = sources.get(path) ?? (0,readable .b6)(repository, path) ?? '';
@@ -4850,7 +4850,7 @@ function faultsOf(lexis, text, leading) {
 		...strays(tokens, text),
 		...unclosed(lexis, regions, text),
 		...unbalanced(tokens, text),
-		...prose(tokens, text),
+		...prose(tokens, text, leading),
 		...glued(lexis, regions, text),
 		...swallowed(lexis, regions, text, leading),
 	].sort((a, b) => a.at - b.at);
@@ -4887,7 +4887,7 @@ function* unbalanced(tokens, text) {
 	if (first)
 		yield { at: first.at, what: $said`"${text[first.at]}" is not closed`, weight: UNBALANCED };
 }
-function* prose(tokens, text) {
+function* prose(tokens, text, leading) {
 	let names = [];
 	let at = 0;
 	for (const { class: kind, start, end } of tokens) {
@@ -4898,7 +4898,7 @@ function* prose(tokens, text) {
 			names.push(piece);
 		}
 		else if (kind !== 'branco' || piece.includes('\n')) {
-			if (isProse(names))
+			if (isProse(names) && !leading.has(names[0]))
 				yield { at, what: $said`${JSON.stringify(names.slice(0, 4).join(' '))} is prose`, weight: faults_PROSE };
 			names = [];
 		}
@@ -4959,8 +4959,14 @@ class Trial {
 		}
 		return faults;
 	}
-	cost(choice, programs) {
-		return programs.reduce((sum, i) => sum + Math.min(MAX_PER_PROGRAM, search_weight(this.faults(choice, i))), 0);
+	cost(choice, programs, most = Number.POSITIVE_INFINITY) {
+		let sum = 0;
+		for (const i of programs) {
+			sum += Math.min(MAX_PER_PROGRAM, search_weight(this.faults(choice, i)));
+			if (sum > most)
+				break;
+		}
+		return sum;
 	}
 }
 function search_weight(faults) {
@@ -4973,7 +4979,7 @@ function searched(trial, programs, parts, start) {
 	for (let round = 0; round < MAX_ROUNDS; round += 1) {
 		let best;
 		for (const next of neighbours(choice, there)) {
-			const found = trial.cost(next, programs);
+			const found = trial.cost(next, programs, cost);
 			if (found > cost || (found === cost && (best !== undefined || next.size >= choice.size)))
 				continue;
 			best = next;
@@ -5010,7 +5016,8 @@ function without(choice, part) {
 const MAX_TRIED_CHARACTERS = 60_000;
 const MAX_TURNS = 3;
 const MAX_PROVED_CHARACTERS = 3_000_000;
-const MAX_FAULTY = 0.02;
+const WRONG = /err|fail|falh|inval|bad|wrong|broken|tests?\b/i;
+const MAX_WRONG = 0.02;
 const MIN_NEEDING = 2;
 const FEW_PROGRAMS = 6;
 const guess_MAX_LEADING = 40;
@@ -5050,7 +5057,10 @@ async function guessLexico(evidence) {
 	});
 	const problems = (await (0,lexico .Tb)(lexis)).map(({ message }) => message);
 	const doubts = [...problems, ...faulty];
-	const isProved = regioes.length > 0 && problems.length === 0 && faulty.length <= Math.floor(texts.length * MAX_FAULTY);
+	const isProved = regioes.length > 0 &&
+		problems.length === 0 &&
+		faulty.length <= texts.length * MAX_WRONG &&
+		faulty.every(each => WRONG.test(each.split(', line')[0]));
 	const shown = doubts
 		.slice(0, MAX_PLACES)
 		.map(doubt => `${doubt}.`)

@@ -137,21 +137,29 @@ function overlayOf(data, file, lineOf = () => 1) {
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
 	if (!Array.isArray(actions) || actions.length === 0)
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} has no actions.`, EXAMPLE);
-	return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
+	return {
+		file,
+		actions: actions.map((action, index) => actionOf(action, lineOf(index), file, /^1\.0/.test(overlay))),
+	};
 }
-function actionOf(action, line, file) {
-	const { target, update, remove } = (action ?? {});
+function actionOf(action, line, file, by10) {
+	const { target, update, copy, remove } = (action ?? {});
 	const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
 	if (typeof target !== 'string')
 		throw wrong($said('has no target'));
-	const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(target);
-	if (mistake !== undefined)
-		throw wrong($said`has the target ${target}, which is no JSONPath: ${mistake}`);
+	const from = by10 || typeof copy !== 'string' ? undefined : copy;
+	for (const path of from === undefined ? [target] : [target, from]) {
+		const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(path);
+		if (mistake !== undefined)
+			throw wrong($said`has the target ${path}, which is no JSONPath: ${mistake}`);
+	}
 	if (remove !== undefined && typeof remove !== 'boolean')
 		throw wrong($said('has a `remove` that is neither true nor false'));
-	if (update === undefined && remove !== true)
+	if (update === undefined && from === undefined && remove !== true)
 		throw wrong($said('has neither `update` nor `remove: true`'));
-	return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
+	if (update !== undefined && from !== undefined)
+		throw wrong($said('has both `update` and `copy`'));
+	return { target, line, by10, update, copy: from, remove: remove === true };
 }
 function parsed(path, file, lineCounter) {
 	let bytes;

@@ -1087,7 +1087,7 @@ function pathMistake(target) {
 		throw error;
 	}
 }
-function apply(document, { target, update, remove }) {
+function apply(document, { target, update, copy, remove, by10 = false }) {
 	const { nodes } = json_p3__WEBPACK_IMPORTED_MODULE_0__  .YF.query(target, document);
 	if (nodes.length === 0)
 		return $said('matches nothing in it');
@@ -1096,27 +1096,44 @@ function apply(document, { target, update, remove }) {
 			removeAt(document, location);
 		return undefined;
 	}
-	if (nodes.some(({ value }) => typeof value !== 'object' || value === null))
+	const sources = copy === undefined ? [update] : json_p3__WEBPACK_IMPORTED_MODULE_0__  .YF.query(copy, document).values();
+	const [put] = sources;
+	if (sources.length !== 1)
+		return $said`is given ${copy}, which matches ${sources.length} values in place of one`;
+	const isPlain = (value) => typeof value !== 'object' || value === null;
+	if (by10 && nodes.some(({ value }) => isPlain(value)))
 		return $said('matches a value that is neither an object nor a list');
-	for (const { value } of nodes)
-		merge(value, update);
+	if (nodes.some(({ value }) => ((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value) ? !(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(put) : isPlain(value) && !isPlain(put))))
+		return $said('matches a value of another kind than what is put there');
+	for (const { value, location } of nodes)
+		if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value))
+			merge(value, put);
+		else if (Array.isArray(value))
+			value.push(...structuredClone(Array.isArray(put) && !by10 ? put : [put]));
+		else
+			replaceAt(document, location, put);
 	return undefined;
 }
-function removeAt(document, location) {
-	const last = location.at(-1);
+function holderOf(document, location) {
 	let holder = document;
 	for (const step of location.slice(0, -1))
 		holder = holder[step];
+	return holder;
+}
+function replaceAt(document, location, value) {
+	const last = location.at(-1);
+	if (last !== undefined)
+		define(holderOf(document, location), String(last), value);
+}
+function removeAt(document, location) {
+	const last = location.at(-1);
+	const holder = holderOf(document, location);
 	if (Array.isArray(holder))
 		holder.splice(Number(last), 1);
 	else if (last !== undefined)
 		delete holder[last];
 }
 function merge(into, update) {
-	if (Array.isArray(into)) {
-		into.push(structuredClone(update));
-		return;
-	}
 	for (const [key, value] of Object.entries(update ?? {})) {
 		const there = Object.hasOwn(into, key) ? Reflect.get(into, key) : undefined;
 		if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(there) && (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value))

@@ -2838,11 +2838,15 @@ interface DescribedRoute {
     readonly demands: Demands;
 }
 
-/** One change of an overlay (OpenAPI Overlay 1.0): what it is made to, and what is made of that. */
+/** One change of an overlay (OpenAPI Overlay 1.0 or 1.1): what it is made to, and what is made of that. */
 interface OverlayAction {
     /** A JSONPath (RFC 9535). */
     readonly target: string;
     readonly update?: unknown;
+    /** A JSONPath to the one value that is put there in place of `update`. */
+    readonly copy?: string | undefined;
+    /** By 1.0 a list is an entry of the list that it is put into, and what is no object and no list stays as it is. */
+    readonly by10?: boolean;
     readonly remove?: boolean;
     /** Where it stands. */
     readonly line: number;

@@ -24,7 +24,7 @@ export function faultsOf(lexis: Lexis, text: string, leading: ReadonlySet<string
     ...strays(tokens, text),
     ...unclosed(lexis, regions, text),
     ...unbalanced(tokens, text),
-    ...prose(tokens, text),
+    ...prose(tokens, text, leading),
     ...glued(lexis, regions, text),
     ...swallowed(lexis, regions, text, leading),
   ].sort((a, b) => a.at - b.at);
@@ -62,8 +62,8 @@ function* unbalanced(tokens: readonly Token[], text: string): Generator<Fault> {
   if (first) yield { at: first.at, what: `"${text[first.at]}" is not closed`, weight: UNBALANCED };
 }
 
-/** Sentences where code should be: names side by side, with words among them that hardly a program has. */
-function* prose(tokens: readonly Token[], text: string): Generator<Fault> {
+/** Sentences where code should be: names side by side, with words among them that hardly a program has, and no statement. */
+function* prose(tokens: readonly Token[], text: string, leading: ReadonlySet<string>): Generator<Fault> {
   let names: string[] = [];
   let at = 0;
   for (const { class: kind, start, end } of tokens) {
@@ -72,7 +72,7 @@ function* prose(tokens: readonly Token[], text: string): Generator<Fault> {
       if (names.length === 0) at = start;
       names.push(piece);
     } else if (kind !== 'branco' || piece.includes('\n')) {
-      if (isProse(names))
+      if (isProse(names) && !leading.has(names[0] as string))
         yield { at, what: `${JSON.stringify(names.slice(0, 4).join(' '))} is prose`, weight: PROSE };
       names = [];
     }

@@ -2,7 +2,7 @@ import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
 
 /** Sources that say how programs are cut into tokens. */
-const LEXER = /(^|[/_.-])[^/]*(lex|scan|token|grammar|gram[aá]tica|syntax|sintax|highlight)[^/]*$/i;
+const LEXER = /lex|scan|token|grammar|gram[aá]tica|syntax|sintax|highlight/i;
 /** Grammars: of parsers' generators, of tree-sitter and of editors. */
 const GRAMMARS = [
   '**/*.{g4,l,ll,lex,flex,jison,lark,pest,peg,pegjs,ne,mll,x}',
@@ -54,7 +54,7 @@ export function namedIn(repository: Repository, sources: ReadonlyMap<string, str
 function lexerTexts(repository: Repository, sources: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map<string, string>();
   const grammars = GRAMMARS.flatMap(pattern => repository.glob(pattern)).filter(path => !SKIPPED.test(path));
-  const lexers = [...sources.keys()].filter(path => LEXER.test(path));
+  const lexers = [...sources.keys()].filter(path => LEXER.test(path.slice(path.lastIndexOf('/') + 1)));
   let characters = 0;
   for (const path of [...grammars, ...lexers].slice(0, MAX_FILES)) {
     const text = sources.get(path) ?? textOf(repository, path) ?? '';

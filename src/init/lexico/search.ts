@@ -34,8 +34,14 @@ export class Trial {
     return faults;
   }
 
-  cost(choice: Choice, programs: readonly number[]): number {
-    return programs.reduce((sum, i) => sum + Math.min(MAX_PER_PROGRAM, weight(this.faults(choice, i))), 0);
+  /** What is wrong in some of the programs, all together; where it is more than so much, not how much more. */
+  cost(choice: Choice, programs: readonly number[], most = Number.POSITIVE_INFINITY): number {
+    let sum = 0;
+    for (const i of programs) {
+      sum += Math.min(MAX_PER_PROGRAM, weight(this.faults(choice, i)));
+      if (sum > most) break;
+    }
+    return sum;
   }
 }
 
@@ -59,7 +65,7 @@ export function searched(
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     let best: Choice | undefined;
     for (const next of neighbours(choice, there)) {
-      const found = trial.cost(next, programs);
+      const found = trial.cost(next, programs, cost);
       // A region that changes nothing is not needed.
       if (found > cost || (found === cost && (best !== undefined || next.size >= choice.size))) continue;
       best = next;
