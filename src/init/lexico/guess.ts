@@ -30,9 +30,9 @@ export interface LexicoEvidence {
 }
 
 /** So much of all programs is tried again and again, and then as much of those in which something is wrong still. */
-const MAX_TRIED_CHARACTERS = 60_000;
+const MAX_TRIED_CHARACTERS = 20_000;
 const MAX_TURNS = 3;
-const MAX_PROVED_CHARACTERS = 3_000_000;
+const MAX_PROVED_CHARACTERS = 1_000_000;
 /** Where programs stand that are wrong on purpose, as some for tests are. */
 const WRONG = /err|fail|falh|inval|bad|wrong|broken|tests?\b/i;
 /** Part of all programs that may be. */
