@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, test } from '@jest/globals';
 import { type MockServer, startMock } from '../../src/live/mock.js';
 import { readServers } from '../../src/server/reader.js';
 import type { Server } from '../../src/server/route.js';
-import { canRun, jsonFrom } from '../extract/interpreter.js';
+import { hasLanguage, saidByLanguage } from './language.js';
 
 /** What a program has as constants is in the answers of the mock: headers, parts of bodies, words of the framework. */
 const PROGRAM = `adopt Kiln
@@ -126,18 +126,7 @@ test('an item is found by the id that its making answers, and is in the list of 
 
 /** The language's own server on loopback. */
 const ASK = `
-import contextlib, http.client, io, json, sys, warnings
-warnings.simplefilter('ignore')
-from dataforge.lexer import tokenize
-from dataforge.parser import parse
-from dataforge.interpreter import Interpreter
-from dataforge.stdlib.kiln import ArcaneKiln
-source, requests = json.load(sys.stdin)
-said = []
-with contextlib.redirect_stdout(io.StringIO()):
-    i = Interpreter()
-    i.run(parse(tokenize(source, 'app.df'), 'app.df'))
-    port = ArcaneKiln._serve(i.global_env.get('s'), 0)
+    port = ArcaneKiln._serve(app, 0)
     for method, path, headers, body in requests:
         connection = http.client.HTTPConnection('127.0.0.1', port, timeout=20)
         connection.request(method, path, body=body.encode() if body else None, headers=headers)
@@ -147,13 +136,10 @@ with contextlib.redirect_stdout(io.StringIO()):
         known = {name.lower(): value for name, value in answer.getheaders()}
         own = {name: known[name] for name in ('location', 'allow', 'x-lugar', 'x-total') if name in known}
         said.append([answer.status, json.loads(text) if isJson and text else text, own])
-print(json.dumps(said))
 `;
-const PYTHON = process.env.DATAFORGE_PYTHON ?? 'python3';
-const whenHere = canRun(PYTHON, '-c', 'import dataforge') ? it : it.skip;
 
-whenHere('these are the answers of the language itself', () => {
+(hasLanguage ? it : it.skip)('these are the answers of the language itself', () => {
   const requests = CASES.map(([method, path, headers, body]) => [method, path, headers, body]);
-  const said = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify([PROGRAM, requests]));
+  const said = saidByLanguage(PROGRAM, requests, ASK);
   expect(said).toEqual(CASES.map(([, , , , answer]) => answer));
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, test } from '@jest/globals';
 import { type MockServer, startMock } from '../../src/live/mock.js';
 import { readServers } from '../../src/server/reader.js';
 import type { Server } from '../../src/server/route.js';
-import { canRun, jsonFrom } from '../extract/interpreter.js';
+import { hasLanguage, saidByLanguage } from './language.js';
 
 /** The mock answers a request as the program does, where its handlers can be followed with what the request has. */
 const PROGRAM = `adopt Kiln
@@ -154,30 +154,15 @@ test.each(CASES)('%s %s with %j and %j', async (method, path, headers, body, exp
 
 /** The language's own answers, of its client without a socket; its token has to be one that it signed. */
 const ASK = `
-import contextlib, io, json, sys, warnings
-warnings.simplefilter('ignore')
-from dataforge.lexer import tokenize
-from dataforge.parser import parse
-from dataforge.interpreter import Interpreter
-from dataforge.stdlib.kiln import ArcaneKiln
-source, requests = json.load(sys.stdin)
-said = []
-with contextlib.redirect_stdout(io.StringIO()):
-    i = Interpreter()
-    i.run(parse(tokenize(source, 'app.df'), 'app.df'))
-    app = i.global_env.get('s')
     for method, path, headers, body in requests:
         if 'X-CSRF-Token' in headers:
             headers = {**headers, 'X-CSRF-Token': ArcaneKiln._sign({}, 'segredo')}
         answer = ArcaneKiln._test(app, method, path, body, headers)
         said.append([answer['status'], answer['body']])
-print(json.dumps(said))
 `;
-const PYTHON = process.env.DATAFORGE_PYTHON ?? 'python3';
-const whenHere = canRun(PYTHON, '-c', 'import dataforge') ? it : it.skip;
 
-whenHere('these are the answers of the language itself', () => {
+(hasLanguage ? it : it.skip)('these are the answers of the language itself', () => {
   const requests = CASES.map(([method, path, headers, body = null]) => [method, path, headers, body]);
-  const said = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify([PROGRAM, requests]));
+  const said = saidByLanguage(PROGRAM, requests, ASK);
   expect(said).toEqual(CASES.map(([, , , , answer]) => answer));
 });

@@ -4846,13 +4846,15 @@ const SWALLOWED = 2;
 const CLOSING = { '(': ')', '[': ']', '{': '}' };
 function faultsOf(lexis, text, leading) {
 	const { tokens, regions } = (0,lexico .yR)(lexis, text);
+	const named = new Map(lexis.regioes?.map(region => [region.nome, region]));
+	const spans = regions.map(({ name, ...span }) => ({ ...span, region: named.get(name) }));
 	return [
 		...strays(tokens, text),
-		...unclosed(lexis, regions, text),
+		...unclosed(spans, text),
 		...unbalanced(tokens, text),
 		...prose(tokens, text, leading),
-		...glued(lexis, regions, text),
-		...swallowed(lexis, regions, text, leading),
+		...glued(spans, text),
+		...swallowed(spans, text, leading),
 	].sort((a, b) => a.at - b.at);
 }
 function* strays(tokens, text) {
@@ -4860,9 +4862,9 @@ function* strays(tokens, text) {
 		if (kind === 'invalido')
 			yield { at: start, what: $said`${JSON.stringify(text.slice(start, end))} is no token`, weight: 1 };
 }
-function* unclosed(lexis, regions, text) {
-	for (const { name, start, end, isClosed } of regions) {
-		const fecha = lexis.regioes?.find(({ nome }) => nome === name)?.fecha;
+function* unclosed(spans, text) {
+	for (const { region, start, end, isClosed } of spans) {
+		const fecha = region?.fecha;
 		if (isClosed || (typeof fecha === 'object' && 'ate' in fecha))
 			continue;
 		const opening = text.slice(start, Math.min(end, start + 12)).split('\n')[0];
@@ -4904,9 +4906,9 @@ function* prose(tokens, text, leading) {
 		}
 	}
 }
-function* glued(lexis, regions, text) {
-	for (const { name, start, end } of regions) {
-		if (lexis.regioes?.find(({ nome }) => nome === name)?.classe !== 'texto')
+function* glued(spans, text) {
+	for (const { region, start, end } of spans) {
+		if (region?.classe !== 'texto')
 			continue;
 		const isGlued = /[\p{L}\p{N}_]/u.test(text[end] ?? '') || /\p{N}/u.test(text[start - 1] ?? '');
 		if (!isGlued)
@@ -4918,9 +4920,8 @@ function* glued(lexis, regions, text) {
 		yield { at: start, what: $said`${JSON.stringify(piece)} ends a text within a word`, weight: GLUED };
 	}
 }
-function* swallowed(lexis, regions, text, leading) {
-	for (const { name, start, end } of regions) {
-		const region = lexis.regioes?.find(({ nome }) => nome === name);
+function* swallowed(spans, text, leading) {
+	for (const { region, start, end } of spans) {
 		if (region?.linhas !== true || String(region.abre).length > 1)
 			continue;
 		for (const [i, line] of text.slice(start, end).split('\n').entries()) {

@@ -955,13 +955,16 @@ async function formOf(type, bytes) {
 	if (!form)
 		return undefined;
 	const fields = new URLSearchParams();
-	const files = {};
+	const files = [];
 	for (const [name, value] of form)
 		if (typeof value === 'string')
 			fields.append(name, value);
 		else if (value.name !== '')
-			files[name] = { nome: value.name, tipo: value.type, tamanho: value.size, texto: await value.text() };
-	return { fields: mock_fieldsOf(fields), files };
+			files.push([
+				name,
+				{ nome: value.name, tipo: value.type, tamanho: value.size, texto: await value.text() },
+			]);
+	return { fields: mock_fieldsOf(fields), files: Object.fromEntries(files) };
 }
 function mock_fieldsOf(sent) {
 	const fields = [...new Set(sent.keys())].map(name => {

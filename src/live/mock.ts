@@ -173,12 +173,16 @@ async function formOf(type: string, bytes: Buffer) {
   const form = await sent.formData().catch(() => undefined);
   if (!form) return undefined;
   const fields = new URLSearchParams();
-  const files: Record<string, unknown> = {};
+  const files: [string, unknown][] = [];
   for (const [name, value] of form)
     if (typeof value === 'string') fields.append(name, value);
     else if (value.name !== '')
-      files[name] = { nome: value.name, tipo: value.type, tamanho: value.size, texto: await value.text() };
-  return { fields: fieldsOf(fields), files };
+      files.push([
+        name,
+        { nome: value.name, tipo: value.type, tamanho: value.size, texto: await value.text() },
+      ]);
+  // Not assigned one by one: a field may be called `__proto__`.
+  return { fields: fieldsOf(fields), files: Object.fromEntries(files) };
 }
 
 /** Values by their names; a list of those of a name that is there several times. */

@@ -1,4 +1,4 @@
-import { type Lexis, type RegionSpan, readText, type Token } from '../../lexico/index.js';
+import { type Lexis, type Region, readText, type Token } from '../../lexico/index.js';
 import { isProse } from '../word-pairs.js';
 
 /** Something in a program that no program of the language can have: it was cut wrongly, or is wrong itself. */
@@ -17,16 +17,26 @@ const GLUED = 1;
 const SWALLOWED = 2;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
+/** A comment or text of a program, and what the lexico says of such. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly isClosed: boolean;
+  readonly region: Region | undefined;
+}
+
 /** What a program cannot have if a lexico is right, by where it stands. */
 export function faultsOf(lexis: Lexis, text: string, leading: ReadonlySet<string>): Fault[] {
   const { tokens, regions } = readText(lexis, text);
+  const named = new Map(lexis.regioes?.map(region => [region.nome, region]));
+  const spans = regions.map(({ name, ...span }) => ({ ...span, region: named.get(name) }));
   return [
     ...strays(tokens, text),
-    ...unclosed(lexis, regions, text),
+    ...unclosed(spans, text),
     ...unbalanced(tokens, text),
     ...prose(tokens, text, leading),
-    ...glued(lexis, regions, text),
-    ...swallowed(lexis, regions, text, leading),
+    ...glued(spans, text),
+    ...swallowed(spans, text, leading),
   ].sort((a, b) => a.at - b.at);
 }
 
@@ -36,9 +46,9 @@ function* strays(tokens: readonly Token[], text: string): Generator<Fault> {
       yield { at: start, what: `${JSON.stringify(text.slice(start, end))} is no token`, weight: 1 };
 }
 
-function* unclosed(lexis: Lexis, regions: readonly RegionSpan[], text: string): Generator<Fault> {
-  for (const { name, start, end, isClosed } of regions) {
-    const fecha = lexis.regioes?.find(({ nome }) => nome === name)?.fecha;
+function* unclosed(spans: readonly Span[], text: string): Generator<Fault> {
+  for (const { region, start, end, isClosed } of spans) {
+    const fecha = region?.fecha;
     if (isClosed || (typeof fecha === 'object' && 'ate' in fecha)) continue;
     const opening = text.slice(start, Math.min(end, start + 12)).split('\n')[0] as string;
     yield { at: start, what: `what begins with ${JSON.stringify(opening)} has no end`, weight: UNCLOSED };
@@ -80,9 +90,9 @@ function* prose(tokens: readonly Token[], text: string, leading: ReadonlySet<str
 }
 
 /** A name right behind a text, a number right before or behind one: the text has ended at a quote of code that is put into it. */
-function* glued(lexis: Lexis, regions: readonly RegionSpan[], text: string): Generator<Fault> {
-  for (const { name, start, end } of regions) {
-    if (lexis.regioes?.find(({ nome }) => nome === name)?.classe !== 'texto') continue;
+function* glued(spans: readonly Span[], text: string): Generator<Fault> {
+  for (const { region, start, end } of spans) {
+    if (region?.classe !== 'texto') continue;
     const isGlued = /[\p{L}\p{N}_]/u.test(text[end] ?? '') || /\p{N}/u.test(text[start - 1] ?? '');
     if (!isGlued) continue;
     const piece = text
@@ -93,14 +103,8 @@ function* glued(lexis: Lexis, regions: readonly RegionSpan[], text: string): Gen
   }
 }
 
-function* swallowed(
-  lexis: Lexis,
-  regions: readonly RegionSpan[],
-  text: string,
-  leading: ReadonlySet<string>,
-): Generator<Fault> {
-  for (const { name, start, end } of regions) {
-    const region = lexis.regioes?.find(({ nome }) => nome === name);
+function* swallowed(spans: readonly Span[], text: string, leading: ReadonlySet<string>): Generator<Fault> {
+  for (const { region, start, end } of spans) {
     if (region?.linhas !== true || String(region.abre).length > 1) continue;
     for (const [i, line] of text.slice(start, end).split('\n').entries()) {
       const [first = ''] = /^[\p{L}_]\w*/u.exec(line.trimStart()) ?? [];

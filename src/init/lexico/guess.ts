@@ -4,7 +4,6 @@ import { counted } from '../../text/counted.js';
 import { commentMarkers } from '../../text/program-code.js';
 import { commentLines } from '../comment-lines.js';
 import { type CodeUse, codeOf, codeUse } from './code.js';
-
 import type { Named } from './named.js';
 import { CHARACTER, knownParts, type Part, regionOf, simplerTraits, type Traits } from './parts.js';
 import { type Choice, searched, Trial, weight, without } from './search.js';
