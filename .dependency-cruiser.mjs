@@ -71,5 +71,10 @@ export default {
     tsPreCompilationDeps: true,
     parser: 'tsc',
     tsConfig: { fileName: 'tsconfig.json' },
+    // No file changes while it runs; and imports name what is there, so no other endings need to be tried.
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.mjs', '.json'],
+      cachedInputFileSystem: { cacheDuration: 600_000 },
+    },
   },
 };

@@ -113,7 +113,7 @@ function program(): Command {
       process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
     });
 
-  languageOptions(refdata.command('check'))
+  languageOptions(refdata.command('check'), 'cache')
     .description('compare with a base: what changes for consumers, and whether `versao` says so')
     .option(
       '-b, --base <base>',
@@ -132,7 +132,7 @@ function program(): Command {
       process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
 
-  languageOptions(refdata.command('bump'))
+  languageOptions(refdata.command('bump'), 'cache')
     .description('raise `versao` wherever it is declared, and write the section of the changelog')
     .argument('[level]', 'major, minor or patch (default: as the changes ask for)')
     .option('-b, --base <base>', 'what it is counted from (default: the last release)')
@@ -144,7 +144,7 @@ function program(): Command {
       await runBump(level, options);
     });
 
-  languageOptions(refdata.command('changelog'))
+  languageOptions(refdata.command('changelog'), 'cache')
     .description('tell what changed between two releases')
     .argument('<range>', 'two commits or tags with two dots between; what is checked out without the second')
     .option('--format <format>', 'md, html or json', 'md')

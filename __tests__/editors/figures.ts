@@ -7,7 +7,7 @@ type Figures = Record<string, Record<string, Record<string, number>>>;
 
 /**
  * Keeps what was measured, for the tables of docs/editors.md: only where somebody asks for it, since the sources that
- * are read here change with every commit. `FIGURES=1 npx jest __tests__/lexico __tests__/editors --maxWorkers=1`,
+ * are read here change with every commit. `FIGURES=1 WEEKLY=1 npx jest __tests__/lexico __tests__/editors --maxWorkers=1`,
  * then `npm run generate`.
  */
 export function keepFigure(table: string, row: string, cells: Readonly<Record<string, number>>): void {

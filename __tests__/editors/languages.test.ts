@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkLexico, type Lexico, probesOf, tokenize } from '../../src/lexico/index.js';
+import { isFuzzing } from '../fuzzing.js';
 import { LANGUAGES } from '../lexico/languages.js';
 import { agreementOf } from './agreement.js';
 import type { Coloured } from './engines/engine.js';
@@ -27,7 +28,7 @@ function textsOf(lexico: Lexico, programa: string): readonly string[] {
     glued.map(parts => parts.join('')),
     glued.map(parts => parts.join(' ')),
   );
-  return [...new Set(fc.sample(texts, 300))];
+  return [...new Set(fc.sample(texts, isFuzzing() ? 600 : 80))];
 }
 
 describe.each(LANGUAGES)('a lexico of $lexico.nome', ({ lexico, programa }) => {

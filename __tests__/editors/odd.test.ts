@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkLexico, lexicoSchema } from '../../src/lexico/index.js';
+import { isFuzzing } from '../fuzzing.js';
 import { agreementOf } from './agreement.js';
 import type { Coloured } from './engines/engine.js';
 import { ENGINES } from './engines/engines.js';
@@ -16,7 +17,7 @@ function textsOf(pieces: readonly string[]): readonly string[] {
     glued.map(parts => parts.join('')),
     glued.map(parts => parts.join(' ')),
   );
-  return [...new Set(fc.sample(texts, 1000))];
+  return [...new Set(fc.sample(texts, isFuzzing() ? 2000 : 250))];
 }
 
 describe.each(ODD_LEXICOS)('the language $lexico.nome, which has $has', ({ lexico, pieces, remainder }) => {

@@ -7,7 +7,7 @@ import { type Measured, measure } from './corpus/measure.js';
 import { sourcesOf } from './corpus/sources.js';
 
 /** Those of which each run has the sources for other tests, or that are small; `CORPUS=1` takes all. */
-const SAMPLE = new Set(['coffeescript', 'elvish', 'expr', 'risor', 'starlark', 'tengo']);
+const SAMPLE = new Set(['elvish', 'expr', 'starlark', 'tengo']);
 const isWhole = process.env.CORPUS === '1';
 const chosen = LANGUAGES.filter(({ name }) => isWhole || SAMPLE.has(name));
 

@@ -1,221 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { init } from '../../src/commands/init.js';
-import type { ReferenceFiles } from '../../src/contract/files.js';
 import { UserError } from '../../src/findings/user-error.js';
 import { buildReference } from '../../src/run/reference.js';
 import { folderWith } from '../extract/small-repository.js';
 import { processorTime } from '../processor-time.js';
-import { debianPackage, debianSource } from '../recipes/debian-source.js';
-import { RUN_CACHE } from '../run-cache.js';
-
-const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
-const scratch = mkdtempSync(join(tmpdir(), 'refdata-init-test-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-/** The first draft for a repository, and what a build makes of it as it is. */
-/** Rules that say what a person has to write. */
-const ASKING = new Set(['placeholder', 'list-named', 'list-present']);
-
-async function draft(repo: string) {
-  const config = join(scratch, 'refdata.yml');
-  const { text, missing } = await init({ repo, config, force: true });
-  const { files, findings } = await buildReference({ repo, config });
-  return {
-    text,
-    missing,
-    files,
-    errors: findings
-      .filter(({ level, rule }) => level === 'error' && !ASKING.has(rule))
-      .map(({ message }) => message),
-    // What a person has to write before a build takes it.
-    asked: findings
-      .filter(({ level, rule }) => level === 'error' && ASKING.has(rule))
-      .map(({ rule, subject }) => `${rule} ${subject?.split('/').at(-1) ?? ''}`.trim()),
-    words: files.sintaxe.reservadas.map(({ palavra }) => palavra),
-  };
-}
-
-function python(code: string): unknown {
-  const { status, stdout } = spawnSync('python3', ['-c', `import json; print(json.dumps(${code}))`], {
-    encoding: 'utf8',
-  });
-  return status === 0 ? JSON.parse(stdout) : undefined;
-}
-
-/** Words that a language has and a draft has not; the number of both is printed. */
-function missingFrom(words: readonly string[], truth: readonly string[], language: string): string[] {
-  const missing = truth.filter(word => !words.includes(word));
-  process.stdout.write(
-    `${language}: ${truth.length} expected, ${truth.length - missing.length} found, ${words.length - (truth.length - missing.length)} more\n`,
-  );
-  return missing;
-}
-
-/** What the recipe of a language reads. */
-async function recipe(name: string, repo: string) {
-  return buildReference({ repo, config: join(ROOT, 'recipes', name, 'refdata.yml'), cache: RUN_CACHE });
-}
-
-function modulesIn({ modulos }: ReferenceFiles): Map<string, readonly string[]> {
-  return new Map(modulos.modulos.map(({ nome, simbolos }) => [nome, simbolos.map(symbol => symbol.nome)]));
-}
-
-/**
- * The share of the symbols of one reference that another has, too, each with the very same texts; it is printed.
- *
- * @param prefix of the names of modules, which only one of them has.
- */
-function compareModules(draft: ReferenceFiles, own: ReferenceFiles, language: string, prefix = ''): number {
-  const texts = ({ modulos }: ReferenceFiles) =>
-    new Set(
-      modulos.modulos.flatMap(({ nome: module, simbolos }) =>
-        simbolos.map(({ nome, assinatura, resumo }) =>
-          [module.startsWith(prefix) ? module.slice(prefix.length) : module, nome, assinatura, resumo].join(
-            '\0',
-          ),
-        ),
-      ),
-    );
-  const [ours, theirs] = [texts(draft), texts(own)];
-  const found = [...theirs].filter(text => ours.has(text)).length;
-  process.stdout.write(
-    `${language}: ${theirs.size} symbols expected, ${found} found, ${ours.size - found} more, in ${draft.modulos.modulos.length} modules\n`,
-  );
-  return found / theirs.size;
-}
-
-describe('the first draft for a real language builds, with its reserved words and one more file', () => {
-  const folder = python('__import__("os").path.dirname(__import__("os").__file__)') as string | undefined;
-  (folder || process.env.CI ? it : it.skip)('the standard library of Python, by keyword.kwlist', async () => {
-    const { words, errors, missing, files } = await draft(folder as string);
-    expect(errors).toEqual([]);
-    expect(missingFrom(words, python('__import__("keyword").kwlist') as string[], 'Python')).toEqual([]);
-    const soft = python('__import__("keyword").softkwlist') as string[];
-    expect(files.sintaxe.contextuais.map(({ palavra }) => palavra)).toEqual(soft);
-    expect(missing.length).toBeLessThan(5);
-    // A folder of modules with documented functions: what of it the recipe has, too, is the same.
-    expect(compareModules(files, (await recipe('python', folder as string)).files, 'Python')).toBeGreaterThan(
-      0.6,
-    );
-  });
-
-  it('TypeScript, whose words are a choice: those of its only table are names for the most part', async () => {
-    const repo = join(ROOT, 'node_modules', 'typescript');
-    const { words, errors, files, text } = await draft(repo);
-    expect(errors).toEqual([]);
-    const { default: ts } = await import('typescript');
-    // Of the words of the scanner the compiler takes more than half as the names of variables.
-    const { FirstKeyword, LastKeyword, LastReservedWord } = ts.SyntaxKind;
-    expect(LastKeyword - LastReservedWord).toBeGreaterThan(LastReservedWord - FirstKeyword);
-    expect(words).toEqual([]);
-    expect(text).toMatch(/^ {2}# Or \(0\.\d+\): textToKeywordObj/m);
-    expect(compareModules(files, (await recipe('typescript', repo)).files, 'TypeScript', 'lib.')).toBe(1);
-  });
-
-  it('Delégua, by the table that the package exports', async () => {
-    const repo = join(ROOT, 'node_modules', '@designliquido', 'delegua');
-    const { words, errors, files, text } = await draft(repo);
-    expect(errors).toEqual([]);
-    const require = createRequire(import.meta.url);
-    const { palavrasReservadasDelegua } = require('@designliquido/delegua/lexador/palavras-reservadas.js');
-    expect(missingFrom(words, Object.keys(palavrasReservadasDelegua), 'Delégua')).toEqual([]);
-    // Of the lists of functions that are called like built-in ones nothing in the package proves any: the right one is a choice.
-    expect(files.embutidas.funcoes).toEqual([]);
-    expect(text).toMatch(/^# {3}embutidas:\n# {5}table: interpretador\/comum\.js#definirVariavel\(\)$/m);
-  });
-
-  it('CoffeeScript, by the words that its lexer forbids', async () => {
-    const { words, errors, missing } = await draft(
-      dirname(createRequire(import.meta.url).resolve('coffeescript/package.json')),
-    );
-    expect(errors).toEqual([]);
-    const lexer = await import('coffeescript/lib/coffeescript/lexer.js' as string);
-    expect(missingFrom(words, lexer.default.JS_FORBIDDEN, 'CoffeeScript')).toEqual([]);
-    for (const word of ['then', 'unless', 'until', 'loop', 'of', 'by', 'when']) expect(words).toContain(word);
-    expect(missing).not.toContain('comandos');
-  });
-
-  const lua = debianSource('lua5.4');
-  (lua ? it : it.skip)('Lua, by the tokens and functions that its manual names', async () => {
-    const { words, errors, missing, files } = await draft(lua as string);
-    expect(errors).toEqual([]);
-    const manual = readFileSync(join(lua as string, 'doc', 'manual.html'), 'utf8');
-    // §3.1: "The following keywords are reserved and cannot be used as names".
-    const reserved =
-      /following <em>keywords<\/em> are reserved[\s\S]*?<pre>([\s\S]*?)<\/pre>/.exec(manual)?.[1] ?? '';
-    const truth = reserved.split(/\s+/).filter(word => word !== '');
-    expect(truth.length).toBeGreaterThan(20);
-    expect(missingFrom(words, truth, 'Lua')).toEqual([]);
-    expect(missing).not.toContain('embutidas');
-    for (const name of ['assert', 'pcall', 'setmetatable', 'tostring'])
-      expect(files.embutidas.funcoes).toContain(name);
-    // The libraries are those of the recipe, by the names under which programs find them, and the functions of each.
-    const modules = modulesIn(files);
-    for (const [module, symbols] of modulesIn((await recipe('lua', lua as string)).files)) {
-      const named = symbols.filter(name => !/^(stdin|stdout|stderr|config)$/.test(name));
-      expect([module, modules.get(module)]).toEqual([module, expect.arrayContaining(named)]);
-    }
-  });
-
-  const gojq = '/usr/share/gocode/src/github.com/itchyny/gojq';
-  (existsSync(gojq) ? it : it.skip)('gojq, by the recipe', async () => {
-    const { words, errors, missing } = await draft(gojq);
-    expect(errors).toEqual([]);
-    const { files } = await recipe('gojq', gojq);
-    const truth = files.sintaxe.reservadas.map(({ palavra }) => palavra);
-    expect(missingFrom(words, truth, 'gojq')).toEqual([]);
-    // What its packages offer to programs in Go is no library of jq.
-    expect(missing).toContain('modulos');
-  });
-
-  const groovy = debianSource('groovy');
-  (groovy ? it : it.skip)('Groovy, by the recipe', async () => {
-    const { words, errors } = await draft(groovy as string);
-    expect(errors).toEqual([]);
-    const { files } = await recipe('groovy', groovy as string);
-    const truth = files.sintaxe.reservadas.map(({ palavra }) => palavra);
-    expect(missingFrom(words, truth, 'Groovy')).toEqual([]);
-  });
-
-  const crates = debianPackage('librust-syn-dev');
-  (crates ? it : it.skip)('Rust, as its parser syn has it, by the recipe', async () => {
-    const registry = join(crates as string, 'usr/share/cargo/registry');
-    const repo = join(registry, readdirSync(registry).find(name => name.startsWith('syn-')) as string);
-    const { words, errors, missing } = await draft(repo);
-    expect(errors).toEqual([]);
-    const own = await recipe('rust', repo);
-    // Words that are reserved everywhere: those of the one function that refuses them as names.
-    const truth = own.files.sintaxe.reservadas.map(({ palavra }) => palavra);
-    expect(missingFrom(words, truth, 'Rust')).toEqual([]);
-    // The types of a parser are no library of the language that it parses.
-    expect(missing).toContain('modulos');
-  });
-
-  it('Lume, by its own configuration', async () => {
-    const repo = join(ROOT, 'examples', 'lume');
-    const { words, errors, missing, files } = await draft(repo);
-    expect(errors).toEqual([]);
-    const own = (await buildReference({ repo, config: 'refdata.yml' })).files;
-    const truth = own.sintaxe.reservadas.map(({ palavra }) => palavra);
-    expect(missingFrom(words, truth, 'Lume')).toEqual([]);
-    expect(files.erros.total).toBe(own.erros.total);
-    expect(missing).toEqual([]);
-    // Groups of commands, whose names and usages are its own; what it says besides is for its author to add.
-    const commands = ({ comandos }: ReferenceFiles) =>
-      comandos.grupos.map(({ comandos: list, ...group }) => ({
-        ...group,
-        comandos: list.map(({ nome, uso, resumo }) => ({ nome, uso, resumo })),
-      }));
-    expect(commands(files)).toEqual(commands(own));
-    expect(compareModules(files, own, 'Lume')).toBe(1);
-  });
-});
+import { draft, SCRATCH } from './drafted.js';
 
 describe('what is written', () => {
   const files = {
@@ -513,7 +305,7 @@ def main(p):
     const { text: written, files: built } = await draft(repo);
     expect([typeof parse(written).versao, built.index.versao]).toEqual(['object', '1.4.2']);
     writeFileSync(join(repo, path), text.replace('1.4.2', '1.5.0-rc.1'));
-    const later = await buildReference({ repo, config: join(scratch, 'refdata.yml') });
+    const later = await buildReference({ repo, config: join(SCRATCH, 'refdata.yml') });
     expect(later.files.index.versao).toBe('1.5.0-rc.1');
   });
 
@@ -576,6 +368,6 @@ def main(p):
     const repo = folderWith(files);
     const [a, b] = [await draft(repo), await draft(repo)];
     expect(a.text).toBe(b.text);
-    expect(a.text).not.toContain(scratch);
+    expect(a.text).not.toContain(SCRATCH);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { inCodePoints, type Lexis, tokenize } from '../../src/lexico/index.js';
+import { isFuzzing } from '../fuzzing.js';
 import { growth } from '../processor-time.js';
 import { lumeLexico } from './lexico-of.js';
 
@@ -183,7 +184,7 @@ describe('tokens', () => {
   it('cover any text exactly', () => {
     fc.assert(
       fc.property(texts, text => isCovered(ALL, text)),
-      { numRuns: 3000 },
+      { numRuns: isFuzzing() ? 3000 : 800 },
     );
   });
 
@@ -194,7 +195,7 @@ describe('tokens', () => {
         isCovered(lexico, text);
         expect(tokenize(lexico, text)).toEqual(tokenize(structuredClone(lexico), text));
       }),
-      { numRuns: 500 },
+      { numRuns: isFuzzing() ? 500 : 150 },
     );
   });
 

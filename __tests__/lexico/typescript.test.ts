@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import type { Lexico } from '../../src/lexico/index.js';
 import { keepFigure } from '../editors/figures.js';
+import { oneIn } from '../weekly.js';
 import { lexicoIn } from './lexico-of.js';
 import { agreement, type TrueToken } from './truth/truth.js';
 
@@ -93,10 +94,12 @@ describe('the lexico of TypeScript against its scanner and parser', () => {
   });
 
   it('cuts the sources of this repository and the declarations of the compiler into the same tokens', () => {
-    const files = globSync(
-      ['src/**/*.ts', 'node_modules/typescript/lib/lib.es*.d.ts', '!src/**/generated/**'],
-      { cwd: ROOT },
-    ).sort();
+    const files = oneIn(
+      6,
+      globSync(['src/**/*.ts', 'node_modules/typescript/lib/lib.es*.d.ts', '!src/**/generated/**'], {
+        cwd: ROOT,
+      }).sort(),
+    );
     let tokens = 0;
     let alike = 0;
     const differing: unknown[] = [];
@@ -110,7 +113,7 @@ describe('the lexico of TypeScript against its scanner and parser', () => {
     console.info(`TypeScript: ${alike} of ${tokens} tokens of ${files.length} files`);
     expect(differing).toEqual([]);
     expect(alike).toBe(tokens);
-    expect(tokens).toBeGreaterThan(200_000);
+    expect(tokens).toBeGreaterThan(100_000);
     keepFigure('lexers', 'typescript', { tokens, programs: files.length });
   });
 });

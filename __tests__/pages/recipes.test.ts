@@ -8,16 +8,19 @@ import type { Referencia } from '../../src/contract/generated/contract.js';
 import { ROOT } from '../cli/run-cli.js';
 import { temporaryFolder } from '../git/git-server.js';
 import { RUN_CACHE } from '../run-cache.js';
+import { oneIn } from '../weekly.js';
 import { hasChromium, launch } from './folder-check.js';
 
 const require = createRequire(join(ROOT, 'package.json'));
 
 /** Languages that others have made, and how many names they have at least. */
-(hasChromium ? it : it.skip).each([
-  ['typescript', 'typescript', 4500],
+const LANGUAGES = [
   ['delegua', '@designliquido/delegua', 150],
   ['coffeescript', 'coffeescript', 50],
-] as const)(
+  ['typescript', 'typescript', 4500],
+] as const;
+
+(hasChromium ? it : it.skip).each(oneIn(3, LANGUAGES))(
   'the search finds every name of %s, itself first, and its page is there',
   async (recipe, name, least) => {
     const out = join(temporaryFolder('recipe-site'), 'site');

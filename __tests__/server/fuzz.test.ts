@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { ServerSourceError } from '../../src/server/source-error.js';
 import { readRoutes } from '../../src/server/sources/sources.js';
+import { isFuzzing } from '../fuzzing.js';
 import { processorTime } from '../processor-time.js';
 
-const RUNS = 100_000;
+const RUNS = isFuzzing() ? 200_000 : 30_000;
 /** No input of a few hundred characters may take longer, by the clock or else, read once more, of the processor. */
 const MAX_MILLISECONDS = 2_000;
 

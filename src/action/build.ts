@@ -8,6 +8,7 @@ import { UserError } from '../findings/user-error.js';
 import { sha256Of } from '../published/index.js';
 import { describeFindings, type Origin, type Report } from '../report/report.js';
 import type { CommandPermission } from '../repository/programs.js';
+import { cacheFolder } from './cache-folder.js';
 import { reporting } from './failure.js';
 import { withFetched } from './fetched-repositories.js';
 import { type Inputs, isYes } from './inputs.js';
@@ -160,7 +161,7 @@ function optionsOf(inputs: Inputs, places: Places, { runner, say }: Job): BuildO
     baseUrl: inputs['base-url'],
     docsUrl: inputs['docs-url'],
     commands: permission(inputs, runner),
-    cache: cacheFolder(inputs, places, runner),
+    cache: cacheFolder(inputs, runner, places.out),
     // A copy that stays for ever is none of what may change with the next commit.
     ...(inputs.mode === 'preview' && { archive: false }),
     progress: say,
@@ -192,19 +193,6 @@ function comparison(
   return 'error' in report
     ? { options: {}, isFailure: true, annotated: report.error.findings }
     : { options: { compared: report }, isFailure: false, annotated: report.findings };
-}
-
-/** Inside the workspace, and not in the folder that is replaced. */
-function cacheFolder(inputs: Inputs, places: Places, runner: Runner): string | undefined {
-  const given = inputs['cache-dir'];
-  if (given === '') return undefined;
-  const folder = pathInside(runner.workspace, given, 'cache-dir');
-  if (isInside(places.out, folder))
-    throw new UserError(
-      `cache-dir is "${given}", inside of out, which is replaced whole.`,
-      'Write another folder in "cache-dir", such as .refdata-cache.',
-    );
-  return folder;
 }
 
 /** The pull request that `ref` may name is one whose origin is not known here. */

@@ -25,6 +25,7 @@ import type { Supply } from '../repository/other-repositories.js';
 import { baseReplaced } from '../rules/comparison.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { statsOf } from '../runtime/stats.js';
+import { cacheFolder } from './cache-folder.js';
 import { commentOf, commentText, editsIn, look, writeComment } from './check-comment.js';
 import { branchOf, type JobEvent } from './event.js';
 import { failureReport, reporting } from './failure.js';
@@ -42,7 +43,7 @@ const MAX_SUMMARY_CHARACTERS = 250_000;
 
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 export const checkMode: Mode = {
-  uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix'],
+  uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix', 'cache-dir'],
   needs: [],
   run(inputs, job) {
     const { runner } = job;
@@ -100,6 +101,7 @@ async function compare(
         ...shared,
         config: inputs.config,
         supply,
+        cache: cacheFolder(inputs, runner),
         progress: say,
         sinceRelease: inputs.base === '',
         ref: refOf(runner.event),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Extracted, ExtractionInput, Report } from '../extract/index.js';
+import type { ExtractionInput, Report } from '../extract/index.js';
 import { digestOf, holds, type Observations, ObservedRepository } from '../repository/observed.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { decodeData, encode, NotEncodable } from './codec.js';
@@ -16,18 +16,19 @@ export interface ExtractionCache {
    * ignored and written anew; that a cache cannot be written is no reason to fail.
    *
    * @param part which part of the configuration is read: one entry is kept for each.
+   * @param extract gives what JSON can hold, with maps; what else it gives is not kept.
    */
-  extracted(
+  extracted<Result>(
     part: string,
     given: Required<ExtractionInput>,
-    extract: (input: ExtractionInput) => Promise<Extracted>,
-  ): Promise<Extracted>;
+    extract: (input: Required<ExtractionInput>) => Promise<Result>,
+  ): Promise<Result>;
 }
 
-interface Entry {
+interface Entry<Result> {
   readonly key: string;
   readonly observations: Observations;
-  readonly extracted: Extracted;
+  readonly extracted: Result;
   readonly problems: readonly Report[];
 }
 
@@ -37,12 +38,16 @@ interface Entry {
  */
 export function extractionCache(folder: string, name: string, depends: readonly string[]): ExtractionCache {
   return {
-    async extracted(part, given, extract) {
+    async extracted<Result>(
+      part: string,
+      given: Required<ExtractionInput>,
+      extract: (input: Required<ExtractionInput>) => Promise<Result>,
+    ) {
       const path = join(folder, `extraction-${digestOf(JSON.stringify([name, part])).slice(0, 16)}.json`);
       // What is kept has messages in the language in which they were made.
       const tongue = process.env.REFDATA_LANG ?? '';
       const key = digestOf(JSON.stringify([VERSION, programDigest(), tongue, name, ...depends]));
-      const entry = readEntry(path);
+      const entry = readEntry<Result>(path);
       if (entry?.key === key && holds(entry.observations, given.repository)) {
         for (const problem of entry.problems) given.report(problem);
         return entry.extracted;
@@ -63,16 +68,16 @@ export function extractionCache(folder: string, name: string, depends: readonly 
 }
 
 /** An entry; undefined when there is none that is whole. */
-function readEntry(path: string): Entry | undefined {
+function readEntry<Result>(path: string): Entry<Result> | undefined {
   const body = readKept(path);
   try {
-    return body === undefined ? undefined : (decodeData(body) as Entry);
+    return body === undefined ? undefined : (decodeData(body) as Entry<Result>);
   } catch {
     return undefined;
   }
 }
 
-function writeEntry(path: string, entry: Entry): void {
+function writeEntry(path: string, entry: Entry<unknown>): void {
   try {
     keep(path, encode(entry));
   } catch (error) {

@@ -1,10 +1,10 @@
+import { type ExtractionCache, extractionCache } from '../cache/extraction-cache.js';
 import type { LoadedConfig } from '../config/config.js';
 import { pacoteSpot } from '../drift/index.js';
 import type { Progress } from '../extract/index.js';
 import { mistakesOf, UserError } from '../findings/user-error.js';
 import { folderSupply } from '../repository/folder-supply.js';
 import { type Moment, type Supply, withOthers } from '../repository/other-repositories.js';
-import { noPrograms } from '../repository/programs.js';
 import type { Repository } from '../repository/repository.js';
 import { configurationIn } from '../run/configuration.js';
 import { referenceOf } from '../run/reference.js';
@@ -14,6 +14,7 @@ import { declaredPackages } from './packages.js';
 import { builtAddresses } from './page-addresses.js';
 import { filesRead, recorded } from './recorded.js';
 import type { Side, SideName } from './side.js';
+import { runOf } from './side-run.js';
 
 /** How a side is built from source. */
 export interface Building {
@@ -22,6 +23,8 @@ export interface Building {
   /** Path of the configuration in the repository, or a configuration from elsewhere. */
   readonly config: string | LoadedConfig;
   readonly progress?: Progress | undefined;
+  /** Folder that keeps what was extracted for the next run; none unless given. */
+  readonly cache?: string | undefined;
   /** Where other repositories come from, and whether as they are now or as a commit names them. */
   readonly others: { readonly supply: Supply | undefined; readonly moment: Moment };
   /** Whether a file belongs to the language, and is not only on this disk. */
@@ -31,7 +34,7 @@ export interface Building {
 /** Builds one side from source, in memory. What is wrong with it is reported, not thrown. */
 export async function builtSide(
   name: SideName,
-  { open, config, progress, others, isTracked = () => true }: Building,
+  { open, config, progress, cache, others, isTracked = () => true }: Building,
 ): Promise<Side> {
   const repository = open();
   if (typeof config === 'string' && !repository.isFile(config))
@@ -43,11 +46,10 @@ export async function builtSide(
     const { supply = folderSupply(new Map()), moment } = others;
     const { repositories } = loaded.config;
     const source = recorded(withOthers(own, { repositories, supply, moment, sourceLimitMib: limit }));
+    const kept = cache === undefined ? undefined : keptOf(name, cache, loaded, config);
     const { files, origins, unread, unsaid, baseUrl, findings, policy } = await referenceOf({
-      configuration: loaded,
-      repository: source.repository,
-      programs: noPrograms('check'),
-      progress: progress ?? (() => {}),
+      ...runOf({ loaded, repository: source.repository, cache: kept }),
+      ...(progress && { progress }),
     });
     if (findings.some(({ level }) => level === 'error')) return { ...name, kind: 'broken', findings };
     const exceptions = exceptionsOf(own);
@@ -76,11 +78,22 @@ export async function builtSide(
           ...(packages && { packages }),
         },
         findings: [...findings, ...(declared?.findings ?? [])],
-        source: { ...source, read, loaded, policy, exceptions },
+        source: { ...source, read, loaded, policy, cache: kept, exceptions },
       },
     };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { ...name, kind: 'broken', findings: mistakesOf(error) };
   }
+}
+
+/** What is kept of a side: of a folder the same as by a build of it; of commits an entry for each name that they go by. */
+function keptOf(
+  { name, commit }: SideName,
+  folder: string,
+  loaded: LoadedConfig,
+  config: string | LoadedConfig,
+): ExtractionCache {
+  const path = typeof config === 'string' ? config : loaded.placeOf([]).file;
+  return extractionCache(folder, commit === null ? path : `${path} of ${name}`, [loaded.text, 'off']);
 }

@@ -1,6 +1,5 @@
 import type { Finding } from '../findings/finding.js';
 import { programTexts } from '../repository/program-texts.js';
-import { noPrograms } from '../repository/programs.js';
 import { coloursChanged } from '../rules/comparison.js';
 import { lexicoOf, type ReadLexico } from '../run/lexico.js';
 import { counted } from '../text/counted.js';
@@ -8,6 +7,7 @@ import { word } from '../text/said.js';
 import { judged } from './agreement.js';
 import { type Kind, type Recoloured, recoloured } from './evidence/recoloured.js';
 import type { SideData } from './side.js';
+import { runOf } from './side-run.js';
 
 /** What a program of one side is made of is told by this file. */
 const LEXICO = '/api/lexico.json';
@@ -53,9 +53,7 @@ export async function colourFindings(base: SideData, head: SideData): Promise<Fi
 
 async function readLexico({ set, source, findings }: SideData): Promise<ReadLexico> {
   if (source === undefined) return { lexico: undefined, findings: [] };
-  const { loaded, repository } = source;
-  const run = { configuration: loaded, repository, programs: noPrograms('check'), progress: () => {} };
-  return lexicoOf(run, set.files, findings);
+  return lexicoOf(runOf(source), set.files, findings);
 }
 
 /** "The new `~/` turns 3 comments into code, in 2 of 29 programs: `~/a` shows it." */

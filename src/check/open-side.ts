@@ -19,7 +19,7 @@ import type { Side } from './side.js';
 const BYTES_PER_MIB = 1024 * 1024;
 
 /** The language that is checked. */
-export type Language = Pick<RunOptions, 'repo' | 'config' | 'progress' | 'supply'>;
+export type Language = Pick<RunOptions, 'repo' | 'config' | 'progress' | 'supply' | 'cache'>;
 
 export function isFolder(target: string): boolean {
   return statsOf(target)?.isDirectory() === true;
@@ -51,10 +51,10 @@ export async function folderSide(folder: string, language: Language): Promise<Si
   const config = configIn(language);
   if (typeof config === 'string' && !existsSync(join(folder, config)))
     return publishedSide(name, await publishedFolder(folder, config, language));
-  const { progress, supply } = language;
+  const { progress, supply, cache } = language;
   const isTracked = await trackedIn(folder);
   const open = (limit?: number) => openRepository(folder, limit);
-  return builtSide(name, { open, config, progress, isTracked, others: { supply, moment: 'now' } });
+  return builtSide(name, { open, config, progress, cache, isTracked, others: { supply, moment: 'now' } });
 }
 
 async function publishedFolder(folder: string, config: string, language: Language) {
@@ -86,6 +86,7 @@ export async function commitSide(
     open: limit => openCommit(folder, id, inside, limit, language.repo),
     config: place?.config ?? configIn(language),
     progress: language.progress,
+    cache: language.cache,
     others: { supply: language.supply, moment: 'then' },
   });
   if (side.kind !== 'absent') return side;

@@ -19,7 +19,10 @@ export function recorded(repository: Repository): Recorded {
         read.add(path);
         return repository.read(path);
       },
-      readBytes: path => repository.readBytes(path),
+      readBytes(path) {
+        read.add(path);
+        return repository.readBytes(path);
+      },
       isFile: path => repository.isFile(path),
       glob: pattern => repository.glob(pattern),
     },

@@ -1,3 +1,4 @@
+import type { ExtractionCache } from '../cache/extraction-cache.js';
 import type { LoadedConfig } from '../config/config.js';
 import type { Policy } from '../contract/policy.js';
 import type { Exception, ReferenceSet } from '../drift/index.js';
@@ -38,6 +39,7 @@ export interface SideData {
 export interface SideSource extends Recorded {
   readonly loaded: LoadedConfig;
   readonly policy: Policy;
+  readonly cache: ExtractionCache | undefined;
   /** The changes that it accepts. */
   readonly exceptions: readonly Exception[];
 }

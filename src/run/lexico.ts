@@ -1,6 +1,14 @@
+import type { LoadedConfig } from '../config/config.js';
 import type { LexicoConfig } from '../config/lexico.js';
 import type { ReferenceFiles } from '../contract/files.js';
-import { type ConfigPath, type Report, readList, type Source, withContext } from '../extract/index.js';
+import {
+  type ConfigPath,
+  type ExtractionInput,
+  type Report,
+  readList,
+  type Source,
+  withContext,
+} from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { checkLexico, type Lexico } from '../lexico/index.js';
 import { declarationReaders } from '../server/index.js';
@@ -27,7 +35,8 @@ export async function lexicoOf(
     repository,
     programs,
     progress,
-  }: Pick<RunContext, 'configuration' | 'repository' | 'programs' | 'progress'>,
+    cache,
+  }: Pick<RunContext, 'configuration' | 'repository' | 'programs' | 'progress' | 'cache'>,
   files: Pick<ReferenceFiles, 'index' | 'sintaxe'>,
   told: readonly Finding[] = [],
 ): Promise<ReadLexico> {
@@ -39,28 +48,13 @@ export async function lexicoOf(
     // What is an error is one here, too, whoever found it first.
     told.filter(({ level }) => level !== 'error'),
   );
-  const { languages, grammars } = config;
-  const report = (problem: Report) => found.add(problem);
   const { palavras, simbolos, ...rest } = config.lexico;
-  const { words, symbols } = await withContext(
-    { repository, programs, report, placeOf, languages, grammars, readers: declarationReaders },
-    async context => {
-      const texts = async (wanted: Texts | undefined, at: ConfigPath): Promise<string[]> => {
-        if (wanted === undefined || wanted.every(text => typeof text === 'string'))
-          return [...(wanted ?? [])];
-        const rows = await readList(wanted as readonly Source[], at, context);
-        return rows.flatMap(({ value, place }) => {
-          if (typeof value === 'string' && value !== '') return [value];
-          report({ rule: 'field-type', message: `A text is needed for ${at.join('.')}.`, place });
-          return [];
-        });
-      };
-      const groups: Record<string, string[]> = {};
-      for (const [group, wanted] of Object.entries(palavras ?? {}))
-        groups[group] = unique(await texts(wanted, ['lexico', 'palavras', group]));
-      return { words: groups, symbols: await texts(simbolos, ['lexico', 'simbolos']) };
-    },
-  );
+  const report = (problem: Report) => found.add(problem);
+  const input = { repository, programs, report, readers: declarationReaders };
+  const read = (given: Required<ExtractionInput>) => readTexts({ palavras, simbolos }, configuration, given);
+  const { words, symbols } = await (cache === undefined
+    ? read(input)
+    : cache.extracted('lexico', input, read));
   const { index, sintaxe } = files;
   const lexico: Lexico = {
     versao: index.versao,
@@ -80,6 +74,29 @@ export async function lexicoOf(
 }
 
 type Texts = NonNullable<LexicoConfig['simbolos']>;
+
+/** The words by group and the symbols that `lexico` names, from the sources where they stand. */
+function readTexts(
+  { palavras = {}, simbolos }: Pick<LexicoConfig, 'palavras' | 'simbolos'>,
+  { config: { languages, grammars }, placeOf }: LoadedConfig,
+  given: Required<ExtractionInput>,
+): Promise<{ readonly words: Record<string, string[]>; readonly symbols: string[] }> {
+  return withContext({ ...given, placeOf, languages, grammars }, async context => {
+    const texts = async (wanted: Texts | undefined, at: ConfigPath): Promise<string[]> => {
+      if (wanted === undefined || wanted.every(text => typeof text === 'string')) return [...(wanted ?? [])];
+      const rows = await readList(wanted as readonly Source[], at, context);
+      return rows.flatMap(({ value, place }) => {
+        if (typeof value === 'string' && value !== '') return [value];
+        given.report({ rule: 'field-type', message: `A text is needed for ${at.join('.')}.`, place });
+        return [];
+      });
+    };
+    const words: Record<string, string[]> = {};
+    for (const [group, wanted] of Object.entries(palavras))
+      words[group] = unique(await texts(wanted, ['lexico', 'palavras', group]));
+    return { words, symbols: await texts(simbolos, ['lexico', 'simbolos']) };
+  });
+}
 
 function withReserved(groups: Readonly<Record<string, string[]>>, reserved: readonly string[]) {
   const known = new Set(Object.values(groups).flat());

@@ -7,7 +7,7 @@ import { judgeDefinitions, wrongDefinitions } from './definitions.js';
 import { generatedDefinitions } from './generated-definitions.js';
 import { programsIn } from './programs.js';
 
-const COUNT = isFuzzing() ? 5000 : 250;
+const COUNT = isFuzzing() ? 5000 : 80;
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
 
 test.each([

@@ -6,7 +6,7 @@ import { generatedLoops, generatedMakers } from './generated-loops.js';
 import { generated } from './generated-programs.js';
 import { countsOf, failures, judge } from './programs.js';
 
-const COUNT = isFuzzing() ? 5000 : 250;
+const COUNT = isFuzzing() ? 5000 : 80;
 
 test.each([
   ['python', 'python3', 'programs', generated('python')],

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import jsonata from 'jsonata';
 import { ExpressionError, MappingExpression } from '../../../src/extract/expression.js';
+import { isFuzzing } from '../../fuzzing.js';
 
 const NAME = fc.constantFrom(
   'key',
@@ -47,7 +48,7 @@ describe('a mapping expression', () => {
         const theirs = await jsonata(source).evaluate(record);
         expect(JSON.stringify({ ...outcome })).toEqual(JSON.stringify({ data: theirs }));
       }),
-      { numRuns: 3000 },
+      { numRuns: isFuzzing() ? 3000 : 500 },
     );
   });
 

@@ -3,11 +3,11 @@ import type { Change, ReferenceSet } from '../../drift/index.js';
 import { problemsOf } from '../../lsp/problems/find.js';
 import type { Problem } from '../../lsp/problems/problem.js';
 import { Support } from '../../lsp/support.js';
-import { noPrograms } from '../../repository/programs.js';
 import { languageData } from '../../run/language-data.js';
 import { lexicoOf } from '../../run/lexico.js';
 import { hasWord } from '../../text/words.js';
 import type { SideSource } from '../side.js';
+import { runOf } from '../side-run.js';
 import type { BrokenProgram, Evidence, MetError } from './evidence.js';
 
 /** Nothing is known of what stands beside a program. */
@@ -46,12 +46,7 @@ export async function withMetErrors(
 /** A side's language as editors know it; nothing where it does not say how its programs are read. */
 async function supportOf({ set, source }: Side): Promise<Support | undefined> {
   if (source === undefined) return undefined;
-  const run = {
-    configuration: source.loaded,
-    repository: source.repository,
-    programs: noPrograms('check'),
-    progress: () => {},
-  };
+  const run = runOf(source);
   const { lexico } = await lexicoOf(run, set.files);
   if (lexico === undefined) return undefined;
   const { files, origins, unread = [], baseUrl } = set;
