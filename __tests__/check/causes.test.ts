@@ -9,6 +9,7 @@ import { type Cause, causesOf, changesBetween } from '../../src/drift/index.js';
 import type { Draft } from '../drift/edits.js';
 import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
 import { soundFiles } from '../rules/sound-files.js';
+import { RUN_CACHE } from '../run-cache.js';
 
 const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
 const TODAY = '2026-06-01';
@@ -45,7 +46,7 @@ describeWithGit('one edit of a repository', () => {
     copied('examples/lume');
     for (const path of ['cli/src/names.ts', 'lume/__main__.py', 'lume/errors.py', 'lume/modules.py'])
       edit(path, /\.lm\b/g, '.lux');
-    const result = await check({ repo, config: 'refdata.yml', today: TODAY });
+    const result = await check({ repo, config: 'refdata.yml', today: TODAY, cache: RUN_CACHE });
     const [cause] = result.causes;
     expect(result.changes.length).toBeGreaterThan(10);
     expect(alone(result)).toEqual([]);

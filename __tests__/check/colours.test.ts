@@ -6,6 +6,7 @@ import { checkMarkdown } from '../../src/check/report/markdown.js';
 import { check } from '../../src/commands/check-reference.js';
 import type { Lexico } from '../../src/lexico/index.js';
 import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
+import { RUN_CACHE } from '../run-cache.js';
 
 const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
 
@@ -92,7 +93,7 @@ describeWithGit('a check of a language with a lexico', () => {
       text.replace(from, () => to),
     );
   };
-  const run = () => check({ repo, config: 'refdata.yml', today: '2026-06-01' });
+  const run = () => check({ repo, config: 'refdata.yml', today: '2026-06-01', cache: RUN_CACHE });
   beforeAll(() => {
     repo = temporaryFolder('colours');
     cpSync('examples/lume', repo, { recursive: true });

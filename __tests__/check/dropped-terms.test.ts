@@ -5,6 +5,7 @@ import { build } from '../../src/commands/build.js';
 import { check } from '../../src/commands/check-reference.js';
 import { TINY } from '../cli/run-cli.js';
 import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
+import { RUN_CACHE } from '../run-cache.js';
 
 /** A change that takes the terms out by which it would fail. */
 
@@ -32,7 +33,12 @@ function begin(): void {
 }
 
 async function found(rule: string) {
-  const { ok, findings } = await check({ repo, config: 'refdata.yml', today: '2026-06-01' });
+  const { ok, findings } = await check({
+    repo,
+    config: 'refdata.yml',
+    today: '2026-06-01',
+    cache: RUN_CACHE,
+  });
   return { ok, messages: findings.filter(each => each.rule === rule).map(({ message }) => message) };
 }
 
@@ -117,7 +123,7 @@ async function found(rule: string) {
       writeFileSync(file, JSON.stringify({ ...schema, required: ['versao'] }));
       for (const config of [configured('{ committed: site }'), configured('')]) {
         write({ 'refdata.yml': config });
-        const result = await check({ repo, config: 'refdata.yml', today: '2026-06-01' });
+        const result = await check({ repo, config: 'refdata.yml', today: '2026-06-01', cache: RUN_CACHE });
         expect(result).toMatchObject({ ok: false, level: 'major', verdict: 'not-bumped' });
         expect(new Set(result.changes.map(({ rule }) => rule))).toEqual(new Set(['esquema-campo-optional']));
       }

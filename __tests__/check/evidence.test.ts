@@ -13,6 +13,7 @@ import { parseSignature } from '../../src/drift/index.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
 import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
 import { soundFiles } from '../rules/sound-files.js';
+import { RUN_CACHE } from '../run-cache.js';
 
 const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
 
@@ -25,7 +26,7 @@ describeWithGit('what the programs of the base say of a change', () => {
     expect(text).toMatch(from);
     writeFileSync(file, text.replace(from, to));
   };
-  const run = () => check({ repo, config: 'refdata.yml', today: '2026-06-01' });
+  const run = () => check({ repo, config: 'refdata.yml', today: '2026-06-01', cache: RUN_CACHE });
   beforeEach(() => {
     repo = temporaryFolder('evidence');
     cpSync('examples/lume', repo, { recursive: true });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { check } from '../../src/commands/check-reference.js';
 import { LumeRepository } from '../action/lume-repository.js';
 import { missingProgram, temporaryFolder } from '../git/git-server.js';
+import { RUN_CACHE } from '../run-cache.js';
 
 /** The line that caused a change, also where the entry is put together from several files. */
 (missingProgram() === 'git' ? describe.skip : describe)('places of changes in the example language', () => {
@@ -33,7 +34,13 @@ import { missingProgram, temporaryFolder } from '../git/git-server.js';
   ])('%s', async (_, file, from, to, line) => {
     lume.edit(file, from, to);
     const { folder: repo, base } = lume;
-    const { changes } = await check({ repo, base, config: 'refdata.yml', today: '2026-06-01' });
+    const { changes } = await check({
+      repo,
+      base,
+      config: 'refdata.yml',
+      today: '2026-06-01',
+      cache: RUN_CACHE,
+    });
     const places = changes.map(({ place }) => `${place?.file}:${place?.line}`);
     expect([...new Set(places)]).toEqual([`${file}:${line}`]);
   });
@@ -42,7 +49,13 @@ import { missingProgram, temporaryFolder } from '../git/git-server.js';
     lume.edit('lume/places.py', 'início de uma linha', 'começo de uma linha');
     lume.edit('lume/pages.py', 'sintaxe/lexico', 'sintaxe/palavras');
     const { folder: repo, base } = lume;
-    const { changes } = await check({ repo, base, config: 'refdata.yml', today: '2026-06-01' });
+    const { changes } = await check({
+      repo,
+      base,
+      config: 'refdata.yml',
+      today: '2026-06-01',
+      cache: RUN_CACHE,
+    });
     const places = new Set(changes.map(({ rule, place }) => `${rule} ${place?.file}:${place?.line}`));
     expect([...places]).toEqual([
       'contextual-onde-changed lume/places.py:6',
@@ -53,7 +66,13 @@ import { missingProgram, temporaryFolder } from '../git/git-server.js';
   test('an alias that is gone stands in the base, where it was', async () => {
     lume.edit(TEXT, "['Texto']", '[]');
     const { folder: repo, base } = lume;
-    const { changes } = await check({ repo, base, config: 'refdata.yml', today: '2026-06-01' });
+    const { changes } = await check({
+      repo,
+      base,
+      config: 'refdata.yml',
+      today: '2026-06-01',
+      cache: RUN_CACHE,
+    });
     expect(changes).toMatchObject([
       { rule: 'modulo-apelido-removed', side: 'base', place: { file: TEXT, line: 5 } },
     ]);

@@ -355,17 +355,17 @@ describe('hostile sources end, soon', () => {
     }
   });
 
-  it('a table of 100,000 entries takes linear time', async () => {
+  it('a table of 30,000 entries takes linear time', async () => {
     const table = (count: number) =>
       `A = {\n${Array.from({ length: count }, (_, i) => `  "k${i}": f(${i}),  # c${i}\n`).join('')}}\nB = {**A}\n`;
     const work = async (count: number) => {
       const files = { 'a.py': table(count) };
       expect((await read(files, { table: 'a.py#B', map: 'comment' })).values).toHaveLength(count);
     };
-    expect(await growth(work, 10_000, 100_000, 30)).toBeLessThanOrEqual(30);
+    expect(await growth(work, 3000, 30_000, 30)).toBeLessThanOrEqual(30);
   });
 
-  it('data of 100,000 entries takes linear time', async () => {
+  it('data of 30,000 entries takes linear time', async () => {
     const work = (path: string) => async (count: number) => {
       const all = Array.from({ length: count }, (_, i) => `k${i}`);
       const text =
@@ -376,7 +376,7 @@ describe('hostile sources end, soon', () => {
       expect(rows.at(-1)?.place.line).toBe(path === 'a.json' ? count + 1 : count);
     };
     for (const path of ['a.json', 'a.yml'])
-      expect(await growth(work(path), 5000, 50_000, 30)).toBeLessThanOrEqual(30);
+      expect(await growth(work(path), 3000, 30_000, 30)).toBeLessThanOrEqual(30);
   });
 });
 

@@ -250,7 +250,7 @@ describe('tokens', () => {
     ];
     const slow: string[] = [];
     for (const piece of lines) {
-      const small = piece.repeat(Math.ceil(20_000 / piece.length));
+      const small = piece.repeat(Math.ceil(8000 / piece.length));
       // Eight times the text: quadratic would be sixty-four times the time.
       const times = await growth(text => tokenize(ALL, text), small, small.repeat(8), 30);
       if (times > 30) slow.push(`${piece}: ${times} times`);

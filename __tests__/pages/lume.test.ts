@@ -9,6 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Busca, PalavraReservada, Referencia } from '../../src/contract/generated/contract.js';
 import { soundFiles } from '../rules/sound-files.js';
 import { type BuiltSite, buildLume, filesIn } from '../verify/built-site.js';
+import { oneIn } from '../weekly.js';
 import { deadLinks, hasChromium, launch } from './folder-check.js';
 import { siteOf } from './site-of.js';
 
@@ -168,14 +169,16 @@ it('pages are valid HTML, says html-validate', async () => {
     }
   });
 
-  it.each([
+  // In each run every width and both schemes.
+  const LOOKS = [
     [320, 'light'],
     [320, 'dark'],
-    [768, 'light'],
     [768, 'dark'],
+    [768, 'light'],
     [1280, 'light'],
     [1280, 'dark'],
-  ] as const)('fit and are accessible from a disk at %d px, %s', async (width, colorScheme) => {
+  ] as const;
+  it.each(oneIn(2, LOOKS))('fit and are accessible from a disk at %d px, %s', async (width, colorScheme) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
     const tab = await context.newPage();
     for (const path of [

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { oneIn } from '../../weekly.js';
 import { canRunHere } from '../interpreter.js';
 import { folderWith, read, readIn } from '../small-repository.js';
 import { canonical, DATA_LANGUAGES, tableOf, truthOf } from './data-runners.js';
@@ -17,9 +18,10 @@ describe.each(Object.entries(DATA_LANGUAGES))('%s', (name, language) => {
       const parts = readFileSync(path, 'utf8')
         .split(/^= (harmless|changes)(?: (\S+))?\n/m)
         .slice(1);
+      const programs = Array.from({ length: parts.length / 3 }, (_, i) => parts.slice(3 * i, 3 * i + 3));
       const wrong: string[] = [];
-      for (let i = 0; i < parts.length; i += 3) {
-        const [kind, table = 'K', text] = parts.slice(i, i + 3) as [string, string | undefined, string];
+      for (const program of oneIn(3, programs)) {
+        const [kind, table = 'K', text] = program as [string, string | undefined, string];
         const [own = '', ...others] = text.split(/^## (\S+)\n/m);
         const files: Record<string, string> = {};
         for (let j = 0; j < others.length; j += 2) files[others[j] as string] = others[j + 1] as string;
