@@ -30,14 +30,14 @@ const source = canRun('python3', '--version')
     };
 
     const paths = globSync('**/*.df', { cwd: repo, absolute: true }).sort();
-    const found = oneIn(3, paths).flatMap(path =>
+    const found = oneIn(8, paths).flatMap(path =>
       problemsIn(path, readFileSync(path, 'utf8')).map(({ kind, message }) => [path, kind, message]),
     );
     const told = erros.codigos.filter(({ codigo, exemplo }) =>
       problemsIn(join(repo, 'x.df'), exemplo).some(problem => support.codeOf(problem) === codigo),
     );
     console.info(
-      `${oneIn(3, paths).length} of ${paths.length} programs, ${found.length} problems; error examples with their own code: ${told.length} of ${erros.codigos.length}`,
+      `${oneIn(8, paths).length} of ${paths.length} programs, ${found.length} problems; error examples with their own code: ${told.length} of ${erros.codigos.length}`,
     );
     expect(paths.length).toBeGreaterThan(400);
     expect(found).toEqual([]);
@@ -46,7 +46,7 @@ const source = canRun('python3', '--version')
     );
 
     // Of each name it is said whether the language has it, and of one that is changed that it does not; by names alone, too.
-    const some = oneIn(12, paths).map(path => readFileSync(path, 'utf8'));
+    const some = oneIn(40, paths).map(path => readFileSync(path, 'utf8'));
     for (const lexico of [support.language.data.lexico, undefined]) {
       const checker = new Checker({ ...support.language.data, lexico });
       const unknown = (text: string) =>

@@ -9,6 +9,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Browser } from 'playwright-core';
 import { writeFolder } from '../../src/site/write-folder.js';
+import { oneIn } from '../weekly.js';
 import { deadLinks, hasChromium, launch } from './folder-check.js';
 import { HOSTILE, hostileFiles } from './hostile.js';
 import { pagesIn, siteOf } from './site-of.js';
@@ -59,8 +60,8 @@ describe('a hostile language', () => {
       ],
     });
     expect(changed.has('/mudancas.html')).toBe(true);
-    for (const [path, text] of changed) {
-      if (!path.endsWith('.html')) continue;
+    const all = [...changed].filter(([path]) => path.endsWith('.html'));
+    for (const [path, text] of oneIn(3, all)) {
       const { results } = await validator.validateString(text, path);
       const messages = results.flatMap(each => each.messages.map(({ ruleId, message }) => [ruleId, message]));
       expect([path, messages]).toEqual([path, []]);

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isFuzzing } from '../fuzzing.js';
 import { missingProgram, temporaryFolder } from '../git/git-server.js';
+import { oneIn } from '../weekly.js';
 import { GitHubServer, TOKEN } from './github-server.js';
 
 /** How a publisher may talk to the server: what the server can do decides. */
@@ -13,7 +14,9 @@ const PROTOCOLS = ['GraphQL', 'REST', 'git'] as const;
 const MAX_REQUEST = 6;
 /** How often each protocol is killed after each of its requests; `npm run fuzz` does so more often. */
 const KILLS_PER_REQUEST = isFuzzing() ? 6 : 1;
-const KILLS = PROTOCOLS.length * MAX_REQUEST * KILLS_PER_REQUEST;
+/** In each run every protocol and every request, each week all of both. */
+const ROUNDS = oneIn(2, [...Array(PROTOCOLS.length * MAX_REQUEST * KILLS_PER_REQUEST).keys()]);
+const KILLS = ROUNDS.length;
 const MAX_DELAY_MS = 25;
 /** Git that a killed process had started ends by itself. */
 const QUIET_MS = 150;
@@ -45,7 +48,7 @@ afterAll(async () => {
 describeWithGit('a process that is killed while it publishes', () => {
   test(`${KILLS} times, after each of its requests: the branch holds the old tree or the new one`, async () => {
     const counts = { old: 0, new: 0 };
-    for (let round = 0; round < KILLS; round += 1) {
+    for (const round of ROUNDS) {
       const protocol = PROTOCOLS[round % PROTOCOLS.length] ?? 'git';
       const request = 1 + (Math.floor(round / PROTOCOLS.length) % MAX_REQUEST);
       github.hasGraphql = protocol !== 'REST';
