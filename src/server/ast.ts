@@ -248,5 +248,5 @@ export type Statement =
       readonly body: Block;
       readonly unread?: true;
     })
-  /** `unread`: it stands in a server, and is no statement that the reader knows. */
+  /** `unread`: it stands in a server or holds what stands in one, and is no statement that the reader knows. */
   | (Node & { readonly kind: 'other'; readonly unread?: true });

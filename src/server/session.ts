@@ -121,6 +121,15 @@ export class Session {
     list.push(gap);
   }
 
+  /** Follows something that is told as a whole: what of it cannot be followed is not told again. */
+  toldAlready<T>(follow: () => T): T {
+    const { muted } = this;
+    this.muted = true;
+    const result = follow();
+    this.muted = muted;
+    return result;
+  }
+
   /** Follows something that changes nothing of what was read: what it makes and tells is forgotten, except notes. */
   aside(follow: () => void): void {
     const { walk, muted } = this;

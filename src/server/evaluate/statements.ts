@@ -152,8 +152,9 @@ function run(statement: Statement, frame: Frame): Flow {
       evaluate(statement.value, frame);
       return NEXT;
     case 'block':
-      if (statement.unread) tellOfUnread(statement, frame);
-      return plainBlock(statement, frame);
+      if (!statement.unread) return plainBlock(statement, frame);
+      tellOfUnread(statement, frame);
+      return session.toldAlready(() => plainBlock(statement, frame));
     case 'other':
       if (statement.unread) tellOfUnread(statement, frame);
       tellOfHiddenCalls(statement, frame);
@@ -162,11 +163,11 @@ function run(statement: Statement, frame: Frame): Flow {
   }
 }
 
-/** A line of a server may be a route whose word is misspelt: then it would be missing without a word. */
+/** What a server registers, or the server itself, may be misspelt: then it would be missing without a word. */
 function tellOfUnread(statement: Statement, frame: Frame): void {
   frame.session.gap(
     placeOf(statement, frame),
-    `\`${shownPiece(statement, frame)}\` in a server is not understood: what it registers is not known.`,
+    `\`${shownPiece(statement, frame)}\` is not understood: what it registers is not known.`,
     'Correct it if it is a slip: `dataforge check` says whether the language takes it.',
   );
 }

@@ -10,7 +10,7 @@ import { definition } from './definitions.js';
 import { errorBlock } from './error-blocks.js';
 import { kilnStatement } from './kiln-statements.js';
 import { recordOrEnum } from './records.js';
-import { type Context, type Line, StatementReader } from './statement-reader.js';
+import { type Context, type Line, mentions, StatementReader } from './statement-reader.js';
 
 /**
  * The statements of a file. Bodies are parsed when somebody asks for them.
@@ -56,11 +56,15 @@ function statementAt(reader: StatementReader, first: number): Statement {
   return reader.cursor.attempt(() => known(reader, line)) ?? unknown(reader, line);
 }
 
+/** Words of servers: a block with one of them, whose head is not understood, may be a server, or a part of one. */
+const OF_SERVERS: ReadonlySet<string> = new Set(['route', 'middleware', 'mount']);
+
 /** Something that the reader does not understand: its block, if it has one, may run. */
 function unknown(reader: StatementReader, line: Line): Statement {
   const { first, block, start, stop: end } = line;
   const { inServer, inRoute } = reader.context;
-  const unread = inServer && !inRoute && { unread: true as const };
+  const isServers = block !== undefined && mentions(reader.tokens, first, reader.closing(block), OF_SERVERS);
+  const unread = ((inServer && !inRoute) || isServers) && { unread: true as const };
   if (block === undefined) return { kind: 'other', start, end, ...unread };
   const runs = BLOCKS.get(reader.tokens.textOf(first)) ?? 'maybe';
   return { kind: 'block', runs, names: [], body: reader.blockAt(block), start, end, ...unread };
