@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import vm from 'node:vm';
+import { memoryFolder } from './scripts/memory-folder.mjs';
 
 // Jest runs ES modules only where Node was started with this flag. `npx jest` and editors start it without: start it again.
 if (vm.SourceTextModule === undefined) {
@@ -15,12 +16,16 @@ if (vm.SourceTextModule === undefined) {
   process.exit(status ?? 1);
 }
 
-// What one file of tests has read of a large language, the next one need not read again: `__tests__/run-cache.ts`.
-const cache = mkdtempSync(join(tmpdir(), 'refdata-tests-'));
-process.env.TESTS_CACHE = cache;
-process.on('exit', () => rmSync(cache, { recursive: true, force: true }));
+// Temporary files of all tests, which are gone with them; and in it what one file of tests has read of a large language, which the
+// next one need not read again: `__tests__/run-cache.ts`.
+const temporary = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'refdata-tests-'));
+process.env.TMPDIR = temporary;
+process.env.TESTS_CACHE = mkdtempSync(join(temporary, 'cache-'));
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 export default {
+  // What was compiled outlives a run.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Those that take minutes for what shorter ones hold, too: a workflow runs them each week, with `WEEKLY=1`.
   testPathIgnorePatterns: [
