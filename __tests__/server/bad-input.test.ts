@@ -15,17 +15,16 @@ test('a line of a server that is not understood may be a route whose word is mis
   ]);
 });
 
-test.each([
-  'server other em 9090:',
-  'servidor other on 9090:',
-  'route GET "/b":',
-])('a server whose head is not understood, or a route outside of one, is told: %s', head => {
-  const body = head.startsWith('route')
-    ? '    respond text "x"\n'
-    : '    route GET "/b":\n        respond text "x"\n';
-  const text = `${SERVER}${head}\n${body}`;
-  expect(gapsOf(text)).toEqual([expect.stringContaining(`app.df:4:1 \`${head}\` is not understood`)]);
-});
+test.each(['server other em 9090:', 'servidor other on 9090:', 'route GET "/b":'])(
+  'a server whose head is not understood, or a route outside of one, is told: %s',
+  head => {
+    const body = head.startsWith('route')
+      ? '    respond text "x"\n'
+      : '    route GET "/b":\n        respond text "x"\n';
+    const text = `${SERVER}${head}\n${body}`;
+    expect(gapsOf(text)).toEqual([expect.stringContaining(`app.df:4:1 \`${head}\` is not understood`)]);
+  },
+);
 
 test('a block of which the reader knows nothing is not told where it has nothing of a server', () => {
   expect(gapsOf(`${SERVER}with pool(3) as rota:\n    x := rota\n`)).toEqual([]);
