@@ -1,7 +1,8 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shownRef } from '../check/absent-commit.js';
 import type { CheckResult } from '../check/check-result.js';
-import { branchRef, findCommit, localCommit, type Remote, shownRef } from '../check/commits.js';
+import { branchRef, findCommit, localCommit, type Remote } from '../check/commits.js';
 import type { LineEdit } from '../check/raised-version.js';
 import { junit } from '../check/report/junit.js';
 import { checkMarkdown, failureMarkdown } from '../check/report/markdown.js';
