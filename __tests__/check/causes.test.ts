@@ -94,7 +94,7 @@ describe('two sets of files', () => {
     });
   const compared = (before: ReturnType<typeof set>, after: ReturnType<typeof set>) => {
     const changes = changesBetween(before, after);
-    return { changes, causes: causesOf(changes, () => false) };
+    return { changes, causes: causesOf(changes, { isOnCause: () => false }) };
   };
 
   test('the same parameter of many functions is one edit, wherever they are', () => {

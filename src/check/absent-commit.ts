@@ -94,7 +94,7 @@ async function correcting(folder: string, ref: string): Promise<string> {
     : `Name what is here: ${firstOf(names, MAX_NAMED)}.`;
 }
 
-async function linesOf(folder: string, args: readonly string[]): Promise<string[]> {
+async function linesOf(folder: string, args: string[]): Promise<string[]> {
   const { code, stdout } = await readGit(folder, args);
   return code === 0 ? stdout.split('\n').filter(line => line !== '') : [];
 }

@@ -165,7 +165,7 @@ async function compareData(
   findings.push(...driftFrom(before.schemas ?? {}, set, isMajor(was, versao, scheme)));
 
   const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
-  const { changes, isOnCause } = placedChanges(sifted.changes, sides);
+  const { changes, ...known } = placedChanges(sifted.changes, sides);
   return {
     ok: !fails(findings, level, failOn),
     verdict: judgement.verdict,
@@ -178,7 +178,7 @@ async function compareData(
     compared,
     counts: tallyChanges(sifted.changes),
     changes,
-    causes: causesOf(changes, isOnCause),
+    causes: causesOf(changes, known),
     evidence: await evidenceFor(changes, base, head),
     unknown,
     excepted: sifted.excepted,
