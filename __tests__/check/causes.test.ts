@@ -2,7 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CheckResult } from '../../src/check/check-result.js';
-import { checkMarkdown, MAX_COMMENT_ROWS } from '../../src/check/report/markdown.js';
+import { checkMarkdown } from '../../src/check/report/markdown.js';
+import { MAX_ROWS } from '../../src/check/report/rows.js';
 import { check } from '../../src/commands/check-reference.js';
 import { checkRoutes } from '../../src/commands/check-routes.js';
 import { type Cause, causesOf, changesBetween } from '../../src/drift/index.js';
@@ -211,7 +212,7 @@ describe('two sets of files', () => {
       .split('\n')
       .filter(line => /^\| (?!\*\*|Change|File|<code>)/.test(line));
     expect(whole.filter(line => !/^\| *---/.test(line)).length).toBeGreaterThanOrEqual(found.changes.length);
-    const short = checkMarkdown(result, { rows: MAX_COMMENT_ROWS });
+    const short = checkMarkdown(result, { rows: MAX_ROWS });
     expect(short.split('\n').length).toBeLessThan(100);
     expect(short).not.toContain('more changes are in');
   });
