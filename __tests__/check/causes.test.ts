@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CheckResult } from '../../src/check/check-result.js';
@@ -74,6 +74,51 @@ describeWithGit('one edit of a repository', () => {
     expect(result.counts).toMatchObject({ major: 12, minor: 12 });
     expect(sizes(result.causes)).toEqual(['move 24']);
     expect(result.causes[0]?.message).toBe('12 routes most likely moved: "v1" became "v2".');
+  });
+});
+
+describe('two documents of a server', () => {
+  let repo: string;
+  beforeEach(() => {
+    repo = temporaryFolder('causes');
+  });
+  afterEach(() => rmSync(repo, { recursive: true, force: true }));
+  const JSON_BODY = { 'application/json': { schema: { type: 'object' } } };
+  const told = async (base: object, head: object): Promise<[string[], string[]]> => {
+    const write = (responses: object, folder: string) => {
+      const operation = { responses };
+      const paths = { '/itens': { get: operation }, '/pedidos': { get: operation } };
+      const document = { openapi: '3.1.0', info: { title: 'Loja', version: '1.0.0' }, paths };
+      mkdirSync(join(repo, folder), { recursive: true });
+      writeFileSync(join(repo, folder, 'openapi.json'), JSON.stringify(document, null, 2));
+    };
+    write(base, 'base');
+    write(head, '.');
+    const result = await checkRoutes({
+      repo,
+      server: 'openapi.json',
+      base: join(repo, 'base/openapi.json'),
+      today: TODAY,
+    });
+    return [result.changes.map(({ message }) => message), result.causes.map(({ message }) => message)];
+  };
+
+  test('another status and another type in place of the only one: that is what they have in common', async () => {
+    const [, [cause]] = await told({ 200: { description: 'a' } }, { 202: { description: 'a' } });
+    expect(cause).toBe('2 routes: most likely "200" became "202".');
+    const html = { 'text/html': { schema: { type: 'string' } } };
+    const [changes, causes] = await told(
+      { 200: { description: 'a', content: JSON_BODY } },
+      { 200: { description: 'a', content: html } },
+    );
+    expect(changes).toContain('GET /itens no longer answers application/json at 200.');
+    expect(causes).toEqual(['2 routes: most likely "application/json" became "text/html".']);
+  });
+
+  test('of two that come nobody knows which is in place of it', async () => {
+    const answers = { 202: { description: 'a' }, 204: { description: 'b' } };
+    const [, causes] = await told({ 200: { description: 'a' } }, answers);
+    expect(causes.join(' ')).not.toContain('became');
   });
 });
 

@@ -530,7 +530,11 @@ describeWithGit('a base in git', () => {
     expect(result.changes).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ rule: 'campo-removed', name: 'codigos/*/nivel' }),
-        expect.objectContaining({ rule: 'esquema-campo-always', name: 'codigos' }),
+        expect.objectContaining({
+          rule: 'esquema-campo-always',
+          name: 'codigos',
+          place: { file: 'dados/schemas/erros.schema.json' },
+        }),
       ]),
     );
     expect(rulesOf(result.findings)).toEqual(

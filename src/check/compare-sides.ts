@@ -211,13 +211,16 @@ async function editsFor(
 
 /** A side with what it has published, where that is committed beside its source. */
 function asPublished({ set, source }: SideData): ReferenceSet {
-  return source ? { ...set, ...committedFiles(source) } : set;
+  const committed = source && committedFiles(source);
+  return committed ? { ...set, ...committed, origins: new Map([...set.origins, ...committed.origins]) } : set;
 }
 
 /** A head with the schemas that it commits; its data is what its source gives. */
 function withSchemas({ set, source }: SideData, { committed: [folder] }: Terms): ReferenceSet {
-  const schemas = source && committedFiles(source, folder)?.schemas;
-  return schemas ? { ...set, schemas } : set;
+  const committed = source && committedFiles(source, folder);
+  if (!committed) return set;
+  const { schemas, origins } = committed;
+  return { ...set, schemas, origins: new Map([...set.origins, ...origins]) };
 }
 
 /**

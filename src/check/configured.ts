@@ -42,7 +42,7 @@ export function configuredBy(base: LoadedConfig, head: LoadedConfig): (change: C
 
 /** The key of refdata.yml by which a part of the published files is read; nothing for single texts, which stand there themselves. */
 function listOf(path: string): ConfigPath | undefined {
-  if (path.startsWith(REGISTRO_PATH)) return ['registro'];
+  if (path.startsWith(REGISTRO_PATH)) return ['registro', 'pacotes'];
   const [, file] = /^\/api\/(\w+)\.json#/.exec(path) ?? [];
   if (file === undefined || file === 'index') return undefined;
   const [part] = segmentsIn(path);

@@ -8,6 +8,8 @@ import { type Cause, configuredBy } from './configured.js';
 import { type Recorded, textOf } from './recorded.js';
 import type { SideSource } from './side.js';
 
+/** Where the schemas of the published files are. */
+const SCHEMAS = '/schemas/';
 /** An entry that is longer than this is not looked through. */
 const MAX_LINES = 5000;
 
@@ -29,8 +31,7 @@ export function placedChanges(changes: readonly Change[], sides: Sides): Placed 
   const byConfiguration = new Set<Change>();
   const isOnCause = ({ place, side }: Cause) => place !== null && lines[side]()?.has(place) === true;
   const nearest = (change: Change) => {
-    // Packages have a manifest each, which is their place.
-    if (!change.place || change.path.startsWith(REGISTRO_PATH)) return change;
+    if (!change.place || hasOwnFile(change)) return change;
     const { side } = change;
     const changed = lines[side]();
     const byNames = () => named(change, texts[side]) ?? change.place;
@@ -42,11 +43,16 @@ export function placedChanges(changes: readonly Change[], sides: Sides): Placed 
     const near = nearest(change);
     if (isOnCause(near)) return near;
     const cause = configured?.(change);
-    const moved = { ...near, ...(cause ?? onlyCause(near)) };
+    const moved = { ...near, ...(cause ?? (hasOwnFile(change) ? undefined : onlyCause(near))) };
     if (cause) byConfiguration.add(moved);
     return moved;
   });
   return { changes: placed, isOnCause, isConfigured: change => byConfiguration.has(change) };
+}
+
+/** Packages have a manifest each, and schemas a file, which is their place; what is in them is in no line that was read. */
+function hasOwnFile({ path }: Change): boolean {
+  return path.startsWith(REGISTRO_PATH) || path.startsWith(SCHEMAS);
 }
 
 interface Placed {

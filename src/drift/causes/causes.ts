@@ -109,7 +109,7 @@ class Graph {
     return {
       kind,
       id: isOne ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
-      message: this.messageOf(kind, group),
+      message: this.messageOf(kind, group, all),
       level,
       // The same edit stands at many places.
       place: kind === 'edit' || !(isOne || kind === 'line') ? null : first.place,
@@ -121,10 +121,10 @@ class Graph {
     };
   }
 
-  private messageOf(kind: CauseKind, group: readonly Change[]): string {
+  private messageOf(kind: CauseKind, group: readonly Change[], all: readonly Change[]): string {
     const [first] = group as [Change];
     if (kind === 'change') return first.message;
-    if (kind === 'line') return sayLine(group);
+    if (kind === 'line') return sayLine(all);
     if (kind === 'edit') return sayEdit(group);
     const pair = this.pairs.get(first);
     const [from, to] = pair
@@ -183,6 +183,10 @@ function sayMove(
   const likely = isSure ? '' : 'most likely ';
   const names =
     group.length === 1 ? `\`${nameOf(first)}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
+  if (what === 'replaced') {
+    const routes = group.length === 1 ? `\`${first.name}\`` : `${group.length} routes`;
+    return `${routes}: ${likely}${became(from, to)}.`;
+  }
   if (what === 'renamed') return `${names} is ${likely}\`${to}\` now.`;
   // Parts of a path, or a method.
   if (first.rule.startsWith('rota-')) return `${names} ${likely}moved: ${became(from, to)}.`;
