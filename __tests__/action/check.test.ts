@@ -308,6 +308,25 @@ describeWithGit('a pull request', () => {
     LONG_TEST_MS,
   );
 
+  test('the line is suggested in a file whose lines end as on Windows, too', async () => {
+    lume.edit('lume/version.py', /$/, '# Below.\n');
+    lume.edit('lume/version.py', /\n/g, '\r\n');
+    lume.git('checkout', '--quiet', 'main');
+    lume.base = lume.commit('lines that end in CR LF');
+    lume.git('checkout', '--quiet', '-B', 'topic');
+    lume.edit('lume/version.py', '\r\nVERSION', '# The next line is raised.\r\nVERSION');
+    lume.removeWord();
+    lume.commit('without a word');
+    lume.merge();
+    const patch = lume.git('diff', 'main...topic', '--', 'lume/version.py').replace(/^[^@]*/, '');
+    expect(patch).toContain('"1.4.0"\r\n');
+    api.files.push({ filename: 'lume/version.py', patch });
+    await run();
+    expect(api.comments[0]?.body).toContain('```diff\n-VERSION = "1.4.0"\n+VERSION = "2.0.0"\n```');
+    expect(api.reviews).toMatchObject([{ path: 'lume/version.py' }]);
+    expect(api.reviews[0]?.body).toContain('```suggestion\nVERSION = "2.0.0"\n```');
+  });
+
   test('a wrong fail-on', async () => {
     const { code, log } = await run({ 'fail-on': 'sometimes' });
     expect(code).toBe(1);

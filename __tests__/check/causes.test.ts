@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CheckResult } from '../../src/check/check-result.js';
-import { checkMarkdown, MAX_COMMENT_ROWS } from '../../src/check/report/markdown.js';
+import { checkMarkdown } from '../../src/check/report/markdown.js';
+import { MAX_ROWS } from '../../src/check/report/rows.js';
 import { check } from '../../src/commands/check-reference.js';
 import { checkRoutes } from '../../src/commands/check-routes.js';
 import { type Cause, causesOf, changesBetween } from '../../src/drift/index.js';
@@ -77,6 +78,51 @@ describeWithGit('one edit of a repository', () => {
   });
 });
 
+describe('two documents of a server', () => {
+  let repo: string;
+  beforeEach(() => {
+    repo = temporaryFolder('causes');
+  });
+  afterEach(() => rmSync(repo, { recursive: true, force: true }));
+  const JSON_BODY = { 'application/json': { schema: { type: 'object' } } };
+  const told = async (base: object, head: object): Promise<[string[], string[]]> => {
+    const write = (responses: object, folder: string) => {
+      const operation = { responses };
+      const paths = { '/itens': { get: operation }, '/pedidos': { get: operation } };
+      const document = { openapi: '3.1.0', info: { title: 'Loja', version: '1.0.0' }, paths };
+      mkdirSync(join(repo, folder), { recursive: true });
+      writeFileSync(join(repo, folder, 'openapi.json'), JSON.stringify(document, null, 2));
+    };
+    write(base, 'base');
+    write(head, '.');
+    const result = await checkRoutes({
+      repo,
+      server: 'openapi.json',
+      base: join(repo, 'base/openapi.json'),
+      today: TODAY,
+    });
+    return [result.changes.map(({ message }) => message), result.causes.map(({ message }) => message)];
+  };
+
+  test('another status and another type in place of the only one: that is what they have in common', async () => {
+    const [, [cause]] = await told({ 200: { description: 'a' } }, { 202: { description: 'a' } });
+    expect(cause).toBe('2 routes: most likely "200" became "202".');
+    const html = { 'text/html': { schema: { type: 'string' } } };
+    const [changes, causes] = await told(
+      { 200: { description: 'a', content: JSON_BODY } },
+      { 200: { description: 'a', content: html } },
+    );
+    expect(changes).toContain('GET /itens no longer answers application/json at 200.');
+    expect(causes).toEqual(['2 routes: most likely "application/json" became "text/html".']);
+  });
+
+  test('of two that come nobody knows which is in place of it', async () => {
+    const answers = { 202: { description: 'a' }, 204: { description: 'b' } };
+    const [, causes] = await told({ 200: { description: 'a' } }, answers);
+    expect(causes.join(' ')).not.toContain('became');
+  });
+});
+
 describe('two sets of files', () => {
   const set = (edit: (files: Draft) => void) => {
     const files = structuredClone(soundFiles());
@@ -95,7 +141,7 @@ describe('two sets of files', () => {
     });
   const compared = (before: ReturnType<typeof set>, after: ReturnType<typeof set>) => {
     const changes = changesBetween(before, after);
-    return { changes, causes: causesOf(changes, () => false) };
+    return { changes, causes: causesOf(changes, { isOnCause: () => false }) };
   };
 
   test('the same parameter of many functions is one edit, wherever they are', () => {
@@ -212,7 +258,7 @@ describe('two sets of files', () => {
       .split('\n')
       .filter(line => /^\| (?!\*\*|Change|File|<code>)/.test(line));
     expect(whole.filter(line => !/^\| *---/.test(line)).length).toBeGreaterThanOrEqual(found.changes.length);
-    const short = checkMarkdown(result, { rows: MAX_COMMENT_ROWS });
+    const short = checkMarkdown(result, { rows: MAX_ROWS });
     expect(short.split('\n').length).toBeLessThan(100);
     expect(short).not.toContain('more changes are in');
   });

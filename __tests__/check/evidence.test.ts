@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { callsOf, fits } from '../../src/check/evidence/calls.js';
 import { useOf } from '../../src/check/evidence/uses.js';
-import { shortestLines } from '../../src/check/report/evidence-line.js';
 import { checkMarkdown } from '../../src/check/report/markdown.js';
 import { checkPage } from '../../src/check/report/page.js';
+import { changeLines } from '../../src/cli/changes.js';
 import { check } from '../../src/commands/check-reference.js';
 import { lint } from '../../src/commands/lint.js';
 import { changesBetween } from '../../src/drift/changes.js';
@@ -98,16 +98,19 @@ describeWithGit('what the programs of the base say of a change', () => {
     expect(shortest?.error).toMatchObject({ codigo: 'LM0203', titulo: 'Palavra reservada usada como nome' });
     const solution = shortest?.error?.solucao.split('.')[0] as string;
     expect(readFileSync(join(repo, 'lume/errors.py'), 'utf8')).toContain(solution);
-    for (const report of [
-      checkMarkdown(result),
-      checkPage(result),
-      shortestLines(result.evidence[0] as never).join('\n'),
-    ]) {
+    for (const report of [checkMarkdown(result), checkPage(result), changeLines(result).join('\n')]) {
       expect(report).toContain('LM0203');
       expect(report).toContain('Palavra reservada usada como nome');
       expect(report).toContain('Escolha outro nome');
       expect(report).toContain('seja total = 1');
     }
+  });
+
+  test('an example that a change itself breaks teaches no error', async () => {
+    // Those of LM0205 and LM0206 begin with `se`, and provoke something else where that is no word.
+    edit('lume/tokens.py', /^ {4}"(?:se|enquanto)".*\n/gm, '');
+    const { evidence } = await run();
+    expect(evidence.map(({ shortest }) => shortest?.error)).toEqual([null, null]);
   });
 
   test('where no problem stands at the name, or no code has its example, no error is told', async () => {

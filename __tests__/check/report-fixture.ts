@@ -30,7 +30,7 @@ export function result(before: ReferenceFiles, after: ReferenceFiles): CheckResu
     unknown: [{ path: '/api/modulos.json#/modulos/M/simbolos/f/assinatura', side: 'head', place: null }],
     counts: tallyChanges(changes),
     changes,
-    causes: causesOf(changes, () => false),
+    causes: causesOf(changes, { isOnCause: () => false }),
     evidence: [],
     excepted: [],
     findings: [
@@ -59,6 +59,6 @@ export function everything(): CheckResult {
     edit(after as never);
     return result(soundFiles(), after).changes;
   });
-  const causes = causesOf(changes, () => true);
+  const causes = causesOf(changes, { isOnCause: () => true });
   return { ...result(soundFiles(), soundFiles()), changes, causes, counts: tallyChanges(changes) };
 }

@@ -264,6 +264,40 @@ describeWithGit('a base in git', () => {
     await expect(run({ base: '--output=x' })).rejects.toThrow(/is not in this clone/);
   });
 
+  test('what is told of such a base can be done where it is told', async () => {
+    const remedyOf = (base: string) => run({ base }).catch(({ remedy }) => remedy);
+    git('tag', 'v1.0.0');
+    expect(await remedyOf('mian')).toBe('Did you mean main?');
+    expect(await remedyOf('v1.0')).toBe('Did you mean v1.0.0?');
+    expect(await remedyOf('HEAD~30')).toBe('Name what is here: main, v1.0.0.');
+    expect(await remedyOf('1'.repeat(40))).toBe('Name what is here: main, v1.0.0.');
+    // One that nobody can ask without a key.
+    git('remote', 'add', 'origin', 'git@127.0.0.1:lume-lang/lume.git');
+    expect(await remedyOf('outra')).toMatch(
+      /^Fetch it \(git fetch origin outra:refs\/remotes\/origin\/outra\)\. Name/,
+    );
+    expect(await remedyOf('0123abc')).toMatch(/^Give all digits of its id/);
+    git('remote', 'rename', 'origin', 'casa');
+    expect(await remedyOf('outra')).toContain(
+      '(git fetch casa outra:refs/remotes/casa/outra), and name it casa/outra.',
+    );
+    writeFileSync(join(repo, '.git/shallow'), `${git('rev-parse', 'HEAD')}\n`);
+    expect(await remedyOf('HEAD~30')).toMatch(/^Check out with enough history \(fetch-depth: 0\)\./);
+    rmSync(join(repo, '.git/shallow'));
+    git('remote', 'set-url', 'casa', repo);
+    git('remote', 'rename', 'casa', 'origin');
+    expect(await remedyOf('outra')).toMatch(/^Name what is here: /);
+  });
+
+  test('a repository without a commit, and one without files', async () => {
+    const bare = join(temporaryFolder('bare'), 'tiny.git');
+    gitIn(repo, 'clone', '--quiet', '--bare', '.', bare);
+    await expect(run({ repo: bare })).rejects.toThrow('is a bare repository');
+    rmSync(join(repo, '.git'), { recursive: true });
+    git('init', '--quiet');
+    await expect(run({ base: 'v1' })).rejects.toThrow('which has no commit yet');
+  });
+
   test('a branch with published files', async () => {
     const out = temporaryFolder('site');
     await build({ repo, config: 'refdata.yml', out });
@@ -496,7 +530,11 @@ describeWithGit('a base in git', () => {
     expect(result.changes).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ rule: 'campo-removed', name: 'codigos/*/nivel' }),
-        expect.objectContaining({ rule: 'esquema-campo-always', name: 'codigos' }),
+        expect.objectContaining({
+          rule: 'esquema-campo-always',
+          name: 'codigos',
+          place: { file: 'dados/schemas/erros.schema.json' },
+        }),
       ]),
     );
     expect(rulesOf(result.findings)).toEqual(

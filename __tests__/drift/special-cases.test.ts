@@ -288,7 +288,7 @@ test('a form of an option is told by a name that the option had', () => {
     expect.stringMatching(/^The option \S+ --seco can also be written --simulacao\.$/),
   ]);
   // One name is no other one's new name because both are told under the same one.
-  expect(causesOf(changes, () => true).filter(({ kind }) => kind === 'move')).toEqual([]);
+  expect(causesOf(changes, { isOnCause: () => true }).filter(({ kind }) => kind === 'move')).toEqual([]);
 });
 
 test('the official name among the aliases is no alias', () => {

@@ -1,6 +1,7 @@
 import type { CheckResult } from '../check/check-result.js';
 import type { LineEdit } from '../check/raised-version.js';
-import { checkMarkdown, MAX_COMMENT_CHARACTERS, MAX_COMMENT_ROWS } from '../check/report/markdown.js';
+import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../check/report/markdown.js';
+import { MAX_ROWS } from '../check/report/rows.js';
 import { RULES_PAGE } from '../check/report/rules-page.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
@@ -49,7 +50,7 @@ export function commentText(result: CheckResult, shown: Look): string {
   const rest = 'the report of this job (`check.md` in its output `report-path`)';
   return checkMarkdown(result, {
     limit: MAX_COMMENT_CHARACTERS,
-    rows: MAX_COMMENT_ROWS,
+    rows: MAX_ROWS,
     rules: RULES_PAGE,
     rest,
     ...shown,

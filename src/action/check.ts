@@ -1,7 +1,8 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shownRef } from '../check/absent-commit.js';
 import type { CheckResult } from '../check/check-result.js';
-import { branchRef, findCommit, localCommit, type Remote, shownRef } from '../check/commits.js';
+import { branchRef, findCommit, localCommit, type Remote } from '../check/commits.js';
 import type { LineEdit } from '../check/raised-version.js';
 import { junit } from '../check/report/junit.js';
 import { checkMarkdown, failureMarkdown } from '../check/report/markdown.js';
@@ -11,7 +12,6 @@ import { sarif } from '../check/report/sarif.js';
 import { verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
-import { type Change, placeInHead } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
@@ -36,6 +36,7 @@ import { mendFolder } from './mend.js';
 import { mendStale, withRemedy } from './mend-committed.js';
 import type { Job, Mode } from './mode.js';
 import { pathInside, slashPath } from './paths.js';
+import { remarksOf } from './remarks.js';
 import type { Runner } from './runner.js';
 
 /** GitHub drops the summary of a step that has more than 1 MiB; a character may have four bytes. */
@@ -143,7 +144,7 @@ async function compare(
         limit: MAX_SUMMARY_CHARACTERS,
         ...look(runner, runner.event.commit, origin.folder),
       }),
-      remarks: result.changes.flatMap(remark),
+      remarks: remarksOf(result),
     },
   };
 }
@@ -250,7 +251,7 @@ function writeFailure(failure: CheckFailure, text: string, runner: Runner, origi
   return writeFiles(runner, {
     'check.json': `${JSON.stringify(failure, null, 2)}\n`,
     'check.md': text,
-    'check.sarif': sarif({ verdict: 'unknown', changes: [], ...failure.error }, folderOf(origin)),
+    'check.sarif': sarif({ verdict: 'unknown', changes: [], causes: [], ...failure.error }, folderOf(origin)),
     'comment.md': text,
   });
 }
@@ -294,21 +295,4 @@ function failed(inputs: Inputs, { runner, say }: Job, repo: string, origin: Orig
     await comment(text, inputs, { runner, say });
     return { ...failureReport(error, origin), comparison: { ...UNCOMPARED, reportPath } };
   };
-}
-
-/** A change as an annotation: what breaks as a warning, what is new as a notice; the rest is in the summary. */
-function remark(change: Change): Finding[] {
-  const { rule, level, message, path } = change;
-  if (level !== 'major' && level !== 'minor') return [];
-  const where = placeInHead(change);
-  return [
-    {
-      rule,
-      level: level === 'major' ? 'warning' : 'notice',
-      message,
-      remedy: '',
-      subject: path,
-      ...(where && { place: where }),
-    },
-  ];
 }

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { consumerLine, consumerMarkdown, wentBack } from '../check/report/consumer-report.js';
-import { MAX_COMMENT_CHARACTERS, MAX_COMMENT_ROWS } from '../check/report/markdown.js';
+import { MAX_COMMENT_CHARACTERS } from '../check/report/markdown.js';
+import { MAX_ROWS } from '../check/report/rows.js';
 import { RULES_PAGE } from '../check/report/rules-page.js';
 import { type ConsumeResult, consume } from '../commands/consume.js';
 import { UserError } from '../findings/user-error.js';
@@ -36,7 +37,7 @@ export const consumeMode: Mode = {
     for (const path of result.files.keys()) pathInside(workspace, path, 'lock');
     const text = consumerMarkdown(result, {
       limit: MAX_COMMENT_CHARACTERS,
-      rows: MAX_COMMENT_ROWS,
+      rows: MAX_ROWS,
       rules: RULES_PAGE,
       rest: 'the output of `refdata consume`',
     });

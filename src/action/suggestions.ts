@@ -74,7 +74,7 @@ async function suggestionsFor(
 function shownLines(patch: string): { line: number; text: string }[] {
   const shown: { line: number; text: string }[] = [];
   let line = 0;
-  for (const text of patch.split('\n')) {
+  for (const text of patch.split(/\r?\n/)) {
     const start = /^@@ -\d+(?:,\d+)? \+(\d+)/.exec(text)?.[1];
     if (start !== undefined) line = Number(start);
     else if (/^[ +]/.test(text)) {

@@ -1,15 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type FoundCommit,
-  findCommit,
-  localCommit,
-  mergeBase,
-  originOf,
-  type Remote,
-  shownRef,
-} from './commits.js';
+import { shownRef } from './absent-commit.js';
+import { type FoundCommit, findCommit, localCommit, mergeBase, originOf, type Remote } from './commits.js';
 import { defaultBase } from './defaults.js';
 
 /** Which commit of a repository a head is compared with. */

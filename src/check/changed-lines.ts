@@ -1,4 +1,5 @@
 import type { Place } from '../findings/finding.js';
+import { ifReadable } from '../repository/readable.js';
 import { firstFrom } from '../text/sorted.js';
 import { WordIndex } from '../text/word-index.js';
 import { type Recorded, textOf } from './recorded.js';
@@ -35,12 +36,16 @@ export class ChangedLines {
     const all: ChangedLine[] = [];
     for (const file of own.read) {
       const text = textOf(own, file) ?? '';
-      const before = textOf(other, file) ?? '';
+      const before = counterpartOf(file, own, other);
       if (text === before) continue;
       for (const [line, content] of newLines(before.split('\n'), text.split('\n')))
         all.push({ file, line, text: content });
     }
     return new ChangedLines(all);
+  }
+
+  get isEmpty(): boolean {
+    return this.all.length === 0;
   }
 
   has({ file, line }: Place): boolean {
@@ -92,6 +97,17 @@ export class ChangedLines {
     const isOne = this.all.every(({ file, line }, i) => file === first?.file && line === first.line + i);
     return isOne ? first : undefined;
   }
+}
+
+/**
+ * What another side has of a file: its text there, also where it was not read; of one that is not there, the texts of all that
+ * went, which it may have been.
+ */
+function counterpartOf(file: string, own: Recorded, other: Recorded): string {
+  const known = textOf(other, file) ?? ifReadable(() => other.repository.read(file));
+  if (known !== undefined) return known;
+  const gone = [...other.read].filter(path => !own.repository.isFile(path));
+  return gone.map(path => textOf(other, path) ?? '').join('\n');
 }
 
 /**

@@ -4,6 +4,7 @@ import { UserError } from '../findings/user-error.js';
 import { connectionTo } from '../git/connection.js';
 import { firstCommit } from '../git/first-commit.js';
 import { git, readGit } from '../git/git.js';
+import { absentCommit, isFetchable } from './absent-commit.js';
 
 /** A commit, and the git repository that has its objects. */
 export interface FoundCommit {
@@ -20,19 +21,9 @@ export interface Remote {
   readonly temporary: string;
 }
 
-const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-
-/** What a server knows by name: no `HEAD~1`, `main@{1}` or `v1^{}`. */
-const FETCHABLE = /^[^~^:?*[\\\s]+$/;
-
 /** Whether a name is written as a path: `./site`, `../base`, `/srv/api.json`, `~/site`, `C:\\site`. */
 function isPath(name: string): boolean {
   return /^(?:\.{1,2}(?:[\\/]|$)|[\\/]|~[\\/]|[A-Za-z]:[\\/])/.test(name);
-}
-
-/** Whether a clone has less than the whole history. */
-export async function isShallow(folder: string): Promise<boolean> {
-  return (await readGit(folder, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
 }
 
 const BRANCHES = 'refs/heads/';
@@ -40,11 +31,6 @@ const BRANCHES = 'refs/heads/';
 /** The full name of a branch: `git` takes a tag for it that is called like the branch alone. */
 export function branchRef(branch: string): string {
   return BRANCHES + branch;
-}
-
-/** What people call a branch or tag that is named in full. */
-export function shownRef(ref: string): string {
-  return ref.replace(/^refs\/(?:heads|remotes|tags)\//, '');
 }
 
 /** The commit that a name means in a repository: a branch, a tag, an id. Branches of `origin` need no prefix. */
@@ -86,27 +72,9 @@ export async function findCommit(
   }
   // What is called `origin/main` here is `main` there.
   const asked = ref.replace(/^(?:refs\/remotes\/)?origin\//, '');
-  const reason =
-    remote && FETCHABLE.test(ref) ? await fetchInto(remote, asked) : 'there is nowhere to fetch it from';
-  if (typeof reason !== 'string') return reason;
-  if (!FETCHABLE.test(ref)) {
-    throw new UserError(
-      `The commit ${ref} is not in this clone, and only branches, tags and full ids can be fetched.`,
-      'Check out with enough history (fetch-depth: 0), or name a branch, a tag or a full id.',
-    );
-  }
-  throw new UserError(
-    `The commit ${shownRef(ref)} is not in this clone, and could not be fetched: ${reason}.`,
-    `Fetch it (git fetch origin ${fetchedAs(asked)}), or check out with enough history (fetch-depth: 0), or correct the name.`,
-  );
-}
-
-/** What `git fetch` is told, so that a commit is found by its name afterwards. */
-function fetchedAs(ref: string): string {
-  if (FULL_ID.test(ref)) return ref;
-  return ref.startsWith('refs/tags/')
-    ? `${ref}:${ref}`
-    : `${shownRef(ref)}:refs/remotes/origin/${shownRef(ref)}`;
+  const found = remote && isFetchable(ref) ? await fetchInto(remote, asked) : undefined;
+  if (typeof found === 'object') return found;
+  throw await absentCommit(folder, ref, found);
 }
 
 /** @throws {UserError} for the name of a branch and of a tag that are two commits: git takes the tag, and who names it the branch. */

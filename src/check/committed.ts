@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../config/config.js';
 import { FILE_NAMES, type FileName, pathOf } from '../contract/files.js';
+import type { Place } from '../findings/finding.js';
 import { readJsonFile } from '../published/index.js';
 import { schemaPath } from '../site/site-file.js';
 import type { SideSource } from './side.js';
@@ -9,6 +10,8 @@ export interface Committed {
   readonly published: Partial<Record<FileName, unknown>>;
   /** The schemas beside them, and null for what is no JSON. */
   readonly schemas: Partial<Record<FileName, unknown>>;
+  /** The file of each schema. */
+  readonly origins: ReadonlyMap<string, Place>;
 }
 
 /** The folder of the generated files that are committed (`check.committed`), without a slash at its end. */
@@ -32,10 +35,14 @@ export function committedFiles(
       if (!repository.isFile(path)) return [];
       return [[name, readJsonFile(path, path, repository.readBytes(path)).data ?? null] as const];
     });
+  const schemas = read(schemaPath);
   const isObject = (data: unknown) => typeof data === 'object' && data !== null && !Array.isArray(data);
   return {
     published: Object.fromEntries(read(pathOf).filter(([, data]) => isObject(data))),
-    schemas: Object.fromEntries(read(schemaPath)),
+    schemas: Object.fromEntries(schemas),
+    origins: new Map(
+      schemas.map(([name]) => [`${schemaPath(name)}#`, { file: `${folder}${schemaPath(name)}` }]),
+    ),
   };
 }
 

@@ -165,7 +165,7 @@ async function compareData(
   findings.push(...driftFrom(before.schemas ?? {}, set, isMajor(was, versao, scheme)));
 
   const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
-  const { changes, isOnCause } = placedChanges(sifted.changes, sides);
+  const { changes, ...known } = placedChanges(sifted.changes, sides);
   return {
     ok: !fails(findings, level, failOn),
     verdict: judgement.verdict,
@@ -178,7 +178,7 @@ async function compareData(
     compared,
     counts: tallyChanges(sifted.changes),
     changes,
-    causes: causesOf(changes, isOnCause),
+    causes: causesOf(changes, known),
     evidence: await evidenceFor(changes, base, head),
     unknown,
     excepted: sifted.excepted,
@@ -211,13 +211,16 @@ async function editsFor(
 
 /** A side with what it has published, where that is committed beside its source. */
 function asPublished({ set, source }: SideData): ReferenceSet {
-  return source ? { ...set, ...committedFiles(source) } : set;
+  const committed = source && committedFiles(source);
+  return committed ? { ...set, ...committed, origins: new Map([...set.origins, ...committed.origins]) } : set;
 }
 
 /** A head with the schemas that it commits; its data is what its source gives. */
 function withSchemas({ set, source }: SideData, { committed: [folder] }: Terms): ReferenceSet {
-  const schemas = source && committedFiles(source, folder)?.schemas;
-  return schemas ? { ...set, schemas } : set;
+  const committed = source && committedFiles(source, folder);
+  if (!committed) return set;
+  const { schemas, origins } = committed;
+  return { ...set, schemas, origins: new Map([...set.origins, ...origins]) };
 }
 
 /**

@@ -1,7 +1,9 @@
 import { UserError } from '../findings/user-error.js';
 import { firstCommit } from '../git/first-commit.js';
 import { readGit } from '../git/git.js';
-import { branchRef, isShallow, localCommit, type Remote, remoteHead } from './commits.js';
+import { firstOf } from '../text/first-of.js';
+import { isShallow, namesIn } from './absent-commit.js';
+import { branchRef, localCommit, type Remote, remoteHead } from './commits.js';
 
 const OF_ORIGIN = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'];
 
@@ -31,15 +33,26 @@ export async function defaultBase(repo: string, remote: Remote | undefined): Pro
   // A shallow clone has no other branch because it was not asked for, not because there is none.
   const isOnBranch = (await readGit(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0;
   if (isOnBranch && !(await isShallow(repo))) return 'HEAD';
+  const names = await namesIn(repo);
   throw new UserError(
     `No base is named, and this ${isOnBranch ? 'shallow clone has not' : 'clone has neither a branch nor'} the default branch of its origin.`,
-    'Name the branch to compare with: --base main.',
+    names.length === 0
+      ? 'Name a commit to compare with, as --base (git log).'
+      : `Name what to compare with, as --base: ${firstOf(names, MAX_NAMED)}.`,
   );
 }
+
+/** Names of a clone that a sentence has room for. */
+const MAX_NAMED = 5;
 
 async function isOfOneBranch(repo: string): Promise<boolean> {
   const { code, stdout } = await readGit(repo, ['config', '--get-all', 'remote.origin.fetch']);
   return code === 0 && !stdout.includes('*');
+}
+
+/** Whether a repository has commits alone, and no files. */
+export async function isBare(repo: string): Promise<boolean> {
+  return (await readGit(repo, ['rev-parse', '--is-bare-repository'])).stdout.trim() === 'true';
 }
 
 /** The folder of a language or project below the root of its git repository; empty for the root itself. */

@@ -4,8 +4,12 @@ import type { Change } from '../drift/index.js';
 import type { Place } from '../findings/finding.js';
 import { WordIndex } from '../text/word-index.js';
 import { type ChangedLine, ChangedLines } from './changed-lines.js';
+import { type Cause, configuredBy } from './configured.js';
 import { type Recorded, textOf } from './recorded.js';
+import type { SideSource } from './side.js';
 
+/** Where the schemas of the published files are. */
+const SCHEMAS = '/schemas/';
 /** An entry that is longer than this is not looked through. */
 const MAX_LINES = 5000;
 
@@ -16,28 +20,50 @@ const MAX_LINES = 5000;
  * has both. Where there is no such line, or more than one file, the place stays as it was.
  *
  * Where both sides have a source, a line that is the same in both has caused nothing: then it is the line, of those that
- * differ, that has what changed. Whether the place of a change is such a line is told, too.
+ * differ, that has what changed, or that of refdata.yml by which the list is read in another way. Whether the place of a
+ * change is such a line is told, too.
  */
-export function placedChanges(
-  changes: readonly Change[],
-  sides: Sides,
-): { readonly changes: Change[]; readonly isOnCause: (change: Change) => boolean } {
+export function placedChanges(changes: readonly Change[], sides: Sides): Placed {
   const texts = { base: textsOf(sides.base), head: textsOf(sides.head) };
   const lines = differing(sides);
-  const placed = changes.map(change => {
-    // Packages have a manifest each, which is their place.
-    if (!change.place || change.path.startsWith(REGISTRO_PATH)) return change;
-    const changed = lines[change.side]();
-    const byNames = () => named(change, texts[change.side]) ?? change.place;
-    return { ...change, place: changed ? causeOf(change, change.place, byNames, changed) : byNames() };
-  });
-  return {
-    changes: placed,
-    isOnCause: ({ place, side }) => place !== null && lines[side]()?.has(place) === true,
+  const { base, head } = sides;
+  const configured = base && head && configuredBy(base.loaded, head.loaded);
+  const byConfiguration = new Set<Change>();
+  const isOnCause = ({ place, side }: Cause) => place !== null && lines[side]()?.has(place) === true;
+  const nearest = (change: Change) => {
+    if (!change.place || hasOwnFile(change)) return change;
+    const { side } = change;
+    const changed = lines[side]();
+    const byNames = () => named(change, texts[side]) ?? change.place;
+    if (!changed) return { ...change, place: byNames() };
+    return { ...change, place: causeOf(change, change.place, byNames, changed) };
   };
+  const onlyCause = ({ side }: Change) => onlyLine(lines.base(), lines.head(), side);
+  const placed = changes.map(change => {
+    const near = nearest(change);
+    if (isOnCause(near)) return near;
+    const cause = configured?.(change);
+    const moved = { ...near, ...(cause ?? (hasOwnFile(change) ? undefined : onlyCause(near))) };
+    if (cause) byConfiguration.add(moved);
+    return moved;
+  });
+  return { changes: placed, isOnCause, isConfigured: change => byConfiguration.has(change) };
 }
 
-type Sides = Readonly<Partial<Record<Change['side'], Recorded>>>;
+/** Packages have a manifest each, and schemas a file, which is their place; what is in them is in no line that was read. */
+function hasOwnFile({ path }: Change): boolean {
+  return path.startsWith(REGISTRO_PATH) || path.startsWith(SCHEMAS);
+}
+
+interface Placed {
+  readonly changes: Change[];
+  /** Whether the place of a change is a line that itself differs. */
+  readonly isOnCause: (change: Change) => boolean;
+  /** Whether it is that of what is written otherwise in refdata.yml. */
+  readonly isConfigured: (change: Change) => boolean;
+}
+
+type Sides = Readonly<Partial<Record<Change['side'], Recorded & Pick<SideSource, 'loaded'>>>>;
 
 /** The lines in which the sides differ, worked out when they are asked for; nothing where a side has no source. */
 function differing({ base, head }: Sides): Record<Change['side'], () => ChangedLines | undefined> {
@@ -58,8 +84,7 @@ function named(change: Change, source: Texts | undefined): Place | undefined {
 
 /**
  * Of the lines that differ, the one with what changed and the name of its entry; else with what changed; else the line by
- * the names, or of the entry; else with the name. Where there is no such line, the only one that differs is the cause of
- * everything.
+ * the names, or of the entry; else with the name.
  */
 function causeOf(
   change: Change,
@@ -78,8 +103,23 @@ function causeOf(
   const place = byNames();
   const known = [place, entry].find(each => each !== null && changed.has(each));
   if (known) return known;
-  const line = changed.onlyWith(names) ?? changed.only;
+  const line = changed.onlyWith(names);
   return line ? placeOf(line) : place;
+}
+
+/** Where all lines that differ follow one another, and are of one file in both sides, there is no other cause of anything. */
+function onlyLine(
+  base: ChangedLines | undefined,
+  head: ChangedLines | undefined,
+  side: Change['side'],
+): Cause | undefined {
+  if (!base || !head) return undefined;
+  const [own, other] = side === 'base' ? [base, head] : [head, base];
+  if (!own.isEmpty && !other.isEmpty && own.only?.file !== other.only?.file) return undefined;
+  if (own.only) return { place: placeOf(own.only), side };
+  return own.isEmpty && other.only
+    ? { place: placeOf(other.only), side: side === 'base' ? 'head' : 'base' }
+    : undefined;
 }
 
 function placeOf({ file, line }: ChangedLine): Place {

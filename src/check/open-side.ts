@@ -11,7 +11,7 @@ import type { RunOptions } from '../run/run-context.js';
 import { statsOf } from '../runtime/stats.js';
 import { builtSide } from './built-side.js';
 import type { FoundCommit } from './commits.js';
-import { prefixOf, trackedIn } from './defaults.js';
+import { isBare, prefixOf, trackedIn } from './defaults.js';
 import { formerPlace, hasFile, type LanguagePlace } from './former-place.js';
 import { publishedSide } from './published-side.js';
 import type { Side } from './side.js';
@@ -62,6 +62,12 @@ async function publishedFolder(folder: string, config: string, language: Languag
     return await openFolder(folder, publishedLimit(language));
   } catch (cause) {
     if (!(cause instanceof UserError && isFolder(folder))) throw cause;
+    if (await isBare(folder))
+      throw new UserError(
+        `${folder} is a bare repository: it has no files, only commits.`,
+        'Name commits, with --base and --head, or run this in a clone that has files.',
+        { cause },
+      );
     throw new UserError(
       `${folder} has neither a ${config} nor published files (api/index.json).`,
       'Write a refdata.yml (`refdata init` writes a first one), name yours with --config, or give the folder that `refdata build` wrote.',

@@ -52,10 +52,10 @@ export async function raisingLines(
   }
 }
 
-/** Versions are written over where they stand, so that both texts have as many lines. */
+/** Versions are written over where they stand, so that both texts have as many lines, which end alike. */
 function linesBetween(file: string, before: string, after: string): LineEdit[] {
-  const now = after.split('\n');
-  return before.split('\n').flatMap((line, index) => {
+  const now = after.split(/\r?\n/);
+  return before.split(/\r?\n/).flatMap((line, index) => {
     const other = now[index] ?? '';
     return other === line ? [] : [{ file, line: index + 1, before: line, after: other }];
   });

@@ -1,7 +1,8 @@
 import { connectionTo } from '../git/connection.js';
 import { git, readGit } from '../git/git.js';
 import type { VersionScheme } from '../versions/scheme.js';
-import { isShallow, type Remote } from './commits.js';
+import { isShallow } from './absent-commit.js';
+import type { Remote } from './commits.js';
 import type { Side } from './side.js';
 
 /** A release that is known by its version, and opened where none above it turns out to be one of this language. */

@@ -1,6 +1,5 @@
 import type { CheckResult } from '../check/check-result.js';
 import { changelog } from '../check/report/changelog.js';
-import { evidenceByChange, evidenceLine, shortestLines } from '../check/report/evidence-line.js';
 import { junit } from '../check/report/junit.js';
 import { checkMarkdown } from '../check/report/markdown.js';
 import { checkPage } from '../check/report/page.js';
@@ -11,10 +10,10 @@ import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import { notesTongue } from '../commands/notes-tongue.js';
 import { FAIL_ON } from '../drift/index.js';
-import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
 import { formatPlace } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { visibleLine } from '../text/visible.js';
+import { changeLines } from './changes.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
 import { oneOf } from './one-of.js';
@@ -22,8 +21,6 @@ import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 
 const FORMATS = ['text', 'markdown', 'html', 'changelog', 'sarif', 'junit', 'json'] as const;
-/** Shown of one level; the rest is counted. */
-const MAX_SHOWN = 200;
 const MAX_LINE_CHARACTERS = 400;
 const MAX_UNKNOWN = 20;
 
@@ -48,13 +45,6 @@ interface Options extends LanguageFlags {
   readonly format: string;
   readonly json?: boolean;
 }
-
-const PAINT: Readonly<Record<ChangeLevel, (text: string) => string>> = {
-  major: colours.red,
-  minor: colours.yellow,
-  patch: colours.cyan,
-  info: colours.dim,
-};
 
 /** `refdata check`: true when the check passes. */
 export async function runCheck(options: Options): Promise<boolean> {
@@ -95,16 +85,8 @@ function written(
   return format === 'markdown' ? checkMarkdown(result, { rules: RULES_PAGE }) : text(result, isNamed);
 }
 
-/** What a line of a program stands behind. */
-function indentOf(line: string): string {
-  return ' '.repeat(Math.min(/^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0, MAX_INDENT));
-}
-
-const MAX_INDENT = 40;
-
 function text(result: CheckResult, isNamed: boolean): string {
-  const { ok, base, changes, excepted, unknown } = result;
-  const evidence = evidenceByChange(result.evidence);
+  const { ok, base, excepted, unknown } = result;
   const passed = isItself(result) ? PASSED.unknown : PASSED[result.verdict];
   const verdict = ok ? (passed ?? colours.green('passed')) : colours.red('failed');
   const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
@@ -112,21 +94,8 @@ function text(result: CheckResult, isNamed: boolean): string {
     `${verdict} ${colours.bold(verdictLine(result))}`,
     colours.dim(`  base: ${base.name}${commit}; ${extentLine(result)}`),
     ...(isNamed && !UNVERSIONED.has(result.verdict) ? [colours.dim(`  ${JUDGED_BY_BASE}`)] : []),
+    ...changeLines(result),
   ];
-  for (const level of CHANGE_LEVELS) {
-    const own = changes.filter(change => change.level === level);
-    if (own.length === 0) continue;
-    lines.push('', `${PAINT[level](level)} ${colours.bold(String(own.length))}`);
-    for (const { message, place, side, rule, fingerprint } of own.slice(0, MAX_SHOWN)) {
-      const where =
-        place === null ? '' : `${colours.bold(formatPlace(place))}${side === 'base' ? ' (base)' : ''}  `;
-      lines.push(`  ${where}${visibleLine(message, MAX_LINE_CHARACTERS)} ${colours.dim(rule)}`);
-      const said = evidence.get(fingerprint);
-      for (const line of said ? [evidenceLine(said), ...shortestLines(said)] : [])
-        lines.push(`      ${indentOf(line)}${visibleLine(line, MAX_LINE_CHARACTERS)}`);
-    }
-    if (own.length > MAX_SHOWN) lines.push(`  … and ${own.length - MAX_SHOWN} more`);
-  }
   if (unknown.length > 0) {
     lines.push('', `cannot be told ${colours.bold(String(unknown.length))}`);
     for (const { path, place, side } of unknown.slice(0, MAX_UNKNOWN)) {

@@ -1,12 +1,12 @@
 import { consumerLine, consumerMarkdown } from '../check/report/consumer-report.js';
 import { consume, writePin } from '../commands/consume.js';
-import { visible, visibleLine } from '../text/visible.js';
+import { visible } from '../text/visible.js';
+import { changeLines } from './changes.js';
 import { colours } from './colours.js';
 import { oneOf } from './one-of.js';
 import { startProgress } from './progress.js';
 
 const FORMATS = ['text', 'markdown', 'json'] as const;
-const MAX_LINE_CHARACTERS = 400;
 
 interface Options {
   readonly repo: string;
@@ -45,12 +45,10 @@ export async function runConsume(address: string | undefined, options: Options):
     process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
   } else if (format === 'markdown') process.stdout.write(consumerMarkdown(result));
   else {
-    const lines = drift?.changes.map(
-      ({ level, message }) => `  ${level.padEnd(6)}${visibleLine(message, MAX_LINE_CHARACTERS)}\n`,
-    );
+    const lines = drift ? changeLines(drift).map(line => `${line}\n`) : [];
     const word = { pinned: colours.green('pinned'), current: colours.green('current') };
     const head = state === 'changed' ? colours.yellow(isWritten ? 'updated' : 'changed') : word[state];
-    process.stdout.write(`${head} ${visible(consumerLine(result))}\n${(lines ?? []).join('')}`);
+    process.stdout.write(`${head} ${visible(consumerLine(result))}\n${lines.join('')}`);
     if (state === 'changed' && !isWritten)
       process.stdout.write(`  ${colours.dim('-> refdata consume --update pins what is live.')}\n`);
   }

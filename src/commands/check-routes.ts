@@ -103,7 +103,7 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     counts: tallyChanges(sifted.changes),
     changes: sifted.changes,
     // A route and a validation stand at lines of their own.
-    causes: causesOf(sifted.changes, () => true),
+    causes: causesOf(sifted.changes, { isOnCause: () => true }),
     evidence: [],
     unknown,
     excepted: sifted.excepted,

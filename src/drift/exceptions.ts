@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { segmentsIn } from '../contract/json-pointer.js';
 import type { Finding, Place } from '../findings/finding.js';
-import { findingOf } from '../findings/rule-info.js';
+import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { ignoreExpired, ignoreUnknown, ignoreUnused } from '../rules/comparison.js';
 import { presentId } from '../rules/former-ids.js';
@@ -105,7 +105,7 @@ export function except(
 ): { readonly changes: Change[]; readonly excepted: Change[]; readonly findings: Finding[] } {
   const findings: Finding[] = [];
   const excepted = new Set<Change>();
-  const tell = (rule: typeof ignoreUnused, message: string, place: Place) =>
+  const tell = (rule: RuleInfo, message: string, place: Place) =>
     findings.push(findingOf(rule, message, IGNORE_FILE, place));
   for (const exception of exceptions) {
     const { place, rule, expires } = exception;
@@ -120,12 +120,13 @@ export function except(
     } else if (expires < today) {
       tell(ignoreExpired, `The exception for ${what} expired on ${expires}.`, place);
     } else {
+      const isPattern = exception.path?.includes('*') === true;
       const meant = changes.filter(meaning(exception));
       for (const change of meant) excepted.add(change);
       if (meant.length === 0)
         tell(
-          ignoreUnused,
-          exception.path?.includes('*')
+          isPattern ? { ...ignoreUnused, remedy: AS_PATTERN } : ignoreUnused,
+          isPattern
             ? `The exception for ${what} excepts nothing: \`path\` is one path, and \`paths\` takes a pattern.`
             : `The exception for ${what} excepts nothing.`,
           place,
@@ -138,6 +139,8 @@ export function except(
     findings,
   };
 }
+
+const AS_PATTERN = 'Write `paths` in place of `path`, or remove it.';
 
 /** What an exception is for, in a few words. */
 export function nameOfException({ fingerprint, rule, path, paths, module }: Exception): string {

@@ -37,7 +37,7 @@ export function sentenceOf(
     name: asItIs(bare(fullName(name, pointer))),
     before: was,
     after: is,
-    field: asItIs(bare(segmentsOf(pointer).at(-1) ?? '')),
+    field: asItIs(bare(fieldOf(pointer, String(before ?? after)))),
     file: asItIs(file),
   };
   return say(changeRule(rule)?.says ?? '{name}')
@@ -48,6 +48,16 @@ export function sentenceOf(
       return look.value(code, plain);
     })
     .join('');
+}
+
+/**
+ * The last part of a place. Of a route, what is before the first slash is no pointer, and may be all (`body`); a media type that
+ * ends it is the value, and has a slash of its own.
+ */
+function fieldOf(pointer: string, value: string): string {
+  const isValue = value.includes('/') && pointer.endsWith(`/${value}`);
+  const place = isValue ? pointer.slice(0, -value.length - 1) : pointer;
+  return segmentsOf(place).at(-1) ?? place;
 }
 
 /** A symbol with its module, and an option with its command: several have one of that name. */

@@ -29,9 +29,12 @@ export async function openRegistryBranch(
     ]);
     if (code === 0) return new BranchSource(repo, branch, stdout.trim(), folder.replace(/^\/+|\/+$/g, ''));
   }
+  const { stdout: remotes } = await readGit(repo, ['remote']);
   throw new UserError(
     `There is no branch ${branch} in the repository.`,
-    `Fetch it first (git fetch origin ${branch}:refs/remotes/origin/${branch}), or correct \`registro.previous\` in refdata.yml.`,
+    remotes.split('\n').includes('origin')
+      ? `Fetch it first (git fetch origin ${branch}:refs/remotes/origin/${branch}), or correct \`registro.previous\` in refdata.yml.`
+      : 'Correct `registro.previous` in refdata.yml.',
   );
 }
 

@@ -16,6 +16,8 @@ export interface SarifResult {
   /** Where it ends, behind its last character; only with a line and a column in `place`. */
   readonly end?: { readonly line: number; readonly column: number };
   readonly fingerprint?: string | undefined;
+  /** What explains it together with others. */
+  readonly cause?: string | undefined;
 }
 
 /** What is known of the id of results. */
@@ -45,12 +47,13 @@ export function sarifLog(
           driver: { name: 'refdata', version: VERSION, rules: ids.map(id => described(id, ruleOf(id))) },
         },
         columnKind: 'utf16CodeUnits',
-        results: shown.map(({ id, level, message, fingerprint, ...where }) => ({
+        results: shown.map(({ id, level, message, fingerprint, cause, ...where }) => ({
           ruleId: id,
           ruleIndex: ids.indexOf(id),
           level,
           message: { text: withoutLinks(message) },
           locations: [locationOf(where, folder)],
+          ...(cause !== undefined && { properties: { cause } }),
           ...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
         })),
       },

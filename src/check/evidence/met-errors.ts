@@ -32,7 +32,7 @@ export async function withMetErrors(
   const isAsked = evidence.some(({ shortest }) => shortest !== null);
   const head = isAsked ? await supportOf(sides.head) : undefined;
   if (head === undefined) return [...evidence];
-  // An example that the change itself breaks teaches the head nothing: it has two problems, or that of another code.
+  // An example that the change itself breaks teaches the head nothing: what it has there now, it had not in the base.
   const base = await supportOf(sides.base);
   const names = new Map(changes.map(({ fingerprint, name, before }) => [fingerprint, [name, before]]));
   return evidence.map(each => {
@@ -61,15 +61,28 @@ function metError(
   head: Support,
   base: Support | undefined,
 ): MetError | null {
-  const { extension, data } = head.language;
-  const program = head.program(TextDocument.create(`refdata:/program${extension}`, '', 0, text));
+  const { codigos } = head.language.data.files.erros;
+  const entryOf = (code: string | undefined) => codigos.find(({ codigo }) => codigo === code);
   const isNamed = ({ start, end }: Problem) =>
     names.some(name => typeof name === 'string' && hasWord(text.slice(start, end), lastPart(name)));
-  const [code] = problemsOf(program, ALONE)
+  const [error] = problemsIn(text, head)
     .filter(isNamed)
-    .flatMap(problem => head.codeOf(problem) ?? base?.codeOf(problem) ?? []);
-  const error = data.files.erros.codigos.find(({ codigo }) => codigo === code);
+    .flatMap(problem => {
+      const taught = entryOf(head.codeOf(problem));
+      const isSound =
+        taught && (!base || problemsIn(taught.exemplo, base).some(each => isAlike(each, problem)));
+      return (isSound ? taught : entryOf(base?.codeOf(problem))) ?? [];
+    });
   return error ? { codigo: error.codigo, titulo: error.titulo, solucao: error.solucao } : null;
+}
+
+function problemsIn(text: string, support: Support): readonly Problem[] {
+  const document = TextDocument.create(`refdata:/program${support.language.extension}`, '', 0, text);
+  return problemsOf(support.program(document), ALONE);
+}
+
+function isAlike(one: Problem, other: Problem): boolean {
+  return one.kind === other.kind && one.detail === other.detail;
 }
 
 /** `inverte` of `Lume.Texto.inverte`. */

@@ -28,17 +28,10 @@ export function metLine(shortest: Evidence['shortest']): string {
   return [`It meets ${code} now: ${titulo}`, solucao].map(asSentence).filter(Boolean).join(' ');
 }
 
-/** The shortest program that breaks, as far as a terminal shows it, and what it meets. */
-export function shortestLines({ shortest }: Evidence): string[] {
-  if (shortest === null) return [];
-  const lines = shortest.text.split('\n');
-  const over = lines.length - MAX_LINES;
-  return [
-    `${shortest.program}:`,
-    ...lines.slice(0, MAX_LINES).map(line => `  ${line}`),
-    ...(over > 0 ? ['  …'] : []),
-    ...[metLine(shortest)].filter(Boolean),
-  ];
+/** A program that breaks, as far as a terminal shows it. */
+export function programLines(text: string): string[] {
+  const lines = text.replace(/\n+$/, '').split('\n');
+  return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '…'] : lines;
 }
 
 function asSentence(text: string): string {

@@ -2,6 +2,7 @@ import { changeRule, placeInHead } from '../../drift/index.js';
 import type { Place } from '../../findings/finding.js';
 import { html } from '../../site/html.js';
 import type { CheckResult } from '../check-result.js';
+import { causeByChange } from './cause-by-change.js';
 import { RULES_PAGE } from './rules-page.js';
 import { ownerOf } from './topics.js';
 
@@ -10,6 +11,8 @@ interface Case {
   readonly name: string;
   readonly rule: string;
   readonly place: Place | null;
+  /** What explains it together with others. */
+  readonly cause?: string | undefined;
   /** Why it fails; nothing where it does not. */
   readonly failure?: string;
 }
@@ -20,6 +23,7 @@ interface Case {
  */
 export function junit(result: CheckResult): string {
   const isAnnounced = result.verdict === 'bumped' || result.verdict === 'deferred' || result.ok;
+  const causes = causeByChange(result.causes);
   const cases: Case[] = [
     ...result.findings.map(({ rule, level, message, remedy, place, subject }) => ({
       owner: place?.file ?? subject?.split('#')[0] ?? 'refdata.yml',
@@ -33,6 +37,7 @@ export function junit(result: CheckResult): string {
       name: change.message,
       rule: change.rule,
       place: placeInHead(change),
+      cause: causes.get(change.fingerprint),
       ...(change.level === 'major' &&
         !isAnnounced && { failure: `${change.message} ${changeRule(change.rule)?.why ?? ''}` }),
     })),
@@ -48,13 +53,13 @@ ${cases.map(testcase).join('\n')}
 `;
 }
 
-function testcase({ owner, name, rule, place, failure }: Case): string {
+function testcase({ owner, name, rule, place, cause, failure }: Case): string {
   const page = `${RULES_PAGE}#${encodeURIComponent(rule)}`;
   const where =
     place === null
       ? ''
       : ` file="${xml(place.file)}"${place.line === undefined ? '' : ` line="${place.line}"`}`;
-  const properties = `<properties><property name="rule" value="${xml(rule)}"/><property name="page" value="${xml(page)}"/></properties>`;
+  const properties = `<properties><property name="rule" value="${xml(rule)}"/><property name="page" value="${xml(page)}"/>${cause === undefined ? '' : `<property name="cause" value="${xml(cause)}"/>`}</properties>`;
   const failed =
     failure === undefined
       ? ''

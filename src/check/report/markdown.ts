@@ -12,8 +12,6 @@ import { fenced, linked, type MarkdownOptions, sentenceMarkdown, withCode } from
 import { fileOf } from './topics.js';
 import { extentLine, verdictLine } from './verdict-line.js';
 
-/** A comment of two screens. */
-export const MAX_COMMENT_ROWS = 40;
 /** GitHub takes comments of 65,536 characters. */
 export const MAX_COMMENT_CHARACTERS = 60_000;
 /** Of what is above the changes; each row and each finding is cut, too, so that there is room for changes. */

@@ -3,6 +3,7 @@ import type { ChangeLevel } from '../../findings/change-level.js';
 import { type SarifResult, type SarifRule, sarifLog } from '../../report/sarif.js';
 import { ruleInfo } from '../../rules/catalogue.js';
 import type { CheckResult } from '../check-result.js';
+import { causeByChange } from './cause-by-change.js';
 import { RULES_PAGE } from './rules-page.js';
 
 const LEVELS: Readonly<Record<ChangeLevel, SarifResult['level']>> = {
@@ -18,7 +19,11 @@ const NOWHERE = { file: 'refdata.yml' };
  * The report for code scanning (SARIF 2.1.0). Where the whole is bumped as it should be, a major change is no error.
  * @param folder of the language below the root of the repository, with a slash at its end; empty for the root.
  */
-export function sarif(result: Pick<CheckResult, 'verdict' | 'findings' | 'changes'>, folder = ''): string {
+export function sarif(
+  result: Pick<CheckResult, 'verdict' | 'findings' | 'changes' | 'causes'>,
+  folder = '',
+): string {
+  const causes = causeByChange(result.causes);
   const bumped = result.verdict === 'bumped';
   const results: SarifResult[] = [
     ...result.findings.map(({ rule, level, message, remedy, place }) => ({
@@ -33,6 +38,7 @@ export function sarif(result: Pick<CheckResult, 'verdict' | 'findings' | 'change
       message: change.message,
       place: placeInHead(change) ?? NOWHERE,
       fingerprint: change.fingerprint,
+      cause: causes.get(change.fingerprint),
     })),
   ];
   return sarifLog(results, described, folder);

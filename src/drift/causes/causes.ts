@@ -18,21 +18,26 @@ const ID_DIGITS = 16;
 const MAX_KINDS = 3;
 
 /**
- * Changes that have one cause: texts and references that follow from a name, what went and came again in another place or by
- * another name, what stands on one line that changed, and the same edit at several places. A change has one cause at most; one
- * without others has none.
- * @param isOnCause whether the place of a change is a line that itself differs, and not only that of its entry.
+ * Changes that have one cause: what is read in another way, texts and references that follow from a name, what went and came
+ * again in another place or by another name, what stands on one line that changed, and the same edit at several places. A
+ * change has one cause at most; one without others has none.
  */
-export function causesOf(changes: readonly Change[], isOnCause: (change: Change) => boolean): Cause[] {
-  const pairs = pairsOf(changes);
+export function causesOf(
+  changes: readonly Change[],
+  { isOnCause, isConfigured = () => false }: KnownLines,
+): Cause[] {
+  const configured = grouped(changes.filter(isConfigured), lineOf, 2);
+  const isRead = new Set(configured.flat());
+  const pairs = pairsOf(changes).filter(({ gone, come }) => !(isRead.has(gone) || isRead.has(come)));
   const explained = explainedByNames(changes, pairs);
+  for (const change of isRead) explained.delete(change);
   const byGone = new Map<Change, Pair>();
   for (const pair of pairs) {
     byGone.set(pair.gone, pair);
     explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
   }
   const graph = new Graph(explained, byGone);
-  const free = changes.filter(change => !explained.has(change));
+  const free = changes.filter(change => !explained.has(change) && !isRead.has(change));
   // What is most likely one decision, before what stands side by side.
   const moves = grouped(free, change => graph.keyOfMove(change), 2);
   const moved = new Set(moves.flat());
@@ -46,6 +51,7 @@ export function causesOf(changes: readonly Change[], isOnCause: (change: Change)
   );
   const inGroups = new Set([...moved, ...onLines, ...edits.flat()]);
   const found = [
+    ...configured.map(group => graph.causeOf('line', group)),
     ...moves.map(group => graph.causeOf('move', group)),
     ...lines.map(group => graph.causeOf('line', group)),
     ...edits.map(group => graph.causeOf('edit', group)),
@@ -59,6 +65,14 @@ export function causesOf(changes: readonly Change[], isOnCause: (change: Change)
 }
 
 const FEW = 3;
+
+/** What is known of the lines at which changes are placed. */
+interface KnownLines {
+  /** Whether the place of a change is a line that itself differs, and not only that of its entry. */
+  readonly isOnCause: (change: Change) => boolean;
+  /** Whether it is that by which its list is read in another way: then that explains it, whatever it is. */
+  readonly isConfigured?: (change: Change) => boolean;
+}
 
 /** Which changes follow from which. */
 class Graph {
@@ -95,7 +109,7 @@ class Graph {
     return {
       kind,
       id: isOne ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
-      message: this.messageOf(kind, group),
+      message: this.messageOf(kind, group, all),
       level,
       // The same edit stands at many places.
       place: kind === 'edit' || !(isOne || kind === 'line') ? null : first.place,
@@ -107,10 +121,10 @@ class Graph {
     };
   }
 
-  private messageOf(kind: CauseKind, group: readonly Change[]): string {
+  private messageOf(kind: CauseKind, group: readonly Change[], all: readonly Change[]): string {
     const [first] = group as [Change];
     if (kind === 'change') return first.message;
-    if (kind === 'line') return sayLine(group);
+    if (kind === 'line') return sayLine(all);
     if (kind === 'edit') return sayEdit(group);
     const pair = this.pairs.get(first);
     const [from, to] = pair
@@ -169,6 +183,10 @@ function sayMove(
   const likely = isSure ? '' : 'most likely ';
   const names =
     group.length === 1 ? `\`${nameOf(first)}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
+  if (what === 'replaced') {
+    const routes = group.length === 1 ? `\`${first.name}\`` : `${group.length} routes`;
+    return `${routes}: ${likely}${became(from, to)}.`;
+  }
   if (what === 'renamed') return `${names} is ${likely}\`${to}\` now.`;
   // Parts of a path, or a method.
   if (first.rule.startsWith('rota-')) return `${names} ${likely}moved: ${became(from, to)}.`;

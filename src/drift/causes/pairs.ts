@@ -10,7 +10,7 @@ export interface Pair {
   readonly confidence: number;
   /** What became of what: names, modules, parts of paths. Of several pairs with the same, it is one decision. */
   readonly edit: Edit;
-  readonly what: 'moved' | 'renamed';
+  readonly what: 'moved' | 'renamed' | 'replaced';
 }
 
 /** Below it, two entries are two. */
@@ -26,7 +26,10 @@ const MIN_NAME_LIKENESS = 0.7;
 const ENTRY = /^(.+)-(added|removed)$/;
 /** References and texts are explained by names. */
 const OTHERS =
-  /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao)$/;
+  /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao|resposta-\w+|operacao-id)$/;
+/** Parts of routes, each called by its value: where one goes and one comes at the same place, it is in place of it. */
+const PARTS = /^(?:resposta|resposta-tipo|corpo-tipo)$/;
+const REPLACED = 0.8;
 
 /**
  * Entries that went and entries that came which are most likely the same: in another module by the same name, or by another
@@ -36,7 +39,7 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
   const nouns = new Map<string, { gone: Change[]; come: Change[] }>();
   for (const change of changes) {
     const [, noun = '', way] = ENTRY.exec(change.rule) ?? [];
-    if (noun === '' || OTHERS.test(noun)) continue;
+    if (noun === '' || (OTHERS.test(noun) && !PARTS.test(noun))) continue;
     const lists = nouns.get(noun) ?? { gone: [], come: [] };
     lists[way === 'removed' ? 'gone' : 'come'].push(change);
     nouns.set(noun, lists);
@@ -44,6 +47,7 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
   return [...nouns].flatMap(([noun, { gone, come }]) => {
     if (gone.length === 0 || come.length === 0) return [];
     if (noun === 'rota') return movedRoutes(gone, come);
+    if (PARTS.test(noun)) return replacedParts(gone, come);
     const moved = movedEntries(gone, come);
     const used = new Set(moved.flatMap(pair => [pair.gone, pair.come]));
     const free = (list: readonly Change[]) => list.filter(each => !used.has(each));
@@ -154,6 +158,21 @@ function nameLikeness(a: string, b: string): number {
 function pairsIn(name: string): string[] {
   const plain = `^${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}$`;
   return Array.from({ length: plain.length - 1 }, (_, i) => plain.slice(i, i + 2));
+}
+
+/** What is the only one of its kind that went from a place, and the only one that came there. */
+function replacedParts(gone: readonly Change[], come: readonly Change[]): Pair[] {
+  const placeOf = ({ path, before, after }: Change) => path.slice(0, -String(before ?? after).length);
+  const alone = (changes: readonly Change[], place: string) => {
+    const [one, ...others] = changes.filter(each => placeOf(each) === place);
+    return others.length === 0 ? one : undefined;
+  };
+  return [...new Set(gone.map(placeOf))].flatMap(place => {
+    const [old, now] = [alone(gone, place), alone(come, place)];
+    if (!old || !now) return [];
+    const edit = { before: String(old.before), after: String(now.after) };
+    return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' as const }];
+  });
 }
 
 /** Routes by one method whose paths differ in one part that went, came or became another. */
