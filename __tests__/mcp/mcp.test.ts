@@ -145,6 +145,42 @@ describe('refdata mcp', () => {
     expect(seen).toBe(files.modulos.total_simbolos);
   });
 
+  it.each([
+    ['search', { q: 'inverte' }, 'inverte'],
+    ['search', { term: 'inverte', kind: 'simbolo', cursor: '' }, 'inverte'],
+    ['symbol', { symbol: 'inverte', module: 'Lume.Texto' }, 'inverte'],
+    ['symbol', { query: 'mostra', module: null, cursor: null }, 'mostra'],
+    ['explain', { name: 'LM0101' }, 'LM0101'],
+    ['explain', { error_code: 'LM0101' }, 'LM0101'],
+    ['check', { source: 'usa Lume.Texto\nmostra Lume.Texto.invertix("a")' }, 'Lume.Texto.invertix'],
+  ])('%s knows what %j gives, whatever it is called there', async (tool, args, name) => {
+    const { results } = await ask(tool, args);
+    expect(results[0]?.name).toBe(name);
+  });
+
+  it('guesses nothing where several texts are given, or none', async () => {
+    for (const args of [{ q: 'inverte', language: 'lume' }, {}, { q: 1 }])
+      await expect(ask('search', args)).rejects.toThrow(/query/);
+  });
+
+  it.each(['Lume::Texto::inverte', 'lume/texto#inverte', '“Lume.Texto.inverte”;', 'Lume.Texto->inverte()'])(
+    'knows %s',
+    async name => {
+      const { results } = await ask('symbol', { name });
+      expect(results).toMatchObject([{ name: 'inverte', module: 'Lume.Texto' }]);
+      const invented = await ask('symbol', { name: name.replace('inverte', 'invertex') });
+      expect([invented.total, invented.nearest?.[0]]).toEqual([0, 'Lume.Texto.inverte']);
+    },
+  );
+
+  it('takes a name with another sign at its end for another name', async () => {
+    for (const name of ['inverte!', 'inverte?', 'Lume.Texto.inverte?']) {
+      const { total, nearest } = await ask('symbol', { name });
+      expect([name, total]).toEqual([name, 0]);
+      expect(nearest?.some(near => near.endsWith('inverte'))).toBe(true);
+    }
+  });
+
   it('says for a word of another language what there is in its place', async () => {
     const plain = new Set(
       [...namesOf(files).map(([name]) => name), ...files.sintaxe.verbos_http].map(name => name.toLowerCase()),
@@ -184,6 +220,8 @@ describe('refdata mcp', () => {
   it.each([
     ['abs', 'absoluto'],
     ['erro LM9999', 'LM0409'],
+    // A name in what no name is.
+    ['lista<texto>', 'lista'],
   ])('says what is most like %s', async (query, name) => {
     const { total, nearest } = await ask('symbol', { name: query });
     expect([total, nearest]).toEqual([0, expect.arrayContaining([name])]);

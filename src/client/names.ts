@@ -82,7 +82,7 @@ export class Names {
   }
 
   private matches(query: string, kind: string | undefined): ItemDeReferencia[] {
-    const wanted = fold(query);
+    const wanted = fold(query).trim();
     if (wanted === '') return [];
     const ranked: { item: ItemDeReferencia; at: number }[] = [];
     for (const [name, item] of this.folded) {
@@ -103,13 +103,14 @@ export class Names {
     return [];
   }
 
-  /** The names most like one that there is not; what took the place of one that is gone comes first. */
+  /** The names most like one that there is not; what took the place of one that is gone comes first, then what it has in it. */
   near(name: string, limit: number): string[] {
     const wanted = asWritten(name).at(-1) as string;
     const now = this.former.get(fold(wanted));
     const near = [
       ...(now === undefined ? [] : [now]),
       ...this.nearIn(wanted, limit),
+      ...wordsIn(wanted).flatMap(word => this.named(word).map(({ nome }) => nome)),
       ...this.begunBy(wanted),
       ...nearest(wanted, this.all, limit),
     ];
@@ -146,14 +147,19 @@ export class Names {
   }
 }
 
-/** A name as it was given, and without the blanks, the quotes and the call that stand around it in a text. */
+/**
+ * A name as it was given, without the blanks, the quotes, the call and the end of a sentence that stand around it in a text,
+ * and with its module as no other language writes it: `Lume::Texto::inverte`.
+ */
 function asWritten(name: string): string[] {
   const given = name.trim();
-  const bare = given
-    .replace(/^[`'"]+|[`'"]+$/g, '')
+  const stripped = given
+    .replace(/^[`'"“”‘’«»]+|[`'"“”‘’«»;,.]+$/g, '')
     .replace(/(?<!\s)\s*\([^()]*\)?$/, '')
     .trim();
-  return [...new Set([name, given, bare === '' ? given : bare])];
+  const bare = stripped === '' ? given : stripped;
+  const dotted = bare.replace(/(?<=[\p{L}\p{N}_])(?:::|->|[/\\#:])(?=[\p{L}\p{N}_])/gu, '.');
+  return [...new Set([name, given, bare, dotted])];
 }
 
 function nameIn(id: string): string {
