@@ -7,7 +7,7 @@ import { languageAt } from '../../src/commands/language-data.js';
 import { type McpOverHttp, mcpOverHttp } from '../../src/commands/mcp.js';
 import { FILE_NAMES, pathOf, type ReferenceFiles } from '../../src/contract/files.js';
 import { Checker } from '../../src/lsp/judge/checker.js';
-import { symbolAnswer } from '../../src/mcp/answers.js';
+import { searchAnswer, symbolAnswer } from '../../src/mcp/answers.js';
 import { Catalogue } from '../../src/mcp/catalogue.js';
 import { checkedNames } from '../../src/mcp/program-names.js';
 import { buildModel } from '../../src/pages/index.js';
@@ -25,7 +25,8 @@ const NOTHING_MORE = {
 } as const;
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
-const MAX_ANSWER_CHARACTERS = 8000;
+/** A token has three characters or more, and what stands around results takes a few. */
+const MAX_ANSWER_CHARACTERS = 6300;
 
 interface Answer {
   versao: string;
@@ -355,6 +356,20 @@ describe('answers about odd things', () => {
     expect(answer.results).toEqual([expect.objectContaining({ name: 'f', kind: 'embutida' })]);
   });
 
+  it('keep to their bound of tokens in scripts of which each character is one', () => {
+    const items = Array.from({ length: 40 }, (_, i) =>
+      item(`関数${i}`, { resumo: '値を返します。'.repeat(30) }),
+    );
+    const long = item('長い', { documentacao: '説明です。'.repeat(2000), resumo: '値' });
+    const asian = catalogue([...items, long]);
+    for (const answer of [searchAnswer(asian, { query: '関数' }), symbolAnswer(asian, { name: '長い' })]) {
+      expect(answer.results.length).toBeGreaterThan(0);
+      const text = JSON.stringify(answer);
+      expect(text.match(/[^\0-\u024f]/g)?.length).toBeLessThan(1500);
+    }
+    expect(searchAnswer(asian, { query: '関数' })).toMatchObject({ total: 40, cursor: expect.any(String) });
+  });
+
   it('refuse a cursor that no answer gave, and have nothing behind the last one', async () => {
     for (const cursor of ['x', '-1', '1e9', '9'.repeat(30)])
       await expect(ask('search', { query: 'inverte', cursor })).rejects.toThrow(/cursor/);
@@ -377,6 +392,15 @@ describe('checking a program', () => {
     await asked('search', { query: 'se' });
     await checked;
     expect(answered).toEqual(['search', 'check']);
+  });
+
+  it('has every name that there is not, and keeps to its bound, however many there are', async () => {
+    const wrong = Array.from({ length: 700 }, (_, i) => `mostra Lume.Texto.inexistente_${i}("a" @ ${i})`);
+    const first = await ask('check', { program: wrong.join('\n') });
+    // And the sign.
+    expect(first.total).toBe(701);
+    const rest = await ask('check', { program: wrong.join('\n'), cursor: first.cursor as string });
+    expect(rest.results[0]?.name).not.toBe(first.results[0]?.name);
   });
 
   const programs = readdirSync(LUME, { recursive: true, encoding: 'utf8' }).filter(path =>
