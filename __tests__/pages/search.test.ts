@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { soundFiles } from '../rules/sound-files.js';
 import { hasChromium, launch } from './folder-check.js';
+import { gone } from './gone-entries.js';
 import { siteOf } from './site-of.js';
 
 const COMPOSED = 'caf\u00e9';
@@ -52,7 +53,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 (hasChromium ? describe : describe.skip)('the search, as people use it', () => {
-  const site = siteOf(namedFiles());
+  const site = siteOf(namedFiles(), {
+    ledger: {
+      enderecos: gone({
+        'modulo:Lume.Velho': ['1.2.0', 'modulo:Lume.Texto'],
+        'simbolo:Lume.Velho.antiga': ['1.2.0'],
+        'palavra:cafe': ['1.3.0'],
+      }),
+    },
+  });
   let browser: Browser;
   /** Where nothing but names is looked for. */
   let open: Page;
@@ -129,8 +138,24 @@ const TYPES: Readonly<Record<string, string>> = {
     [COMPOSED.toUpperCase(), COMPOSED],
     ['CAFÉT', 'caf\u00e9teria'],
     ['cafet', 'cafeteria'],
+    // What is gone, as an old text has it.
+    ['Lume.Velho', 'Lume.Velho'],
+    ['lume::velho::antiga', 'Lume.Velho.antiga'],
+    ['antiga', 'Lume.Velho.antiga'],
   ])('finds for %s first %s', async (query, name) => {
     expect((await found(query))[0]).toBe(name);
+  });
+
+  it('leads to what is said of what is gone, and finds first what has its name', async () => {
+    expect((await found('cafe')).filter(name => name === 'cafe')).toHaveLength(2);
+    const first = open.locator('[role="option"]').first();
+    expect(await first.textContent()).toContain('Lume.Texto');
+    const tab = await ready();
+    await tab.keyboard.type('Lume.Velho.antiga');
+    await tab.getByText('não existe mais desde a versão 1.2.0').first().waitFor();
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL(/\/modulos\/Lume\.Velho\.html#antiga$/);
+    await tab.close();
   });
 
   it('finds parts of names however many names begin so', async () => {

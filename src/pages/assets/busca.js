@@ -9,6 +9,8 @@
   const CHUNK = 500;
   /** Nobody makes more slips in a word: in a long one, everything would be like everything. */
   const MAX_SLIPS = 6;
+  /** What there is not any more comes behind what is found as well. */
+  const BEHIND = 0.05;
   /** What is pasted may be a program: the index is asked for so many of its words. */
   const MAX_WORDS = 12;
 
@@ -41,7 +43,9 @@
     const folded = fold(nome);
     // As a field of a page gives it back.
     const typed = nome.replace(/[\r\n]+/g, '').trim();
-    const whole = modulo === 0 ? '' : `${within[modulo - 1]}.${dotted(folded)}`;
+    // A name that there is not any more has its module in it.
+    const isGone = modulo === -1;
+    const whole = isGone ? dotted(folded) : modulo === 0 ? '' : `${within[modulo - 1]}.${dotted(folded)}`;
     if (fragment === 0) {
       const first = official.get(pagina) ?? dotted(folded);
       official.set(pagina, first).set(dotted(folded), first);
@@ -52,7 +56,7 @@
     const code = numbered(folded);
     const number = code.replace(/^\P{N}+/u, '');
     const lower = lowered(typed);
-    const of = modulo === 0 ? '' : modulos[modulo - 1];
+    const of = modulos[modulo - 1] ?? '';
     return {
       id,
       nome,
@@ -69,6 +73,7 @@
       parts,
       code,
       number,
+      isGone,
     };
   });
 
@@ -158,7 +163,7 @@
     for (const name of names) {
       if (!fits(name)) continue;
       const at = rank(name, question);
-      if (at !== undefined) found.push({ name, at });
+      if (at !== undefined) found.push({ name, at: name.isGone ? at + BEHIND : at });
     }
     found.sort((a, b) => a.at - b.at || a.name.nome.length - b.name.nome.length || a.name.id - b.name.id);
     const results = found.map(({ name }) => name);
