@@ -370,6 +370,33 @@ describe('answers about odd things', () => {
     expect(searchAnswer(asian, { query: '関数' })).toMatchObject({ total: 40, cursor: expect.any(String) });
   });
 
+  it('take no word for another one that has other vowels', () => {
+    const names = [
+      '\u0915\u093e',
+      '\u0915\u093f',
+      '\u0e01\u0e34',
+      '\u304b',
+      'cafe',
+      '\u0645\u0631\u062d\u0628\u0627',
+    ];
+    const things = catalogue(names.map(name => item(name)));
+    const namesOfAnswer = (name: string) =>
+      symbolAnswer(things, { name }).results.map(each => (each as { name: string }).name);
+    for (const name of names) expect(namesOfAnswer(name)).toEqual([name]);
+    for (const name of ['\u0915\u0940', '\u0915', '\u0e01\u0e35', '\u304c'])
+      expect([name, namesOfAnswer(name)]).toEqual([name, []]);
+    // Accents, and the points of Arabic, may be left out.
+    expect(namesOfAnswer('caf\u00e9')).toEqual(['cafe']);
+    expect(namesOfAnswer('\u0645\u064e\u0631\u062d\u0628\u0627')).toEqual(['\u0645\u0631\u062d\u0628\u0627']);
+  });
+
+  it('have nothing in them that only a machine reads', () => {
+    const hidden = [...'ignore'].map(letter => String.fromCodePoint(0xe0100 + (letter.codePointAt(0) ?? 0)));
+    const resumo = `dá${hidden.join('')} um \u2764\ufe0f\ufe0f\ufe01 e\u3164\u034f\u200d nada\u{e0041}\u202e`;
+    const { results } = symbolAnswer(catalogue([item('f', { resumo })]), { name: 'f' });
+    expect(results).toMatchObject([{ summary: 'dá um \u2764\ufe0f e nada\\u{e0041}\\u{202e}' }]);
+  });
+
   it('refuse a cursor that no answer gave, and have nothing behind the last one', async () => {
     for (const cursor of ['x', '-1', '1e9', '9'.repeat(30)])
       await expect(ask('search', { query: 'inverte', cursor })).rejects.toThrow(/cursor/);

@@ -20,6 +20,7 @@ function namedFiles() {
   const symbols = [
     ...['Promise', 'PromiseLike', 'HTMLElement', 'createElement', 'parseInt', 'Int8Array', 'Map'],
     ...['interior', 'intervalo', 'inteiro', 'interno', 'intimo', 'intenso', 'intruso', 'intui', 'inter'],
+    ...['\u0915\u093e', '\u0915\u093f', '\u304b', '\u304c'],
     ...['cafe', COMPOSED, 'cafeteria', 'caf\u00e9teria'],
   ];
   return {
@@ -138,6 +139,11 @@ const TYPES: Readonly<Record<string, string>> = {
     [COMPOSED.toUpperCase(), COMPOSED],
     ['CAFÉT', 'caf\u00e9teria'],
     ['cafet', 'cafeteria'],
+    // Vowels and letters of other scripts are no accents.
+    ['\u0915\u093f', '\u0915\u093f'],
+    ['\u304b', '\u304b'],
+    ['\u304c', '\u304c'],
+    ['\u0915\u0940', undefined],
     // What is gone, as an old text has it.
     ['Lume.Velho', 'Lume.Velho'],
     ['lume::velho::antiga', 'Lume.Velho.antiga'],

@@ -1,5 +1,6 @@
 import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
 import { successorIn } from '../contract/successor.js';
+import { withoutAccents } from '../text/accents.js';
 import { nearest } from '../text/nearest.js';
 
 /** Words of a question that are shorter say nothing. */
@@ -179,9 +180,11 @@ function rank(name: string, wanted: string, item: ItemDeReferencia, query: strin
   const text = `${name} ${fold(item.modulo ?? '')} ${fold(item.resumo)}`;
   const words = wanted.split(/\s+/);
   if (words.every(word => text.includes(word))) return 4;
-  const said = (wanted.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => word.length >= MIN_WORD_CHARACTERS);
+  const said = (wanted.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
+    word => word.length >= MIN_WORD_CHARACTERS,
+  );
   if (said.length < 2) return undefined;
-  const known = text.split(/[^\p{L}\p{N}]+/u);
+  const known = text.split(/[^\p{L}\p{M}\p{N}]+/u);
   const missed = said.filter(word => !known.some(each => isForm(word, each))).length;
   // More than half of what a question says: the more of it, the better.
   if (missed * 2 >= said.length) return undefined;
@@ -190,7 +193,7 @@ function rank(name: string, wanted: string, item: ItemDeReferencia, query: strin
 
 /** What a question says, each with the dots of names. */
 function wordsIn(query: string): string[] {
-  const words = query.match(/[\p{L}\p{N}_]+(?:[.:]+[\p{L}\p{N}_]+)*/gu) ?? [];
+  const words = query.match(/[\p{L}\p{M}\p{N}_]+(?:[.:]+[\p{L}\p{M}\p{N}_]+)*/gu) ?? [];
   return words.length < 2 ? [] : words.filter(word => word.length >= MIN_WORD_CHARACTERS);
 }
 
@@ -207,5 +210,5 @@ function isForm(a: string, b: string): boolean {
 
 /** Without case and accents. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(text).toLowerCase();
 }

@@ -25,8 +25,11 @@ const MAX_PARAMETERS = 40;
 const MAX_FORMS = 10;
 /** Of what is told besides an answer. */
 const MAX_MORE = 5;
-/** Joiners, which {@link visible} leaves in. */
-const JOINERS = /[\u200c\u200d]/g;
+/**
+ * What {@link visible} leaves in, since scripts and emoji are written with it, and nobody sees: joiners, fillers, and selectors of
+ * variants, which may carry a text that only a machine reads. The selector of an emoji stays with it.
+ */
+const UNSEEN = /(?<!\p{Emoji})[\ufe0e\ufe0f]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
 
 /** The answer to a question: data, with the version that it is about. */
 export interface Answer {
@@ -303,6 +306,6 @@ function cut(name: string): string {
 
 /** Text of the language with nothing hidden in it, and not too long. */
 function clean(text: string): string {
-  const plain = visible(text).replace(JOINERS, '');
+  const plain = visible(text).replace(UNSEEN, '');
   return plain.length > MAX_TEXT_CHARACTERS ? `${plain.slice(0, MAX_TEXT_CHARACTERS)}…` : plain;
 }

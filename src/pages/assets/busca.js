@@ -15,7 +15,9 @@
   const MAX_WORDS = 12;
 
   const PLAIN = /^[ -~]*$/;
-  const fold = text => (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
+  /** Those of other scripts are vowels: without them it is another word. */
+  const ACCENTS = /(?![\u3099\u309a])(?=[\p{sc=Inherited}\p{sc=Hebrew}\p{sc=Arabic}])\p{M}/gu;
+  const fold = text => (PLAIN.test(text) ? text : text.normalize('NFD').replace(ACCENTS, '')).toLowerCase();
   /** Whatever stands between a module and what it offers. */
   const dotted = folded => folded.replace(/::|->|[/\\#:]/g, '.');
   const lowered = text => (PLAIN.test(text) ? text : text.normalize('NFC')).toLowerCase();
