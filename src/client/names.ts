@@ -155,7 +155,7 @@ export class Names {
 function asWritten(name: string): string[] {
   const given = name.trim();
   const stripped = given
-    .replace(/^[`'"“”‘’«»]+|[`'"“”‘’«»;,.]+$/g, '')
+    .replace(/^[`'"“”‘’«»]+|(?<![`'"“”‘’«»;,.])[`'"“”‘’«»;,.]+$/g, '')
     .replace(/(?<!\s)\s*\([^()]*\)?$/, '')
     .trim();
   const bare = stripped === '' ? given : stripped;
