@@ -7,7 +7,7 @@ import { languageAt } from '../../src/commands/language-data.js';
 import { type McpOverHttp, mcpOverHttp } from '../../src/commands/mcp.js';
 import { FILE_NAMES, pathOf, type ReferenceFiles } from '../../src/contract/files.js';
 import { Checker } from '../../src/lsp/judge/checker.js';
-import { symbolAnswer } from '../../src/mcp/answers.js';
+import { searchAnswer, symbolAnswer } from '../../src/mcp/answers.js';
 import { Catalogue } from '../../src/mcp/catalogue.js';
 import { checkedNames } from '../../src/mcp/program-names.js';
 import { buildModel } from '../../src/pages/index.js';
@@ -25,7 +25,8 @@ const NOTHING_MORE = {
 } as const;
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
-const MAX_ANSWER_CHARACTERS = 8000;
+/** A token has three characters or more, and what stands around results takes a few. */
+const MAX_ANSWER_CHARACTERS = 6300;
 
 interface Answer {
   versao: string;
@@ -145,6 +146,42 @@ describe('refdata mcp', () => {
     expect(seen).toBe(files.modulos.total_simbolos);
   });
 
+  it.each([
+    ['search', { q: 'inverte' }, 'inverte'],
+    ['search', { term: 'inverte', kind: 'simbolo', cursor: '' }, 'inverte'],
+    ['symbol', { symbol: 'inverte', module: 'Lume.Texto' }, 'inverte'],
+    ['symbol', { query: 'mostra', module: null, cursor: null }, 'mostra'],
+    ['explain', { name: 'LM0101' }, 'LM0101'],
+    ['explain', { error_code: 'LM0101' }, 'LM0101'],
+    ['check', { source: 'usa Lume.Texto\nmostra Lume.Texto.invertix("a")' }, 'Lume.Texto.invertix'],
+  ])('%s knows what %j gives, whatever it is called there', async (tool, args, name) => {
+    const { results } = await ask(tool, args);
+    expect(results[0]?.name).toBe(name);
+  });
+
+  it('guesses nothing where several texts are given, or none', async () => {
+    for (const args of [{ q: 'inverte', language: 'lume' }, {}, { q: 1 }])
+      await expect(ask('search', args)).rejects.toThrow(/query/);
+  });
+
+  it.each(['Lume::Texto::inverte', 'lume/texto#inverte', '“Lume.Texto.inverte”;', 'Lume.Texto->inverte()'])(
+    'knows %s',
+    async name => {
+      const { results } = await ask('symbol', { name });
+      expect(results).toMatchObject([{ name: 'inverte', module: 'Lume.Texto' }]);
+      const invented = await ask('symbol', { name: name.replace('inverte', 'invertex') });
+      expect([invented.total, invented.nearest?.[0]]).toEqual([0, 'Lume.Texto.inverte']);
+    },
+  );
+
+  it('takes a name with another sign at its end for another name', async () => {
+    for (const name of ['inverte!', 'inverte?', 'Lume.Texto.inverte?']) {
+      const { total, nearest } = await ask('symbol', { name });
+      expect([name, total]).toEqual([name, 0]);
+      expect(nearest?.some(near => near.endsWith('inverte'))).toBe(true);
+    }
+  });
+
   it('says for a word of another language what there is in its place', async () => {
     const plain = new Set(
       [...namesOf(files).map(([name]) => name), ...files.sintaxe.verbos_http].map(name => name.toLowerCase()),
@@ -184,6 +221,8 @@ describe('refdata mcp', () => {
   it.each([
     ['abs', 'absoluto'],
     ['erro LM9999', 'LM0409'],
+    // A name in what no name is.
+    ['lista<texto>', 'lista'],
   ])('says what is most like %s', async (query, name) => {
     const { total, nearest } = await ask('symbol', { name: query });
     expect([total, nearest]).toEqual([0, expect.arrayContaining([name])]);
@@ -317,6 +356,47 @@ describe('answers about odd things', () => {
     expect(answer.results).toEqual([expect.objectContaining({ name: 'f', kind: 'embutida' })]);
   });
 
+  it('keep to their bound of tokens in scripts of which each character is one', () => {
+    const items = Array.from({ length: 40 }, (_, i) =>
+      item(`関数${i}`, { resumo: '値を返します。'.repeat(30) }),
+    );
+    const long = item('長い', { documentacao: '説明です。'.repeat(2000), resumo: '値' });
+    const asian = catalogue([...items, long]);
+    for (const answer of [searchAnswer(asian, { query: '関数' }), symbolAnswer(asian, { name: '長い' })]) {
+      expect(answer.results.length).toBeGreaterThan(0);
+      const text = JSON.stringify(answer);
+      expect(text.match(/[^\0-\u024f]/g)?.length).toBeLessThan(1500);
+    }
+    expect(searchAnswer(asian, { query: '関数' })).toMatchObject({ total: 40, cursor: expect.any(String) });
+  });
+
+  it('take no word for another one that has other vowels', () => {
+    const names = [
+      '\u0915\u093e',
+      '\u0915\u093f',
+      '\u0e01\u0e34',
+      '\u304b',
+      'cafe',
+      '\u0645\u0631\u062d\u0628\u0627',
+    ];
+    const things = catalogue(names.map(name => item(name)));
+    const namesOfAnswer = (name: string) =>
+      symbolAnswer(things, { name }).results.map(each => (each as { name: string }).name);
+    for (const name of names) expect(namesOfAnswer(name)).toEqual([name]);
+    for (const name of ['\u0915\u0940', '\u0915', '\u0e01\u0e35', '\u304c'])
+      expect([name, namesOfAnswer(name)]).toEqual([name, []]);
+    // Accents, and the points of Arabic, may be left out.
+    expect(namesOfAnswer('caf\u00e9')).toEqual(['cafe']);
+    expect(namesOfAnswer('\u0645\u064e\u0631\u062d\u0628\u0627')).toEqual(['\u0645\u0631\u062d\u0628\u0627']);
+  });
+
+  it('have nothing in them that only a machine reads', () => {
+    const hidden = [...'ignore'].map(letter => String.fromCodePoint(0xe0100 + (letter.codePointAt(0) ?? 0)));
+    const resumo = `dá${hidden.join('')} um \u2764\ufe0f\ufe0f\ufe01 e\u3164\u034f\u200d nada\u{e0041}\u202e`;
+    const { results } = symbolAnswer(catalogue([item('f', { resumo })]), { name: 'f' });
+    expect(results).toMatchObject([{ summary: 'dá um \u2764\ufe0f e nada\\u{e0041}\\u{202e}' }]);
+  });
+
   it('refuse a cursor that no answer gave, and have nothing behind the last one', async () => {
     for (const cursor of ['x', '-1', '1e9', '9'.repeat(30)])
       await expect(ask('search', { query: 'inverte', cursor })).rejects.toThrow(/cursor/);
@@ -339,6 +419,15 @@ describe('checking a program', () => {
     await asked('search', { query: 'se' });
     await checked;
     expect(answered).toEqual(['search', 'check']);
+  });
+
+  it('has every name that there is not, and keeps to its bound, however many there are', async () => {
+    const wrong = Array.from({ length: 700 }, (_, i) => `mostra Lume.Texto.inexistente_${i}("a" @ ${i})`);
+    const first = await ask('check', { program: wrong.join('\n') });
+    // And the sign.
+    expect(first.total).toBe(701);
+    const rest = await ask('check', { program: wrong.join('\n'), cursor: first.cursor as string });
+    expect(rest.results[0]?.name).not.toBe(first.results[0]?.name);
   });
 
   const programs = readdirSync(LUME, { recursive: true, encoding: 'utf8' }).filter(path =>

@@ -207,6 +207,26 @@ it('pages are valid HTML, says html-validate', async () => {
     await context.close();
   });
 
+  it('say on a narrow page what each cell of a table is, where there are several', async () => {
+    const tab = await browser.newPage({ viewport: { width: 320, height: 900 } });
+    const labels = (path: string) =>
+      tab
+        .goto(fileUrl(path))
+        .then(() =>
+          tab.evaluate(() =>
+            [...document.querySelectorAll('tbody tr:first-of-type td')].map(
+              cell => getComputedStyle(cell, '::before').content,
+            ),
+          ),
+        );
+    expect((await labels('modulos/index.html')).slice(0, 2)).toEqual([
+      '"O que o módulo oferece"',
+      '"Significado"',
+    ]);
+    expect(new Set(await labels('erros/index.html'))).toEqual(new Set(['none']));
+    await tab.close();
+  });
+
   it('find every name of the example, itself first, in a browser that lets nothing else in', async () => {
     const server = createServer((request, response) => {
       const path = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] as string);

@@ -182,3 +182,28 @@ describe('pages of very large modules', () => {
     });
   });
 });
+
+it('the page of what a language has nothing of says so, in HTML and for bots, and no other page does', () => {
+  const files = soundFiles();
+  const { modulos, comandos, embutidas, erros } = files;
+  const bare = {
+    ...files,
+    embutidas: { ...embutidas, total: 0, funcoes: [] },
+    modulos: { ...modulos, total_modulos: 0, total_simbolos: 0, modulos: [] },
+    comandos: { ...comandos, grupos: [] },
+    erros: { ...erros, codigos: [] },
+  };
+  const said = (site: ReadonlyMap<string, string>, text: string) =>
+    [...site]
+      .filter(([path, page]) => /\.(?:html|md)$/.test(path) && page.includes(text))
+      .map(([path]) => path);
+  const nothing = 'Esta versão da linguagem não tem nada disto.';
+  expect(said(siteOf(bare), nothing).sort()).toEqual(
+    ['/comandos/index', '/embutidas', '/erros/index', '/modulos/index'].flatMap(page => [
+      `${page}.html`,
+      `${page}.md`,
+    ]),
+  );
+  expect(said(siteOf(bare, { idioma: 'en' }), 'has nothing of this')).toHaveLength(8);
+  expect(said(siteOf(files), nothing)).toEqual([]);
+});

@@ -282,6 +282,9 @@ describe('pages', () => {
   it.each([
     ['text/markdown', 'text/markdown; charset=utf-8'],
     ['text/markdown, text/html;q=0.5', 'text/markdown; charset=utf-8'],
+    ['Text/Markdown', 'text/markdown; charset=utf-8'],
+    ['text/markdown; charset=utf-8; variant=GFM, text/html;level=1;q=0.9', 'text/markdown; charset=utf-8'],
+    ['text/markdown; charset=utf-8; q=0.1, text/html; q=0.2', 'text/html; charset=utf-8'],
     ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
     ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
     ['*/*', 'text/html; charset=utf-8'],

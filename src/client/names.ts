@@ -1,5 +1,6 @@
 import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
 import { successorIn } from '../contract/successor.js';
+import { withoutAccents } from '../text/accents.js';
 import { nearest } from '../text/nearest.js';
 
 /** Words of a question that are shorter say nothing. */
@@ -82,7 +83,7 @@ export class Names {
   }
 
   private matches(query: string, kind: string | undefined): ItemDeReferencia[] {
-    const wanted = fold(query);
+    const wanted = fold(query).trim();
     if (wanted === '') return [];
     const ranked: { item: ItemDeReferencia; at: number }[] = [];
     for (const [name, item] of this.folded) {
@@ -103,13 +104,14 @@ export class Names {
     return [];
   }
 
-  /** The names most like one that there is not; what took the place of one that is gone comes first. */
+  /** The names most like one that there is not; what took the place of one that is gone comes first, then what it has in it. */
   near(name: string, limit: number): string[] {
     const wanted = asWritten(name).at(-1) as string;
     const now = this.former.get(fold(wanted));
     const near = [
       ...(now === undefined ? [] : [now]),
       ...this.nearIn(wanted, limit),
+      ...wordsIn(wanted).flatMap(word => this.named(word).map(({ nome }) => nome)),
       ...this.begunBy(wanted),
       ...nearest(wanted, this.all, limit),
     ];
@@ -146,14 +148,19 @@ export class Names {
   }
 }
 
-/** A name as it was given, and without the blanks, the quotes and the call that stand around it in a text. */
+/**
+ * A name as it was given, without the blanks, the quotes, the call and the end of a sentence that stand around it in a text,
+ * and with its module as no other language writes it: `Lume::Texto::inverte`.
+ */
 function asWritten(name: string): string[] {
   const given = name.trim();
-  const bare = given
-    .replace(/^[`'"]+|[`'"]+$/g, '')
+  const stripped = given
+    .replace(/^[`'"“”‘’«»]+|(?<![`'"“”‘’«»;,.])[`'"“”‘’«»;,.]+$/g, '')
     .replace(/(?<!\s)\s*\([^()]*\)?$/, '')
     .trim();
-  return [...new Set([name, given, bare === '' ? given : bare])];
+  const bare = stripped === '' ? given : stripped;
+  const dotted = bare.replace(/(?<=[\p{L}\p{N}_])(?:::|->|[/\\#:])(?=[\p{L}\p{N}_])/gu, '.');
+  return [...new Set([name, given, bare, dotted])];
 }
 
 function nameIn(id: string): string {
@@ -173,9 +180,11 @@ function rank(name: string, wanted: string, item: ItemDeReferencia, query: strin
   const text = `${name} ${fold(item.modulo ?? '')} ${fold(item.resumo)}`;
   const words = wanted.split(/\s+/);
   if (words.every(word => text.includes(word))) return 4;
-  const said = (wanted.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => word.length >= MIN_WORD_CHARACTERS);
+  const said = (wanted.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
+    word => word.length >= MIN_WORD_CHARACTERS,
+  );
   if (said.length < 2) return undefined;
-  const known = text.split(/[^\p{L}\p{N}]+/u);
+  const known = text.split(/[^\p{L}\p{M}\p{N}]+/u);
   const missed = said.filter(word => !known.some(each => isForm(word, each))).length;
   // More than half of what a question says: the more of it, the better.
   if (missed * 2 >= said.length) return undefined;
@@ -184,7 +193,7 @@ function rank(name: string, wanted: string, item: ItemDeReferencia, query: strin
 
 /** What a question says, each with the dots of names. */
 function wordsIn(query: string): string[] {
-  const words = query.match(/[\p{L}\p{N}_]+(?:[.:]+[\p{L}\p{N}_]+)*/gu) ?? [];
+  const words = query.match(/[\p{L}\p{M}\p{N}_]+(?:[.:]+[\p{L}\p{M}\p{N}_]+)*/gu) ?? [];
   return words.length < 2 ? [] : words.filter(word => word.length >= MIN_WORD_CHARACTERS);
 }
 
@@ -201,5 +210,5 @@ function isForm(a: string, b: string): boolean {
 
 /** Without case and accents. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(text).toLowerCase();
 }

@@ -6,8 +6,12 @@ import { visible } from '../text/visible.js';
 import type { Catalogue } from './catalogue.js';
 import { checkedNames } from './program-names.js';
 
-/** Below 2,000 tokens, of which one has three characters or more. */
+/** Below 2,000 tokens, of which one has three characters or more; of scripts that few texts are written in, less than one. */
 const MAX_ANSWER_CHARACTERS = 6000;
+const RARE = /[^\0-\u024f]/g;
+const RARE_CHARACTERS = 4;
+/** What stands besides the names of a program takes so much of an answer at most. */
+const MAX_BESIDES_CHARACTERS = 2400;
 const MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
 /** However much there is to say of a thing, its texts are not cut shorter. */
@@ -21,8 +25,11 @@ const MAX_PARAMETERS = 40;
 const MAX_FORMS = 10;
 /** Of what is told besides an answer. */
 const MAX_MORE = 5;
-/** Joiners, which {@link visible} leaves in. */
-const JOINERS = /[\u200c\u200d]/g;
+/**
+ * What {@link visible} leaves in, since scripts and emoji are written with it, and nobody sees: joiners, fillers, and selectors of
+ * variants, which may carry a text that only a machine reads. The selector of an emoji stays with it.
+ */
+const UNSEEN = /(?<!\p{Emoji})[\ufe0e\ufe0f]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
 
 /** The answer to a question: data, with the version that it is about. */
 export interface Answer {
@@ -91,20 +98,22 @@ export async function checkAnswer(
     .filter(({ state, near }) => state === 'cannot tell' && near.length > 0)
     .slice(0, MAX_MORE);
   const problems = checked.problems.slice(0, MAX_MORE);
-  const { nearest: _, ...answer } = paged(catalogue, unknown, row, '', cursor);
-  return {
-    ...answer,
-    known: count('known'),
-    cannotTell: count('cannot tell'),
-    ...(slips.length > 0 && { maybeSlips: slips.map(row) }),
-    ...(problems.length > 0 && {
-      problems: problems.map(({ line, message, error }) => ({
-        line,
-        message: clean(message),
-        ...(error && { code: clean(error.nome) }),
-      })),
-    }),
-  };
+  const besides = fitting(
+    {
+      ...(slips.length > 0 && { maybeSlips: slips.map(row) }),
+      ...(problems.length > 0 && {
+        problems: problems.map(({ line, message, error }) => ({
+          line,
+          message: clean(message),
+          ...(error && { code: clean(error.nome) }),
+        })),
+      }),
+    },
+    MAX_BESIDES_CHARACTERS,
+  );
+  const most = MAX_ANSWER_CHARACTERS - sizeOf(besides);
+  const { nearest: _, ...answer } = paged(catalogue, unknown, row, '', cursor, most);
+  return { ...answer, known: count('known'), cannotTell: count('cannot tell'), ...besides };
 }
 
 /**
@@ -176,15 +185,16 @@ function paged<T>(
   render: (item: T, catalogue: Catalogue) => unknown,
   asked: string,
   cursor: string | undefined,
+  most = MAX_ANSWER_CHARACTERS,
 ): Answer {
   const start = cursor === undefined ? 0 : Number(cursor);
   const results: unknown[] = [];
   let size = 0;
   let at = start;
   for (; at < all.length; at += 1) {
-    const rendered = fitting(render(all[at] as T, catalogue));
-    size += JSON.stringify(rendered).length;
-    if (size > MAX_ANSWER_CHARACTERS && results.length > 0) break;
+    const rendered = fitting(render(all[at] as T, catalogue), most);
+    size += sizeOf(rendered);
+    if (size > most && results.length > 0) break;
     results.push(rendered);
   }
   return {
@@ -200,13 +210,19 @@ function paged<T>(
 }
 
 /** What is said of one thing, its texts cut as short as it takes to be an answer. */
-function fitting(rendered: unknown): unknown {
+function fitting<T>(rendered: T, most: number): T {
   let shown = rendered;
   for (let limit = MAX_TEXT_CHARACTERS; limit >= MIN_TEXT_CHARACTERS; limit = Math.floor(limit * 0.7)) {
-    if (JSON.stringify(shown).length <= MAX_ANSWER_CHARACTERS) break;
-    shown = cutTexts(rendered, limit);
+    if (sizeOf(shown) <= most) break;
+    shown = cutTexts(rendered, limit) as T;
   }
   return shown;
+}
+
+/** How long something is as text, in characters of which three are a token or less. */
+function sizeOf(shown: unknown): number {
+  const text = JSON.stringify(shown);
+  return text.length + (RARE_CHARACTERS - 1) * (text.match(RARE)?.length ?? 0);
 }
 
 /** What says nothing when it is cut. */
@@ -290,6 +306,6 @@ function cut(name: string): string {
 
 /** Text of the language with nothing hidden in it, and not too long. */
 function clean(text: string): string {
-  const plain = visible(text).replace(JOINERS, '');
+  const plain = visible(text).replace(UNSEEN, '');
   return plain.length > MAX_TEXT_CHARACTERS ? `${plain.slice(0, MAX_TEXT_CHARACTERS)}…` : plain;
 }

@@ -25,7 +25,7 @@ import { withGone } from './templates/gone.js';
 import { ASSETS_FOLDER, layout, partsPath } from './templates/layout.js';
 import { builtinPages, modulePages } from './templates/library.js';
 import { withMarks } from './templates/marked.js';
-import { homePage, indexPages } from './templates/overview.js';
+import { homePage, indexPages, withNothing } from './templates/overview.js';
 import { sheetPage } from './templates/sheet.js';
 import { syntaxPage } from './templates/syntax.js';
 import { type Words, wordsOf } from './words/words.js';
@@ -115,7 +115,7 @@ function pagesOf(model: Model, words: Words): Page[] {
 
 /** Pages with those of what there was, and with what differs. */
 function withOthers(pages: readonly Page[], model: Model, words: Words): Page[] {
-  return withMarks(withGone(pages, model, words), model, words);
+  return withMarks(withGone(withNothing(pages, model, words), model, words), model, words);
 }
 
 /** The pages once more as a copy under `/v/<versao>/`, with what they load: they go on when the site has another version. */

@@ -1,12 +1,16 @@
 import { canonicalJson } from '../contract/canonical.js';
 import type { Busca } from '../contract/generated/contract.js';
-import { relativeLink } from './model/address.js';
+import { type Address, relativeLink } from './model/address.js';
 import { itemsOf, type Model, type TipoDeItem } from './model/model.js';
+import { goneText } from './templates/gone.js';
 import type { Words } from './words/words.js';
 
 /** With more names the script of the search leaves summaries out: it stays below 300 KB for 10,000. */
 const MAX_SUMMARIES = 3000;
 const MAX_SUMMARY_CHARACTERS = 90;
+
+/** In place of the module, of what there is not any more. */
+const GONE = -1;
 
 const ROOT = '/';
 
@@ -35,27 +39,29 @@ export function namesScript(model: Model, words: Words): Uint8Array {
   const paginas = new Numbers();
   const hasSummaries = items.length <= MAX_SUMMARIES;
   const named = items.flatMap(item => [item.data.nome, ...item.data.apelidos].map(nome => ({ nome, item })));
+  const placed = (nome: string, tipo: TipoDeItem, { page, fragment }: Address) => [
+    nome,
+    tipos.indexOf(tipo),
+    paginas.of(relativeLink(ROOT, { page }, 'html')),
+    fragment === undefined ? 0 : fragment === nome ? 1 : fragment,
+  ];
   const itens = named.map(({ nome, item: { data, address } }) => {
     const { tipo, modulo, resumo } = data;
-    const { page, fragment } = address;
-    const where = fragment === undefined ? 0 : fragment === nome ? 1 : fragment;
-    const row = [
-      nome,
-      tipos.indexOf(tipo),
-      paginas.of(relativeLink(ROOT, { page }, 'html')),
-      where,
-      modulo === null ? 0 : modulos.of(modulo) + 1,
-    ];
+    const row = [...placed(nome, tipo, address), modulo === null ? 0 : modulos.of(modulo) + 1];
     const summary = hasSummaries ? resumo.slice(0, MAX_SUMMARY_CHARACTERS) : '';
     const other = elsewhere.get(data.id) ?? '';
     if (other !== '') return [...row, summary, other];
     return summary === '' ? row : [...row, summary];
   });
+  // Who read an old text looks for what it tells of: its page says what took its place.
+  const gone = [...model.gone.values()]
+    .filter(({ isOtherName }) => !isOtherName)
+    .map(thing => [...placed(thing.nome, thing.tipo, thing.address), GONE, goneText(thing, model, words)]);
   const names = {
     tipos: tipos.map(tipo => words.kinds[tipo]),
     modulos: modulos.all,
     paginas: paginas.all,
-    itens,
+    itens: [...itens, ...gone],
   };
   return new TextEncoder().encode(`globalThis.refdataNames=${JSON.stringify(names)};\n`);
 }

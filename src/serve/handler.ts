@@ -23,6 +23,9 @@ const RARE_CONDITIONS = [
   'range',
 ] as const;
 
+/** What is said of a media type besides how much it is wanted: pages are of one character set and one kind of Markdown. */
+const MEDIA_PARAMETERS = /;(?!\s*q\s*=)[^;,]*/g;
+
 /** The types of the library are of its release before, which did not know preferences. */
 interface PreferringNegotiator {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
@@ -60,10 +63,10 @@ function pageAt(path: string, files: Snapshot['files']): ServedFile | undefined 
 
 /** The page, or its twin in Markdown for who would rather have that. */
 function preferred(request: IncomingMessage, file: ServedFile, files: Snapshot['files']): ServedFile {
-  const accept = request.headers.accept ?? '';
+  const accept = (request.headers.accept ?? '').toLowerCase().replace(MEDIA_PARAMETERS, '');
   if (!file.path.endsWith('.html') || !accept.includes('text/markdown')) return file;
   const twin = files.get(file.path.replace(/html$/, 'md'));
-  const [best] = new Negotiator(request).mediaTypes(['text/html', 'text/markdown']);
+  const [best] = new Negotiator({ headers: { accept } }).mediaTypes(['text/html', 'text/markdown']);
   return twin !== undefined && best === 'text/markdown' ? twin : file;
 }
 

@@ -8,11 +8,15 @@ const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const NOTHING_TO_SEE = /^[\p{Z}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 const BLANK = /[^ ]/gu;
 
+/** Most texts have nothing but letters of Europe, signs and blanks, which everybody sees. */
+const PLAIN = /^[\t\n -~\u00a1-\u00ac\u00ae-\u024f]*$/;
+
 /** Most lines are so: printable ASCII, and single blanks between words. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
 export function visible(text: string): string {
+  if (PLAIN.test(text)) return text;
   if (NOTHING_TO_SEE.test(text)) return text.replace(BLANK, escaped);
   return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, escaped);
 }

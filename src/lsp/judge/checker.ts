@@ -63,7 +63,8 @@ export class Checker {
       text.replace(/^\uFEFF/, ''),
     );
     const program = this.read(document);
-    const problems = yield* problemSteps(program, ALONE);
+    // However many there are: a name is unknown by what is told of it.
+    const problems = yield* problemSteps(program, ALONE, Number.POSITIVE_INFINITY);
     const lineOf = (offset: number) => document.positionAt(offset).line + 1;
     return {
       judgements: yield* judgeSteps(program, problems),

@@ -7,18 +7,32 @@
   /** With fewer than these, words of summaries and names that are nearly right are looked for, too. */
   const ENOUGH = 8;
   const CHUNK = 500;
+  /** Nobody makes more slips in a word: in a long one, everything would be like everything. */
+  const MAX_SLIPS = 6;
+  /** What there is not any more comes behind what is found as well. */
+  const BEHIND = 0.05;
+  /** What is pasted may be a program: the index is asked for so many of its words. */
+  const MAX_WORDS = 12;
 
   const PLAIN = /^[ -~]*$/;
-  const fold = text => (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
+  /** Those of other scripts are vowels: without them it is another word. */
+  const ACCENTS = /(?![\u3099\u309a])(?=[\p{sc=Inherited}\p{sc=Hebrew}\p{sc=Arabic}])\p{M}/gu;
+  const fold = text => (PLAIN.test(text) ? text : text.normalize('NFD').replace(ACCENTS, '')).toLowerCase();
   /** Whatever stands between a module and what it offers. */
   const dotted = folded => folded.replace(/::|->|[/\\#:]/g, '.');
-  /** Parts of names: `ordena_por`, `Lume.Texto`, `parseInt`; operators stay whole. */
+  const lowered = text => (PLAIN.test(text) ? text : text.normalize('NFC')).toLowerCase();
+  /** Parts of names: `ordena_por`, `Lume.Texto`, `parseInt`, `HTMLElement`; operators stay whole. */
   const tokens = text => {
     const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    if (!/\p{Lu}/u.test(text)) return words;
-    const parts = words.flatMap(word => word.split(/(?<=\p{Ll})(?=\p{Lu})/u));
+    if (!/\p{Lu}/u.test(text)) return [...new Set(words)];
+    const parts = words.flatMap(word =>
+      word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u),
+    );
     return [...new Set([...words, ...parts])];
   };
+  /** A name that ends in a number, however that is written: `LM0101`, `lm 101`. */
+  const numbered = folded =>
+    /\p{N}$/u.test(folded) ? folded.replace(/[\s_.:#-]+/g, '').replace(/(?<!\p{N})0+(?=\p{N})/gu, '') : '';
 
   const { tipos, modulos, paginas, itens } = globalThis.refdataNames;
   const within = modulos.map(name => dotted(fold(name)));
@@ -31,16 +45,38 @@
     const folded = fold(nome);
     // As a field of a page gives it back.
     const typed = nome.replace(/[\r\n]+/g, '').trim();
-    const whole = modulo === 0 ? '' : `${within[modulo - 1]}.${dotted(folded)}`;
+    // A name that there is not any more has its module in it.
+    const isGone = modulo === -1;
+    const whole = isGone ? dotted(folded) : modulo === 0 ? '' : `${within[modulo - 1]}.${dotted(folded)}`;
     if (fragment === 0) {
       const first = official.get(pagina) ?? dotted(folded);
       official.set(pagina, first).set(dotted(folded), first);
     }
     // What other languages call it, word by word.
     const elsewhere = fora?.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*|[^\p{L}\p{N}\s_,;()]+/gu) ?? [];
-    const parts = folded.split(/[._\s]+/);
-    const of = modulo === 0 ? '' : modulos[modulo - 1];
-    return { id, nome, typed, tipo, url, folded, whole, of, resumo: resumo ?? '', fora, elsewhere, parts };
+    const parts = tokens(nome).map(fold);
+    const code = numbered(folded);
+    const number = code.replace(/^\P{N}+/u, '');
+    const lower = lowered(typed);
+    const of = modulos[modulo - 1] ?? '';
+    return {
+      id,
+      nome,
+      typed,
+      lower,
+      tipo,
+      url,
+      folded,
+      whole,
+      of,
+      resumo: resumo ?? '',
+      fora,
+      elsewhere,
+      parts,
+      code,
+      number,
+      isGone,
+    };
   });
 
   let added = 0;
@@ -54,7 +90,7 @@
       // Of a code with another number nobody thinks.
       fuzzy: term =>
         !/\p{N}/u.test(term) &&
-        (term.length > 4 ? Math.max(2, Math.round(term.length / 4)) : term.length === 4),
+        (term.length > 4 ? Math.min(MAX_SLIPS, Math.max(2, Math.round(term.length / 4))) : term.length === 4),
       boost: { nome: 3 },
     },
   });
@@ -79,38 +115,64 @@
     return '';
   };
 
+  /** What a text says in its order, whole words and names in them: `Lista.soma("a")` says `lista` and `soma`, too. */
+  const saidIn = query => {
+    const words = query.split(/\s+/).flatMap(word => {
+      const bare = word.replace(/^["'`“”‘’«»(]+|["'`“”‘’«»),;]+$/g, '');
+      return [word, bare, ...(bare.match(/[\p{L}\p{M}\p{N}_$]+/gu) ?? [])];
+    });
+    const said = new Map();
+    for (const word of [...words, ...words.map(fold)])
+      if (word !== '' && !said.has(word)) said.set(word, said.size);
+    return said;
+  };
+
+  const asked = query => {
+    const folded = fold(query);
+    return {
+      query,
+      folded,
+      lower: lowered(query),
+      whole: wholeOf(folded),
+      code: numbered(folded),
+      said: saidIn(query),
+    };
+  };
+
   /** Lower is better; nothing for what only the index may find. */
-  const rank = (name, query, folded, whole) => {
+  const rank = (name, { query, lower, folded, whole, code, said }) => {
     if (name.typed === query) return 0;
-    if (name.nome.toLowerCase() === query.toLowerCase()) return 1;
+    if (name.lower === lower) return 1;
     if (name.folded === folded) return 2;
     if (whole !== '' && name.whole === whole) return query.endsWith(name.typed) ? 2.1 : 2.2;
-    if (name.fora?.toLowerCase() === query.toLowerCase()) return 2.3;
-    if (name.elsewhere.includes(query.toLowerCase())) return 2.6;
+    if (name.fora?.toLowerCase() === lower) return 2.3;
+    if (name.elsewhere.includes(lower)) return 2.6;
+    if (code !== '' && (name.code === code || name.number === code)) return 2.8;
     if (name.nome.startsWith(query)) return 3;
+    if (name.lower.startsWith(lower)) return 3.5;
     if (name.folded.startsWith(folded)) return 4;
     if (whole !== '' && name.whole.startsWith(whole)) return 4.5;
     if (name.parts.includes(folded)) return 5;
     if (name.parts.some(part => part.startsWith(folded))) return 6;
-    return undefined;
+    const at = said.get(name.typed) ?? said.get(name.folded);
+    return at === undefined ? undefined : 7 + at / (said.size + 1);
   };
 
   const find = (query, tipo) => {
-    const folded = fold(query);
-    const whole = wholeOf(folded);
+    const question = asked(query);
     const fits = name => tipo === '' || name.tipo === Number(tipo);
     const found = [];
     for (const name of names) {
       if (!fits(name)) continue;
-      const at = rank(name, query, folded, whole);
-      if (at !== undefined) found.push({ name, at });
+      const at = rank(name, question);
+      if (at !== undefined) found.push({ name, at: name.isGone ? at + BEHIND : at });
     }
     found.sort((a, b) => a.at - b.at || a.name.nome.length - b.name.nome.length || a.name.id - b.name.id);
     const results = found.map(({ name }) => name);
     if (results.length < ENOUGH && /[\p{L}\p{N}]/u.test(query)) {
       addUpTo(names.length);
       const known = new Set(results);
-      for (const { id } of mini.search(query))
+      for (const { id } of mini.search(tokens(query).slice(0, MAX_WORDS).join(' ')))
         if (fits(names[id]) && !known.has(names[id])) results.push(names[id]);
     }
     return results;
@@ -219,12 +281,15 @@
     select.addEventListener('change', show);
     input.addEventListener('keydown', event => {
       const count = results.hidden ? 0 : shown.length;
-      if (event.key === 'Escape') {
-        if (results.hidden) input.value = '';
-        close();
-      } else if (event.key === 'ArrowDown' && count > 0) choose((active + 1) % count);
+      if (event.key === 'ArrowDown' && count > 0) choose((active + 1) % count);
       else if (event.key === 'ArrowUp' && count > 0) choose((Math.max(active, 0) - 1 + count) % count);
       else return;
+      event.preventDefault();
+    });
+    form.addEventListener('keydown', event => {
+      if (event.key !== 'Escape') return;
+      if (results.hidden) input.value = '';
+      close();
       event.preventDefault();
     });
     form.addEventListener('submit', event => {
@@ -240,8 +305,9 @@
     });
     list.addEventListener('pointerdown', event => event.preventDefault());
     list.addEventListener('click', event => {
-      const target = event.target.closest('[role="option"]');
-      if (target) location.href = target.dataset.url;
+      const url = event.target.closest('[role="option"]')?.dataset.url;
+      if (url && (event.ctrlKey || event.metaKey)) open(url);
+      else if (url) location.href = url;
     });
     if (input.value !== '') show();
   };

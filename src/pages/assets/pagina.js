@@ -113,15 +113,25 @@
     const start = () => {
       if (isLoading) return;
       isLoading = true;
-      load(['minisearch.js', 'nomes.js', 'busca.js']).then(() =>
-        globalThis.refdataSearch(form, new URL('..', here).href),
-      );
+      let isAsked = false;
+      const wait = event => {
+        event.preventDefault();
+        isAsked = true;
+      };
+      // Who types faster than it loads asks the search, too; without it there is the list of all names.
+      form.addEventListener('submit', wait);
+      load(['minisearch.js', 'nomes.js', 'busca.js'])
+        .then(() => globalThis.refdataSearch(form, new URL('..', here).href))
+        .finally(() => {
+          form.removeEventListener('submit', wait);
+          if (isAsked) form.requestSubmit();
+        });
     };
     input.addEventListener('focus', start, { once: true });
     if (document.activeElement === input) start();
     addEventListener('keydown', event => {
       const typing = /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName ?? '');
-      const isKey = event.key === 'k' && (event.ctrlKey || event.metaKey);
+      const isKey = event.key.toLowerCase() === 'k' && !event.shiftKey && (event.ctrlKey || event.metaKey);
       if (!isKey && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return;
       event.preventDefault();
       input.focus();

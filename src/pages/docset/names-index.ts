@@ -1,4 +1,5 @@
 import { readAsset } from '../../runtime/assets.js';
+import { withoutAccents } from '../../text/accents.js';
 import { relativeLink } from '../model/address.js';
 import type { Item, Model, TipoDeItem } from '../model/model.js';
 
@@ -47,7 +48,7 @@ function typeOf({ data: { tipo, assinatura } }: Item): string | undefined {
 }
 
 function unaccented(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  return withoutAccents(name).normalize('NFC');
 }
 
 /** The rows as the database that readers open (SQLite). */

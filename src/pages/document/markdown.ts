@@ -103,6 +103,7 @@ function escapeText(text: string): string {
 function codeSpan(code: string): string {
   const text = visibleLine(code, MAX_LINE_CHARACTERS);
   if (text === '') return '';
+  if (!text.includes('`')) return `\`${text}\``;
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return /^`|`$/.test(text) ? `${fence} ${text} ${fence}` : fence + text + fence;

@@ -54,7 +54,8 @@ function byName({ items }: Model): ReadonlyMap<string, readonly Item[]> {
   return named;
 }
 
-function goneText({ tipo, nome, ate, isOtherName }: GoneThing, model: Model, words: Words): string {
+/** Since when a thing is gone, or what its name is now. */
+export function goneText({ tipo, nome, ate, isOtherName }: GoneThing, model: Model, words: Words): string {
   const versao = ate ?? model.referencia.versao;
   return isOtherName ? words.otherName(nome, versao) : words.gone(nome, words.kinds[tipo][0], versao);
 }

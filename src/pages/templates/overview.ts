@@ -17,8 +17,29 @@ export const HOME_PAGE = '/index';
 export const INDEX_PAGE = '/indice';
 export const DATA_PAGE = '/dados';
 
+interface Part {
+  readonly text: string;
+  readonly page: string;
+  /** How much there is of what; empty where there is nothing. */
+  readonly counts: string;
+}
+
 /** The parts of the reference that there are, as every page names them. */
-export function parts(model: Model, words: Words): { text: string; page: string; counts: string }[] {
+export function parts(model: Model, words: Words): Part[] {
+  return allParts(model, words).filter(({ counts }) => counts !== '');
+}
+
+/** Every part has its page, since its address never changes: what the language has nothing of says so. */
+export function withNothing(pages: readonly Page[], model: Model, words: Words): Page[] {
+  const empty = new Set(allParts(model, words).flatMap(({ page, counts }) => (counts === '' ? [page] : [])));
+  return pages.map(page =>
+    empty.has(page.path)
+      ? { ...page, blocks: [...page.blocks, { kind: 'text', text: [words.nothing] }] }
+      : page,
+  );
+}
+
+function allParts(model: Model, words: Words): Part[] {
   const count = (...tipos: TipoDeItem[]) =>
     tipos
       .map(tipo => [itemsOf(model, tipo).length, words.kinds[tipo]] as const)
@@ -26,12 +47,16 @@ export function parts(model: Model, words: Words): { text: string; page: string;
       .map(([number, [one, many]]) => words.count(number, one, many))
       .join(', ');
   return [
-    { text: words.syntax, page: SYNTAX_PAGE, counts: count('palavra', 'contextual', 'operador', 'regra') },
+    {
+      text: words.syntax,
+      page: SYNTAX_PAGE,
+      counts: count('palavra', 'contextual', 'operador', 'verbo', 'regra'),
+    },
     { text: words.builtins, page: BUILTINS_PAGE, counts: count('embutida') },
     { text: words.modules, page: MODULES_PAGE, counts: count('modulo', 'simbolo') },
     { text: words.commands, page: COMMANDS_PAGE, counts: count('comando') },
     { text: words.errors, page: ERRORS_PAGE, counts: count('erro') },
-  ].filter(({ counts }) => counts !== '');
+  ];
 }
 
 /** Where people arrive. */

@@ -17,6 +17,7 @@ export const en: Words = {
   verbs: 'HTTP verbs',
   verbsIntro: 'The verbs that routes of a server can have.',
   rules: 'Rules that most often trip people up',
+  nothing: 'This version of the language has nothing of this.',
   builtins: 'Built-in functions',
   builtinsIntro: 'Global functions, which need no import.',
   modules: 'Modules',

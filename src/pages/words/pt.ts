@@ -17,6 +17,7 @@ export const pt: Words = {
   verbs: 'Verbos HTTP',
   verbsIntro: 'Os verbos que as rotas de um servidor podem ter.',
   rules: 'Regras que mais confundem',
+  nothing: 'Esta versão da linguagem não tem nada disto.',
   builtins: 'Funções embutidas',
   builtinsIntro: 'Funções globais, que não precisam de importação.',
   modules: 'Módulos',

@@ -56,6 +56,8 @@ export interface Words {
   readonly verbs: string;
   readonly verbsIntro: string;
   readonly rules: string;
+  /** On the page of what the language has nothing of. */
+  readonly nothing: string;
   readonly builtins: string;
   readonly builtinsIntro: string;
   readonly modules: string;
