@@ -297,3 +297,69 @@ it.each(['opções', '$é', 'ñ', 'K'])('what is added to the frozen %s is not t
     expect(reported).toEqual([expect.stringMatching(/^table-changed a\.ts:[23]$/)]);
   }
 });
+
+/** Classes of a file whose members go by one name: what happens to that of one was told of each. */
+describe('a member is that of its class', () => {
+  const JAVA = `import java.util.*;
+class A { static final List<String> K = List.of("a"); static final List<String> L = new ArrayList<>(); static { L.add("x"); } static int f() { List<String> K = new ArrayList<>(); K.add("w"); return K.size(); } }
+class B { static final List<String> K = new ArrayList<>(List.of("z")); static { K.add("y"); } }
+class C { static final List<String> K = new ArrayList<>(List.of("c")); static { B.K.add("z"); } }
+`;
+  it.each([
+    ['A.java', JAVA, 'A.K', ['a'], []],
+    ['A.java', JAVA, 'C.K', ['c'], []],
+    [
+      'A.java',
+      'import java.util.*;\nclass D { static final List<String> K = new ArrayList<>(List.of("d")); static { E.change(); } }\nclass E extends D { static void change() { K.add("e"); } }\n',
+      'D.K',
+      ['d'],
+      ['table-changed A.java:3'],
+    ],
+    [
+      'A.java',
+      'import java.util.*;\nclass B { static final List<String> K = new ArrayList<>(List.of("z")); static { K.add("y"); } }\n',
+      'B.K',
+      ['z', 'y'],
+      [],
+    ],
+    [
+      'a.cs',
+      'class A { public static string[] K = { "a", "b" }; static A() { Put(out K[1]); } static void Put(out string s) { s = "w"; } }\n',
+      'A.K',
+      ['a', 'b'],
+      ['table-changed a.cs:1'],
+    ],
+    [
+      'a.cs',
+      'class A { public static List<string> K = new List<string> { "a" }; public static List<string> L = new List<string>(); static A() { L.Add("x"); } }\nclass B { public static List<string> K = new List<string> { "z" }; static B() { K.Add("y"); } }\n',
+      'A.K',
+      ['a'],
+      [],
+    ],
+    [
+      'a.scala',
+      'object A { val K = List(1, 2); def f(): Int = { val K = List(9); K(0) } }\n',
+      'A.K',
+      [1, 2],
+      [],
+    ],
+    [
+      'a.scala',
+      'object A { val K = new scala.collection.mutable.ArrayBuffer[Int](5) }\n',
+      'A.K',
+      [],
+      ['source-unresolved a.scala:1'],
+    ],
+    ['a.scala', 'object A { val K = new Array[Int](3) }\n', 'A.K', [], ['source-unresolved a.scala:1']],
+    [
+      'a.kt',
+      'object A { val K = mutableListOf("a"); val L = mutableListOf<String>(); init { L.add("x") } }\nobject B { val K = mutableListOf("z"); init { K.add("y") } }\n',
+      'A.K',
+      ['a'],
+      [],
+    ],
+  ])('%s: %s of %s', async (path, text, table, expected, told) => {
+    const { values, reported } = await read({ [path]: text }, { table: `${path}#${table}`, map: 'value' });
+    expect([values, reported]).toEqual([expected, told]);
+  });
+});

@@ -9,7 +9,7 @@ import { Flow } from './flow.js';
 import { lang } from './lang.js';
 import { OwnFlow, type OwnRunning } from './own-flow.js';
 import type { Running } from './running.js';
-import { isWhole, Shape } from './state.js';
+import { isWhole, Shape, type State } from './state.js';
 import type { Effect } from './trail.js';
 import { moduleNameOf, type World } from './world.js';
 
@@ -100,13 +100,28 @@ function replacingMember(
 
 /** A function runs where it gets what is followed: which others run would be looked for in every file, for each definition. */
 const HANDED_ON: Pick<OwnRunning, 'runs' | 'asleep'> = { runs: () => false, asleep: () => undefined };
+/** What would happen if each of them ran: nothing, most often, and then nobody has to know which do. */
+const ALL_RUN: typeof HANDED_ON = { runs: () => true, asleep: () => undefined };
+/** Uses of a definition that are looked at for that: classes that many are made from have more. */
+const MAX_ASKED = 500;
 
-/** Where something sets an attribute of a function or class that says what users read of it, while the program is loaded. */
+/** Follows a definition where an attribute may be set, by the text of the file: nowhere else something is done to it that users read. */
+class SettingFlow extends OwnFlow {
+  protected override visit(file: SourceFile, node: Node, state: State): void {
+    if (lang(file).attributes?.areSet(file.text)) super.visit(file, node, state);
+  }
+}
+
+/**
+ * Where something sets an attribute of a function or class that says what users read of it, while the program is loaded.
+ * @param closely asked of few alone, which are worth looking at much for.
+ */
 export function attributesSet(
   bound: BoundName,
   file: SourceFile,
   world: World,
   everywhere: Running,
+  closely: Running,
 ): readonly Effect[] {
   const { attributes } = lang(file);
   if (!attributes || file.whole) return [];
@@ -116,19 +131,24 @@ export function attributesSet(
   // Nothing else of it is followed: what a function holds besides is no matter of its users.
   const origin = file.origin(bound.name);
   const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));
-  const isAsked = ([first]: Effect['path']) => first !== undefined && attributes.names.test(first);
+  const isAsked = ([first]: Effect['path']) => first !== undefined && attributes.holds(first);
   const shape = new Shape(new Mapping(entries), path => isWhole(path) || isAsked(path));
-  const flow = new OwnFlow(world, HANDED_ON, everywhere, shape);
-  flow.through(others);
-  flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
-  return flow.effects.filter(({ isEscape, path, key, node }) => {
-    if (isEscape) return false;
-    const first = path.length > 0 ? path[0] : key;
-    // `setattr(f, name, …)` sets what it says of itself only where that is said.
-    return first === undefined
-      ? path.length === 0 && attributes.said.test(node.text)
-      : attributes.names.test(first);
-  });
+  const followed = (Kind: typeof OwnFlow, running: typeof HANDED_ON | Running, maxUses?: number) => {
+    const flow = new Kind(world, running, everywhere, shape);
+    flow.through(others);
+    if (maxUses !== undefined) flow.maxUses = maxUses;
+    flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
+    return flow.effects.filter(
+      ({ isEscape, path, key, node }) => !isEscape && attributes.says(path, key, node.text),
+    );
+  };
+  const plain = followed(OwnFlow, HANDED_ON);
+  const mayRun = ({ file: where, node }: Effect) => {
+    const fn = world.scopes(where).functionAround(node);
+    return fn !== null && closely.runs(where, fn) !== false;
+  };
+  const isMore = followed(SettingFlow, ALL_RUN, MAX_ASKED).some(mayRun);
+  return isMore ? [...plain, ...followed(SettingFlow, closely)] : plain;
 }
 
 /** Where a list of texts of a file is changed while the program is loaded, there or in a file that imports it. */

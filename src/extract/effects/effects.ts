@@ -20,11 +20,14 @@ import type { World } from './world.js';
 export class TableEffects {
   private readonly running: Running;
   private readonly ownRunning = new OwnRunning();
+  /** Asked closely what sets something of a definition: what is spent on that is not taken from other questions. */
+  private readonly settersRunning: Running;
   /** Where names of what cannot be changed get other values. */
   readonly rewrites: Rewrites;
 
   constructor(private readonly world: World) {
     this.running = new Running(this.world);
+    this.settersRunning = new Running(this.world);
     this.rewrites = new Rewrites(this.world, this.running);
   }
 
@@ -86,7 +89,7 @@ export class TableEffects {
   /** Where its documentation is set, or what decides how it is called. */
   attributesSet(name: string, definition: Node, file: SourceFile): readonly Effect[] {
     const bound = file.language.effects && boundBy(name, definition, file);
-    return bound ? attributesSet(bound, file, this.world, this.running) : [];
+    return bound ? attributesSet(bound, file, this.world, this.running, this.settersRunning) : [];
   }
 
   /** Where a list of names is changed while the program is loaded, by whatever name it has there. */

@@ -30,6 +30,7 @@ const KEEPING: ReadonlySet<Use['kind']> = new Set(['within', 'copied', 'merged',
 export class Flow extends Calls {
   private readonly seen = new Set<string>();
   private steps = 0;
+  maxUses = MAX_USES;
 
   /** From an expression that makes the table. */
   fromExpression(file: SourceFile, node: Node, state: State): void {
@@ -180,9 +181,9 @@ export class Flow extends Calls {
     let state = from;
     for (;;) {
       this.steps += 1;
-      if (this.steps > MAX_USES) {
+      if (this.steps > this.maxUses) {
         // Told of the whole table, whatever part was looked at last.
-        if (this.steps === MAX_USES + 1)
+        if (this.steps === this.maxUses + 1)
           this.effects.push({ path: [], key: undefined, file, node, isEscape: true });
         return;
       }
@@ -359,7 +360,8 @@ export class Flow extends Calls {
       return /^(call|apply|bind|__func__|__call__)$/.test(use.key ?? '') ? state : undefined;
     }
     const isWritten = next.kind === 'replaced' || next.kind === 'changed';
-    if (use.member && state.wrap.length === 0 && lang(file).itself?.has(use.key ?? '')) return state;
+    if (use.member && !isWritten && state.wrap.length === 0 && lang(file).itself?.has(use.key ?? ''))
+      return state;
     if (next.kind === 'called' && this.isMethodByKey(file, use, state))
       return { ...state, method: SOME_METHOD };
     const part = partOf(state, use.key);

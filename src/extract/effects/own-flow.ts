@@ -13,7 +13,7 @@ export class OwnFlow extends Flow {
 
   constructor(
     world: World,
-    own: Pick<OwnRunning, 'runs' | 'asleep'>,
+    own: Pick<OwnRunning | Running, 'runs' | 'asleep'>,
     private readonly everywhere: Running,
     shape: Shape,
     isApplied: (use: Node) => boolean = () => false,

@@ -45,7 +45,7 @@ export abstract class Places extends Trail {
       }
       // What a class has under a name is asked of the class, or of its instances.
       if (lang(file).isClass(scope)) {
-        this.field(file, name, state);
+        this.field(file, name, state, variable);
         this.ofClass(file, scope, name, state);
         this.ofEnumeration(file, scope, state);
       }
@@ -223,17 +223,20 @@ export abstract class Places extends Trail {
     if (module) this.variable({ file: module, scope: module.root, name }, state);
   }
 
-  /** Whatever is called so in some object: instances and namespaces are told apart by the names of their fields alone. */
-  protected field(file: SourceFile, name: string, given: State): void {
+  /**
+   * Whatever is called so in some object: instances and namespaces are told apart by the names of their fields alone.
+   * @param own what it is in the class that declares it; another class may declare one of its own.
+   */
+  protected field(file: SourceFile, name: string, given: State, own?: Variable): void {
     if (isTooDeep(given)) return;
     const state = this.shape.general(given);
-    const key = `${file.path}:.${name}:${stateKey(state)}`;
+    const key = `${file.path}:.${name}:${own?.scope.id ?? ''}:${stateKey(state)}`;
     if (this.variables.has(key)) return;
     this.variables.add(key);
-    this.ahead.push(() => this.fieldIn(file, name, state));
+    this.ahead.push(() => this.fieldIn(file, name, state, own));
   }
 
-  private fieldIn(file: SourceFile, name: string, state: State): void {
+  private fieldIn(file: SourceFile, name: string, state: State, own?: Variable): void {
     const language = lang(file);
     for (const node of this.world.captured(file))
       this.variable(this.world.scopes(file).variable(node), { ...state, home: false });
@@ -242,40 +245,55 @@ export abstract class Places extends Trail {
       const member = parent && language.member(parent);
       if (parent && member?.name === name && member.object.id !== node.id) {
         if (language.use(parent).kind === 'replaced' && !state.home) continue;
+        if (own && this.isOfOtherClass(file, member.object, own)) continue;
         this.visit(file, parent, state);
       } else if (parent && this.isSetter(file, parent)) {
         for (const { target } of language.parameters(parent).slice(-1))
           for (const each of language.targets(target)) this.assign(file, each, state);
       } else if (language.member(node)?.name === name) this.visit(file, node, state);
-      else if (language.sees && !state.home && this.isOfObject(file, node)) this.visit(file, node, state);
+      else if (language.sees && !state.home && this.isOfObject(file, node, own))
+        this.visit(file, node, state);
       else if (node.type === 'shorthand_property_identifier_pattern')
         this.variable(this.world.scopes(file).variable(node), state);
     }
     for (const other of this.world.seers(file, name))
       if (other === 'unseen') this.escape(file, file.root, state);
-      else this.field(other, name, state);
+      else this.field(other, name, state, own);
     const isPlain = /^\w+$/.test(name);
     for (const user of isPlain ? this.users(file) : []) {
       if (!user.says(name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
-      else if (other?.language.effects) this.field(other, name, state);
+      else if (other?.language.effects) this.field(other, name, state, own);
     }
+  }
+
+  /** Whether an expression is a class that declares a member of its own by the name of that of another class. */
+  private isOfOtherClass(file: SourceFile, object: Node, own: Variable): boolean {
+    const callee = this.world.callee(file, object);
+    return (
+      callee.kind === 'code' &&
+      callee.code.every(
+        ({ file: other, node }) =>
+          lang(other).isClass(node) &&
+          !(other === own.file && node.id === own.scope.id) &&
+          this.world.scopes(other).declarations(node, own.name).length > 0,
+      )
+    );
   }
 
   private isSetter(file: SourceFile, fn: Node): boolean {
     return lang(file).isFunction(fn) && lang(file).isSetter?.(fn) === true;
   }
 
-  /** Whether a name alone means a member of the class around it, or of one that is not seen. */
-  private isOfObject(file: SourceFile, node: Node): boolean {
+  /** Whether a name alone means a member of the class around it (the one that declares it, where that is known), or of one that is not seen. */
+  private isOfObject(file: SourceFile, node: Node, own: Variable | undefined): boolean {
     const language = lang(file);
     if (!language.names.has(node.type) || language.declaration(node)) return false;
     const scopes = this.world.scopes(file);
     const { scope, name } = scopes.variable(node);
-    return (
-      language.isClass(scope) || (scope.id === file.root.id && scopes.declarations(scope, name).length === 0)
-    );
+    if (language.isClass(scope)) return !own || (own.file === file && own.scope.id === scope.id);
+    return scope.id === file.root.id && scopes.declarations(scope, name).length === 0;
   }
 
   /** Who imports a file, as long as so many were not looked at for the table already. */

@@ -135,8 +135,8 @@ export class Members {
     const { shape, node, site } = whole;
     if (shape?.kind !== 'class') return undefined;
     // `Class.name` is its own constant even when the class is looked at for the first time here.
-    const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
-    const constant = members instanceof Mapping ? members.get(name) : undefined;
+    const constant =
+      fromInstance && shape.class.isStatic ? undefined : this.constantOf(whole, shape.class, name);
     if (constant !== undefined && site.file.language.objects?.givesOther?.(constant, this.evaluator))
       return unresolvedAt(`${name} is what a descriptor gives`, node, site.file);
     if (constant !== undefined)
@@ -148,6 +148,18 @@ export class Members {
           )
         : constant;
     return this.ownMethod(whole, name, fromInstance);
+  }
+
+  /** One of its constants; where that is a name of the file, too, without looking at the others, of which something may be told. */
+  private constantOf(whole: Described, own: ClassShape, name: string): Value | undefined {
+    const entries = (own.bound ? own.members : []).flatMap(each =>
+      'key' in each && each.key === name ? [each] : [],
+    );
+    const [only, ...more] = entries;
+    if (only && more.length === 0 && 'kind' in only.value && only.value.kind === 'name')
+      return this.evaluator.meaning(only.value, only.node, whole.site);
+    const members = this.constantsOf(whole);
+    return members instanceof Mapping ? members.get(name) : undefined;
   }
 
   private ownMethod(whole: Described, name: string, fromInstance: boolean): Value | undefined {
@@ -213,7 +225,8 @@ export class Members {
         members = this.withThoseElsewhere(members, shape.class, site.file);
       if (!site.env) {
         known.set(node.id, members);
-        if (members instanceof Mapping && !constant) {
+        // What is a name of the file, too, was looked at as that.
+        if (members instanceof Mapping && !constant && !bound) {
           members = this.evaluator.names.changes.changedMembers(members, node, site.file);
           known.set(node.id, members);
         }

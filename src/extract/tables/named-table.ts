@@ -31,9 +31,15 @@ export function tableNamed(
   const [first, ...rest] = (isMethod ? name.parts.slice(-1) : partsIn(name, file)) as [string, ...string[]];
   const { node } = found.binding;
   const other = evaluator.names.takenOver(first, found, file);
-  let value = other ?? evaluator.members.tableOf(evaluator.valueOf(first, found, file));
+  const { members } = evaluator;
+  let value = other ?? evaluator.valueOf(first, found, file);
   for (const part of rest) {
-    const member = evaluator.members.ifAny(value, part);
+    // Of a class, that one alone: what is told of its others is nothing to who names it.
+    let member = members.ifAny(value, part);
+    if (member === undefined) {
+      value = members.tableOf(value);
+      member = members.ifAny(value, part);
+    }
     if (member === undefined && value instanceof Mapping) {
       reportMissing(
         part,
@@ -44,8 +50,9 @@ export function tableNamed(
       );
       return undefined;
     }
-    value = evaluator.members.tableOf(member ?? evaluator.members.of(value, part, node, file));
+    value = member ?? members.of(value, part, node, file);
   }
+  value = other && rest.length === 0 ? other : members.tableOf(value);
   const place = file.place(node);
   if (value instanceof Unresolved) {
     context.leavesOut({});

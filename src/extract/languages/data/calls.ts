@@ -34,12 +34,13 @@ export function callMeanings(values: Values): Record<string, Meaning> {
     }
     const made = typeMade(callee);
     // What such a type is given where it has items of its own, only it can say: a size, who compares.
-    const isSet = row.items === undefined && functions.set?.includes(made);
-    if (isSet || functions.list?.includes(made)) {
+    const areItems = row.items === undefined || nodes.length === 0;
+    const isSet = areItems && functions.set?.includes(made);
+    if (isSet || (areItems && functions.list?.includes(made))) {
       const bare = nodes.map(each => bareValue(each, values));
       return listOf(bare, values, isSet);
     }
-    if (functions.map?.includes(made))
+    if (areItems && functions.map?.includes(made))
       return mapOf(nodes, { ...values, entries: ownRows({ ...values.entries, ...values.pairs }) });
     const block = row.block === undefined ? undefined : partOf(node, row.block);
     const member = members[callee.type];

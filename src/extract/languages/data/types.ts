@@ -3,6 +3,7 @@ import { named } from '../../syntax/nodes.js';
 import type { ClassShape, Expression, MappingEntry, NextMember } from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { argumentsIn } from './calls.js';
+import { functionAround } from './functions.js';
 import type { Rows, Values } from './language-data.js';
 import { isWritten, NO_ROWS, partOf, partsOf, plainName } from './parts.js';
 
@@ -73,8 +74,10 @@ function memberValue(
   return row.numbered ? NEXT_NUMBER : { kind: 'literal', value: plainName(name.text) };
 }
 
-/** Names that a statement in the body of a type gives a value. */
-function boundIn(statement: Node, { bindings = NO_ROWS }: Values): MappingEntry[] {
+/** Names that a statement in the body of a type gives a value, but for those that a function gives names of its own. */
+function boundIn(statement: Node, values: Values): MappingEntry[] {
+  const { bindings = NO_ROWS } = values;
+  const around = functionAround(statement, values);
   const own = bindings[statement.type];
   const nodes = own ? [statement] : named(statement).flatMap(each => [each, ...named(each)]);
   return nodes.flatMap((node): MappingEntry[] => {
@@ -82,6 +85,7 @@ function boundIn(statement: Node, { bindings = NO_ROWS }: Values): MappingEntry[
     const name = row && isWritten(node, row.where) ? partOf(node, row.name) : undefined;
     const value = row && partOf(node, row.value);
     if (!name || !value || name.id === value.id) return [];
+    if (functionAround(node, values)?.id !== around?.id) return [];
     const own = name.text.replace(/^\W/, '');
     return [{ node, key: own, value: { kind: 'name', name: own } }];
   });

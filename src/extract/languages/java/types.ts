@@ -70,6 +70,7 @@ export function classOf(node: Node): ClassShape {
     parameters: parameters ?? (inherited.length > 0 ? null : []),
     ...(constructors.length > 1 && { constructors }),
     bases: inherited,
+    bound: node.type !== 'enum_declaration',
     method: of => methodOf(node, of),
   };
 }

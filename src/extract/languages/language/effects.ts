@@ -288,13 +288,14 @@ export interface Effects {
   readonly definesNames?: (node: Node) => boolean;
   /** Attributes of functions and classes that say what users read of them, and how a text looks that may set one. */
   readonly attributes?: {
-    readonly names: RegExp;
-    /** Those of them that can be changed where they are. */
+    /** Those of them that are tables themselves. */
     readonly tables: readonly string[];
+    /** Whether what an attribute holds can be changed where it is, so that it says something else. */
+    readonly holds: (name: string) => boolean;
     /** Whether a text may set one, of whatever function or class. */
     readonly areSet: (text: string) => boolean;
-    /** How a statement looks that names one of them, or takes over all of them. */
-    readonly said: RegExp;
+    /** Whether a statement that sets something of a function or class, or of what it holds, makes it say something else. */
+    readonly says: (path: readonly Key[], key: Key, statement: string) => boolean;
   };
   /** Who gets a class when it is made: the classes that it is made from, its decorators, and what it is an instance of. */
   readonly makers?: (classNode: Node) => {

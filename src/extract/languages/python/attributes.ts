@@ -1,4 +1,9 @@
 import { oncePerText } from '../../../text/once-per-text.js';
+import type { Key } from '../language/effects.js';
+
+export const DOCUMENTATION = '__doc__';
+/** The table of all of them. */
+const ATTRIBUTES_HELD = '__dict__';
 
 /** What says how a function or class is called, and what it is for. */
 const SAYING = 'doc|signature|text_signature|wrapped|defaults|kwdefaults|annotations|code|init|new|call';
@@ -32,10 +37,29 @@ export const ATTRIBUTE_SETS = new RegExp(
   'gu',
 );
 
-/** The attributes themselves, and those that can be changed where they are. */
+const NAMES = new RegExp(`^__(?:${SAYING})__$`);
+/** How a statement looks that names one of them, or takes over all of them. */
+const SAID = new RegExp(`__(?:${SAYING})__|\\bupdate_wrapper\\(`);
+const TABLES = ['__annotations__', '__kwdefaults__', '__defaults__', ATTRIBUTES_HELD];
+/** Functions by which a function or class is called: those say how. */
+const CALLED = /^__(?:init|new|call|wrapped)__$/;
+
+/** The attributes that say something, and how they are set. */
 export const ATTRIBUTES = {
-  names: new RegExp(`^__(?:${SAYING}|dict)__$`),
-  tables: ['__annotations__', '__kwdefaults__', '__dict__'],
+  tables: TABLES,
+  holds: (name: string) => TABLES.includes(name) || CALLED.test(name),
   areSet: oncePerText(text => text.search(ATTRIBUTE_SETS) >= 0),
-  said: new RegExp(`__(?:${SAYING})__|\\bupdate_wrapper\\(`),
+  says(path: readonly Key[], key: Key, statement: string): boolean {
+    const [part, ...inner] = path.filter(each => each !== ATTRIBUTES_HELD);
+    if (part !== undefined && CALLED.test(part))
+      return key !== DOCUMENTATION && ATTRIBUTES.says(inner, key, statement);
+    if (part !== undefined) return TABLES.includes(part);
+    // `setattr(f, name, …)` sets what it says of itself only where that is said.
+    return key === undefined ? SAID.test(statement) : NAMES.test(key);
+  },
 };
+
+/** The attribute that is set by a path to it; undefined where it may be any. */
+export function attributeSet(path: readonly Key[], key: Key): Key {
+  return [...path, key].find(each => each !== ATTRIBUTES_HELD);
+}

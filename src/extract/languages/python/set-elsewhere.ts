@@ -3,6 +3,7 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import { type Description, Unresolved } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
+import { attributeSet, DOCUMENTATION } from './attributes.js';
 import { runsWithFile } from './branches.js';
 
 /** What statements set of what a function or class says of itself, and is not known then. */
@@ -28,8 +29,10 @@ export function setElsewhere(
     const { file: where, node, path, key } = effect;
     if (isRead(effect) || runsWithFile(node, where, evaluator) === false) continue;
     const reason = `it is set elsewhere: ${where.quote(node)}`;
-    const part = (path[0] ?? key) === '__doc__' ? 'documentation' : 'signature';
-    found[part] ??= new Unresolved(reason, where.place(node), name, 'symbol-unresolved');
+    const set = attributeSet(path, key);
+    const unknown = new Unresolved(reason, where.place(node), name, 'symbol-unresolved');
+    if (set === undefined || set === DOCUMENTATION) found.documentation ??= unknown;
+    if (set !== DOCUMENTATION) found.signature ??= unknown;
   }
   return found;
 }

@@ -75,7 +75,8 @@ export const grammar: Grammar = {
     pairs: { tuple_expression: { key: '0', value: '1' } },
     calls: {
       call_expression: { callee: 'function', arguments: 'arguments' },
-      instance_expression: { callee: '0', arguments: 'arguments' },
+      // What is given to `new` is no item, but a size.
+      instance_expression: { callee: '0', arguments: 'arguments', items: '-' },
     },
     arguments: { assignment_expression: { value: 'right', name: 'left' } },
     functions: {

@@ -50,8 +50,7 @@ export function handedOn(
     return undefined;
   }
   // `f(ref TABLE)`
-  const { references } = changes;
-  if (references !== undefined && [at, at.parent].some(each => each && isHandedItself(references, each)))
+  if ([at, at.parent].some(each => each && isHandedItself(walk.values, each)))
     return handedItself(walk, call, trail);
   const member = callee ? members[callee.type] : undefined;
   const object =

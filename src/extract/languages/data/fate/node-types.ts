@@ -67,9 +67,7 @@ export function byType(walk: Walk, at: Node, around: Node, trail: Trail): Next {
     if (/^&/.test(around.text)) walk.escapes(around, trail);
     return undefined;
   }
-  const { references } = walk.values.changes ?? {};
-  if (references !== undefined && isHandedItself(references, around))
-    return handedItself(walk, around, trail);
+  if (isHandedItself(walk.values, around)) return handedItself(walk, around, trail);
   const fn = functionAround(at, walk.values);
   if (fn && fn.id === around.id) return result(walk, at, around, trail);
   if (PASSED_ON.test(type) || /parameter/.test(type)) {
