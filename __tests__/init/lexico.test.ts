@@ -100,6 +100,31 @@ end
     );
   });
 
+  it.each([
+    ['tests/badText.zorb', true],
+    ['erros/p.zorb', true],
+    ['ferramentas/p.zorb', false],
+    ['terreno/p.zorb', false],
+  ])(
+    'stands as data where one program of many is wrong, if its path says that it is meant to be: %s',
+    async (path, isData) => {
+      const program = (i: number) => `# This is what the program of number ${i} is about
+fn f${i}(a, b)
+  let y = "a text" + "another"
+  return f${i}(y, a)
+end
+`;
+      const wrong = { [path]: 'fn g((a)\nend\n' };
+      const { lexico } = await drafted({
+        ...PACKAGE,
+        'src/lexer.js': LEXER,
+        ...repeated(59, program),
+        ...wrong,
+      });
+      expect(lexico !== undefined).toBe(isData);
+    },
+  );
+
   it('says what a lexer names and no program has', async () => {
     const program = (i: number) => `# This is what the program of number ${i} is about, and it's not "code
 fn f${i}(a, b)

@@ -32,8 +32,9 @@ export interface LexicoEvidence {
 const MAX_TRIED_CHARACTERS = 20_000;
 const MAX_TURNS = 3;
 const MAX_PROVED_CHARACTERS = 1_000_000;
-/** Where programs stand that are wrong on purpose, as some for tests are. */
-const WRONG = /err|fail|falh|inval|bad|wrong|broken|tests?\b/i;
+/** Words in the paths of programs that are wrong on purpose, as some for tests are. */
+const WRONG =
+  /(?<!\p{L})(?:err(?:os?|ors?|ad[oa]s?)?|fail\p{L}*|falh\p{L}*|inv[aá]l\p{L}*|bad|wrong|broken|tests?)(?!\p{L})/iu;
 /** Part of all programs that may be. */
 const MAX_WRONG = 0.02;
 /** Programs, of at least so many, that have to need a region. */
@@ -93,7 +94,7 @@ export async function guessLexico(evidence: LexicoEvidence): Promise<LexicoGuess
     regioes.length > 0 &&
     problems.length === 0 &&
     faulty.length <= texts.length * MAX_WRONG &&
-    faulty.every(each => WRONG.test(each.split(', line')[0] as string));
+    faulty.every(each => isWrongOnPurpose(each.split(', line')[0] as string));
   const shown = doubts
     .slice(0, MAX_PLACES)
     .map(doubt => `${doubt}.`)
@@ -102,6 +103,11 @@ export async function guessLexico(evidence: LexicoEvidence): Promise<LexicoGuess
   const why = `${share} programs (${evidence.what}) are cut into tokens without a stray sign, an open text or a bracket left alone.${doubts.length > 0 ? ` To be looked at: ${shown}` : ''}`;
   const regions = renumbered([...judged, ...unused(parts, new Map([...start, ...choice]), named, texts)]);
   return { text: written(use, simbolos, regions, isProved, why), isProved, why };
+}
+
+/** Whether a path says so, in words of its own or in camel case (`badText.lm`). */
+function isWrongOnPurpose(path: string): boolean {
+  return WRONG.test(path.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
 }
 
 /** The regions for all programs, found with some of them and then with those in which something is wrong still. */
