@@ -305,7 +305,11 @@ describeWithGit('refdata bump', () => {
     expect((await changelog()).stdout).toContain('### Breaking changes\n\n- The reserved word');
     expect((await changelog('--format', 'html')).stdout).toMatch(/^<!doctype html>/);
     expect(JSON.parse((await changelog('--format', 'json')).stdout).base.name).toBe('v1.0.0');
-    expect((await refdataInProcess(['changelog', 'v1.0.0', '--repo', repo])).code).toBe(2);
+    for (const range of ['v1.0.0', 'v1.0.0..v1.1.0..v2.0.0', 'v1.0.0...v2.0.0'])
+      expect(await refdataInProcess(['changelog', range, '--repo', repo])).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('is no range'),
+      });
     expect(existsSync(path('CHANGELOG.md'))).toBe(true);
   });
 });

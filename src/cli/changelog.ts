@@ -21,7 +21,7 @@ export async function runChangelog(range: string, options: Options): Promise<voi
   if (format === undefined)
     throw new UserError(`--format is "${options.format}".`, `Write one of ${FORMATS.join(', ')}.`);
   const [, base = '', head = ''] = /^(.+?)\.\.(.*)$/.exec(range) ?? [];
-  if (base === '' || head.startsWith('.'))
+  if (base === '' || head.startsWith('.') || head.includes('..'))
     throw new UserError(
       `"${range}" is no range.`,
       'Write two commits or tags with two dots between: v1.4.0..v1.5.0.',

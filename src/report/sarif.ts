@@ -53,7 +53,7 @@ export function sarifLog(
           level,
           message: { text: withoutLinks(message) },
           locations: [locationOf(where, folder)],
-          ...(cause !== undefined && { properties: { cause } }),
+          ...(cause !== undefined && { properties: { cause: withoutLinks(cause) } }),
           ...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
         })),
       },

@@ -30,7 +30,7 @@ export function metLine(shortest: Evidence['shortest']): string {
 
 /** A program that breaks, as far as a terminal shows it. */
 export function programLines(text: string): string[] {
-  const lines = text.replace(/\n+$/, '').split('\n');
+  const lines = text.trimEnd().split('\n');
   return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '…'] : lines;
 }
 
