@@ -57,8 +57,8 @@ function inlineCode(value, say) {
  __webpack_require__.d(__webpack_exports__, {
    $n: () => (  evidenceByChange),
    OF: () => (  evidenceLine),
-   lL: () => (  metLine),
-   wq: () => (  shortestLines)
+   ef: () => (  programLines),
+   lL: () => (  metLine)
  });
  var _text_first_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85184);
 
@@ -83,17 +83,9 @@ function metLine(shortest) {
 	const code = `\`${codigo.replaceAll('`', "'")}\``;
 	return [$said`It meets ${code} now: ${titulo}`, solucao].map(asSentence).filter(Boolean).join(' ');
 }
-function shortestLines({ shortest }) {
-	if (shortest === null)
-		return [];
-	const lines = shortest.text.split('\n');
-	const over = lines.length - MAX_LINES;
-	return [
-		`${shortest.program}:`,
-		...lines.slice(0, MAX_LINES).map(line => `  ${line}`),
-		...(over > 0 ? ['  …'] : []),
-		...[metLine(shortest)].filter(Boolean),
-	];
+function programLines(text) {
+	const lines = text.trimEnd().split('\n');
+	return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '…'] : lines;
 }
 function asSentence(text) {
 	const line = text.trim().replace(/\s+/g, ' ');
@@ -531,7 +523,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var changelog = __webpack_require__(45772);
 var page = __webpack_require__(83314);
-var check_reference = __webpack_require__(80337);
+var check_reference = __webpack_require__(97768);
 var notes_tongue = __webpack_require__(579);
 var drift = __webpack_require__(49128);
 var thing_of = __webpack_require__(98038);
@@ -556,7 +548,7 @@ function recordOf(change, say) {
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var pages = __webpack_require__(30638);
-var run_context = __webpack_require__(27165);
+var run_context = __webpack_require__(15637);
 var site_settings = __webpack_require__(77141);
 var tongue = __webpack_require__(64499);
 var committed_file = __webpack_require__(37664);
@@ -609,7 +601,7 @@ async function runChangelog(range, options) {
 	if (format === undefined)
 		throw new user_error .y($said`--format is "${options.format}".`, $said`Write one of ${FORMATS.join(', ')}.`);
 	const [, base = '', head = ''] = /^(.+?)\.\.(.*)$/.exec(range) ?? [];
-	if (base === '' || head.startsWith('.'))
+	if (base === '' || head.startsWith('.') || head.includes('..'))
 		throw new user_error .y($said`"${range}" is no range.`, $said('Write two commits or tags with two dots between: v1.4.0..v1.5.0.'));
 	const today = new Date().toISOString().slice(0, 10);
 	const progress = await (0,cli_progress .o)(format === 'json');

@@ -28,10 +28,12 @@ function committedFiles({ loaded, repository }, folder = committedFolder(loaded)
 			return [];
 		return [[name, (0,_published_index_js__WEBPACK_IMPORTED_MODULE_0__  .JE)(path, path, repository.readBytes(path)).data ?? null]];
 	});
+	const schemas = read(_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8);
 	const isObject = (data) => typeof data === 'object' && data !== null && !Array.isArray(data);
 	return {
 		published: Object.fromEntries(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM).filter(([, data]) => isObject(data))),
-		schemas: Object.fromEntries(read(_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8)),
+		schemas: Object.fromEntries(schemas),
+		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8)(name)}` }])),
 	};
 }
 function hasCommitted({ repository }, folder) {
@@ -56,7 +58,7 @@ var git = __webpack_require__(36367);
 var prove_proof = __webpack_require__(26179);
 var repository = __webpack_require__(5629);
 var configuration = __webpack_require__(6112);
-var run_context = __webpack_require__(27165);
+var run_context = __webpack_require__(15637);
 var counted = __webpack_require__(35676);
 var external_node_os_ = __webpack_require__(48161);
 var committed = __webpack_require__(81001);

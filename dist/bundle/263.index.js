@@ -5017,7 +5017,7 @@ function without(choice, part) {
 const MAX_TRIED_CHARACTERS = 20_000;
 const MAX_TURNS = 3;
 const MAX_PROVED_CHARACTERS = 1_000_000;
-const WRONG = /err|fail|falh|inval|bad|wrong|broken|tests?\b/i;
+const WRONG = /(?<!\p{L})(?:err(?:os?|ors?|ad[oa]s?)?|fail\p{L}*|falh\p{L}*|inv[aá]l\p{L}*|bad|wrong|broken|tests?)(?!\p{L})/iu;
 const MAX_WRONG = 0.02;
 const MIN_NEEDING = 2;
 const FEW_PROGRAMS = 6;
@@ -5061,7 +5061,7 @@ async function guessLexico(evidence) {
 	const isProved = regioes.length > 0 &&
 		problems.length === 0 &&
 		faulty.length <= texts.length * MAX_WRONG &&
-		faulty.every(each => WRONG.test(each.split(', line')[0]));
+		faulty.every(each => isWrongOnPurpose(each.split(', line')[0]));
 	const shown = doubts
 		.slice(0, MAX_PLACES)
 		.map(doubt => `${doubt}.`)
@@ -5070,6 +5070,9 @@ async function guessLexico(evidence) {
 	const why = $said`${share} programs (${evidence.what}) are cut into tokens without a stray sign, an open text or a bracket left alone.${doubts.length > 0 ? $said` To be looked at: ${shown}` : ''}`;
 	const regions = renumbered([...judged, ...unused(parts, new Map([...start, ...choice]), named, texts)]);
 	return { text: written(use, simbolos, regions, isProved, why), isProved, why };
+}
+function isWrongOnPurpose(path) {
+	return WRONG.test(path.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
 }
 function searchedIn(trial, parts, start) {
 	const all = trial.texts.map((text, i) => ({ text, i }));
@@ -5269,7 +5272,7 @@ jobs:
 var repository = __webpack_require__(5629);
 var run_lexico = __webpack_require__(99046);
 var reference = __webpack_require__(11217);
-var run_context = __webpack_require__(27165);
+var run_context = __webpack_require__(15637);
 var assets = __webpack_require__(74186);
 var make_folder = __webpack_require__(35742);
 var published_files = __webpack_require__(10887);
@@ -5833,33 +5836,20 @@ function lower(text) {
 
 
 const RESERVED = 'reservada';
-async function lexicoOf({ configuration, repository, programs, progress, }, files, told = []) {
+async function lexicoOf({ configuration, repository, programs, progress, cache, }, files, told = []) {
 	const { config, placeOf } = configuration;
 	if (config.lexico === undefined)
 		return { lexico: undefined, findings: [] };
 	progress($said('lexico'));
 	const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__  .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .U)(config.rules), 
 	told.filter(({ level }) => level !== 'error'));
-	const { languages, grammars } = config;
-	const report = (problem) => found.add(problem);
 	const { palavras, simbolos, ...rest } = config.lexico;
-	const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__  .Rc }, async (context) => {
-		const texts = async (wanted, at) => {
-			if (wanted === undefined || wanted.every(text => typeof text === 'string'))
-				return [...(wanted ?? [])];
-			const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(wanted, at, context);
-			return rows.flatMap(({ value, place }) => {
-				if (typeof value === 'string' && value !== '')
-					return [value];
-				report({ rule: 'field-type', message: $said`A text is needed for ${at.join('.')}.`, place });
-				return [];
-			});
-		};
-		const groups = {};
-		for (const [group, wanted] of Object.entries(palavras ?? {}))
-			groups[group] = unique(await texts(wanted, ['lexico', 'palavras', group]));
-		return { words: groups, symbols: await texts(simbolos, ['lexico', 'simbolos']) };
-	});
+	const report = (problem) => found.add(problem);
+	const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__  .Rc };
+	const read = (given) => readTexts({ palavras, simbolos }, configuration, given);
+	const { words, symbols } = await (cache === undefined
+		? read(input)
+		: cache.extracted('lexico', input, read));
 	const { index, sintaxe } = files;
 	const lexico = {
 		versao: index.versao,
@@ -5873,6 +5863,25 @@ async function lexicoOf({ configuration, repository, programs, progress, }, file
 		found.add({ rule, message, place: placeOf(['lexico', ...at]) });
 	const isSound = !found.list.some(({ level }) => level === 'error');
 	return { lexico: isSound ? lexico : undefined, findings: found.list };
+}
+function readTexts({ palavras = {}, simbolos }, { config: { languages, grammars }, placeOf }, given) {
+	return (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .eQ)({ ...given, placeOf, languages, grammars }, async (context) => {
+		const texts = async (wanted, at) => {
+			if (wanted === undefined || wanted.every(text => typeof text === 'string'))
+				return [...(wanted ?? [])];
+			const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(wanted, at, context);
+			return rows.flatMap(({ value, place }) => {
+				if (typeof value === 'string' && value !== '')
+					return [value];
+				given.report({ rule: 'field-type', message: $said`A text is needed for ${at.join('.')}.`, place });
+				return [];
+			});
+		};
+		const words = {};
+		for (const [group, wanted] of Object.entries(palavras))
+			words[group] = unique(await texts(wanted, ['lexico', 'palavras', group]));
+		return { words, symbols: await texts(simbolos, ['lexico', 'simbolos']) };
+	});
 }
 function withReserved(groups, reserved) {
 	const known = new Set(Object.values(groups).flat());
@@ -5934,7 +5943,7 @@ var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
 var server = __webpack_require__(79578);
 var run_findings = __webpack_require__(34458);
-var run_context = __webpack_require__(27165);
+var run_context = __webpack_require__(15637);
 ; 
 
 

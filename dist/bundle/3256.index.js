@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
  var _action_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69337);
  var _action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74372);
  var _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26280);
- var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27518);
+ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63936);
  var _action_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45841);
  var _action_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86193);
  var _findings_check_tongue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56516);
@@ -556,7 +556,7 @@ function checked(check) {
 
  }),
 
- 27518:
+ 63936:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2280,104 +2280,24 @@ var report_file = __webpack_require__(59873);
 var build = __webpack_require__(96228);
 var contract_files = __webpack_require__(77964);
 var published = __webpack_require__(14336);
+; 
+
+
+function cacheFolder(inputs, { workspace }, out) {
+	const given = inputs['cache-dir'];
+	if (given === '')
+		return undefined;
+	const folder = pathInside(workspace, given, 'cache-dir');
+	if (out !== undefined && isInside(out, folder))
+		throw new user_error .y($said`cache-dir is "${given}", inside of out, which is replaced whole.`, $said('Write another folder in "cache-dir", such as .refdata-cache.'));
+	return folder;
+}
+
 var commits = __webpack_require__(34761);
 var defaults = __webpack_require__(61673);
 var authorization = __webpack_require__(96722);
 var nearest = __webpack_require__(35112);
-; 
-
-const checkout_failure_MAX_QUOTE_CHARACTERS = 300;
-const checkout_failure_SIGNS = [
-	['ref-not-found', /couldn't find remote ref|not our ref|unadvertised object|no such remote ref/i],
-	['redirected', /returned error: 30\d/],
-	['token-refused', /could not read (?:Username|Password)|Authentication failed|returned error: 401/],
-	['no-permission', /returned error: 403/],
-	['server-trouble', /returned error: (?:429|5\d\d)/],
-	[
-		'not-found',
-		/repository '.*' not found|does not appear to be a git repository|returned error: 4(?:04|10)/,
-	],
-	['not-found', /not valid: is this a git repository|no such file or directory|dubious ownership/i],
-	['certificate', /certificate|SSL|TLS/],
-	[
-		'unreachable',
-		/could not resolve|failed to connect|couldn't connect|connection (?:refused|reset|timed out)/i,
-	],
-	['unreachable', /unable to access|timed out|too slow|empty reply|unreachable|early EOF|hung up/i],
-	['object-format', /mismatched algorithms/],
-];
-function checkout_failure_failureKind(stderr) {
-	const words = stderr.replace(/'[a-z]+:\/\/[^']*'/g, "''");
-	return checkout_failure_SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'other';
-}
-function checkout_failure_explainFailure(kind, stderr, attempt) {
-	const { where, remedy } = checkout_failure_EXPLANATIONS[kind](attempt);
-	const quote = checkout_failure_quotation(stderr);
-	return new user_error .y(quote === '' ? `${where}.` : $said`${where}: git says "${quote}".`, remedy);
-}
-const checkout_failure_EXPLANATIONS = {
-	'ref-not-found': ({ url, ref }) => ({
-		where: ref === ''
-			? $said`The repository ${url.href} has no default branch: it is empty`
-			: $said`The repository ${url.href} has no branch, tag or commit ${ref}`,
-		remedy: ref === '' ? $said('Push a commit to it, or name a branch in "ref".') : $said('Correct "ref".'),
-	}),
-	redirected: ({ url }) => ({
-		where: $said`The server sends requests for ${url.href} to another address, where the token does not belong`,
-		remedy: $said('Write the present address of the repository in "repository": it was renamed or moved.'),
-	}),
-	'token-refused': ({ url, authorized }) => authorized
-		? {
-			where: $said`${url.host} refused the token for ${url.href}`,
-			remedy: $said('Give a token that is valid for that server and may read the repository, in "repository-token".'),
-		}
-		: {
-			where: $said`${url.href} does not exist, or is private and no token was sent to ${url.host}`,
-			remedy: $said('Check the address; for a private repository give a token that may read it, in "repository-token".'),
-		},
-	'no-permission': ({ url, authorized }) => ({
-		where: $said`${url.host} does not permit reading ${url.href}`,
-		remedy: authorized
-			? $said('Give a token with read permission for the contents of that repository, in "repository-token".')
-			: $said('Give a token that may read the repository, in "repository-token".'),
-	}),
-	'not-found': ({ url, authorized }) => ({
-		where: $said`There is no git repository at ${url.href}${authorized ? $said(' that the token may see') : ''}`,
-		remedy: url.protocol === 'file:'
-			? $said('Check the path, and that the folder belongs to the user that runs the job.')
-			: $said('Check owner and name; a private repository needs a token that may read it, in "repository-token".'),
-	}),
-	certificate: ({ url }) => ({
-		where: $said`No safe connection to ${url.host}`,
-		remedy: $said('If the server has a certificate of its own authority, name that authority in GIT_SSL_CAINFO.'),
-	}),
-	unreachable: ({ url }) => ({
-		where: $said`${url.host === '' ? url.href : url.host} cannot be reached from this machine`,
-		remedy: $said('Check the host name, the network of the runner and its proxy (HTTPS_PROXY), then run the job again.'),
-	}),
-	'server-trouble': ({ url }) => ({
-		where: $said`${url.host} is in trouble or overloaded`,
-		remedy: $said('Run the job again in some minutes.'),
-	}),
-	'object-format': ({ url }) => ({
-		where: $said`${url.href} names its commits with SHA-256`,
-		remedy: $said('Give the 64 digits of the commit in "ref".'),
-	}),
-	other: ({ url }) => ({
-		where: $said`Fetching ${url.href} failed`,
-		remedy: $said('Try "git fetch" of that address by hand, or check out the repository in a step before.'),
-	}),
-};
-function checkout_failure_quotation(stderr) {
-	const lines = stderr.split(/\r\n|\r|\n/).filter(line => line.trim() !== '');
-	const line = lines.findLast(text => /^(?:fatal|error): /.test(text)) ?? lines.at(-1) ?? '';
-	const clean = line
-		.replace(/^(?:fatal|error): /, '')
-		.replace(/\p{Cc}+/gu, ' ')
-		.trim();
-	return clean.length > checkout_failure_MAX_QUOTE_CHARACTERS ? `${clean.slice(0, checkout_failure_MAX_QUOTE_CHARACTERS)}…` : clean;
-}
-
+var checkout_failure = __webpack_require__(14840);
 var git_ref = __webpack_require__(33102);
 ; 
 
@@ -2442,9 +2362,9 @@ class Session {
 			result = await this.fetchOne(candidate);
 			if (result.code === 0)
 				return;
-			const kind = checkout_failure_failureKind(result.stderr);
+			const kind = (0,checkout_failure .z)(result.stderr);
 			if (kind !== 'ref-not-found')
-				throw checkout_failure_explainFailure(kind, result.stderr, this.attempt);
+				throw (0,checkout_failure .S)(kind, result.stderr, this.attempt);
 		}
 		throw await this.refNotFound();
 	}
@@ -2460,7 +2380,7 @@ class Session {
 	async fetchOne(source) {
 		const { href } = this.request.url;
 		const result = await this.fetchFrom(href, source);
-		const redirected = result.code !== 0 && checkout_failure_failureKind(result.stderr) === 'redirected';
+		const redirected = result.code !== 0 && (0,checkout_failure .z)(result.stderr) === 'redirected';
 		return redirected && !href.endsWith('.git')
 			? await this.fetchFrom(`${href.replace(/\/$/, '')}.git`, source)
 			: result;
@@ -2479,7 +2399,7 @@ class Session {
 	}
 	async refNotFound() {
 		const { ref, url } = this.request;
-		const error = checkout_failure_explainFailure('ref-not-found', '', this.attempt);
+		const error = (0,checkout_failure .S)('ref-not-found', '', this.attempt);
 		if (ref === '')
 			return error;
 		if ((0,git_ref .X1)(ref)) {
@@ -2508,7 +2428,7 @@ class Session {
 	async must(args) {
 		const result = await this.git(args);
 		if (result.code !== 0)
-			throw checkout_failure_explainFailure('other', result.stderr, this.attempt);
+			throw (0,checkout_failure .S)('other', result.stderr, this.attempt);
 	}
 	env() {
 		return { HOME: this.root, USERPROFILE: this.root };
@@ -3777,6 +3697,7 @@ function findingsOf({ points }) {
 
 
 
+
 const buildMode = {
 	uses: [
 		'path',
@@ -3881,7 +3802,7 @@ function optionsOf(inputs, places, { runner, say }) {
 		baseUrl: inputs['base-url'],
 		docsUrl: inputs['docs-url'],
 		commands: permission(inputs, runner),
-		cache: cacheFolder(inputs, places, runner),
+		cache: cacheFolder(inputs, runner, places.out),
 		...(inputs.mode === 'preview' && { archive: false }),
 		progress: say,
 	};
@@ -3895,15 +3816,6 @@ function build_comparison({ 'report-path': folder }, { temporary, workspace }) {
 	return 'error' in report
 		? { options: {}, isFailure: true, annotated: report.error.findings }
 		: { options: { compared: report }, isFailure: false, annotated: report.findings };
-}
-function cacheFolder(inputs, places, runner) {
-	const given = inputs['cache-dir'];
-	if (given === '')
-		return undefined;
-	const folder = pathInside(runner.workspace, given, 'cache-dir');
-	if (isInside(places.out, folder))
-		throw new user_error .y($said`cache-dir is "${given}", inside of out, which is replaced whole.`, $said('Write another folder in "cache-dir", such as .refdata-cache.'));
-	return folder;
 }
 function permission(inputs, runner) {
 	if (inputs['allow-commands'] !== 'true')
@@ -3930,17 +3842,18 @@ function build_toReport(result, origin) {
 	};
 }
 
+var absent_commit = __webpack_require__(84754);
 var junit = __webpack_require__(9370);
 var report_markdown = __webpack_require__(57171);
 var page = __webpack_require__(83314);
 var sarif = __webpack_require__(90087);
 var verdict_line = __webpack_require__(60538);
-var check_reference = __webpack_require__(80337);
+var check_reference = __webpack_require__(97768);
 var check_routes = __webpack_require__(12323);
-var drift = __webpack_require__(49128);
 var address = __webpack_require__(73301);
 var rules_comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
+var rows = __webpack_require__(6537);
 var rules_page = __webpack_require__(52721);
 ; 
 
@@ -4036,7 +3949,7 @@ async function suggestionsFor(github, pull, marker, edits) {
 function shownLines(patch) {
 	const shown = [];
 	let line = 0;
-	for (const text of patch.split('\n')) {
+	for (const text of patch.split(/\r?\n/)) {
 		const start = /^@@ -\d+(?:,\d+)? \+(\d+)/.exec(text)?.[1];
 		if (start !== undefined)
 			line = Number(start);
@@ -4049,6 +3962,7 @@ function shownLines(patch) {
 }
 
 ; 
+
 
 
 
@@ -4081,7 +3995,7 @@ function commentText(result, shown) {
 	const rest = $said('the report of this job (`check.md` in its output `report-path`)');
 	return (0,report_markdown .WT)(result, {
 		limit: report_markdown .Mj,
-		rows: report_markdown .j5,
+		rows: rows .pX,
 		rules: rules_page .e,
 		rest,
 		...shown,
@@ -4178,7 +4092,42 @@ function isStale({ rule }) {
 	return rule === rules_comparison ._X.id;
 }
 
+var topics = __webpack_require__(98884);
+var drift = __webpack_require__(49128);
 ; 
+
+
+
+function remarksOf(result) {
+	return (0,topics .eU)(result).flatMap(topic => {
+		const { level, cause, changes } = topic;
+		if (level !== 'major' && level !== 'minor')
+			return [];
+		const [first] = changes;
+		const where = (0,drift .Lb)(cause?.place ? cause : first);
+		return [
+			{
+				rule: first.rule,
+				level: level === 'major' ? 'warning' : 'notice',
+				message: messageOf(topic, first),
+				remedy: '',
+				subject: first.path,
+				...(where && { place: where }),
+			},
+		];
+	});
+}
+function messageOf({ cause, changes }, first) {
+	if (cause === null)
+		return first.message;
+	if (cause.kind !== 'change')
+		return `${cause.message} ${(0,rows .lc)(changes, name => name)}`;
+	return $said`${first.message} ${changes.length - 1} more with this cause.`;
+}
+
+; 
+
+
 
 
 
@@ -4211,7 +4160,7 @@ function isStale({ rule }) {
 
 const MAX_SUMMARY_CHARACTERS = 250_000;
 const checkMode = {
-	uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix'],
+	uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix', 'cache-dir'],
 	needs: [],
 	run(inputs, job) {
 		const { runner } = job;
@@ -4239,7 +4188,7 @@ async function compare(inputs, job, repo, origin, temporary, supply) {
 		? undefined
 		: { url: (0,repository_address .n6)(runner.repository, runner.serverUrl), token: inputs.token, temporary };
 	const { base, exact, remarks = [] } = await baseOf(inputs, runner, repo, remote);
-	say($said`Comparing with ${(0,commits .nK)(base)}`);
+	say($said`Comparing with ${(0,absent_commit .nK)(base)}`);
 	const shared = {
 		repo,
 		base,
@@ -4254,6 +4203,7 @@ async function compare(inputs, job, repo, origin, temporary, supply) {
 			...shared,
 			config: inputs.config,
 			supply,
+			cache: cacheFolder(inputs, runner),
 			progress: say,
 			sinceRelease: inputs.base === '',
 			ref: refOf(runner.event),
@@ -4294,7 +4244,7 @@ async function compare(inputs, job, repo, origin, temporary, supply) {
 				limit: MAX_SUMMARY_CHARACTERS,
 				...look(runner, runner.event.commit, origin.folder),
 			}),
-			remarks: result.changes.flatMap(remark),
+			remarks: remarksOf(result),
 		},
 	};
 }
@@ -4366,7 +4316,7 @@ function writeFailure(failure, text, runner, origin) {
 	return writeFiles(runner, {
 		'check.json': `${JSON.stringify(failure, null, 2)}\n`,
 		'check.md': text,
-		'check.sarif': (0,sarif .I)({ verdict: 'unknown', changes: [], ...failure.error }, check_folderOf(origin)),
+		'check.sarif': (0,sarif .I)({ verdict: 'unknown', changes: [], causes: [], ...failure.error }, check_folderOf(origin)),
 		'comment.md': text,
 	});
 }
@@ -4398,22 +4348,6 @@ function failed(inputs, { runner, say }, repo, origin) {
 		await comment(text, inputs, { runner, say });
 		return { ...(0,action_failure .LK)(error, origin), comparison: { ...comparison .D, reportPath } };
 	};
-}
-function remark(change) {
-	const { rule, level, message, path } = change;
-	if (level !== 'major' && level !== 'minor')
-		return [];
-	const where = (0,drift .Lb)(change);
-	return [
-		{
-			rule,
-			level: level === 'major' ? 'warning' : 'notice',
-			message,
-			remedy: '',
-			subject: path,
-			...(where && { place: where }),
-		},
-	];
 }
 
 var consumer_report = __webpack_require__(92431);
@@ -4461,6 +4395,7 @@ async function offerFiles(server, files, place, undertaking) {
 
 
 
+
 const consumeMode = {
 	uses: ['target', 'lock', 'uses', 'search', 'types', 'grammars', 'engines'],
 	needs: [],
@@ -4482,7 +4417,7 @@ const consumeMode = {
 			pathInside(workspace, path, 'lock');
 		const text = (0,consumer_report .We)(result, {
 			limit: report_markdown .Mj,
-			rows: report_markdown .j5,
+			rows: rows .pX,
 			rules: rules_page .e,
 			rest: $said('the output of `refdata consume`'),
 		});
@@ -5971,8 +5906,11 @@ function counted(count, noun, plural = `${noun}s`) {
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const NOTHING_TO_SEE = /^[\p{Z}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 const BLANK = /[^ ]/gu;
+const PLAIN = /^[\t\n -~\u00a1-\u00ac\u00ae-\u024f]*$/;
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 function visible(text) {
+	if (PLAIN.test(text))
+		return text;
 	if (NOTHING_TO_SEE.test(text))
 		return text.replace(BLANK, escaped);
 	return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, escaped);

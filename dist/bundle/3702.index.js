@@ -119,7 +119,7 @@ function renderTable(rows) {
  var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78972);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
  var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10850);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27165);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15637);
  var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35742);
  var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35112);

@@ -620,12 +620,13 @@ function sarifLog(results, ruleOf, folder = '') {
 					driver: { name: 'refdata', version: _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__  .x, rules: ids.map(id => described(id, ruleOf(id))) },
 				},
 				columnKind: 'utf16CodeUnits',
-				results: shown.map(({ id, level, message, fingerprint, ...where }) => ({
+				results: shown.map(({ id, level, message, fingerprint, cause, ...where }) => ({
 					ruleId: id,
 					ruleIndex: ids.indexOf(id),
 					level,
 					message: { text: withoutLinks(message) },
 					locations: [locationOf(where, folder)],
+					...(cause !== undefined && { properties: { cause: withoutLinks(cause) } }),
 					...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
 				})),
 			},

@@ -74,7 +74,7 @@ async function runRegistryBuild({ json = false, ...options }) {
  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
  var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10850);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27165);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15637);
 
 
 

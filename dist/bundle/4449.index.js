@@ -726,7 +726,7 @@ function upwards() {
  var _run_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34458);
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99046);
  var _run_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11217);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27165);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15637);
  var _run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77141);
 
 

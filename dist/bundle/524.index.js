@@ -51,6 +51,130 @@ function inlineCode(value, say) {
 
  }),
 
+ 2080:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   O: () => (  changeLines)
+ });
+ var _check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4096);
+ var _check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6537);
+ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9314);
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85184);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38696);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51040);
+
+
+
+
+
+
+const MAX_LINE_CHARACTERS = 400;
+const MAX_PROGRAMS = 3;
+const MAX_BROKEN = 3;
+const MAX_INDENT = 40;
+const PAINT = {
+	major: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red,
+	minor: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.yellow,
+	patch: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.cyan,
+	info: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim,
+};
+function changeLines(result) {
+	const known = (0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__  .$n)(result.evidence);
+	let room = _check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__  .pX;
+	let left = 0;
+	const lines = [];
+	for (const section of (0,_check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__  .Ks)(result, _check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__  .pX)) {
+		const rows = section.rows.slice(0, room);
+		room -= rows.length;
+		left += section.rows.slice(rows.length).reduce((sum, { covers }) => sum + covers, 0);
+		if (rows.length > 0)
+			lines.push('', headingOf(section), ...rowLines(rows, known));
+	}
+	if (left > 0)
+		lines.push('', $said`… and ${left} more: \`--format markdown\` and \`--format html\` have all of them.`);
+	return [...lines, ...programsOf(result)];
+}
+function headingOf({ level, own, follow }) {
+	const more = follow === 0 ? '' : $said`, and ${follow} more with the same causes`;
+	return `${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(String(own))}${more}`;
+}
+function rowLines(rows, known) {
+	let owner = '';
+	let above = '';
+	return rows.flatMap(row => {
+		if (row.kind === 'change') {
+			const heading = row.owner === owner ? [] : [`  ${shown(row.owner)}`];
+			owner = row.owner;
+			return [...heading, `    ${whereOf(row.change)}${changeText(row.change, known)}`];
+		}
+		owner = '';
+		if (row.kind === 'cause')
+			above = whereOf(row.cause);
+		return [rowLine(row, known, above)];
+	});
+}
+function rowLine(row, known, above) {
+	if (row.kind === 'following') {
+		const { confidence } = row;
+		const doubt = confidence === 1 ? '' : $said` (this cause is ${Math.round(confidence * 100)}% likely)`;
+		const where = whereOf(row.change);
+		return `    ↳ ${where === above ? '' : where}${changeText(row.change, known, doubt)}`;
+	}
+	if (row.kind === 'rule') {
+		const more = row.follow === 0 ? '' : $said`; ${row.follow} more follow from them`;
+		const text = `${row.firsts.length} × ${(0,_check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__  .Gg)(row.rule)}: ${samples(row.firsts)}${more}`;
+		return `  ${shown(text)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(row.rule)}`;
+	}
+	const { cause, first, isRoot, following, isFolded } = row;
+	const names = isRoot ? $said`${following.length} more: ${samples(following)}` : samples(following);
+	const more = isFolded ? `; ${names}` : '';
+	return `  ${whereOf(cause)}${isRoot ? changeText(first, known, more) : `${shown(cause.message)}${more}`}`;
+}
+function changeText(change, known, more = '') {
+	const own = known.get(change.fingerprint);
+	const said = own === undefined ? '' : ` ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(shown((0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__  .OF)(own)))}`;
+	return `${shown(change.message)}${more}${said} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(change.rule)}`;
+}
+function whereOf({ place, side }) {
+	if (place === null)
+		return '';
+	return `${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__  .dE)(place))}${side === 'base' ? $said(' (base)') : ''}  `;
+}
+function samples(changes) {
+	return (0,_check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__  .lc)(changes, shown);
+}
+function shown(text) {
+	return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__  .P)(text, MAX_LINE_CHARACTERS);
+}
+function programsOf({ changes, evidence }) {
+	const byChange = new Map(changes.map(change => [change.fingerprint, change]));
+	const broken = new Map();
+	for (const { fingerprint, shortest } of evidence) {
+		const change = byChange.get(fingerprint);
+		if (shortest === null || change === undefined)
+			continue;
+		const known = broken.get(shortest.program) ?? { shortest, changes: [] };
+		known.changes.push(change);
+		broken.set(shortest.program, known);
+	}
+	if (broken.size === 0)
+		return [];
+	const programs = [...broken.values()].slice(0, MAX_PROGRAMS).flatMap(({ shortest, changes: by }) => [
+		`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(shown(shortest.program))}  ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_5__  .K)(by.map(({ message }) => shown(message)), MAX_BROKEN)}`,
+		...(0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__  .ef)(shortest.text).map(line => `    ${indentOf(line)}${shown(line)}`),
+		...[(0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__  .lL)(shortest)].filter(Boolean).map(line => `    ${shown(line)}`),
+	]);
+	const more = broken.size - MAX_PROGRAMS;
+	return ['', $said('Programs that have to change'), ...programs, ...(more > 0 ? [$said`  … and ${more} more`] : [])];
+}
+function indentOf(line) {
+	return ' '.repeat(Math.min(/^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0, MAX_INDENT));
+}
+
+
+ }),
+
  90857:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -58,27 +182,25 @@ function inlineCode(value, say) {
    runCheck: () => (  runCheck)
  });
  var _check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45772);
- var _check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4096);
  var _check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9370);
  var _check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57171);
  var _check_report_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83314);
- var _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(52721);
+ var _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(52721);
  var _check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90087);
  var _check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60538);
- var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80337);
+ var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97768);
  var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12323);
  var _commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(579);
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49128);
- var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(83152);
  var _findings_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9314);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14343);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(38696);
- var _colours_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51040);
- var _findings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1755);
- var _one_of_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84731);
- var _progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(91842);
- var _run_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98703);
-
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(38696);
+ var _changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2080);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51040);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1755);
+ var _one_of_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84731);
+ var _progress_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(91842);
+ var _run_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(98703);
 
 
 
@@ -100,26 +222,19 @@ function inlineCode(value, say) {
 
 
 const FORMATS = ['text', 'markdown', 'html', 'changelog', 'sarif', 'junit', 'json'];
-const MAX_SHOWN = 200;
 const MAX_LINE_CHARACTERS = 400;
 const MAX_UNKNOWN = 20;
 const SIDES = { base: $said('the base'), head: $said('the head'), both: $said('either side') };
 const PASSED = {
-	first: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow('first'),
-	unknown: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow($said('not compared')),
+	first: _colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.yellow('first'),
+	unknown: _colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.yellow($said('not compared')),
 };
 const UNVERSIONED = new Set(['first', 'unknown', 'unversioned']);
 const JUDGED_BY_BASE = $said('versao is judged against this base, which is named: not against the last release, and check.release is not asked');
-const PAINT = {
-	major: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.red,
-	minor: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow,
-	patch: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.cyan,
-	info: _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim,
-};
 async function runCheck(options) {
-	const failOn = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_14__  .y)('--fail-on', options.failOn, _drift_index_js__WEBPACK_IMPORTED_MODULE_9__  .d$);
-	const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_14__  .y)('--format', options.format, FORMATS);
-	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_16__  .o)(format === 'json');
+	const failOn = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_15__  .y)('--fail-on', options.failOn, _drift_index_js__WEBPACK_IMPORTED_MODULE_9__  .d$);
+	const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_15__  .y)('--format', options.format, FORMATS);
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_17__  .o)(format === 'json');
 	const { repo, base, head, server } = options;
 	for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
 		if (value === '')
@@ -129,13 +244,13 @@ async function runCheck(options) {
 	if (server !== undefined && head !== undefined)
 		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__  .y($said('--head does nothing with --server.'), $said('Check out the head, and leave --head out.'));
 	const result = await (server === undefined
-		? (0,_commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__  .z)({ ...shared, ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .K)(options, progress.step), head, sinceRelease: base === undefined })
+		? (0,_commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__  .z)({ ...shared, ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .K)(options, progress.step), head, sinceRelease: base === undefined })
 		: (0,_commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__  .Z)({ ...shared, server })).finally(progress.stop);
 	process.stdout.write(format === 'changelog'
-		? (0,_check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__  .r)(result, (0,_commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__  .i)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .K)(options)))
+		? (0,_check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__  .r)(result, (0,_commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__  .i)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .K)(options)))
 		: written(result, format, base !== undefined));
 	if (format === 'text')
-		(0,_findings_js__WEBPACK_IMPORTED_MODULE_13__  .c)(result.findings, process.stdout);
+		(0,_findings_js__WEBPACK_IMPORTED_MODULE_14__  .c)(result.findings, process.stdout);
 	return result.ok;
 }
 function written(result, format, isNamed) {
@@ -147,43 +262,24 @@ function written(result, format, isNamed) {
 		return (0,_check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__  .b)(result);
 	if (format === 'html')
 		return (0,_check_report_page_js__WEBPACK_IMPORTED_MODULE_3__  .I)(result);
-	return format === 'markdown' ? (0,_check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .WT)(result, { rules: _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_17__  .e }) : text(result, isNamed);
+	return format === 'markdown' ? (0,_check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .WT)(result, { rules: _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_18__  .e }) : text(result, isNamed);
 }
-function indentOf(line) {
-	return ' '.repeat(Math.min(/^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0, MAX_INDENT));
-}
-const MAX_INDENT = 40;
 function text(result, isNamed) {
-	const { ok, base, changes, excepted, unknown } = result;
-	const evidence = (0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__  .$n)(result.evidence);
+	const { ok, base, excepted, unknown } = result;
 	const passed = (0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .o4)(result) ? PASSED.unknown : PASSED[result.verdict];
-	const verdict = ok ? (passed ?? _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.green($said('passed'))) : _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.red($said('failed'));
+	const verdict = ok ? (passed ?? _colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.green($said('passed'))) : _colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.red($said('failed'));
 	const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
 	const lines = [
-		`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .MT)(result))}`,
-		_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .Bv)(result)}`),
-		...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
+		`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .MT)(result))}`,
+		_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .Bv)(result)}`),
+		...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
+		...(0,_changes_js__WEBPACK_IMPORTED_MODULE_12__  .O)(result),
 	];
-	for (const level of _findings_change_level_js__WEBPACK_IMPORTED_MODULE_19__  .v) {
-		const own = changes.filter(change => change.level === level);
-		if (own.length === 0)
-			continue;
-		lines.push('', `${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold(String(own.length))}`);
-		for (const { message, place, side, rule, fingerprint } of own.slice(0, MAX_SHOWN)) {
-			const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_10__  .dE)(place))}${side === 'base' ? $said(' (base)') : ''}  `;
-			lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_20__  .P)(message, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim(rule)}`);
-			const said = evidence.get(fingerprint);
-			for (const line of said ? [(0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__  .OF)(said), ...(0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_18__  .wq)(said)] : [])
-				lines.push(`      ${indentOf(line)}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_20__  .P)(line, MAX_LINE_CHARACTERS)}`);
-		}
-		if (own.length > MAX_SHOWN)
-			lines.push($said`  … and ${own.length - MAX_SHOWN} more`);
-	}
 	if (unknown.length > 0) {
-		lines.push('', $said`cannot be told ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold(String(unknown.length))}`);
+		lines.push('', $said`cannot be told ${_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.bold(String(unknown.length))}`);
 		for (const { path, place, side } of unknown.slice(0, MAX_UNKNOWN)) {
-			const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_10__  .dE)(place))}  `;
-			lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_20__  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim($said`not read in ${SIDES[side]}`)}`);
+			const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_10__  .dE)(place))}  `;
+			lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_19__  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.dim($said`not read in ${SIDES[side]}`)}`);
 		}
 		if (unknown.length > MAX_UNKNOWN)
 			lines.push($said`  … and ${unknown.length - MAX_UNKNOWN} more`);

@@ -780,6 +780,7 @@ const RARE_CONDITIONS = [
 	'if-range',
 	'range',
 ];
+const MEDIA_PARAMETERS = /;(?!\s*q\s*=)[^;,]*/g;
 function answer(request, response, { files }) {
 	if (request.method === 'OPTIONS') {
 		response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .Zk }).end();
@@ -806,11 +807,11 @@ function pageAt(path, files) {
 	return files.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 }
 function preferred(request, file, files) {
-	const accept = request.headers.accept ?? '';
+	const accept = (request.headers.accept ?? '').toLowerCase().replace(MEDIA_PARAMETERS, '');
 	if (!file.path.endsWith('.html') || !accept.includes('text/markdown'))
 		return file;
 	const twin = files.get(file.path.replace(/html$/, 'md'));
-	const [best] = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request).mediaTypes(['text/html', 'text/markdown']);
+	const [best] = new negotiator__WEBPACK_IMPORTED_MODULE_0__({ headers: { accept } }).mediaTypes(['text/html', 'text/markdown']);
 	return twin !== undefined && best === 'text/markdown' ? twin : file;
 }
 function pathOfRequest({ url = '' }) {

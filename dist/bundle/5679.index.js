@@ -169,7 +169,7 @@ async function checkRoutes(options) {
 		compared: { base: base.routes?.length ?? 0, head: routes.length },
 		counts: (0,drift .sU)(sifted.changes),
 		changes: sifted.changes,
-		causes: (0,drift .cZ)(sifted.changes, () => true),
+		causes: (0,drift .cZ)(sifted.changes, { isOnCause: () => true }),
 		evidence: [],
 		unknown,
 		excepted: sifted.excepted,
@@ -527,7 +527,7 @@ var prove_proof = __webpack_require__(26179);
 var compose = __webpack_require__(69583);
 var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
-var run_context = __webpack_require__(27165);
+var run_context = __webpack_require__(15637);
 var version = __webpack_require__(10529);
 var server = __webpack_require__(79578);
 ; 
@@ -731,7 +731,7 @@ async function publishedFiles(from, names) {
  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
  var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10850);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27165);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15637);
 
 
 
@@ -821,7 +821,7 @@ async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }
  var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78972);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
  var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10850);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27165);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15637);
  var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35742);
  var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35112);
@@ -1195,7 +1195,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var api_docs = __webpack_require__(90007);
 var build = __webpack_require__(96228);
-var check_reference = __webpack_require__(80337);
+var check_reference = __webpack_require__(97768);
 var check_routes = __webpack_require__(12323);
 var describe = __webpack_require__(86106);
 var explain = __webpack_require__(56351);
@@ -1467,8 +1467,11 @@ function counted(count, noun, plural = `${noun}s`) {
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const NOTHING_TO_SEE = /^[\p{Z}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 const BLANK = /[^ ]/gu;
+const PLAIN = /^[\t\n -~\u00a1-\u00ac\u00ae-\u024f]*$/;
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 function visible(text) {
+	if (PLAIN.test(text))
+		return text;
 	if (NOTHING_TO_SEE.test(text))
 		return text.replace(BLANK, escaped);
 	return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, escaped);

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var pages = __webpack_require__(30638);
 var reference = __webpack_require__(11217);
-var run_context = __webpack_require__(27165);
+var run_context = __webpack_require__(15637);
 var site_settings = __webpack_require__(77141);
 var versions_scheme = __webpack_require__(39013);
 var promises_ = __webpack_require__(51455);
@@ -232,7 +232,7 @@ function writeCommitted(repo, file, text) {
  var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
  var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15637);
  var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
 
 

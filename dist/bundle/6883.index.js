@@ -2,6 +2,130 @@ export const id = 6883;
 export const ids = [6883];
 export const modules = {
 
+ 2080:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   O: () => (  changeLines)
+ });
+ var _check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4096);
+ var _check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6537);
+ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9314);
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85184);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38696);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51040);
+
+
+
+
+
+
+const MAX_LINE_CHARACTERS = 400;
+const MAX_PROGRAMS = 3;
+const MAX_BROKEN = 3;
+const MAX_INDENT = 40;
+const PAINT = {
+	major: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red,
+	minor: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.yellow,
+	patch: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.cyan,
+	info: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim,
+};
+function changeLines(result) {
+	const known = (0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__  .$n)(result.evidence);
+	let room = _check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__  .pX;
+	let left = 0;
+	const lines = [];
+	for (const section of (0,_check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__  .Ks)(result, _check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__  .pX)) {
+		const rows = section.rows.slice(0, room);
+		room -= rows.length;
+		left += section.rows.slice(rows.length).reduce((sum, { covers }) => sum + covers, 0);
+		if (rows.length > 0)
+			lines.push('', headingOf(section), ...rowLines(rows, known));
+	}
+	if (left > 0)
+		lines.push('', $said`… and ${left} more: \`--format markdown\` and \`--format html\` have all of them.`);
+	return [...lines, ...programsOf(result)];
+}
+function headingOf({ level, own, follow }) {
+	const more = follow === 0 ? '' : $said`, and ${follow} more with the same causes`;
+	return `${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(String(own))}${more}`;
+}
+function rowLines(rows, known) {
+	let owner = '';
+	let above = '';
+	return rows.flatMap(row => {
+		if (row.kind === 'change') {
+			const heading = row.owner === owner ? [] : [`  ${shown(row.owner)}`];
+			owner = row.owner;
+			return [...heading, `    ${whereOf(row.change)}${changeText(row.change, known)}`];
+		}
+		owner = '';
+		if (row.kind === 'cause')
+			above = whereOf(row.cause);
+		return [rowLine(row, known, above)];
+	});
+}
+function rowLine(row, known, above) {
+	if (row.kind === 'following') {
+		const { confidence } = row;
+		const doubt = confidence === 1 ? '' : $said` (this cause is ${Math.round(confidence * 100)}% likely)`;
+		const where = whereOf(row.change);
+		return `    ↳ ${where === above ? '' : where}${changeText(row.change, known, doubt)}`;
+	}
+	if (row.kind === 'rule') {
+		const more = row.follow === 0 ? '' : $said`; ${row.follow} more follow from them`;
+		const text = `${row.firsts.length} × ${(0,_check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__  .Gg)(row.rule)}: ${samples(row.firsts)}${more}`;
+		return `  ${shown(text)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(row.rule)}`;
+	}
+	const { cause, first, isRoot, following, isFolded } = row;
+	const names = isRoot ? $said`${following.length} more: ${samples(following)}` : samples(following);
+	const more = isFolded ? `; ${names}` : '';
+	return `  ${whereOf(cause)}${isRoot ? changeText(first, known, more) : `${shown(cause.message)}${more}`}`;
+}
+function changeText(change, known, more = '') {
+	const own = known.get(change.fingerprint);
+	const said = own === undefined ? '' : ` ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(shown((0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__  .OF)(own)))}`;
+	return `${shown(change.message)}${more}${said} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(change.rule)}`;
+}
+function whereOf({ place, side }) {
+	if (place === null)
+		return '';
+	return `${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__  .dE)(place))}${side === 'base' ? $said(' (base)') : ''}  `;
+}
+function samples(changes) {
+	return (0,_check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__  .lc)(changes, shown);
+}
+function shown(text) {
+	return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__  .P)(text, MAX_LINE_CHARACTERS);
+}
+function programsOf({ changes, evidence }) {
+	const byChange = new Map(changes.map(change => [change.fingerprint, change]));
+	const broken = new Map();
+	for (const { fingerprint, shortest } of evidence) {
+		const change = byChange.get(fingerprint);
+		if (shortest === null || change === undefined)
+			continue;
+		const known = broken.get(shortest.program) ?? { shortest, changes: [] };
+		known.changes.push(change);
+		broken.set(shortest.program, known);
+	}
+	if (broken.size === 0)
+		return [];
+	const programs = [...broken.values()].slice(0, MAX_PROGRAMS).flatMap(({ shortest, changes: by }) => [
+		`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(shown(shortest.program))}  ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_5__  .K)(by.map(({ message }) => shown(message)), MAX_BROKEN)}`,
+		...(0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__  .ef)(shortest.text).map(line => `    ${indentOf(line)}${shown(line)}`),
+		...[(0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__  .lL)(shortest)].filter(Boolean).map(line => `    ${shown(line)}`),
+	]);
+	const more = broken.size - MAX_PROGRAMS;
+	return ['', $said('Programs that have to change'), ...programs, ...(more > 0 ? [$said`  … and ${more} more`] : [])];
+}
+function indentOf(line) {
+	return ' '.repeat(Math.min(/^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0, MAX_INDENT));
+}
+
+
+ }),
+
  76199:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,10 +134,12 @@ export const modules = {
  });
  var _check_report_consumer_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92431);
  var _commands_consume_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21534);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38696);
- var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51040);
- var _one_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84731);
- var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91842);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38696);
+ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2080);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51040);
+ var _one_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84731);
+ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91842);
+
 
 
 
@@ -21,10 +147,9 @@ export const modules = {
 
 
 const FORMATS = ['text', 'markdown', 'json'];
-const MAX_LINE_CHARACTERS = 400;
 async function runConsume(address, options) {
-	const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_3__  .y)('--format', options.format, FORMATS);
-	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__  .o)(format === 'json');
+	const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_4__  .y)('--format', options.format, FORMATS);
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__  .o)(format === 'json');
 	const result = await (0,_commands_consume_js__WEBPACK_IMPORTED_MODULE_1__  .F)({
 		repo: options.repo,
 		lock: options.lock,
@@ -47,12 +172,12 @@ async function runConsume(address, options) {
 	else if (format === 'markdown')
 		process.stdout.write((0,_check_report_consumer_report_js__WEBPACK_IMPORTED_MODULE_0__  .We)(result));
 	else {
-		const lines = drift?.changes.map(({ level, message }) => `  ${level.padEnd(6)}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__  .P)(message, MAX_LINE_CHARACTERS)}\n`);
-		const word = { pinned: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('pinned')), current: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('current')) };
-		const head = state === 'changed' ? _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.yellow(isWritten ? $said('updated') : $said('changed')) : word[state];
-		process.stdout.write(`${head} ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__  .R)((0,_check_report_consumer_report_js__WEBPACK_IMPORTED_MODULE_0__  .tP)(result))}\n${(lines ?? []).join('')}`);
+		const lines = drift ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__  .O)(drift).map(line => `${line}\n`) : [];
+		const word = { pinned: _colours_js__WEBPACK_IMPORTED_MODULE_3__  .M.green($said('pinned')), current: _colours_js__WEBPACK_IMPORTED_MODULE_3__  .M.green($said('current')) };
+		const head = state === 'changed' ? _colours_js__WEBPACK_IMPORTED_MODULE_3__  .M.yellow(isWritten ? $said('updated') : $said('changed')) : word[state];
+		process.stdout.write(`${head} ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__  .R)((0,_check_report_consumer_report_js__WEBPACK_IMPORTED_MODULE_0__  .tP)(result))}\n${lines.join('')}`);
 		if (state === 'changed' && !isWritten)
-			process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim($said('-> refdata consume --update pins what is live.'))}\n`);
+			process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_3__  .M.dim($said('-> refdata consume --update pins what is live.'))}\n`);
 	}
 	return state !== 'changed' || isWritten;
 }

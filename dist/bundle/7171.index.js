@@ -8,8 +8,8 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    $n: () => (  evidenceByChange),
    OF: () => (  evidenceLine),
-   lL: () => (  metLine),
-   wq: () => (  shortestLines)
+   ef: () => (  programLines),
+   lL: () => (  metLine)
  });
  var _text_first_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85184);
 
@@ -34,17 +34,9 @@ function metLine(shortest) {
 	const code = `\`${codigo.replaceAll('`', "'")}\``;
 	return [$said`It meets ${code} now: ${titulo}`, solucao].map(asSentence).filter(Boolean).join(' ');
 }
-function shortestLines({ shortest }) {
-	if (shortest === null)
-		return [];
-	const lines = shortest.text.split('\n');
-	const over = lines.length - MAX_LINES;
-	return [
-		`${shortest.program}:`,
-		...lines.slice(0, MAX_LINES).map(line => `  ${line}`),
-		...(over > 0 ? ['  …'] : []),
-		...[metLine(shortest)].filter(Boolean),
-	];
+function programLines(text) {
+	const lines = text.trimEnd().split('\n');
+	return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '…'] : lines;
 }
 function asSentence(text) {
 	const line = text.trim().replace(/\s+/g, ' ');
@@ -115,7 +107,6 @@ function fenced(text, language = 'text') {
 
 __webpack_require__.d(__webpack_exports__, {
   Mj: () => (  MAX_COMMENT_CHARACTERS),
-  j5: () => (  MAX_COMMENT_ROWS),
   WT: () => (  checkMarkdown),
   A5: () => (  failureMarkdown)
 });
@@ -125,14 +116,10 @@ var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
 var markdown = __webpack_require__(14605);
-var first_of = __webpack_require__(85184);
 var evidence_line = __webpack_require__(4096);
 var markdown_parts = __webpack_require__(40730);
-var report_topics = __webpack_require__(98884);
+var report_rows = __webpack_require__(6537);
 ; 
-
-
-
 
 
 
@@ -149,21 +136,15 @@ const HEADINGS = {
 	patch: $said('patch: what people read'),
 	info: $said('for information'),
 };
-const MAX_SAMPLES = 5;
 function changeSections(result, before, room) {
-	const topics = (0,report_topics .eU)(result);
 	const look = { ...room.options, evidence: (0,evidence_line .$n)(result.evidence) };
-	const isWhole = result.changes.length <= room.rows;
 	let [text, left, rows] = [before, 0, room.rows];
-	const folding = isWhole ? EVERYTHING : foldingOf(topics, room.rows);
-	for (const level of change_level .v) {
-		const own = topics.filter(topic => topic.level === level);
-		if (own.length === 0)
-			continue;
-		const opening = openingOf(level, own);
+	for (const section of (0,report_rows .Ks)(result, room.rows)) {
+		const opening = openingOf(section);
 		const written = [];
 		let length = text.length + opening.length;
-		for (const { content, covers } of rowsOf(own, folding, isWhole, look)) {
+		for (const row of section.rows) {
+			const content = rowMarkdown(row, look);
 			length += content.length;
 			if (rows > 0 && length <= room.characters) {
 				written.push(content);
@@ -171,7 +152,7 @@ function changeSections(result, before, room) {
 			}
 			else {
 				rows = 0;
-				left += covers;
+				left += row.covers;
 			}
 		}
 		if (written.length > 0)
@@ -179,110 +160,57 @@ function changeSections(result, before, room) {
 	}
 	return { text, left };
 }
-function openingOf(level, topics) {
-	const changes = topics.flatMap(topic => topic.changes);
-	const own = changes.filter(change => change.level === level).length;
-	const follow = changes.length - own;
+function openingOf({ level, own, follow }) {
 	const more = follow === 0 ? '' : $said`, and ${follow} more with the same causes`;
 	const open = level === 'major' ? ' open' : '';
 	return `\n<details${open}><summary><b>${SIGNS[level]} ${own} ${HEADINGS[level]}${more}</b></summary>\n\n${(0,markdown .jD)([$said('Change'), $said('Where'), $said('Rule')])}|---|---|---|\n`;
 }
-const EVERYTHING = { hasRow: () => true };
-function foldingOf(topics, rows) {
-	const own = new Set();
-	for (const topic of topics)
-		if (topic.cause !== null && own.size < rows / 2)
-			own.add(topic);
-	const byRule = new Map();
-	for (const topic of topics) {
-		if (own.has(topic))
-			continue;
-		const key = foldKey(topic);
-		byRule.set(key, [...(byRule.get(key) ?? []), topic]);
-	}
-	let spare = rows - own.size - byRule.size;
-	for (const list of byRule.values()) {
-		if (list.length - 1 > spare)
-			continue;
-		spare -= list.length - 1;
-		for (const topic of list)
-			own.add(topic);
-	}
-	return { hasRow: topic => own.has(topic) };
-}
-function foldKey({ level, changes: [first] }) {
-	return `${level} ${first?.rule}`;
-}
-function* rowsOf(topics, folding, isWhole, options) {
-	const folded = new Map();
-	for (const topic of topics) {
-		if (folding.hasRow(topic)) {
-			yield* topicRows(topic, isWhole, options);
-			continue;
+function rowMarkdown(row, look) {
+	switch (row.kind) {
+		case 'change':
+			return changeRow('', row.change, '', look);
+		case 'following': {
+			const { confidence } = row;
+			const doubt = confidence === 1 ? '' : $said` (this cause is ${Math.round(confidence * 100)}&#37; likely)`;
+			return changeRow('↳ ', row.change, doubt, look);
 		}
-		const key = foldKey(topic);
-		const list = folded.get(key);
-		if (list)
-			list.push(topic);
-		else
-			folded.set(key, [topic]);
-	}
-	for (const list of folded.values()) {
-		const [first] = list;
-		const covers = list.reduce((sum, { changes }) => sum + changes.length, 0);
-		const rule = first.changes[0]?.rule ?? '';
-		const text = `${list.length} × ${(0,markdown .FV)(titleOf(rule))}: ${samples(list.flatMap(({ changes }) => changes[0] ?? []))}`;
-		const follow = covers - list.length;
-		const more = follow === 0 ? '' : $said`; ${follow} more follow from them`;
-		yield { content: (0,markdown .jD)([`${text}${more}`, '', (0,markdown_parts .VD)(rule, options.rules)]), covers };
+		case 'rule': {
+			const text = `${row.firsts.length} × ${(0,markdown .FV)((0,report_rows .Gg)(row.rule))}: ${samples(row.firsts)}`;
+			const more = row.follow === 0 ? '' : $said`; ${row.follow} more follow from them`;
+			return (0,markdown .jD)([`${text}${more}`, '', (0,markdown_parts .VD)(row.rule, look.rules)]);
+		}
+		case 'cause':
+			return causeRow(row, look);
 	}
 }
-function* topicRows({ cause, changes }, isWhole, options) {
-	const [first, ...rest] = changes;
-	if (cause === null) {
-		yield { content: changeRow(first, options), covers: 1 };
-		return;
-	}
-	const isRoot = cause.kind === 'change';
-	const message = isRoot ? `${(0,markdown_parts .xG)(first)}${said(first, options)}` : (0,markdown_parts .SM)(cause.message);
-	const following = isRoot ? rest : changes;
-	const where = (0,markdown_parts .Bo)(cause, options);
-	const rule = isRoot || cause.kind === 'edit' || cause.kind === 'move' ? (0,markdown_parts .VD)(first.rule, options.rules) : '';
-	if (isWhole) {
-		yield { content: (0,markdown .jD)([`**${message}**`, where, rule]), covers: isRoot ? 1 : 0 };
-		const sure = new Map(cause.changes.map(each => [each.fingerprint, each.confidence]));
-		for (const change of following)
-			yield { content: changeRow(change, options, sure.get(change.fingerprint) ?? 1), covers: 1 };
-		return;
-	}
+function causeRow({ cause, first, isRoot, following, isFolded }, look) {
+	const message = isRoot ? `${(0,markdown_parts .xG)(first)}${said(first, look)}` : (0,markdown_parts .SM)(cause.message);
+	const hasRule = isRoot || cause.kind === 'edit' || cause.kind === 'move';
 	const more = isRoot
 		? $said` **${following.length} more ${following.length === 1 ? $said('follows') : $said('follow')} from it**: ${samples(following)}`
 		: ` ${samples(following)}`;
-	yield { content: (0,markdown .jD)([`${message}${more}`, where, rule]), covers: changes.length };
+	return (0,markdown .jD)([
+		isFolded ? `${message}${more}` : `**${message}**`,
+		(0,markdown_parts .Bo)(cause, look),
+		hasRule ? (0,markdown_parts .VD)(first.rule, look.rules) : '',
+	]);
 }
 function samples(changes) {
-	const names = [...new Set(changes.map(({ name }) => name))];
-	return (0,first_of .K)(names.slice(0, MAX_SAMPLES).map(markdown .fl), MAX_SAMPLES, names.length);
-}
-function titleOf(rule) {
-	return (0,drift .Vd)(rule)?.title ?? rule;
+	return (0,report_rows .lc)(changes, markdown .fl);
 }
 function said({ fingerprint }, { evidence }) {
 	const own = evidence.get(fingerprint);
 	return own === undefined ? '' : ` ${(0,markdown_parts .SM)((0,evidence_line .OF)(own))}`;
 }
-function changeRow(change, options, confidence) {
-	const mark = confidence === undefined ? '' : '↳ ';
-	const doubt = confidence === undefined || confidence === 1
-		? ''
-		: $said` (this cause is ${Math.round(confidence * 100)}&#37; likely)`;
+function changeRow(mark, change, doubt, look) {
 	return (0,markdown .jD)([
-		`${mark}${(0,markdown_parts .xG)(change)}${doubt}${said(change, options)}`,
-		(0,markdown_parts .Bo)(change, options),
-		(0,markdown_parts .VD)(change.rule, options.rules),
+		`${mark}${(0,markdown_parts .xG)(change)}${doubt}${said(change, look)}`,
+		(0,markdown_parts .Bo)(change, look),
+		(0,markdown_parts .VD)(change.rule, look.rules),
 	]);
 }
 
+var topics = __webpack_require__(98884);
 var verdict_line = __webpack_require__(60538);
 ; 
 
@@ -295,7 +223,6 @@ var verdict_line = __webpack_require__(60538);
 
 
 
-const MAX_COMMENT_ROWS = 40;
 const MAX_COMMENT_CHARACTERS = 60_000;
 const MAX_FILES = 10;
 const MAX_FINDINGS = 20;
@@ -381,9 +308,9 @@ function unknownList(unknown) {
 }
 function fileTable(changes) {
 	const levels = change_level .v.filter(level => changes.some(change => change.level === level));
-	const files = [...new Set(changes.map(report_topics .W7))];
+	const files = [...new Set(changes.map(topics .W7))];
 	const rows = files.slice(0, MAX_FILES).map(file => {
-		const own = changes.filter(change => (0,report_topics .W7)(change) === file);
+		const own = changes.filter(change => (0,topics .W7)(change) === file);
 		const counts = levels.map(level => own.filter(change => change.level === level).length);
 		return (0,markdown .jD)([(0,markdown .fl)(file), ...counts.map(count => (count === 0 ? '' : String(count)))]);
 	});
@@ -416,6 +343,105 @@ function findingList(findings, options) {
 		})
 			.join('')}${more > 0 ? $said`- … and ${more} more, among the annotations of the job\n` : ''}`,
 	];
+}
+
+
+ }),
+
+ 6537:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Gg: () => (  titleOf),
+   Ks: () => (  sectionsOf),
+   lc: () => (  samplesOf),
+   pX: () => (  MAX_ROWS)
+ });
+ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
+ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83152);
+ var _text_first_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85184);
+ var _topics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98884);
+
+
+
+
+const MAX_ROWS = 40;
+const MAX_SAMPLES = 5;
+function sectionsOf(result, room) {
+	const topics = (0,_topics_js__WEBPACK_IMPORTED_MODULE_1__  .eU)(result);
+	const isWhole = result.changes.length <= room;
+	const hasRow = isWhole ? () => true : foldingOf(topics, room);
+	return _findings_change_level_js__WEBPACK_IMPORTED_MODULE_2__  .v.flatMap(level => {
+		const those = topics.filter(topic => topic.level === level);
+		if (those.length === 0)
+			return [];
+		const changes = those.flatMap(topic => topic.changes);
+		const own = changes.filter(change => change.level === level).length;
+		return [{ level, own, follow: changes.length - own, rows: [...rowsOf(those, hasRow, isWhole)] }];
+	});
+}
+function samplesOf(changes, shown) {
+	const names = [...new Set(changes.map(({ name }) => name))];
+	return (0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_3__  .K)(names.slice(0, MAX_SAMPLES).map(shown), MAX_SAMPLES, names.length);
+}
+function titleOf(rule) {
+	return (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(rule)?.title ?? rule;
+}
+function foldingOf(topics, rows) {
+	const own = new Set();
+	for (const topic of topics)
+		if (topic.cause !== null && own.size < rows / 2)
+			own.add(topic);
+	const byRule = groupedBy(foldKey, topics.filter(topic => !own.has(topic)));
+	let spare = rows - own.size - byRule.length;
+	for (const list of byRule) {
+		if (list.length - 1 > spare)
+			continue;
+		spare -= list.length - 1;
+		for (const topic of list)
+			own.add(topic);
+	}
+	return topic => own.has(topic);
+}
+function foldKey({ level, changes: [first] }) {
+	return `${level} ${first?.rule}`;
+}
+function groupedBy(key, topics) {
+	const groups = new Map();
+	for (const topic of topics) {
+		const list = groups.get(key(topic));
+		if (list)
+			list.push(topic);
+		else
+			groups.set(key(topic), [topic]);
+	}
+	return [...groups.values()];
+}
+function* rowsOf(topics, hasRow, isWhole) {
+	for (const topic of topics)
+		if (hasRow(topic))
+			yield* topicRows(topic, isWhole);
+	for (const list of groupedBy(foldKey, topics.filter(topic => !hasRow(topic)))) {
+		const covers = list.reduce((sum, { changes }) => sum + changes.length, 0);
+		const firsts = list.flatMap(({ changes }) => changes[0] ?? []);
+		yield { kind: 'rule', rule: firsts[0]?.rule ?? '', firsts, follow: covers - list.length, covers };
+	}
+}
+function* topicRows({ cause, changes, owner }, isWhole) {
+	const [first, ...rest] = changes;
+	if (cause === null) {
+		yield { kind: 'change', change: first, owner, covers: 1 };
+		return;
+	}
+	const isRoot = cause.kind === 'change';
+	const following = isRoot ? rest : changes;
+	const covers = isWhole ? Number(isRoot) : changes.length;
+	yield { kind: 'cause', cause, first, isRoot, following, isFolded: !isWhole, covers };
+	if (!isWhole)
+		return;
+	const sure = new Map(cause.changes.map(each => [each.fingerprint, each.confidence]));
+	for (const change of following)
+		yield { kind: 'following', change, confidence: sure.get(change.fingerprint) ?? 1, covers: 1 };
 }
 
 

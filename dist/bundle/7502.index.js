@@ -3218,12 +3218,13 @@ function callMeanings(values) {
 			return opaque($said('an object with items'));
 		}
 		const made = typeMade(callee);
-		const isSet = row.items === undefined && functions.set?.includes(made);
-		if (isSet || functions.list?.includes(made)) {
+		const areItems = row.items === undefined || nodes.length === 0;
+		const isSet = areItems && functions.set?.includes(made);
+		if (isSet || (areItems && functions.list?.includes(made))) {
 			const bare = nodes.map(each => bareValue(each, values));
 			return listOf(bare, values, isSet);
 		}
-		if (functions.map?.includes(made))
+		if (areItems && functions.map?.includes(made))
 			return mapOf(nodes, { ...values, entries: ownRows({ ...values.entries, ...values.pairs }) });
 		const block = row.block === undefined ? undefined : partOf(node, row.block);
 		const member = members[callee.type];
@@ -3385,6 +3386,7 @@ const NEXT_NUMBER = {
 
 
 
+
 function memberRow(child, around, rows = NO_ROWS) {
 	return rows[`${around?.type}/${child.type}`] ?? rows[child.type];
 }
@@ -3429,7 +3431,9 @@ function memberValue(node, name, next, row, values) {
 		};
 	return row.numbered ? NEXT_NUMBER : { kind: 'literal', value: plainName(name.text) };
 }
-function boundIn(statement, { bindings = NO_ROWS }) {
+function boundIn(statement, values) {
+	const { bindings = NO_ROWS } = values;
+	const around = functionAround(statement, values);
 	const own = bindings[statement.type];
 	const nodes = own ? [statement] : named(statement).flatMap(each => [each, ...named(each)]);
 	return nodes.flatMap((node) => {
@@ -3437,6 +3441,8 @@ function boundIn(statement, { bindings = NO_ROWS }) {
 		const name = row && isWritten(node, row.where) ? partOf(node, row.name) : undefined;
 		const value = row && partOf(node, row.value);
 		if (!name || !value || name.id === value.id)
+			return [];
+		if (functionAround(node, values)?.id !== around?.id)
 			return [];
 		const own = name.text.replace(/^\W/, '');
 		return [{ node, key: own, value: { kind: 'name', name: own } }];
@@ -4085,8 +4091,8 @@ function hasArguments(call) {
 }
 
 ; 
-function isHandedItself(word, { text }) {
-	return /^\w/.test(word) && text.startsWith(`${word} `);
+function isHandedItself({ changes, reads }, { text }) {
+	return [changes?.references, reads?.filledBy].some(word => word !== undefined && /^\w/.test(word) && text.startsWith(`${word} `));
 }
 function handedItself(walk, node, trail) {
 	if (trail.owned)
@@ -4131,8 +4137,7 @@ function handedOn(walk, call, row, place, given, at, trail) {
 			holder(walk, list, undefined, trail, at);
 		return undefined;
 	}
-	const { references } = changes;
-	if (references !== undefined && [at, at.parent].some(each => each && isHandedItself(references, each)))
+	if ([at, at.parent].some(each => each && isHandedItself(walk.values, each)))
 		return handedItself(walk, call, trail);
 	const member = callee ? members[callee.type] : undefined;
 	const object = member && callee
@@ -4331,8 +4336,7 @@ function byType(walk, at, around, trail) {
 			walk.escapes(around, trail);
 		return undefined;
 	}
-	const { references } = walk.values.changes ?? {};
-	if (references !== undefined && isHandedItself(references, around))
+	if (isHandedItself(walk.values, around))
 		return handedItself(walk, around, trail);
 	const fn = functionAround(at, walk.values);
 	if (fn && fn.id === around.id)
@@ -6596,7 +6600,7 @@ const scala_grammar = {
 		pairs: { tuple_expression: { key: '0', value: '1' } },
 		calls: {
 			call_expression: { callee: 'function', arguments: 'arguments' },
-			instance_expression: { callee: '0', arguments: 'arguments' },
+			instance_expression: { callee: '0', arguments: 'arguments', items: '-' },
 		},
 		arguments: { assignment_expression: { value: 'right', name: 'left' } },
 		functions: {
@@ -12989,6 +12993,7 @@ function types_classOf(node) {
 		parameters: parameters ?? (inherited.length > 0 ? null : []),
 		...(constructors.length > 1 && { constructors }),
 		bases: inherited,
+		bound: node.type !== 'enum_declaration',
 		method: of => methodOf(node, of),
 	};
 }
@@ -17469,6 +17474,8 @@ function oncePerText(work) {
 
 ; 
 
+const DOCUMENTATION = '__doc__';
+const ATTRIBUTES_HELD = '__dict__';
 const SAYING = 'doc|signature|text_signature|wrapped|defaults|kwdefaults|annotations|code|init|new|call';
 const CHANGING = '\\[[^\\]\\n]*\\]\\s*=(?!=)|\\.(?:update|pop|clear|setdefault)\\(';
 function setsHowCalled(text) {
@@ -17485,12 +17492,26 @@ const ATTRIBUTE_SETS = new RegExp([
 	`\\b(?:set|del)attr${GIVEN}[^,\\n]*,\\s*["']__(?:${SAYING})__["']`,
 	`\\bupdate_wrapper${GIVEN}`,
 ].join('|'), 'gu');
+const attributes_NAMES = new RegExp(`^__(?:${SAYING})__$`);
+const SAID = new RegExp(`__(?:${SAYING})__|\\bupdate_wrapper\\(`);
+const TABLES = ['__annotations__', '__kwdefaults__', '__defaults__', ATTRIBUTES_HELD];
+const attributes_CALLED = /^__(?:init|new|call|wrapped)__$/;
 const attributes_ATTRIBUTES = {
-	names: new RegExp(`^__(?:${SAYING}|dict)__$`),
-	tables: ['__annotations__', '__kwdefaults__', '__dict__'],
+	tables: TABLES,
+	holds: (name) => TABLES.includes(name) || attributes_CALLED.test(name),
 	areSet: oncePerText(text => text.search(ATTRIBUTE_SETS) >= 0),
-	said: new RegExp(`__(?:${SAYING})__|\\bupdate_wrapper\\(`),
+	says(path, key, statement) {
+		const [part, ...inner] = path.filter(each => each !== ATTRIBUTES_HELD);
+		if (part !== undefined && attributes_CALLED.test(part))
+			return key !== DOCUMENTATION && attributes_ATTRIBUTES.says(inner, key, statement);
+		if (part !== undefined)
+			return TABLES.includes(part);
+		return key === undefined ? SAID.test(statement) : attributes_NAMES.test(key);
+	},
 };
+function attributeSet(path, key) {
+	return [...path, key].find(each => each !== ATTRIBUTES_HELD);
+}
 
 ; 
 
@@ -21801,6 +21822,7 @@ function placesIn(file) {
 ; 
 
 
+
 function setElsewhere(name, definition, file, evaluator, isRead) {
 	const found = {};
 	for (const effect of evaluator.names.changes.ofDefinitions?.attributesSet(name, definition, file) ?? []) {
@@ -21808,8 +21830,12 @@ function setElsewhere(name, definition, file, evaluator, isRead) {
 		if (isRead(effect) || runsWithFile(node, where, evaluator) === false)
 			continue;
 		const reason = $said`it is set elsewhere: ${where.quote(node)}`;
-		const part = (path[0] ?? key) === '__doc__' ? 'documentation' : 'signature';
-		found[part] ??= new evaluate_value .UG(reason, where.place(node), name, 'symbol-unresolved');
+		const set = attributeSet(path, key);
+		const unknown = new evaluate_value .UG(reason, where.place(node), name, 'symbol-unresolved');
+		if (set === undefined || set === DOCUMENTATION)
+			found.documentation ??= unknown;
+		if (set !== DOCUMENTATION)
+			found.signature ??= unknown;
 	}
 	return found;
 }
@@ -28315,15 +28341,21 @@ function tableNamed(file, name, at, context) {
 	const [first, ...rest] = (isMethod ? name.parts.slice(-1) : binding_partsIn(name, file));
 	const { node } = found.binding;
 	const other = evaluator.names.takenOver(first, found, file);
-	let value = other ?? evaluator.members.tableOf(evaluator.valueOf(first, found, file));
+	const { members } = evaluator;
+	let value = other ?? evaluator.valueOf(first, found, file);
 	for (const part of rest) {
-		const member = evaluator.members.ifAny(value, part);
+		let member = members.ifAny(value, part);
+		if (member === undefined) {
+			value = members.tableOf(value);
+			member = members.ifAny(value, part);
+		}
 		if (member === undefined && value instanceof evaluate_value .X9) {
 			reportMissing(part, value.entries.map(entry => (0,evaluate_value .Pu)(entry.key)), first, at, context);
 			return undefined;
 		}
-		value = evaluator.members.tableOf(member ?? evaluator.members.of(value, part, node, file));
+		value = member ?? members.of(value, part, node, file);
 	}
+	value = other && rest.length === 0 ? other : members.tableOf(value);
 	const place = file.place(node);
 	if (value instanceof evaluate_value .UG) {
 		context.leavesOut({});
@@ -31389,8 +31421,7 @@ class Members {
 		const { shape, node, site } = whole;
 		if (shape?.kind !== 'class')
 			return undefined;
-		const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
-		const constant = members instanceof evaluate_value .X9 ? members.get(name) : undefined;
+		const constant = fromInstance && shape.class.isStatic ? undefined : this.constantOf(whole, shape.class, name);
 		if (constant !== undefined && site.file.language.objects?.givesOther?.(constant, this.evaluator))
 			return unresolvedAt($said`${name} is what a descriptor gives`, node, site.file);
 		if (constant !== undefined)
@@ -31398,6 +31429,14 @@ class Members {
 				? unresolvedAt($said`the class ${shape.class.name} makes its members when the program runs`, node, site.file)
 				: constant;
 		return this.ownMethod(whole, name, fromInstance);
+	}
+	constantOf(whole, own, name) {
+		const entries = (own.bound ? own.members : []).flatMap(each => 'key' in each && each.key === name ? [each] : []);
+		const [only, ...more] = entries;
+		if (only && more.length === 0 && 'kind' in only.value && only.value.kind === 'name')
+			return this.evaluator.meaning(only.value, only.node, whole.site);
+		const members = this.constantsOf(whole);
+		return members instanceof evaluate_value .X9 ? members.get(name) : undefined;
 	}
 	ownMethod(whole, name, fromInstance) {
 		const method = this.methodOf(whole, name);
@@ -31463,7 +31502,7 @@ class Members {
 				members = this.withThoseElsewhere(members, shape.class, site.file);
 			if (!site.env) {
 				known.set(node.id, members);
-				if (members instanceof evaluate_value .X9 && !constant) {
+				if (members instanceof evaluate_value .X9 && !constant && !bound) {
 					members = this.evaluator.names.changes.changedMembers(members, node, site.file);
 					known.set(node.id, members);
 				}
@@ -31849,7 +31888,7 @@ class Places extends Trail {
 				this.inMacros(file, name, state);
 			}
 			if (lang(file).isClass(scope)) {
-				this.field(file, name, state);
+				this.field(file, name, state, variable);
 				this.ofClass(file, scope, name, state);
 				this.ofEnumeration(file, scope, state);
 			}
@@ -32033,17 +32072,17 @@ class Places extends Trail {
 		if (module)
 			this.variable({ file: module, scope: module.root, name }, state);
 	}
-	field(file, name, given) {
+	field(file, name, given, own) {
 		if (isTooDeep(given))
 			return;
 		const state = this.shape.general(given);
-		const key = `${file.path}:.${name}:${stateKey(state)}`;
+		const key = `${file.path}:.${name}:${own?.scope.id ?? ''}:${stateKey(state)}`;
 		if (this.variables.has(key))
 			return;
 		this.variables.add(key);
-		this.ahead.push(() => this.fieldIn(file, name, state));
+		this.ahead.push(() => this.fieldIn(file, name, state, own));
 	}
-	fieldIn(file, name, state) {
+	fieldIn(file, name, state, own) {
 		const language = lang(file);
 		for (const node of this.world.captured(file))
 			this.variable(this.world.scopes(file).variable(node), { ...state, home: false });
@@ -32052,6 +32091,8 @@ class Places extends Trail {
 			const member = parent && language.member(parent);
 			if (parent && member?.name === name && member.object.id !== node.id) {
 				if (language.use(parent).kind === 'replaced' && !state.home)
+					continue;
+				if (own && this.isOfOtherClass(file, member.object, own))
 					continue;
 				this.visit(file, parent, state);
 			}
@@ -32062,7 +32103,7 @@ class Places extends Trail {
 			}
 			else if (language.member(node)?.name === name)
 				this.visit(file, node, state);
-			else if (language.sees && !state.home && this.isOfObject(file, node))
+			else if (language.sees && !state.home && this.isOfObject(file, node, own))
 				this.visit(file, node, state);
 			else if (node.type === 'shorthand_property_identifier_pattern')
 				this.variable(this.world.scopes(file).variable(node), state);
@@ -32071,7 +32112,7 @@ class Places extends Trail {
 			if (other === 'unseen')
 				this.escape(file, file.root, state);
 			else
-				this.field(other, name, state);
+				this.field(other, name, state, own);
 		const isPlain = /^\w+$/.test(name);
 		for (const user of isPlain ? this.users(file) : []) {
 			if (!user.says(name))
@@ -32080,19 +32121,28 @@ class Places extends Trail {
 			if (other === 'unseen')
 				this.escape(file, file.root, state);
 			else if (other?.language.effects)
-				this.field(other, name, state);
+				this.field(other, name, state, own);
 		}
+	}
+	isOfOtherClass(file, object, own) {
+		const callee = this.world.callee(file, object);
+		return (callee.kind === 'code' &&
+			callee.code.every(({ file: other, node }) => lang(other).isClass(node) &&
+				!(other === own.file && node.id === own.scope.id) &&
+				this.world.scopes(other).declarations(node, own.name).length > 0));
 	}
 	isSetter(file, fn) {
 		return lang(file).isFunction(fn) && lang(file).isSetter?.(fn) === true;
 	}
-	isOfObject(file, node) {
+	isOfObject(file, node, own) {
 		const language = lang(file);
 		if (!language.names.has(node.type) || language.declaration(node))
 			return false;
 		const scopes = this.world.scopes(file);
 		const { scope, name } = scopes.variable(node);
-		return (language.isClass(scope) || (scope.id === file.root.id && scopes.declarations(scope, name).length === 0));
+		if (language.isClass(scope))
+			return !own || (own.file === file && own.scope.id === scope.id);
+		return scope.id === file.root.id && scopes.declarations(scope, name).length === 0;
 	}
 	users(file) {
 		if (this.lookedAt > MAX_LOOKED_AT)
@@ -33196,6 +33246,7 @@ const flow_KEEPING = new Set(['within', 'copied', 'merged', 'returned', 'exporte
 class Flow extends calls_Calls {
 	seen = new Set();
 	steps = 0;
+	maxUses = MAX_USES;
 	fromExpression(file, node, state) {
 		this.enter(file, node);
 		this.step(file, node, state);
@@ -33343,8 +33394,8 @@ class Flow extends calls_Calls {
 		let state = from;
 		for (;;) {
 			this.steps += 1;
-			if (this.steps > MAX_USES) {
-				if (this.steps === MAX_USES + 1)
+			if (this.steps > this.maxUses) {
+				if (this.steps === this.maxUses + 1)
 					this.effects.push({ path: [], key: undefined, file, node, isEscape: true });
 				return;
 			}
@@ -33512,7 +33563,7 @@ class Flow extends calls_Calls {
 			return /^(call|apply|bind|__func__|__call__)$/.test(use.key ?? '') ? state : undefined;
 		}
 		const isWritten = next.kind === 'replaced' || next.kind === 'changed';
-		if (use.member && state.wrap.length === 0 && lang(file).itself?.has(use.key ?? ''))
+		if (use.member && !isWritten && state.wrap.length === 0 && lang(file).itself?.has(use.key ?? ''))
 			return state;
 		if (next.kind === 'called' && this.isMethodByKey(file, use, state))
 			return { ...state, method: SOME_METHOD };
@@ -33752,7 +33803,15 @@ function replacingMember(name, bound, file, world, everywhere) {
 	return flow.effects.filter(({ isEscape }) => !isEscape);
 }
 const definitions_HANDED_ON = { runs: () => false, asleep: () => undefined };
-function definitions_attributesSet(bound, file, world, everywhere) {
+const ALL_RUN = { runs: () => true, asleep: () => undefined };
+const MAX_ASKED = 500;
+class SettingFlow extends OwnFlow {
+	visit(file, node, state) {
+		if (lang(file).attributes?.areSet(file.text))
+			super.visit(file, node, state);
+	}
+}
+function definitions_attributesSet(bound, file, world, everywhere, closely) {
 	const { attributes } = lang(file);
 	if (!attributes || file.whole)
 		return [];
@@ -33762,19 +33821,23 @@ function definitions_attributesSet(bound, file, world, everywhere) {
 		return [];
 	const origin = file.origin(bound.name);
 	const entries = attributes.tables.map(key => ({ key, value: new evaluate_value .X9([]), origin }));
-	const isAsked = ([first]) => first !== undefined && attributes.names.test(first);
+	const isAsked = ([first]) => first !== undefined && attributes.holds(first);
 	const shape = new Shape(new evaluate_value .X9(entries), path => isWhole(path) || isAsked(path));
-	const flow = new OwnFlow(world, definitions_HANDED_ON, everywhere, shape);
-	flow.through(others);
-	flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
-	return flow.effects.filter(({ isEscape, path, key, node }) => {
-		if (isEscape)
-			return false;
-		const first = path.length > 0 ? path[0] : key;
-		return first === undefined
-			? path.length === 0 && attributes.said.test(node.text)
-			: attributes.names.test(first);
-	});
+	const followed = (Kind, running, maxUses) => {
+		const flow = new Kind(world, running, everywhere, shape);
+		flow.through(others);
+		if (maxUses !== undefined)
+			flow.maxUses = maxUses;
+		flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
+		return flow.effects.filter(({ isEscape, path, key, node }) => !isEscape && attributes.says(path, key, node.text));
+	};
+	const plain = followed(OwnFlow, definitions_HANDED_ON);
+	const mayRun = ({ file: where, node }) => {
+		const fn = world.scopes(where).functionAround(node);
+		return fn !== null && closely.runs(where, fn) !== false;
+	};
+	const isMore = followed(SettingFlow, ALL_RUN, MAX_ASKED).some(mayRun);
+	return isMore ? [...plain, ...followed(SettingFlow, closely)] : plain;
 }
 function listChanges(bound, file, world, running, everywhere) {
 	const name = bound.name.text;
@@ -34883,10 +34946,12 @@ class TableEffects {
 	world;
 	running;
 	ownRunning = new OwnRunning();
+	settersRunning;
 	rewrites;
 	constructor(world) {
 		this.world = world;
 		this.running = new Running(this.world);
+		this.settersRunning = new Running(this.world);
 		this.rewrites = new Rewrites(this.world, this.running);
 	}
 	of(name, bound, file, value, applied, added) {
@@ -34932,7 +34997,7 @@ class TableEffects {
 	}
 	attributesSet(name, definition, file) {
 		const bound = file.language.effects && effects_boundBy(name, definition, file);
-		return bound ? definitions_attributesSet(bound, file, this.world, this.running) : [];
+		return bound ? definitions_attributesSet(bound, file, this.world, this.running, this.settersRunning) : [];
 	}
 	listChanges(bound, file) {
 		return file.language.effects ? listChanges(bound, file, this.world, this.ownRunning, this.running) : [];

@@ -319,7 +319,7 @@ class Checker {
 	*checkSteps(text) {
 		const document = main .V.create('refdata:/program', this.language.name, 0, text.replace(/^\uFEFF/, ''));
 		const program = this.read(document);
-		const problems = yield* (0,find .$)(program, ALONE);
+		const problems = yield* (0,find .$)(program, ALONE, Number.POSITIVE_INFINITY);
 		const lineOf = (offset) => document.positionAt(offset).line + 1;
 		return {
 			judgements: yield* judgeSteps(program, problems),
@@ -336,7 +336,9 @@ class Checker {
 }
 
 var successor = __webpack_require__(75778);
+var accents = __webpack_require__(39053);
 ; 
+
 
 
 const MIN_WORD_CHARACTERS = 3;
@@ -400,7 +402,7 @@ class Names {
 		return [...new Set(words)].filter(({ tipo }) => kind === undefined || tipo === kind);
 	}
 	matches(query, kind) {
-		const wanted = fold(query);
+		const wanted = fold(query).trim();
 		if (wanted === '')
 			return [];
 		const ranked = [];
@@ -428,6 +430,7 @@ class Names {
 		const near = [
 			...(now === undefined ? [] : [now]),
 			...this.nearIn(wanted, limit),
+			...wordsIn(wanted).flatMap(word => this.named(word).map(({ nome }) => nome)),
 			...this.begunBy(wanted),
 			...(0,nearest .p)(wanted, this.all, limit),
 		];
@@ -461,11 +464,13 @@ class Names {
 }
 function asWritten(name) {
 	const given = name.trim();
-	const bare = given
-		.replace(/^[`'"]+|[`'"]+$/g, '')
+	const stripped = given
+		.replace(/^[`'"“”‘’«»]+|(?<![`'"“”‘’«»;,.])[`'"“”‘’«»;,.]+$/g, '')
 		.replace(/(?<!\s)\s*\([^()]*\)?$/, '')
 		.trim();
-	return [...new Set([name, given, bare === '' ? given : bare])];
+	const bare = stripped === '' ? given : stripped;
+	const dotted = bare.replace(/(?<=[\p{L}\p{N}_])(?:::|->|[/\\#:])(?=[\p{L}\p{N}_])/gu, '.');
+	return [...new Set([name, given, bare, dotted])];
 }
 function nameIn(id) {
 	return id.slice(id.indexOf(':') + 1);
@@ -487,17 +492,17 @@ function rank(name, wanted, item, query) {
 	const words = wanted.split(/\s+/);
 	if (words.every(word => text.includes(word)))
 		return 4;
-	const said = (wanted.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => word.length >= MIN_WORD_CHARACTERS);
+	const said = (wanted.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(word => word.length >= MIN_WORD_CHARACTERS);
 	if (said.length < 2)
 		return undefined;
-	const known = text.split(/[^\p{L}\p{N}]+/u);
+	const known = text.split(/[^\p{L}\p{M}\p{N}]+/u);
 	const missed = said.filter(word => !known.some(each => isForm(word, each))).length;
 	if (missed * 2 >= said.length)
 		return undefined;
 	return 5 + missed + (said.some(word => parts.some(each => isForm(word, each))) ? 0 : 0.5);
 }
 function wordsIn(query) {
-	const words = query.match(/[\p{L}\p{N}_]+(?:[.:]+[\p{L}\p{N}_]+)*/gu) ?? [];
+	const words = query.match(/[\p{L}\p{M}\p{N}_]+(?:[.:]+[\p{L}\p{M}\p{N}_]+)*/gu) ?? [];
 	return words.length < 2 ? [] : words.filter(word => word.length >= MIN_WORD_CHARACTERS);
 }
 function isForm(a, b) {
@@ -509,7 +514,7 @@ function isForm(a, b) {
 		Math.abs(a.length - b.length) <= 3);
 }
 function fold(text) {
-	return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+	return (0,accents .a)(text).toLowerCase();
 }
 
 var files = __webpack_require__(77964);
@@ -622,6 +627,9 @@ function checkedNames({ judgements, lineOf }) {
 
 
 const MAX_ANSWER_CHARACTERS = 6000;
+const RARE = /[^\0-\u024f]/g;
+const RARE_CHARACTERS = 4;
+const MAX_BESIDES_CHARACTERS = 2400;
 const answers_MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
 const MIN_TEXT_CHARACTERS = 20;
@@ -631,7 +639,7 @@ const MAX_NAME_CHARACTERS = 200;
 const MAX_PARAMETERS = 40;
 const MAX_FORMS = 10;
 const MAX_MORE = 5;
-const JOINERS = /[\u200c\u200d]/g;
+const UNSEEN = /(?<!\p{Emoji})[\ufe0e\ufe0f]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
 function searchAnswer(catalogue, { query, kind, cursor }) {
 	const found = catalogue.search(query, kind);
 	return paged(catalogue, found, answers_short, query, cursor);
@@ -661,11 +669,7 @@ async function checkAnswer(catalogue, checker, { program, cursor }, isWanted) {
 		.filter(({ state, near }) => state === 'cannot tell' && near.length > 0)
 		.slice(0, MAX_MORE);
 	const problems = checked.problems.slice(0, MAX_MORE);
-	const { nearest: _, ...answer } = paged(catalogue, unknown, row, '', cursor);
-	return {
-		...answer,
-		known: count('known'),
-		cannotTell: count('cannot tell'),
+	const besides = fitting({
 		...(slips.length > 0 && { maybeSlips: slips.map(row) }),
 		...(problems.length > 0 && {
 			problems: problems.map(({ line, message, error }) => ({
@@ -674,7 +678,10 @@ async function checkAnswer(catalogue, checker, { program, cursor }, isWanted) {
 				...(error && { code: clean(error.nome) }),
 			})),
 		}),
-	};
+	}, MAX_BESIDES_CHARACTERS);
+	const most = MAX_ANSWER_CHARACTERS - sizeOf(besides);
+	const { nearest: _, ...answer } = paged(catalogue, unknown, row, '', cursor, most);
+	return { ...answer, known: count('known'), cannotTell: count('cannot tell'), ...besides };
 }
 function changesAnswer(catalogue, { since, name, cursor, }) {
 	const { mudancas = [], versao } = catalogue.referencia;
@@ -714,15 +721,15 @@ function addressOf({ referencia, base }, id) {
 	const item = id === null ? undefined : referencia.itens.find(each => each.id === id);
 	return item === undefined ? {} : { address: base + item.endereco };
 }
-function paged(catalogue, all, render, asked, cursor) {
+function paged(catalogue, all, render, asked, cursor, most = MAX_ANSWER_CHARACTERS) {
 	const start = cursor === undefined ? 0 : Number(cursor);
 	const results = [];
 	let size = 0;
 	let at = start;
 	for (; at < all.length; at += 1) {
-		const rendered = fitting(render(all[at], catalogue));
-		size += JSON.stringify(rendered).length;
-		if (size > MAX_ANSWER_CHARACTERS && results.length > 0)
+		const rendered = fitting(render(all[at], catalogue), most);
+		size += sizeOf(rendered);
+		if (size > most && results.length > 0)
 			break;
 		results.push(rendered);
 	}
@@ -737,14 +744,18 @@ function paged(catalogue, all, render, asked, cursor) {
 		...(at < all.length && { cursor: String(at) }),
 	};
 }
-function fitting(rendered) {
+function fitting(rendered, most) {
 	let shown = rendered;
 	for (let limit = MAX_TEXT_CHARACTERS; limit >= MIN_TEXT_CHARACTERS; limit = Math.floor(limit * 0.7)) {
-		if (JSON.stringify(shown).length <= MAX_ANSWER_CHARACTERS)
+		if (sizeOf(shown) <= most)
 			break;
 		shown = cutTexts(rendered, limit);
 	}
 	return shown;
+}
+function sizeOf(shown) {
+	const text = JSON.stringify(shown);
+	return text.length + (RARE_CHARACTERS - 1) * (text.match(RARE)?.length ?? 0);
 }
 const WHOLE = new Set(['address', 'kind']);
 function cutTexts(value, limit) {
@@ -816,7 +827,7 @@ function cut(name) {
 	return clean(name.slice(0, MAX_NAME_CHARACTERS));
 }
 function clean(text) {
-	const plain = (0,visible .R)(text).replace(JOINERS, '');
+	const plain = (0,visible .R)(text).replace(UNSEEN, '');
 	return plain.length > MAX_TEXT_CHARACTERS ? `${plain.slice(0, MAX_TEXT_CHARACTERS)}…` : plain;
 }
 
@@ -844,6 +855,19 @@ const KINDS = [
 	'comando',
 	'erro',
 ];
+function taking(shape, demanded) {
+	return schemas .vkY(given => byOurNames(given, new Set(Object.keys(shape)), demanded), schemas .Ikc(shape));
+}
+function byOurNames(given, names, demanded) {
+	if (typeof given !== 'object' || given === null)
+		return given;
+	const entries = Object.entries(given).filter(([key, value]) => key === demanded || (value !== null && value !== ''));
+	if (demanded === undefined || Object.hasOwn(given, demanded))
+		return Object.fromEntries(entries);
+	const others = entries.filter(([key, value]) => !names.has(key) && typeof value === 'string');
+	const [other] = others;
+	return Object.fromEntries(other && others.length === 1 ? [...entries, [demanded, other[1]]] : entries);
+}
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 function mcpServer(catalogue, checker) {
 	const { nome, versao } = catalogue.referencia;
@@ -854,33 +878,33 @@ function mcpServer(catalogue, checker) {
 	server.registerTool('search', {
 		title: $said('Search names'),
 		description: $said('Names of the language that match: words, operators, functions, modules, commands, error codes.'),
-		inputSchema: schemas .Ikc({
+		inputSchema: taking({
 			query: server_name.describe('a name, a part of it, or words of its summary'),
 			kind: schemas .k5n(KINDS).optional().describe('only things of this kind'),
 			cursor,
-		}),
+		}, 'query'),
 		annotations: READ_ONLY,
 	}, async (input) => answered(searchAnswer(catalogue, input)));
 	server.registerTool('symbol', {
 		title: $said('Look a name up'),
 		description: $said('All that is known of a name: signature, parameters, documentation, example, source, address.'),
-		inputSchema: schemas .Ikc({
+		inputSchema: taking({
 			name: server_name.describe('the name as programs write it; with its module (`Lume.Texto.inverte`) or without'),
 			module: server_name.optional().describe('only in this module'),
 			cursor,
-		}),
+		}, 'name'),
 		annotations: READ_ONLY,
 	}, async (input) => answered(symbolAnswer(catalogue, input)));
 	server.registerTool('explain', {
 		title: $said('Explain an error code'),
 		description: $said('What an error code means, a program that provokes it, and its page.'),
-		inputSchema: schemas .Ikc({ code: server_name.describe('the code, such as LM0101'), cursor }),
+		inputSchema: taking({ code: server_name.describe('the code, such as LM0101'), cursor }, 'code'),
 		annotations: READ_ONLY,
 	}, async (input) => answered(explainAnswer(catalogue, input)));
 	server.registerTool('changes', {
 		title: $said('What changed'),
 		description: $said('What versions of the language changed, the newest first, as far as that was recorded: since a version, of a name, or both.'),
-		inputSchema: schemas .Ikc({
+		inputSchema: taking({
 			since: server_name.optional().describe('only what came after this version'),
 			name: server_name.optional().describe('only of this name, with its module or without'),
 			cursor,
@@ -890,10 +914,10 @@ function mcpServer(catalogue, checker) {
 	server.registerTool('check', {
 		title: $said('Check the names of a program'),
 		description: $said('What a program uses and the language does not have, each with the nearest names; what may be a slip; what else is wrong. The other names are counted as known or as not to be told: those are the program’s own, as far as anybody can know.'),
-		inputSchema: schemas .Ikc({
+		inputSchema: taking({
 			program: schemas .YjP().max(MAX_PROGRAM_CHARACTERS).describe('the text of a program in the language'),
 			cursor,
-		}),
+		}, 'program'),
 		annotations: READ_ONLY,
 	}, async (input, { mcpReq: { signal } }) => answered((await checkAnswer(catalogue, checker, input, () => !signal.aborted)) ?? {}));
 	return server;
@@ -1016,7 +1040,7 @@ function portNumber(port) {
  var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
  var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15637);
  var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
 
 

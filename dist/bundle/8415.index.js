@@ -261,7 +261,7 @@ function quotedInFish(text) {
  var _run_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34458);
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99046);
  var _run_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11217);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27165);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15637);
  var _run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77141);
 
 
@@ -442,7 +442,7 @@ function write(path, text, remedy) {
  var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
  var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
  var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27165);
+ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15637);
  var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
 
 

@@ -5549,7 +5549,10 @@ async function openRegistryBranch(repo, branch, folder) {
 		if (code === 0)
 			return new BranchSource(repo, branch, stdout.trim(), folder.replace(/^\/+|\/+$/g, ''));
 	}
-	throw new user_error .y($said`There is no branch ${branch} in the repository.`, $said`Fetch it first (git fetch origin ${branch}:refs/remotes/origin/${branch}), or correct \`registro.previous\` in refdata.yml.`);
+	const { stdout: remotes } = await (0,git .lX)(repo, ['remote']);
+	throw new user_error .y($said`There is no branch ${branch} in the repository.`, remotes.split('\n').includes('origin')
+		? $said`Fetch it first (git fetch origin ${branch}:refs/remotes/origin/${branch}), or correct \`registro.previous\` in refdata.yml.`
+		: $said('Correct `registro.previous` in refdata.yml.'));
 }
 class BranchSource {
 	repo;

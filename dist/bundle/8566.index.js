@@ -52,7 +52,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example'))
 		.action(async (options) => {
-		const { runBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8707), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32129));
+		const { runBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8707), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32129));
 		process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('addresses'), 'commands', 'cache')
@@ -62,7 +62,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata addresses --repo ../lume --write'))
 		.action(async (options) => {
-		const { runAddresses } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(6665), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30497));
+		const { runAddresses } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(6665), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30497));
 		process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -77,7 +77,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata init --repo ../lume --workflow'))
 		.action(async (options) => {
-		const { runInit } = await Promise.all( [__webpack_require__.e(263), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 5779));
+		const { runInit } = await Promise.all( [__webpack_require__.e(263), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 5779));
 		await runInit(options);
 	});
 	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('doctor'), 'commands')
@@ -86,7 +86,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata doctor --repo ../lume --network'))
 		.action(async (options) => {
-		const { runDoctor } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2264), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3960), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(6597), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 14560));
+		const { runDoctor } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2264), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3960), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(6597), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 14560));
 		process.exitCode = (await runDoctor(options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -99,7 +99,7 @@ function program() {
 		const { runValidate } = await Promise.all( [__webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(9143), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 29143));
 		process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('check'))
+	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('check'), 'cache')
 		.description($said('compare with a base: what changes for consumers, and whether `versao` says so'))
 		.option('-b, --base <base>', $said('a folder, a branch, tag or commit, or an address (default: the default branch); versao is then judged against it and not against the last release, and check.release is not asked'))
 		.option('--head <head>', $said('a folder, or a branch, tag or commit (default: --repo as it is)'))
@@ -111,10 +111,10 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata check --base v1.4.0 --format changelog'))
 		.action(async (options) => {
-		const { runCheck } = await Promise.all( [__webpack_require__.e(337), __webpack_require__.e(393), __webpack_require__.e(524), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(6597), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7171), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9066), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90857));
+		const { runCheck } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(524), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(6597), __webpack_require__.e(6887), __webpack_require__.e(7171), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7768), __webpack_require__.e(7964), __webpack_require__.e(9066), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90857));
 		process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('bump'))
+	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('bump'), 'cache')
 		.description($said('raise `versao` wherever it is declared, and write the section of the changelog'))
 		.argument('[level]', $said('major, minor or patch (default: as the changes ask for)'))
 		.option('-b, --base <base>', $said('what it is counted from (default: the last release)'))
@@ -122,17 +122,17 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata bump --repo ../lume'))
 		.action(async (level, options) => {
-		const { runBump } = await Promise.all( [__webpack_require__.e(239), __webpack_require__.e(337), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 97867));
+		const { runBump } = await Promise.all( [__webpack_require__.e(239), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7768), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 97867));
 		await runBump(level, options);
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('changelog'))
+	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('changelog'), 'cache')
 		.description($said('tell what changed between two releases'))
 		.argument('<range>', $said('two commits or tags with two dots between; what is checked out without the second'))
 		.option('--format <format>', $said('md, html or json'), 'md')
 		.option('--write', $said('record it for the pages, in the file that `mudancas` in refdata.yml names'))
 		.addHelpText('after', $said('\nExample:\n  refdata changelog v1.4.0..v1.5.0'))
 		.action(async (range, options) => {
-		const { runChangelog } = await Promise.all( [__webpack_require__.e(199), __webpack_require__.e(337), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 95843));
+		const { runChangelog } = await Promise.all( [__webpack_require__.e(199), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7768), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 95843));
 		await runChangelog(range, options);
 	});
 	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('prove'), 'commands')
@@ -141,7 +141,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata prove --repo ../lume --allow-commands'))
 		.action(async (options) => {
-		const { runProve } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1839), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 55723));
+		const { runProve } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1839), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 55723));
 		process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('editor'), 'commands', 'cache')
@@ -160,11 +160,11 @@ function program() {
 		.addHelpText('after', $said('\nExamples:\n  refdata editor --repo ../lume --out editores\n  refdata editor --repo ../lume --install neovim\n  refdata editor --from https://lume.example --install neovim\n  refdata editor --repo ../lume --try ../lume/exemplos'))
 		.action(async (options) => {
 		if (options.verify !== undefined) {
-			const { runAuditGrammar } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(4449), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32393));
+			const { runAuditGrammar } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(4449), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32393));
 			process.exitCode = (await runAuditGrammar(options)) ? EXIT.fine : EXIT.findings;
 			return;
 		}
-		const { runEditor, runTryEditor } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2516), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8239), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 88814));
+		const { runEditor, runTryEditor } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2516), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8239), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 88814));
 		if (options.try !== undefined) {
 			process.exitCode = (await runTryEditor(options)) ? EXIT.fine : EXIT.findings;
 			return;
@@ -180,7 +180,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata explain LM0101 --from https://lume.example'))
 		.action(async (code, options) => {
-		const { runExplain } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(916), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 1374));
+		const { runExplain } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(916), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 1374));
 		process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('extract'), 'commands')
@@ -195,7 +195,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas'))
 		.action(async (what, options) => {
-		const { runExtract } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7558), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30228));
+		const { runExtract } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7558), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30228));
 		process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -205,7 +205,7 @@ function program() {
 		.option('--port <port>', $said('over HTTP on this port of this machine; 0 takes any that is free (default: standard input and output)'))
 		.addHelpText('after', $said('\nExample:\n  refdata mcp https://lume.example'))
 		.action(async (target, options) => {
-		const { runMcp } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1962), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8130), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 78130));
+		const { runMcp } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1962), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8130), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 78130));
 		await runMcp(target, options);
 	});
 	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('lsp'), 'commands', 'cache')
@@ -215,7 +215,7 @@ function program() {
 		.option('--only <features>', $said('nothing but these, with commas between them: completion, hover, diagnostics, …'))
 		.addHelpText('after', $said('\nExample:\n  refdata lsp --from https://lume.example'))
 		.action(async (options) => {
-		const { runLsp } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(900), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(4652), __webpack_require__.e(6568), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 64187));
+		const { runLsp } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(900), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(4652), __webpack_require__.e(5637), __webpack_require__.e(6568), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 64187));
 		runLsp(options);
 	});
 	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('lint'), 'commands', 'cache')
@@ -229,7 +229,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata lint src --from https://lume.example'))
 		.action(async (files, options) => {
-		const { runLint } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(4353), __webpack_require__.e(4652), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 74353));
+		const { runLint } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(4353), __webpack_require__.e(4652), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 74353));
 		process.exitCode = (await runLint(files, options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -247,7 +247,7 @@ function program() {
 		.option('-p, --port <number>', $said('the port of this machine; 0 takes any that is free'), '4321')
 		.addHelpText('after', $said('\nExample:\n  refdata dev --repo ../lume'))
 		.action(async (options) => {
-		const { runDev } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(5626), __webpack_require__.e(6228), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8239), __webpack_require__.e(9236), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 81724));
+		const { runDev } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(5626), __webpack_require__.e(5637), __webpack_require__.e(6228), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8239), __webpack_require__.e(9236), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 81724));
 		await runDev(options);
 	});
 	refdata
@@ -283,7 +283,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata consume https://lume.example --search "src/**/*.ts"'))
 		.action(async (baseUrl, options) => {
-		const { runConsume } = await Promise.all( [__webpack_require__.e(337), __webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(3960), __webpack_require__.e(4336), __webpack_require__.e(6597), __webpack_require__.e(6883), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7171), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8112), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 76199));
+		const { runConsume } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(3960), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(6597), __webpack_require__.e(6883), __webpack_require__.e(6887), __webpack_require__.e(7171), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7768), __webpack_require__.e(7964), __webpack_require__.e(8112), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 76199));
 		process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -292,7 +292,7 @@ function program() {
 		.argument('<shell>', $said('bash, zsh or fish'))
 		.addHelpText('after', $said('\nExample:\n  eval "$(refdata completion bash)"'))
 		.action(async (shell) => {
-		const { completionOf } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8415), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 14235));
+		const { completionOf } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(7964), __webpack_require__.e(8415), __webpack_require__.e(9578), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 14235));
 		process.stdout.write(completionOf(shell, refdata));
 	});
 	refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_6__  .m)(EXIT));
@@ -699,7 +699,7 @@ function registryProgram(exit) {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata registry pack texto --out dist'))
 		.action(async (names, options) => {
-		const { runPack } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3702), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 74404));
+		const { runPack } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3702), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 74404));
 		end(await runPack(names, options));
 	});
 	registry
@@ -713,7 +713,7 @@ function registryProgram(exit) {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata registry build --previous public/registry --out public/registry'))
 		.action(async (options) => {
-		const { runRegistryBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(4361), __webpack_require__.e(6887), __webpack_require__.e(7165), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 2305));
+		const { runRegistryBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(4361), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7502), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 2305));
 		end(await runRegistryBuild(options));
 	});
 	registry
@@ -961,8 +961,11 @@ function counted(count, noun, plural = `${noun}s`) {
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const NOTHING_TO_SEE = /^[\p{Z}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 const BLANK = /[^ ]/gu;
+const PLAIN = /^[\t\n -~\u00a1-\u00ac\u00ae-\u024f]*$/;
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 function visible(text) {
+	if (PLAIN.test(text))
+		return text;
 	if (NOTHING_TO_SEE.test(text))
 		return text.replace(BLANK, escaped);
 	return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, escaped);

@@ -2,6 +2,19 @@ export const id = 9066;
 export const ids = [9066];
 export const modules = {
 
+ 49764:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   L: () => (  causeByChange)
+ });
+function causeByChange(causes) {
+	return new Map(causes.flatMap(({ message, changes }) => changes.map(({ fingerprint }) => [fingerprint, message])));
+}
+
+
+ }),
+
  9370:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,14 +23,17 @@ export const modules = {
  });
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _site_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96223);
- var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52721);
- var _topics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98884);
+ var _cause_by_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49764);
+ var _rules_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52721);
+ var _topics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98884);
+
 
 
 
 
 function junit(result) {
 	const isAnnounced = result.verdict === 'bumped' || result.verdict === 'deferred' || result.ok;
+	const causes = (0,_cause_by_change_js__WEBPACK_IMPORTED_MODULE_2__  .L)(result.causes);
 	const cases = [
 		...result.findings.map(({ rule, level, message, remedy, place, subject }) => ({
 			owner: place?.file ?? subject?.split('#')[0] ?? 'refdata.yml',
@@ -27,10 +43,11 @@ function junit(result) {
 			...(level === 'error' && { failure: `${message} ${remedy}` }),
 		})),
 		...result.changes.map(change => ({
-			owner: (0,_topics_js__WEBPACK_IMPORTED_MODULE_2__  .bf)(change),
+			owner: (0,_topics_js__WEBPACK_IMPORTED_MODULE_3__  .bf)(change),
 			name: change.message,
 			rule: change.rule,
 			place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)(change),
+			cause: causes.get(change.fingerprint),
 			...(change.level === 'major' &&
 				!isAnnounced && { failure: `${change.message} ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(change.rule)?.why ?? ''}` }),
 		})),
@@ -45,12 +62,12 @@ ${cases.map(testcase).join('\n')}
 </testsuites>
 `;
 }
-function testcase({ owner, name, rule, place, failure }) {
-	const page = `${_rules_page_js__WEBPACK_IMPORTED_MODULE_3__  .e}#${encodeURIComponent(rule)}`;
+function testcase({ owner, name, rule, place, cause, failure }) {
+	const page = `${_rules_page_js__WEBPACK_IMPORTED_MODULE_4__  .e}#${encodeURIComponent(rule)}`;
 	const where = place === null
 		? ''
 		: ` file="${xml(place.file)}"${place.line === undefined ? '' : ` line="${place.line}"`}`;
-	const properties = `<properties><property name="rule" value="${xml(rule)}"/><property name="page" value="${xml(page)}"/></properties>`;
+	const properties = `<properties><property name="rule" value="${xml(rule)}"/><property name="page" value="${xml(page)}"/>${cause === undefined ? '' : `<property name="cause" value="${xml(cause)}"/>`}</properties>`;
 	const failed = failure === undefined
 		? ''
 		: `<failure type="${xml(rule)}" message="${xml(failure)}">${xml(`${failure}\n${page}`)}</failure>`;
@@ -278,7 +295,9 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _report_sarif_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62810);
  var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
- var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52721);
+ var _cause_by_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49764);
+ var _rules_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52721);
+
 
 
 
@@ -291,6 +310,7 @@ const LEVELS = {
 };
 const NOWHERE = { file: 'refdata.yml' };
 function sarif(result, folder = '') {
+	const causes = (0,_cause_by_change_js__WEBPACK_IMPORTED_MODULE_3__  .L)(result.causes);
 	const bumped = result.verdict === 'bumped';
 	const results = [
 		...result.findings.map(({ rule, level, message, remedy, place }) => ({
@@ -305,13 +325,14 @@ function sarif(result, folder = '') {
 			message: change.message,
 			place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)(change) ?? NOWHERE,
 			fingerprint: change.fingerprint,
+			cause: causes.get(change.fingerprint),
 		})),
 	];
 	return (0,_report_sarif_js__WEBPACK_IMPORTED_MODULE_1__  .e)(results, described, folder);
 }
 function described(id) {
 	const rule = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(id) ?? (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__  .PI)(id);
-	return { helpUri: `${_rules_page_js__WEBPACK_IMPORTED_MODULE_3__  .e}#${id}`, title: rule?.title, why: rule?.why };
+	return { helpUri: `${_rules_page_js__WEBPACK_IMPORTED_MODULE_4__  .e}#${id}`, title: rule?.title, why: rule?.why };
 }
 
 
@@ -484,7 +505,7 @@ async function checkRoutes(options) {
 		compared: { base: base.routes?.length ?? 0, head: routes.length },
 		counts: (0,drift .sU)(sifted.changes),
 		changes: sifted.changes,
-		causes: (0,drift .cZ)(sifted.changes, () => true),
+		causes: (0,drift .cZ)(sifted.changes, { isOnCause: () => true }),
 		evidence: [],
 		unknown,
 		excepted: sifted.excepted,
@@ -701,12 +722,13 @@ function sarifLog(results, ruleOf, folder = '') {
 					driver: { name: 'refdata', version: _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__  .x, rules: ids.map(id => described(id, ruleOf(id))) },
 				},
 				columnKind: 'utf16CodeUnits',
-				results: shown.map(({ id, level, message, fingerprint, ...where }) => ({
+				results: shown.map(({ id, level, message, fingerprint, cause, ...where }) => ({
 					ruleId: id,
 					ruleIndex: ids.indexOf(id),
 					level,
 					message: { text: withoutLinks(message) },
 					locations: [locationOf(where, folder)],
+					...(cause !== undefined && { properties: { cause: withoutLinks(cause) } }),
 					...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
 				})),
 			},

@@ -11456,10 +11456,12 @@ function statementAt(reader, first) {
 	reader.cursor.at = first;
 	return reader.cursor.attempt(() => known(reader, line)) ?? unknown(reader, line);
 }
+const OF_SERVERS = new Set(['route', 'middleware', 'mount']);
 function unknown(reader, line) {
 	const { first, block, start, stop: end } = line;
 	const { inServer, inRoute } = reader.context;
-	const unread = inServer && !inRoute && { unread: true };
+	const isServers = block !== undefined && mentions(reader.tokens, first, reader.closing(block), OF_SERVERS);
+	const unread = ((inServer && !inRoute) || isServers) && { unread: true };
 	if (block === undefined)
 		return { kind: 'other', start, end, ...unread };
 	const runs = BLOCKS.get(reader.tokens.textOf(first)) ?? 'maybe';
@@ -12699,6 +12701,13 @@ class Session {
 			return;
 		this.reported.add(key);
 		list.push(gap);
+	}
+	toldAlready(follow) {
+		const { muted } = this;
+		this.muted = true;
+		const result = follow();
+		this.muted = muted;
+		return result;
 	}
 	aside(follow) {
 		const { walk, muted } = this;
@@ -14994,9 +15003,10 @@ function run(statement, frame) {
 			evaluate(statement.value, frame);
 			return NEXT;
 		case 'block':
-			if (statement.unread)
-				tellOfUnread(statement, frame);
-			return statements_plainBlock(statement, frame);
+			if (!statement.unread)
+				return statements_plainBlock(statement, frame);
+			tellOfUnread(statement, frame);
+			return session.toldAlready(() => statements_plainBlock(statement, frame));
 		case 'other':
 			if (statement.unread)
 				tellOfUnread(statement, frame);
@@ -15006,7 +15016,7 @@ function run(statement, frame) {
 	}
 }
 function tellOfUnread(statement, frame) {
-	frame.session.gap(frame_placeOf(statement, frame), $said`\`${shownPiece(statement, frame)}\` in a server is not understood: what it registers is not known.`, $said('Correct it if it is a slip: `dataforge check` says whether the language takes it.'));
+	frame.session.gap(frame_placeOf(statement, frame), $said`\`${shownPiece(statement, frame)}\` is not understood: what it registers is not known.`, $said('Correct it if it is a slip: `dataforge check` says whether the language takes it.'));
 }
 function statements_plainBlock(statement, frame) {
 	if (statement.runs === 'never')

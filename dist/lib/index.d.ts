@@ -3026,7 +3026,7 @@ interface Remote {
 }
 
 /** The language that is checked. */
-type Language = Pick<RunOptions, 'repo' | 'config' | 'progress' | 'supply'>;
+type Language = Pick<RunOptions, 'repo' | 'config' | 'progress' | 'supply' | 'cache'>;
 
 /** Where the last release is looked for, and whether it is. */
 interface ReleaseWanted extends Language {
