@@ -31,6 +31,11 @@ const EXPRESS: readonly (readonly [string, string])[] = [
   ],
   ["const L = [{ p: '/a' }, { p: '/b' }]; for (let i = 0; i < L.length; i++) app.get(L[i].p, h);", ''],
   ["let p; for (const n of ['a', 'b']) { p = '/' + n; app.get(p, h); }", ''],
+  [
+    "const P = process.env.NOTHING ?? '/api'; app.get(`${P}/a`, h); app.get(process.env['NO'] || '/b', h);",
+    '',
+  ],
+  ["const { NOTHING: N } = process.env; app.use(N || '/n', Router().get('/a', h));", ''],
 ];
 
 /** Programs of which some is not read, with why that is told. */
@@ -40,6 +45,11 @@ const TOLD: readonly (readonly [string, string])[] = [
   ["let n = 0; for (const p of ['/a', '/b']) { app.get(p + n, h); n++; }", 'in each round of a loop'],
   ["let n = 0; ['/a', '/b'].forEach(p => { app.get(p + n, h); n++; });", 'in each round of a loop'],
   ["let at = '/x'; for (const p of ['/a', '/b']) { app.get(at, h); at = p; }", 'in each round of a loop'],
+  ["app.get(process.env.NOTHING + '/a', h);", 'it is what the environment says when the program runs'],
+  [
+    "const P = process.env.NOTHING && '/a'; app.get(P, h);",
+    'it is what the environment says when the program runs',
+  ],
   ["const all = [app.get]; all.forEach(f => f('/a', h));", 'handed around as a value'],
   ["function add(l) { app.get(l[0], h); if (l[1]) add(l.slice(1)); } add(['/a', '/b']);", 'It calls itself'],
 ];

@@ -84,3 +84,48 @@ func main() { http.ListenAndServe(":1", New().mux) }
     expect(await pathsOf('a.go', text)).toEqual(['/api/in', '/api/late', '/v/later']);
   },
 );
+
+it('a variable of the environment is what stands in its place, where something does', async () => {
+  const express = `const app = require('express')();
+const ok = (req, res) => res.send('x');
+const P = process.env.P ?? '/p';
+const { Q } = process.env;
+app.get(P + '/a', ok);
+app.get((Q || '/q') + '/b', ok);
+app.get(process.env['R'] + '/c', ok);
+app.listen(process.env.PORT || 3001);
+`;
+  expect(await pathsOf('a.js', express)).toEqual(['/p/a', '/q/b', '?']);
+  const fastapi = `import os
+from os import environ, getenv
+from fastapi import APIRouter, FastAPI
+app = FastAPI()
+part = APIRouter(prefix=os.environ.get("A", "/a"))
+@part.get("/1")
+def one(): ...
+app.include_router(part)
+@app.get(getenv("B", default="/b"))
+def two(): ...
+@app.get(environ.get("C") or "/c")
+def three(): ...
+@app.get(os.environ["D"])
+def four(): ...
+@app.get(os.getenv("E"))
+def five(): ...
+`;
+  expect((await pathsOf('a.py', fastapi)).toSorted()).toEqual(['/a/1', '/b', '/c', '?', '?']);
+  const chi = `package main
+import (
+	"cmp"
+	"os"
+	"github.com/go-chi/chi/v5"
+)
+func h(w http.ResponseWriter, r *http.Request) {}
+func main() {
+	r := chi.NewRouter()
+	r.Get(cmp.Or(os.Getenv("A"), "/a"), h)
+	r.Get(os.Getenv("B"), h)
+}
+`;
+  expect(await pathsOf('a.go', chi)).toEqual(['/a', '?']);
+});

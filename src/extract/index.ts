@@ -6,6 +6,7 @@ export type { Declaration, DeclarationReader } from './declarations.js';
 export { Described, type Environment } from './evaluate/environment.js';
 export {
   CallResult,
+  EnvironmentVariable,
   findUnresolved,
   Mapping,
   Sequence,

@@ -22,6 +22,7 @@ import { sliced } from './slices.js';
 import type { ChangeNote, TablesFollowed } from './table-changes.js';
 import {
   type CallResult,
+  EnvironmentVariable,
   Float,
   Mapping,
   MissingMember,
@@ -56,6 +57,8 @@ export class Evaluator {
   private inConditions: Evaluator | undefined;
   /** What somebody knows of the fields of objects and classes who looks at all methods of theirs. */
   fieldOf: ((object: CallResult | Described, name: string) => Value | undefined) | undefined;
+  /** What stands for an expression that reads a variable of the environment; `unset` where nothing does but what is written behind it. */
+  environment: ((node: Node, file: SourceFile) => Node | 'unset' | undefined) | undefined;
 
   /**
    * @param world what is known of the files whatever values mean: others may have it, too.
@@ -117,6 +120,9 @@ export class Evaluator {
     }
     if (this.effort.depth >= MAX_DEPTH)
       return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
+    const set = this.environment?.(node, file);
+    if (set !== undefined)
+      return set === 'unset' ? environmentVariable(node, file) : this.evaluate(set, site);
     const expression = file.language.expression(node);
     if (file.hasError && isBroken(node, expression)) {
       return new Unresolved('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
@@ -307,6 +313,8 @@ export class Evaluator {
       }
       case 'either': {
         const left = settled(this.evaluate(expression.left, site));
+        if (left instanceof EnvironmentVariable && expression.operator !== 'and')
+          return this.evaluate(expression.right, site);
         if (left instanceof Unresolved) return left;
         const holds = expression.operator === 'nullish' ? left !== null : file.language.operators.truth(left);
         if (holds === undefined)
@@ -514,4 +522,9 @@ function bare(value: Value): Value {
 function isTooLarge(value: Value): boolean {
   if (typeof value === 'string') return value.length > MAX_TEXT_CHARACTERS;
   return (value instanceof Sequence || value instanceof Mapping) && value.weight > MAX_VALUES;
+}
+
+function environmentVariable(node: Node, file: SourceFile): Value {
+  const reason = 'it is what the environment says when the program runs, and nothing stands in its place';
+  return new EnvironmentVariable(reason, file.place(node), file.quote(node));
 }

@@ -187,6 +187,9 @@ export class UndefinedName extends Unresolved {}
 /** A name that has no value yet when it is used: what a function gives that uses it so is known no better. */
 export class UnsetName extends Unresolved {}
 
+/** What the environment of a program says: most often nothing, and then what stands in its place counts. */
+export class EnvironmentVariable extends Unresolved {}
+
 /** A member that an object is known not to have. */
 export class MissingMember extends Unresolved {}
 

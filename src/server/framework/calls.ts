@@ -1,9 +1,21 @@
-import { type Node, Sequence, type SourceFile, Unresolved, type Value } from '../../extract/index.js';
+import {
+  EnvironmentVariable,
+  type Node,
+  Sequence,
+  type SourceFile,
+  Unresolved,
+  type Value,
+} from '../../extract/index.js';
 import type { Gap, SourcePlace } from '../route.js';
 import type { Context } from './contexts.js';
 
 /** Why something of a library that is not here is not known: it declares no routes that could be read. */
 export const ELSEWHERE = /is not a file of the repository|is not defined in/;
+
+/** Whether something that is not known is no server of the program's own: it comes from a library, or is a text of the environment. */
+export function isNoServer(value: Unresolved): boolean {
+  return value instanceof EnvironmentVariable || ELSEWHERE.test(value.reason);
+}
 
 /** Nodes that are calls, in the grammars of languages. */
 export const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];

@@ -18,6 +18,7 @@ import {
   around,
   ELSEWHERE,
   gapAt,
+  isNoServer,
   type Program,
   placeOf,
   spreadsIn,
@@ -50,8 +51,6 @@ const UNKNOWN = '?';
 /** Why the value of a path that is a pattern is not known. */
 const PATTERN = /^a regular expression /;
 const PATTERN_CLASS = 'RegExp';
-/** What programs are told when they start: texts, and no functions. */
-const ENVIRONMENT = /^(?:process\.env|os\.environ|os\.getenv)\b/i;
 const MOUNT_REMEDY = 'Mount what a call makes, by its name or as a function that returns it.';
 const SERVER_REMEDY =
   'Make the server in a variable, or hand it to the function in a call that can be followed.';
@@ -327,8 +326,7 @@ class Registration {
     const given = argumentsOf(call, program).map(({ node }) => node);
     const value = first && given.length > 1 ? program.evaluate(first) : undefined;
     // What comes from elsewhere is a function more often than a path.
-    const isUnsure =
-      value instanceof Unresolved && ELSEWHERE.test(value.reason) && !ENVIRONMENT.test(first?.text ?? '');
+    const isUnsure = value instanceof Unresolved && ELSEWHERE.test(value.reason);
     const hasPath = first && value !== undefined && !isUnsure && !isNoPath(value);
     const prefixes = hasPath ? pathsOf(first, program) : [''];
     return given.flatMap((node, place) => {
@@ -418,7 +416,7 @@ class Registration {
   private tellOfUnknown(on: Node, path: Node | undefined, whole: Node, program: Program): void {
     const value = program.evaluate(on);
     const text = path && textOf(path, program);
-    if (!(value instanceof Unresolved) || ELSEWHERE.test(value.reason)) return;
+    if (!(value instanceof Unresolved) || isNoServer(value)) return;
     if (typeof text === 'string' && !text.startsWith('/') && text !== '') return;
     if (text === undefined) return;
     this.gaps.push(
@@ -489,7 +487,7 @@ class Registration {
     const value = this.madeBy(node, program);
     const where = typeof prefix === 'string' ? prefix : prefix.text;
     const shown = program.source.quote(node);
-    if (value instanceof Unresolved && !ELSEWHERE.test(value.reason))
+    if (value instanceof Unresolved && !isNoServer(value))
       this.gaps.push(
         gapAt(
           node,

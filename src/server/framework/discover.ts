@@ -11,7 +11,7 @@ import {
   type Value,
 } from '../../extract/index.js';
 import type { Gap } from '../route.js';
-import { argumentOf, argumentsOf, CALLS, ELSEWHERE, gapAt, type Program } from './calls.js';
+import { argumentOf, argumentsOf, CALLS, gapAt, isNoServer, type Program } from './calls.js';
 import { Contexts, type Filling } from './contexts.js';
 import { Objects } from './objects.js';
 import { keyOf, type Method, Routers } from './routers.js';
@@ -233,7 +233,7 @@ export class Discovery {
 
   /** A server that is handed to something that is not known. */
   private tellIfLost(call: Node, callee: unknown, server: Node, program: Program): void {
-    if (!(callee instanceof Unresolved) || ELSEWHERE.test(callee.reason)) return;
+    if (!(callee instanceof Unresolved) || isNoServer(callee)) return;
     const key = keyOf(call, program);
     const rules = [...(this.reader.framework.mounts ?? []), ...this.reader.framework.routes];
     const isRule = rules.some(({ match }) =>

@@ -1,5 +1,12 @@
 import type { Framework } from '../../config/frameworks.js';
-import { type Captures, isCode, Queries, QueryMistake, withContext } from '../../extract/index.js';
+import {
+  type Captures,
+  isCode,
+  Queries,
+  QueryMistake,
+  type SourceFile,
+  withContext,
+} from '../../extract/index.js';
 import { UserError } from '../../findings/user-error.js';
 import type { Repository } from '../../repository/repository.js';
 import type { Gap, Reading } from '../route.js';
@@ -7,6 +14,7 @@ import { ServerSourceError } from '../source-error.js';
 import { assemble } from './assemble.js';
 import type { Program } from './calls.js';
 import { collect } from './collect.js';
+import { environmentOf } from './environment.js';
 
 /**
  * Reads the routes of a server in any language, by the description of its framework, and nothing of it is run.
@@ -40,6 +48,14 @@ export async function readFramework(
           return program;
         };
         files.evaluator.restart();
+        const matching = (source: SourceFile, match: string): readonly Captures[] => {
+          const syntax = files.syntaxOf(source.path);
+          const key = `${source.path}\0${match}`;
+          const found = matches.get(key) ?? (syntax ? queries.in(source, syntax, match) : []);
+          matches.set(key, found);
+          return found;
+        };
+        files.evaluator.environment = environmentOf(framework, matching);
         const collected = collect(file, {
           framework,
           programOf,
@@ -48,13 +64,7 @@ export async function readFramework(
             files.evaluator.fieldOf = fieldOf;
           },
           memberOf: (object, name) => files.evaluator.members.ifAny(object, name),
-          matches: (source, match) => {
-            const syntax = files.syntaxOf(source.path);
-            const key = `${source.path}\0${match}`;
-            const found = matches.get(key) ?? (syntax ? queries.in(source, syntax, match) : []);
-            matches.set(key, found);
-            return found;
-          },
+          matches: matching,
           saying: (name, source) => {
             const found = files.saying(name, source);
             return found === 'unseen' ? [] : found.map(({ path }) => path);

@@ -81,6 +81,10 @@ export const framework: Framework = {
       host: 1,
     },
   ],
+  // All of it: what is asked of it is none either.
+  environment: [
+    '((member_expression object: (identifier) @_of property: (property_identifier) @_env) @read (#any-of? @_of "process" "Bun") (#eq? @_env "env"))',
+  ],
   settings: (
     [
       ['"enable"', '(arguments . (_) .)', true],

@@ -11,6 +11,12 @@ const call = (words: string) =>
 const listed = (words: string) =>
   `((call arguments: (argument_list (keyword_argument name: (identifier) @_list value: (list (call function: [(identifier) @_word (attribute attribute: (identifier) @_word)]) @call)))) @on (#eq? @_list "routes") (#any-of? @_word ${words}))`;
 
+/** `os.environ.get("A", b)`, `os.getenv("A", default=b)`, `getenv("A")` */
+const environment = (given: string, that = '') => [
+  `((call function: (attribute object: (_) @_of attribute: (identifier) @_get) arguments: (argument_list ${given})) @read (#any-of? @_of "os" "os.environ" "environ") (#any-of? @_get "get" "getenv") ${that})`,
+  `((call function: (identifier) @_get arguments: (argument_list ${given})) @read (#eq? @_get "getenv") ${that})`,
+];
+
 /** What holds for all routes of a part. */
 const AROUND = {
   before: 'dependencies',
@@ -225,6 +231,15 @@ export const framework: Framework = {
     '((call function: (attribute object: (attribute object: (_) @on attribute: (identifier) @_word))) @call (#eq? @_word "webhooks"))',
   ],
   // `uvicorn.run(app, port=8000)`
+  // The last one that finds a call says what stands for it.
+  environment: [
+    ...environment(''),
+    ...environment(
+      '(keyword_argument name: (identifier) @_key value: (_) @fallback)',
+      '(#eq? @_key "default")',
+    ),
+    ...environment('. (_) . (_) @fallback', '(#not-match? @fallback "^[a-z]+=")'),
+  ],
   listens: [
     {
       match:
