@@ -8,6 +8,7 @@ import { loadFile } from '../../src/server/imports.js';
 import { Session } from '../../src/server/session.js';
 import { sourceText } from '../../src/server/text.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
+import { isFuzzing } from '../fuzzing.js';
 import { read, shown } from './project.js';
 import { any, float, integer, integers, PRELUDE, text, texts, truth, vault } from './values-source.js';
 
@@ -122,7 +123,7 @@ describe('the interpreter of the language and the reader agree', () => {
       const many = fc.array(expression, { minLength: 60, maxLength: 60 });
       fc.assert(
         fc.property(many, all => compare(all)),
-        { numRuns: 8, endOnFailure: true },
+        { numRuns: isFuzzing() ? 8 : 3, endOnFailure: true },
       );
       // Where it knew nothing it would agree, too.
       expect(counted.known / counted.all).toBeGreaterThan(0.9);
