@@ -44,8 +44,9 @@ export default {
   setupFiles: ['<rootDir>/scripts/property-seed.mjs'],
   // Jest would leave one core to itself; on two cores that is one worker for everything. One more than cores was slower.
   maxWorkers: Math.max(2, availableParallelism()),
-  // A worker keeps what its files leave behind (parsers, modules): one that grew this large is replaced before its next file.
-  workerIdleMemoryLimit: '1500MB',
+  // A worker keeps what its files leave behind (parsers, modules): one that grew this large is replaced before its next file. Each
+  // process that a large one starts costs it several times as much, and many tests start hundreds.
+  workerIdleMemoryLimit: '500MB',
   // Only ends what hangs: no test is about time, and other work on the machine may slow everything.
   testTimeout: 300_000,
   reporters: [
