@@ -3739,7 +3739,7 @@ function plain(path, text) {
  });
  var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7772);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79578);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38002);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
 
 
@@ -3851,7 +3851,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(79578);
+var server = __webpack_require__(38002);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 

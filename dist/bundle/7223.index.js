@@ -904,6 +904,12 @@ const framework = (0,strict_object .O)({
 	}))
 		.optional()
 		.meta({ description: 'Calls that put a part into a server: `@on`, `@call`.' }),
+	environment: schemas .YOg(match)
+		.optional()
+		.meta({
+		description: 'Expressions (`@read`) that read a variable of the environment. What is read of one is what stands in its place: `@fallback`, or what stands behind `??`, `||` or `or`.',
+		examples: [['((attribute) @read (#eq? @read "settings.PREFIX"))']],
+	}),
 	unread: schemas .YOg(match).optional().meta({
 		description: 'What changes a description, and is not read: each `@call` that is found is told; with `@on`, of that server.',
 	}),

@@ -8,6 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    $V: () => (  isData),
    CU: () => (  Definition),
+   G$: () => (  EnvironmentVariable),
    J2: () => (  UnresolvedUse),
    M3: () => (  callFields),
    PG: () => (  Iterated),
@@ -165,6 +166,8 @@ class Unresolved {
 class UndefinedName extends Unresolved {
 }
 class UnsetName extends Unresolved {
+}
+class EnvironmentVariable extends Unresolved {
 }
 class MissingMember extends Unresolved {
 }
@@ -534,6 +537,7 @@ function shown(value) {
 __webpack_require__.d(__webpack_exports__, {
   Q9: () => (  evaluate_value .Q9),
   Si: () => (  Described),
+  G$: () => (  evaluate_value .G$),
   tj: () => (  ExpressionError),
   xi: () => (  HighlightQuery),
   vG: () => (  MAX_GRAMMAR_BYTES),
@@ -36570,6 +36574,7 @@ class Evaluator {
 	};
 	inConditions;
 	fieldOf;
+	environment;
 	constructor(modules, tables, world, effort = { spent: 0, depth: 0 }) {
 		this.modules = modules;
 		this.tables = tables;
@@ -36612,6 +36617,9 @@ class Evaluator {
 		}
 		if (this.effort.depth >= evaluator_MAX_DEPTH)
 			return unresolvedAt($said`it is nested deeper than ${evaluator_MAX_DEPTH} levels`, node, file);
+		const set = this.environment?.(node, file);
+		if (set !== undefined)
+			return set === 'unset' ? environmentVariable(node, file) : this.evaluate(set, site);
 		const expression = file.language.expression(node);
 		if (file.hasError && isBroken(node, expression)) {
 			return new evaluate_value .UG($said('there is a syntax error'), file.place(node), file.quote(node), 'source-syntax');
@@ -36793,6 +36801,8 @@ class Evaluator {
 			}
 			case 'either': {
 				const left = settled(this.evaluate(expression.left, site));
+				if (left instanceof evaluate_value .G$ && expression.operator !== 'and')
+					return this.evaluate(expression.right, site);
 				if (left instanceof evaluate_value .UG)
 					return left;
 				const holds = expression.operator === 'nullish' ? left !== null : file.language.operators.truth(left);
@@ -36982,6 +36992,10 @@ function isTooLarge(value) {
 	if (typeof value === 'string')
 		return value.length > MAX_TEXT_CHARACTERS;
 	return (value instanceof evaluate_value .gd || value instanceof evaluate_value .X9) && value.weight > MAX_VALUES;
+}
+function environmentVariable(node, file) {
+	const reason = $said('it is what the environment says when the program runs, and nothing stands in its place');
+	return new evaluate_value .G$(reason, file.place(node), file.quote(node));
 }
 
 ; 

@@ -20,7 +20,7 @@ var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
-var server = __webpack_require__(79578);
+var server = __webpack_require__(38002);
 var nearest = __webpack_require__(35112);
 ; 
 

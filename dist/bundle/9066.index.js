@@ -353,7 +353,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(79578);
+var said_server = __webpack_require__(38002);
 ; 
 
 

@@ -540,7 +540,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(79578);
+var server = __webpack_require__(38002);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 
