@@ -56,6 +56,8 @@ app.include_router(late, prefix="/kept", include_in_schema=False)
 app.openapi_schema = None
 `;
 
+const UNSET = 'it is what the environment says when the program runs, and nothing stands in its place.';
+
 async function read(app = APP) {
   const root = mkdtempSync(join(tmpdir(), 'refdata-descriptions-'));
   writeFileSync(join(root, 'main.py'), app);
@@ -114,9 +116,9 @@ it('has in a description what its program says of it, and leaves out and counts 
     'GET /kept/late is left out: its program keeps it out of descriptions (`include_in_schema=False`).',
   ]);
   expect(told.filter(each => each.rule === 'description-unread').map(({ message }) => message)).toEqual([
-    'What `title=os.getenv("TITLE")` says is not in the description: it is no constant.',
+    `What \`title=os.getenv("TITLE")\` says is not in the description: ${UNSET}`,
     'What `app.openapi_schema = None` says is not in the description.',
-    'What `include_in_schema=DEBUG` says is not in the description: "==" is not worked out for these values.',
+    `What \`include_in_schema=DEBUG\` says is not in the description: ${UNSET}`,
     'What `callbacks=late.routes` says is not in the description.',
   ]);
   const coverage = readingCoverage([{ server, document }], reading);
