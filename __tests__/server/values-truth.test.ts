@@ -126,7 +126,7 @@ describe('the interpreter of the language and the reader agree', () => {
         { numRuns: isFuzzing() ? 8 : 3, endOnFailure: true },
       );
       // Where it knew nothing it would agree, too.
-      expect(counted.known / counted.all).toBeGreaterThan(0.9);
+      expect(counted.known / counted.all).toBeGreaterThan(0.85);
     });
   }
 
