@@ -12,6 +12,14 @@ import { RUN_CACHE } from '../run-cache.js';
     lume = new LumeRepository(temporaryFolder('places'));
   });
   afterEach(() => rmSync(lume.folder, { recursive: true, force: true }));
+  const checked = () =>
+    check({
+      repo: lume.folder,
+      base: lume.base,
+      config: 'refdata.yml',
+      today: '2026-06-01',
+      cache: RUN_CACHE,
+    });
 
   const TEXT = 'cli/src/modules/text.ts';
   const QUALITY = 'cli/src/commands/quality.ts';
@@ -33,14 +41,7 @@ import { RUN_CACHE } from '../run-cache.js';
     ['an expression of the configuration', 'refdata.yml', 'nota: "value[1]" }', 'nota: "value[0]" }', 124],
   ])('%s', async (_, file, from, to, line) => {
     lume.edit(file, from, to);
-    const { folder: repo, base } = lume;
-    const { changes } = await check({
-      repo,
-      base,
-      config: 'refdata.yml',
-      today: '2026-06-01',
-      cache: RUN_CACHE,
-    });
+    const { changes } = await checked();
     const places = changes.map(({ place }) => `${place?.file}:${place?.line}`);
     expect([...new Set(places)]).toEqual([`${file}:${line}`]);
   });
@@ -48,14 +49,7 @@ import { RUN_CACHE } from '../run-cache.js';
   test('a constant that several entries have, and one that another text is made with', async () => {
     lume.edit('lume/places.py', 'início de uma linha', 'começo de uma linha');
     lume.edit('lume/pages.py', 'sintaxe/lexico', 'sintaxe/palavras');
-    const { folder: repo, base } = lume;
-    const { changes } = await check({
-      repo,
-      base,
-      config: 'refdata.yml',
-      today: '2026-06-01',
-      cache: RUN_CACHE,
-    });
+    const { changes } = await checked();
     const places = new Set(changes.map(({ rule, place }) => `${rule} ${place?.file}:${place?.line}`));
     expect([...places]).toEqual([
       'contextual-onde-changed lume/places.py:6',
@@ -65,14 +59,7 @@ import { RUN_CACHE } from '../run-cache.js';
 
   test('an alias that is gone stands in the base, where it was', async () => {
     lume.edit(TEXT, "['Texto']", '[]');
-    const { folder: repo, base } = lume;
-    const { changes } = await check({
-      repo,
-      base,
-      config: 'refdata.yml',
-      today: '2026-06-01',
-      cache: RUN_CACHE,
-    });
+    const { changes } = await checked();
     expect(changes).toMatchObject([
       { rule: 'modulo-apelido-removed', side: 'base', place: { file: TEXT, line: 5 } },
     ]);

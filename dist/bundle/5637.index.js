@@ -116,13 +116,17 @@ function writeEntry(path, entry) {
 			throw error;
 	}
 }
+let digestOfProgram;
 function programDigest() {
+	if (digestOfProgram !== undefined)
+		return digestOfProgram;
 	const folder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
 	const names = (0,external_node_fs_.readdirSync)(folder)
 		.filter(name => /\.[jt]s$/.test(name))
 		.sort();
 	const files = names.map(name => (0,external_node_path_.join)(folder, name));
-	return (0,observed .ol)(files.map(file => (0,observed .ol)((0,external_node_fs_.readFileSync)(file))).join());
+	digestOfProgram = (0,observed .ol)(files.map(file => (0,observed .ol)((0,external_node_fs_.readFileSync)(file))).join());
+	return digestOfProgram;
 }
 
 

@@ -12749,14 +12749,12 @@ class Session {
 		return result;
 	}
 	aside(follow) {
-		const { walk, muted } = this;
+		const { walk } = this;
 		const lists = [this.apps, this.ignited, this.leftOut];
 		const lengths = lists.map(list => list.length);
 		this.walks += 1;
 		this.walk = this.walks;
-		this.muted = true;
-		follow();
-		this.muted = muted;
+		this.toldAlready(follow);
 		this.walk = walk;
 		for (const [i, list] of lists.entries())
 			list.length = lengths[i];

@@ -85,12 +85,16 @@ function writeEntry(path: string, entry: Entry<unknown>): void {
   }
 }
 
-/** Digest of the program that is running: a bundle stands whole in one folder. */
+let digestOfProgram: string | undefined;
+
+/** Digest of the program that is running, read once: a bundle stands whole in one folder, and several megabytes of it. */
 function programDigest(): string {
+  if (digestOfProgram !== undefined) return digestOfProgram;
   const folder = dirname(fileURLToPath(import.meta.url));
   const names = readdirSync(folder)
     .filter(name => /\.[jt]s$/.test(name))
     .sort();
   const files = names.map(name => join(folder, name));
-  return digestOf(files.map(file => digestOf(readFileSync(file))).join());
+  digestOfProgram = digestOf(files.map(file => digestOf(readFileSync(file))).join());
+  return digestOfProgram;
 }

@@ -132,14 +132,12 @@ export class Session {
 
   /** Follows something that changes nothing of what was read: what it makes and tells is forgotten, except notes. */
   aside(follow: () => void): void {
-    const { walk, muted } = this;
+    const { walk } = this;
     const lists = [this.apps, this.ignited, this.leftOut];
     const lengths = lists.map(list => list.length);
     this.walks += 1;
     this.walk = this.walks;
-    this.muted = true;
-    follow();
-    this.muted = muted;
+    this.toldAlready(follow);
     this.walk = walk;
     for (const [i, list] of lists.entries()) list.length = lengths[i] as number;
   }

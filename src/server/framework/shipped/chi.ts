@@ -60,11 +60,11 @@ export const framework: Framework = {
     { match: call('"With" "Group"', '(argument_list)') },
     { match: call('"Route"', '(argument_list)'), prefix: 0 },
   ],
-  // `http.ListenAndServe(":3000", r)`
   // `cmp.Or(os.Getenv("A"), b)`
   environment: [
     '((call_expression function: (selector_expression operand: (identifier) @_of field: (field_identifier) @_or) arguments: (argument_list . (call_expression function: (selector_expression operand: (identifier) @_os field: (field_identifier) @_get)) . (_) @fallback .)) @read (#eq? @_of "cmp") (#eq? @_or "Or") (#eq? @_os "os") (#eq? @_get "Getenv"))',
   ],
+  // `http.ListenAndServe(":3000", r)`
   listens: [
     {
       match:

@@ -230,7 +230,6 @@ export const framework: Framework = {
     '((assignment left: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#any-of? @_word "openapi" "openapi_schema"))',
     '((call function: (attribute object: (attribute object: (_) @on attribute: (identifier) @_word))) @call (#eq? @_word "webhooks"))',
   ],
-  // `uvicorn.run(app, port=8000)`
   // The last one that finds a call says what stands for it.
   environment: [
     ...environment(''),
@@ -240,6 +239,7 @@ export const framework: Framework = {
     ),
     ...environment('. (_) . (_) @fallback', '(#not-match? @fallback "^[a-z]+=")'),
   ],
+  // `uvicorn.run(app, port=8000)`
   listens: [
     {
       match:
