@@ -5,7 +5,7 @@ import { fieldsAt, givenFields } from './given-fields.js';
 import { lang } from './lang.js';
 import { Methods } from './methods.js';
 import { UNNAMED } from './reach.js';
-import { partOf, RESULT, resultOf, type State, within } from './state.js';
+import { partOf, RESULT, resultOf, type State, stateKey, within } from './state.js';
 import type { Code } from './world.js';
 import { wrappersOf } from './wrappers.js';
 
@@ -253,9 +253,16 @@ export abstract class Calls extends Methods {
       if (!isOwn) this.intoFields(file, call, code, index, state, starters.length > 0);
       return;
     }
+    const given = index === undefined ? partOf(state, undefined) : state;
+    // `f(K...)`: what it gets is the list itself.
+    const isSpread =
+      typeof index === 'number' && /^variadic/.test(lang(file).call(call)?.arguments[index]?.type ?? '');
+    // All that is compared goes to the same few methods.
+    const key = `(${code.node.id}:${typeof index}${index}:${isSpread}:${stateKey(state)}`;
+    if (this.variables.has(key)) return;
+    this.variables.add(key);
     this.wake(code.node);
     const { parameters } = this.world.scopes(code.file).signature(code.node);
-    const given = index === undefined ? partOf(state, undefined) : state;
     if (!given) return;
     const chosen =
       typeof index === 'string'
@@ -263,9 +270,6 @@ export abstract class Calls extends Methods {
         : index === undefined
           ? parameters
           : parameters.filter((each, i) => i === index || (each.rest && i < index + 1));
-    // `f(K...)`: what it gets is the list itself.
-    const isSpread =
-      typeof index === 'number' && /^variadic/.test(lang(file).call(call)?.arguments[index]?.type ?? '');
     for (const { target, rest, copied } of chosen) {
       const state = rest && !isSpread ? within(given, undefined) : copied ? this.entries(given) : given;
       for (const each of state ? effects.targets(target) : [])
@@ -310,20 +314,7 @@ export abstract class Calls extends Methods {
   /** What an operator or an assignment gives to a method of the repository. */
   protected operand(file: SourceFile, node: Node, state: State): void {
     const index = lang(file).operand?.(node)?.index ?? 0;
-    for (const code of this.operators(file, node)) this.parameter(file, node, code, index, state);
-  }
-
-  /** Methods that get what stands at a node by an operator: those of classes that are known, and of this file. */
-  protected operators(file: SourceFile, node: Node): readonly Code[] {
-    const operand = lang(file).operand?.(node);
-    if (!operand) return [];
-    const own = this.world.operators(file);
-    const found = operand.methods.flatMap(name => own.get(name) ?? []);
-    const classes = operand.of.flatMap(each => this.world.classesOf(file, each));
-    for (const code of classes)
-      if (code.file !== file)
-        for (const name of operand.methods) found.push(...this.world.method(code, name));
-    return found;
+    for (const code of this.world.givenByOperator(file)(node)) this.parameter(file, node, code, index, state);
   }
 
   /** @param at what is returned. */

@@ -130,7 +130,8 @@ export class Flow extends Calls {
       const isWritten = use.kind === 'replaced' || use.kind === 'changed';
       if (this.isPlace(file, use, state)) return false;
       if (this.isFixed(state) && !state.method && !isWritten) return true;
-      if (this.operators(file, node).length > 0 || this.asked(use, state).length > 0) return false;
+      if (this.world.givenByOperator(file)(node).length > 0 || this.asked(use, state).length > 0)
+        return false;
       switch (use.kind) {
         case 'read':
           return true;

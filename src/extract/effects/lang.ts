@@ -1,10 +1,25 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { oncePerNode } from './once-per-file.js';
 
-/** Where objects go in the language of a file that has been found to say so. */
+const known = new WeakMap<SourceFile, Effects>();
+
+/** Where objects go in the language of a file that has been found to say so: what is asked of a node again is kept. */
 export function lang(file: SourceFile): Effects {
-  return file.language.effects as Effects;
+  let found = known.get(file);
+  if (!found) {
+    const { use, operand, call, member, ...others } = file.language.effects as Effects;
+    found = {
+      ...others,
+      use: oncePerNode(use),
+      call: oncePerNode(call),
+      member: oncePerNode(member),
+      ...(operand && { operand: oncePerNode(operand) }),
+    };
+    known.set(file, found);
+  }
+  return found;
 }
 
 /** Whether the constants of a class are instances of it, which its constructor makes where the class stands. */

@@ -1,3 +1,4 @@
+import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
 /** What follows from a file alone: worked out when it is first asked for. */
@@ -10,5 +11,18 @@ export function oncePerFile<T>(work: (file: SourceFile) => T): (file: SourceFile
       known.set(file, entry);
     }
     return entry.found;
+  };
+}
+
+/** What follows from a node of one file alone: each table that is followed comes by the same ones. */
+export function oncePerNode<T>(work: (node: Node) => T): (node: Node) => T {
+  const known = new Map<number, T>();
+  return node => {
+    let found = known.get(node.id);
+    if (found === undefined) {
+      found = work(node);
+      known.set(node.id, found);
+    }
+    return found;
   };
 }

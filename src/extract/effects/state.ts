@@ -79,8 +79,14 @@ export function resultOf(state: State): State | undefined {
 
 /** For the set of what was looked at already. */
 export function stateKey({ path, wrap, home, slot, reference, method, shifted }: State): string {
-  const text = (keys: readonly Key[]) => keys.map(key => (key === undefined ? '*' : `.${key}`)).join('/');
-  return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}${reference ? 1 : 0}${shifted ? 1 : 0}|${method ?? ''}`;
+  const flags = (home ? 1 : 0) + (slot ? 2 : 0) + (reference ? 4 : 0) + (shifted ? 8 : 0);
+  return `${pathKey(path)}|${pathKey(wrap)}|${flags}|${method ?? ''}`;
+}
+
+function pathKey(keys: readonly Key[]): string {
+  let text = '';
+  for (const key of keys) text += key === undefined ? '/*' : `/.${key}`;
+  return text;
 }
 
 /** A path of the whole of what is followed, none of its parts. */
@@ -101,7 +107,7 @@ export class Shape {
 
   at(path: readonly Key[]): readonly Value[] {
     if (path.length === 0) return [this.value];
-    const key = stateKey({ path, wrap: [] });
+    const key = pathKey(path);
     let found = this.known.get(key);
     if (!found) {
       found = [...new Set(this.at(path.slice(0, -1)).flatMap(value => partsOf(value, path.at(-1))))];
@@ -121,7 +127,7 @@ export class Shape {
 
   /** Whether nothing at a path can be changed that somebody asks for. */
   isFixed(path: readonly Key[]): boolean {
-    const key = stateKey({ path, wrap: [] });
+    const key = pathKey(path);
     let fixed = this.fixed.get(key);
     if (fixed === undefined) {
       fixed = !this.matters(path) || (this.at(path).every(isFixed) && !this.isUnwritten(path));

@@ -5,7 +5,7 @@ import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
 import { Macros } from './macros.js';
-import { oncePerFile } from './once-per-file.js';
+import { oncePerFile, oncePerNode } from './once-per-file.js';
 import { Receivers } from './receivers.js';
 import { type Declared, Scopes, type Variable } from './scopes.js';
 import { Tops } from './tops.js';
@@ -58,8 +58,22 @@ export class World {
   /** Where a file reaches its names by texts. */
   readonly reflections = oncePerFile(file => lang(file).reflections(file.root, file.text));
 
+  /** Methods that get what stands at a node by an operator: those of classes that are known, and of its own file. */
+  readonly givenByOperator = oncePerFile(file =>
+    oncePerNode((node): readonly Code[] => {
+      const operand = lang(file).operand?.(node);
+      if (!operand) return [];
+      const own = this.operators(file);
+      const others = operand.of.flatMap(each => this.classesOf(file, each)).filter(of => of.file !== file);
+      return [
+        ...operand.methods.flatMap(name => own.get(name) ?? []),
+        ...others.flatMap(of => operand.methods.flatMap(name => this.method(of, name))),
+      ];
+    }),
+  );
+
   /** Methods of a file that operators call, by their names. */
-  readonly operators = oncePerFile((file): ReadonlyMap<string, readonly Code[]> => {
+  private readonly operators = oncePerFile((file): ReadonlyMap<string, readonly Code[]> => {
     const found = new Map<string, Code[]>();
     for (const name of lang(file).operators?.(file.text) ?? []) {
       const around = file.occurrences(name).flatMap(({ parent }) => parent ?? []);

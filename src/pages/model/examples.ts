@@ -67,8 +67,12 @@ export class Examples {
   ofModule(names: readonly string[], programs: readonly Program[]): ExemploDeReferencia[] {
     const found: Use[] = [];
     for (const program of programs) {
+      const said = names.filter(name => program.text.includes(name));
+      if (said.length === 0) continue;
       const lines = program.text.split('\n');
-      const at = lines.findIndex(line => names.some(name => mentions(line.replace(COMMENT, ''), name)));
+      const at = lines.findIndex(line =>
+        said.some(name => line.includes(name) && mentions(line.replace(COMMENT, ''), name)),
+      );
       if (at >= 0) found.push({ program, example: excerpt(program, lines, at) });
     }
     found.sort((a, b) => a.example.codigo.length - b.example.codigo.length);
