@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
+import { languageOf } from '../../src/commands/language-data.js';
 import { readServers } from '../../src/commands/read-servers.js';
 import type { ReferenceFiles } from '../../src/contract/files.js';
 import type { Finding } from '../../src/findings/finding.js';
 import { UserError } from '../../src/findings/user-error.js';
+import { Support } from '../../src/lsp/support.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
+import { holdsOnPrograms } from '../lsp/on-programs.js';
+import { RUN_CACHE } from '../run-cache.js';
 import { oneIn } from '../weekly.js';
-import { buildRecipeFrom, compare, EXACT, names } from './fidelity.js';
+import { buildRecipeFrom, compare, EXACT, names, recipeWith } from './fidelity.js';
 import { pythonPackage } from './python-package.js';
 
 /** What the running language says: see dataforge_truth.py. */
@@ -53,6 +57,7 @@ const folder = canRun('python3', '--version')
   ? pythonPackage('dataforge-lang==1.1.1', SHA256, 'dataforge')
   : undefined;
 const source = folder ?? '';
+const programs = folder === undefined ? [] : globSync('**/*.df', { cwd: folder }).sort();
 /** What may name a server: the programs that are run. */
 const MAY_SERVE = /\b(?:server|Kiln|Lavra|Vitrine)\b/;
 
@@ -62,6 +67,7 @@ const MAY_SERVE = /\b(?:server|Kiln|Lavra|Vitrine)\b/;
     let truth: Truth;
     let files: ReferenceFiles;
     let findings: readonly Finding[];
+    let config: string;
     beforeAll(async () => {
       truth = jsonFrom('python3', ['-I', program, source, 'reference'], '') as Truth;
       const running = jsonFrom(
@@ -70,9 +76,16 @@ const MAY_SERVE = /\b(?:server|Kiln|Lavra|Vitrine)\b/;
         '',
       );
       // What functions of C take is another thing in other versions: here that of the one that says the truth.
-      const more = `\nlanguages: { python: { version: "${running}" } }\n`;
-      ({ files, findings } = await buildRecipeFrom('dataforge', source, more));
+      config = recipeWith('dataforge', `\nlanguages: { python: { version: "${running}" } }\n`);
+      ({ files, findings } = await buildRecipeFrom('dataforge', source, config));
     });
+
+    test('problems in programs, by the language server: none', async () => {
+      const support = new Support(await languageOf({ repo: source, config, cache: RUN_CACHE }));
+      const paths = programs.map(file => join(source, file));
+      holdsOnPrograms(support, source, paths);
+    });
+
     const subject = () => ({ recipe: 'dataforge', version: truth.version });
     const exact = (list: string, expected: Iterable<string>, found: Iterable<string>) =>
       expect(compare(subject(), list, names(expected), names(found))).toMatchObject(EXACT);
@@ -198,8 +211,6 @@ const MAY_SERVE = /\b(?:server|Kiln|Lavra|Vitrine)\b/;
 );
 
 (folder === undefined ? describe.skip : describe)('the server reader, on every program of DataForge', () => {
-  const programs = globSync('**/*.df', { cwd: source }).sort();
-
   test('reads all of them, or says which takes too long', async () => {
     expect(programs.length).toBe(440);
     const refused: string[] = [];

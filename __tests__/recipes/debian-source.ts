@@ -6,6 +6,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -45,9 +46,20 @@ export function cached(
   const cache = join(root, 'node_modules', '.cache', 'recipes', name);
   const folder = join(cache, 'source');
   if (existsSync(folder)) return folder;
-  const problem = fetchInto(cache, folder);
+  // Beside it and then moved: tests in another process may ask for the same at the same time.
+  const own = `${cache}.${process.pid}`;
+  const problem = fetchInto(own, join(own, 'source'));
+  if (problem === undefined && !existsSync(folder)) {
+    try {
+      rmSync(cache, { recursive: true, force: true });
+      renameSync(own, cache);
+    } catch (error) {
+      // The other process was first.
+      if (!existsSync(folder)) throw error;
+    }
+  }
+  rmSync(own, { recursive: true, force: true });
   if (problem === undefined) return folder;
-  rmSync(cache, { recursive: true, force: true });
   if (process.env.CI) throw new Error(`the sources of ${name} cannot be fetched: ${problem}`);
   process.stderr.write(
     `the sources of ${name} cannot be fetched (${problem}): the comparison is left out.\n`,

@@ -14,22 +14,15 @@ export async function buildRecipe(recipe: string, packageName: string): Promise<
   return (await buildRecipeFrom(recipe, join(root, 'node_modules', packageName))).files;
 }
 
-/**
- * The same from any folder, with the findings of the build.
- * @param more text that is put behind the recipe: what depends on the machine, such as the version of Python that runs.
- */
+/** The same from any folder, with the findings of the build. */
 export async function buildRecipeFrom(
   recipe: string,
   repo: string,
-  more = '',
+  config = configOf(recipe),
 ): Promise<{ files: ReferenceFiles; findings: readonly Finding[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'refdata-recipe-'));
-  const out = join(folder, 'site');
   try {
-    const own = join(root, 'recipes', recipe, 'refdata.yml');
-    const config = more === '' ? own : join(folder, 'refdata.yml');
-    if (more !== '') writeFileSync(config, readFileSync(own, 'utf8') + more);
-    const { ok, findings } = await build({ repo, config, out, cache: RUN_CACHE });
+    const { ok, findings } = await build({ repo, config, out: folder, cache: RUN_CACHE });
     if (!ok)
       throw new Error(
         `the recipe does not build: ${JSON.stringify(
@@ -38,12 +31,23 @@ export async function buildRecipeFrom(
           2,
         )}`,
       );
-    const read = (name: string) => JSON.parse(readFileSync(join(out, 'api', `${name}.json`), 'utf8'));
+    const read = (name: string) => JSON.parse(readFileSync(join(folder, 'api', `${name}.json`), 'utf8'));
     const files = Object.fromEntries(FILE_NAMES.map(name => [name, read(name)]));
     return { files: files as unknown as ReferenceFiles, findings };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function configOf(recipe: string): string {
+  return join(root, 'recipes', recipe, 'refdata.yml');
+}
+
+/** A copy of a recipe that more text is put behind: what depends on the machine, such as the version of Python that runs. */
+export function recipeWith(recipe: string, more: string): string {
+  const config = join(mkdtempSync(join(tmpdir(), 'refdata-recipe-')), 'refdata.yml');
+  writeFileSync(config, readFileSync(configOf(recipe), 'utf8') + more);
+  return config;
 }
 
 /** What a comparison with the truth gives. */
