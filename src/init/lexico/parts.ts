@@ -117,6 +117,18 @@ export function simplerTraits(traits: Traits): Traits[] {
     .map(([name]) => ({ ...traits, [name]: undefined }));
 }
 
+/** Those traits of a region that a text has anything for: the others change nothing of how it is read. */
+export function traitsIn(text: string, { open, close }: Part, traits: Traits): Traits {
+  const { escapes, doubled, nested, code } = traits;
+  return {
+    ...traits,
+    escapes: escapes && text.includes('\\'),
+    doubled: doubled && text.includes(close + close),
+    nested: nested && text.split(open, 3).length > 2,
+    code: code !== undefined && text.includes(code) ? code : undefined,
+  };
+}
+
 /** The region of refdata.yml. */
 export function regionOf(part: Part, traits: Traits, forms: readonly string[] = []): Region {
   const { name: nome, open: abre, close: fecha } = part;

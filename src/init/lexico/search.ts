@@ -1,6 +1,6 @@
 import type { Lexis } from '../../lexico/index.js';
 import { type Fault, faultsOf } from './faults.js';
-import { firstTraits, otherTraits, type Part, regionOf, type Traits } from './parts.js';
+import { firstTraits, otherTraits, type Part, regionOf, type Traits, traitsIn } from './parts.js';
 
 /** Regions that are taken to be those of the language. */
 export type Choice = ReadonlyMap<Part, Traits>;
@@ -24,7 +24,7 @@ export class Trial {
     const text = this.texts[i] as string;
     const regions = [...choice]
       .filter(([{ open }]) => text.includes(open))
-      .map(([part, traits]) => regionOf(part, traits));
+      .map(([part, traits]) => regionOf(part, traitsIn(text, part, traits)));
     const key = `${i} ${JSON.stringify(regions)}`;
     let faults = this.known.get(key);
     if (faults === undefined) {
