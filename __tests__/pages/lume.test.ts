@@ -178,26 +178,30 @@ it('pages are valid HTML, says html-validate', async () => {
     [1280, 'light'],
     [1280, 'dark'],
   ] as const;
-  it.each(oneIn(2, LOOKS))('fit and are accessible from a disk at %d px, %s', async (width, colorScheme) => {
+  const SHOWN = [
+    'index.html',
+    'sintaxe.html',
+    'embutidas.html',
+    'modulos/index.html',
+    'modulos/Lume.Texto.html',
+    'comandos/index.html',
+    'comandos/formata.html',
+    'erros/LM0101.html',
+    'folha.html',
+    'indice.html',
+    'verifica.html',
+    'dados.html',
+  ];
+  const looks = oneIn(2, LOOKS).map(([width, scheme], i) => [width, scheme, i] as const);
+  it.each(looks)('fit and are accessible from a disk at %d px, %s', async (width, colorScheme, i) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
     const tab = await context.newPage();
-    for (const path of [
-      'index.html',
-      'sintaxe.html',
-      'embutidas.html',
-      'modulos/index.html',
-      'modulos/Lume.Texto.html',
-      'comandos/index.html',
-      'comandos/formata.html',
-      'erros/LM0101.html',
-      'folha.html',
-      'indice.html',
-      'verifica.html',
-      'dados.html',
-    ]) {
+    // In each run every page by one of the looks.
+    const asked = new Set(oneIn(looks.length, SHOWN, i));
+    for (const path of SHOWN) {
       await tab.goto(fileUrl(path));
       expect([path, await tab.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
-      expect([path, await axe(tab)]).toEqual([path, []]);
+      if (asked.has(path)) expect([path, await axe(tab)]).toEqual([path, []]);
     }
     await tab.goto(fileUrl('sintaxe.html'));
     await tab.keyboard.press('/');
