@@ -1,6 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { junit } from '../../src/check/report/junit.js';
+import { checkMarkdown } from '../../src/check/report/markdown.js';
 import { verdictLine } from '../../src/check/report/verdict-line.js';
 import { type CheckOptions, check } from '../../src/commands/check-reference.js';
 import { refdataInProcess } from '../cli/run-cli.js';
@@ -37,6 +39,10 @@ describeWithGit('what would let everything pass', () => {
     const { stdout } = await refdataInProcess(['check', '--repo', tiny.folder]);
     expect(stdout).toContain('not compared');
     expect(stdout).not.toContain('passed');
+    expect(checkMarkdown(alone)).toMatch(/^### ⚠️ HEAD is what is checked/);
+    expect(junit(alone)).toMatch(
+      /failures="0" errors="0" skipped="1">\n.*<skipped message="HEAD is what is checked: /,
+    );
     for (const options of [{ base: 'topic', head: 'topic' }, { base: tiny.folder }, { base: 'HEAD' }])
       expect(rulesOf((await run(options)).findings)).toContain('compared-with-itself');
     const named = await run({ base: 'trunk' });

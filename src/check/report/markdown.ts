@@ -10,7 +10,7 @@ import { changeSections, SIGNS } from './change-sections.js';
 import { metLine } from './evidence-line.js';
 import { fenced, linked, type MarkdownOptions, sentenceMarkdown, withCode } from './markdown-parts.js';
 import { fileOf } from './topics.js';
-import { extentLine, verdictLine } from './verdict-line.js';
+import { extentLine, verdictLine, verdictSign } from './verdict-line.js';
 
 /** GitHub takes comments of 65,536 characters. */
 export const MAX_COMMENT_CHARACTERS = 60_000;
@@ -38,7 +38,7 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
     rest = 'the report of this job',
   } = options;
   const head = [
-    `### ${result.ok ? '✅' : '❌'} ${escapeMarkdown(verdictLine(result))}\n`,
+    `### ${verdictSign(result)} ${escapeMarkdown(verdictLine(result))}\n`,
     `${comparison(result)} ${escapeMarkdown(extentLine(result))}.\n`,
     ...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
     ...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),

@@ -7,6 +7,11 @@ export function verdictLine(result: CheckResult): string {
   return `${outcome(result)}${reservation(result)}.`;
 }
 
+/** How it came out, as a sign: what was not compared has not passed. */
+export function verdictSign(result: Pick<CheckResult, 'ok' | 'verdict' | 'findings'>): string {
+  return !result.ok ? '❌' : isUncompared(result) ? '⚠️' : '✅';
+}
+
 /** How much was compared, and of how much nobody can tell. */
 export function extentLine({ compared, unknown }: CheckResult): string {
   const entries =
@@ -74,8 +79,13 @@ function outcome(result: CheckResult): string {
 }
 
 /** Whether a head was compared with itself, so that its passing says nothing. */
-export function isItself({ findings }: Pick<CheckResult, 'findings'>): boolean {
+function isItself({ findings }: Pick<CheckResult, 'findings'>): boolean {
   return findings.some(({ rule }) => rule === comparedWithItself.id);
+}
+
+/** Whether nothing can be said about changes: the base is the head, or cannot be built. */
+export function isUncompared(result: Pick<CheckResult, 'verdict' | 'findings'>): boolean {
+  return result.verdict === 'unknown' || isItself(result);
 }
 
 /** Whether there are changes whose rules are switched off. */
