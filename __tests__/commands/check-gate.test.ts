@@ -45,6 +45,17 @@ describeWithGit('what would let everything pass', () => {
     );
     for (const options of [{ base: 'topic', head: 'topic' }, { base: tiny.folder }, { base: 'HEAD' }])
       expect(rulesOf((await run(options)).findings)).toContain('compared-with-itself');
+    // Where it came from knows, by whatever name that is called.
+    const clones = temporaryFolder('clones');
+    gitIn(clones, 'clone', '--quiet', '--origin=upstream', `file://${tiny.folder}`, 'all');
+    const there = join(clones, 'all');
+    for (const args of [
+      ['remote', 'set-head', 'upstream', 'trunk'],
+      ['checkout', '--quiet', 'topic'],
+    ])
+      gitIn(there, ...args);
+    expect(await run({ repo: there })).toMatchObject({ ok: false, verdict: 'not-bumped' });
+    rmSync(clones, { recursive: true });
     const named = await run({ base: 'trunk' });
     expect(named).toMatchObject({ ok: false, verdict: 'not-bumped' });
     expect(rulesOf(named.findings)).not.toContain('compared-with-itself');
