@@ -13,6 +13,7 @@ import {
   failsBy,
   type Judgement,
   judge,
+  placeInHead,
   type ReferenceSet,
   tallyChanges,
   type Unknown,
@@ -258,6 +259,7 @@ function reliance(
   }
   const [first] = unknown;
   if (first === undefined) return found;
+  const place = placeInHead({ place: first.place, side: first.placeSide }) ?? undefined;
   const budget = settings.unknown;
   const count = unknown.length;
   const message =
@@ -266,15 +268,9 @@ function reliance(
       : `Of ${count} values nobody can tell whether they changed, the first one ${first.path}.`;
   if (budget !== undefined && count > budget)
     found.push(
-      ...judged(
-        {},
-        unknownOverBudget,
-        `${message} \`check.unknown\` is ${budget}.`,
-        first.path,
-        first.place ?? undefined,
-      ),
+      ...judged({}, unknownOverBudget, `${message} \`check.unknown\` is ${budget}.`, first.path, place),
     );
-  else found.push(...judged(policy, unknownValues, message, first.path, first.place ?? undefined));
+  else found.push(...judged(policy, unknownValues, message, first.path, place));
   return found;
 }
 

@@ -10,10 +10,9 @@ import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import { notesTongue } from '../commands/notes-tongue.js';
 import { FAIL_ON } from '../drift/index.js';
-import { formatPlace } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { visibleLine } from '../text/visible.js';
-import { changeLines } from './changes.js';
+import { changeLines, whereOf } from './changes.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
 import { oneOf } from './one-of.js';
@@ -91,10 +90,9 @@ function text(result: CheckResult, isNamed: boolean): string {
   ];
   if (unknown.length > 0) {
     lines.push('', `cannot be told ${colours.bold(String(unknown.length))}`);
-    for (const { path, place, side } of unknown.slice(0, MAX_UNKNOWN)) {
-      const where = place === null ? '' : `${colours.bold(formatPlace(place))}  `;
+    for (const { path, place, side, placeSide } of unknown.slice(0, MAX_UNKNOWN)) {
       lines.push(
-        `  ${where}${visibleLine(path, MAX_LINE_CHARACTERS)} ${colours.dim(`not read in ${SIDES[side]}`)}`,
+        `  ${whereOf({ place, side: placeSide })}${visibleLine(path, MAX_LINE_CHARACTERS)} ${colours.dim(`not read in ${SIDES[side]}`)}`,
       );
     }
     if (unknown.length > MAX_UNKNOWN) lines.push(`  … and ${unknown.length - MAX_UNKNOWN} more`);

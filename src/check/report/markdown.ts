@@ -8,7 +8,14 @@ import type { CheckResult, ReleaseResult } from '../check-result.js';
 import type { LineEdit } from '../raised-version.js';
 import { changeSections, SIGNS } from './change-sections.js';
 import { metLine } from './evidence-line.js';
-import { fenced, linked, type MarkdownOptions, sentenceMarkdown, withCode } from './markdown-parts.js';
+import {
+  fenced,
+  linked,
+  type MarkdownOptions,
+  placeMarkdown,
+  sentenceMarkdown,
+  withCode,
+} from './markdown-parts.js';
 import { fileOf } from './topics.js';
 import { extentLine, verdictLine, verdictSign } from './verdict-line.js';
 
@@ -115,9 +122,9 @@ function sinceRelease({ name, level, counts, suggestion, due }: ReleaseResult): 
 /** Of what nobody can tell whether it changed, folded. */
 function unknownList(unknown: readonly Unknown[]): string {
   if (unknown.length === 0) return '';
-  const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place }) => {
-    const where = place === null ? '' : ` ${codeMarkdown(formatPlace(place))}`;
-    return `- ${codeMarkdown(path)}${where}\n`;
+  const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place, placeSide: side }) => {
+    const where = placeMarkdown({ place, side }, {});
+    return `- ${codeMarkdown(path)}${where && ` ${where}`}\n`;
   });
   const more = unknown.length - rows.length;
   const rest = more > 0 ? `- … and ${more} more\n` : '';

@@ -40,7 +40,7 @@ ${topics.map(topic => topicItem(topic, evidence)).join('\n')}
 </ul>
 ${listOf(
   'What cannot be told',
-  result.unknown.map(({ path, place }) => `<li>${code(path)}${where(place)}</li>`),
+  result.unknown.map(({ path, place, placeSide }) => `<li>${code(path)}${where(place, placeSide)}</li>`),
 )}
 ${listOf(
   'What is accepted',
