@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { describedRoutes } from '../../src/check/described-routes.js';
+import { verdictLine } from '../../src/check/report/verdict-line.js';
 import { checkRoutes } from '../../src/commands/check-routes.js';
 import { openapi } from '../../src/commands/describe.js';
 import { readServers } from '../../src/commands/read-servers.js';
@@ -37,7 +38,18 @@ describeWithGit('the routes of a server', () => {
   const run = (options: object = {}) => checkRoutes({ repo, server: SERVER, today: TODAY, ...options });
 
   test('nothing changed', async () => {
-    expect(await run()).toMatchObject({ ok: true, verdict: 'unversioned', changes: [], level: 'none' });
+    // What is committed is compared with itself: that is no verdict.
+    const alone = await run();
+    expect(alone).toMatchObject({
+      ok: true,
+      verdict: 'unknown',
+      findings: [{ rule: 'compared-with-itself' }],
+    });
+    expect(verdictLine(alone)).toBe('main is what is checked, so nothing can be said about changes.');
+    writeFileSync(join(repo, 'notes.txt'), 'x');
+    const result = await run();
+    expect(result).toMatchObject({ ok: true, verdict: 'unversioned', changes: [], level: 'none' });
+    expect(result.findings).toEqual([]);
   });
 
   test('another status, another media type and a field that is gone, of the commit and of the description', async () => {

@@ -54,6 +54,8 @@ export interface Judging {
   readonly today: string;
   /** Whether a base that cannot be built fails the check. */
   readonly requireBase?: boolean | undefined;
+  /** Whether the base is the head itself, and there is no release that is another: then nothing is said of any change. */
+  readonly isItself?: boolean;
 }
 
 type Schemas = NonNullable<ReferenceSet['schemas']>;
@@ -130,7 +132,7 @@ async function compareData(
   base: DataSide,
   head: DataSide,
   findings: Finding[],
-  { failOn = 'unbumped', today }: Judging,
+  { failOn = 'unbumped', today, isItself = false }: Judging,
   terms: Terms,
   release: LastRelease | null,
 ): Promise<CheckResult> {
@@ -169,7 +171,7 @@ async function compareData(
   const { changes, ...known } = placedChanges(sifted.changes, sides);
   return {
     ok: !fails(findings, level, failOn),
-    verdict: judgement.verdict,
+    verdict: isItself && judgement.verdict === 'unchanged' ? 'unknown' : judgement.verdict,
     level,
     requiredBump: judgement.required,
     suggestion: judgement.suggestion,

@@ -5,7 +5,7 @@ import { checkMarkdown } from '../check/report/markdown.js';
 import { checkPage } from '../check/report/page.js';
 import { RULES_PAGE } from '../check/report/rules-page.js';
 import { sarif } from '../check/report/sarif.js';
-import { extentLine, isUncompared, verdictLine } from '../check/report/verdict-line.js';
+import { extentLine, verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import { notesTongue } from '../commands/notes-tongue.js';
@@ -103,7 +103,7 @@ function text(result: CheckResult, isNamed: boolean): string {
 
 /** What did not fail may have passed nothing either. */
 function passedAs(result: CheckResult): string {
-  if (isUncompared(result)) return colours.yellow('not compared');
+  if (result.verdict === 'unknown') return colours.yellow('not compared');
   return result.verdict === 'first' ? colours.yellow('first') : colours.green('passed');
 }
 

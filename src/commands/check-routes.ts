@@ -8,6 +8,7 @@ import { describedRoutes } from '../check/described-routes.js';
 import { describedVersion, isRaised } from '../check/described-version.js';
 import { exceptionsOf } from '../check/listed-exceptions.js';
 import { changedExceptions } from '../check/policies.js';
+import { isSameCommit, ownBase } from '../check/same-commit.js';
 import type { SideName } from '../check/side.js';
 import {
   causesOf,
@@ -26,7 +27,13 @@ import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
-import { baseNotBuilt, nothingCompared, routesNotRaised, routesUnread } from '../rules/comparison.js';
+import {
+  baseNotBuilt,
+  comparedWithItself,
+  nothingCompared,
+  routesNotRaised,
+  routesUnread,
+} from '../rules/comparison.js';
 import { statsOf } from '../runtime/stats.js';
 import { describesHandlers, type Route, readDocument, readRoutes, type Server } from '../server/index.js';
 import { readProgram } from './read-servers.js';
@@ -82,6 +89,8 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   if (options.requireBase && base.routes === undefined && base.findings.length > 0)
     findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' as const })));
   else findings.push(...base.findings);
+  const isItself = !base.isDocument && (await isSameCommit(base.name, { name: repo, commit: null }, repo));
+  if (isItself) findings.push(findingOf(comparedWithItself, ownBase(base.name), ''));
   const level = wholeLevel(sifted.changes);
   if (failOn === 'unbumped' && level === 'major') {
     const after = versionOf(head, repository, file);
@@ -90,7 +99,8 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   }
   return {
     ok: !failsBy(failOn, level) && !findings.some(finding => finding.level === 'error'),
-    verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
+    verdict:
+      base.routes && !isItself ? 'unversioned' : isItself || base.findings.length > 0 ? 'unknown' : 'first',
     level,
     requiredBump: level,
     suggestion: null,

@@ -27,7 +27,7 @@ export type Verdict =
   | 'deferred'
   /** There is nothing to compare with: the first version with a reference. */
   | 'first'
-  /** The base could not be built. */
+  /** The base could not be built, or is the head itself. */
   | 'unknown'
   /** Routes of a server have no `versao`. */
   | 'unversioned';
