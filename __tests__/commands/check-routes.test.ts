@@ -152,6 +152,34 @@ describeWithGit('the routes of a server', () => {
     await expect(run({ base: 'https://lume.example/openapi.json' })).rejects.toThrow(/is an address/);
   });
 
+  test('another address of a server is told where both sides are documents that say one', async () => {
+    const write = (file: string, servers: string) =>
+      writeFileSync(
+        join(repo, file),
+        `openapi: 3.0.3\ninfo: { title: T, version: 1.0.0 }\n${servers}paths: { /a: { get: { responses: { 200: { description: ok } } } } }\n`,
+      );
+    const at = (url: string) => `servers: [{ url: '${url}' }]\n`;
+    const between = async (before: string, after: string) => {
+      write('old.yaml', before);
+      write('new.yaml', after);
+      const { ok, level, findings } = await run({ server: 'new.yaml', base: join(repo, 'old.yaml') });
+      return [ok, level, ...findings.map(({ rule, message }) => `${rule}: ${message}`)];
+    };
+    const [v1, v2] = ['https://loja.example/v1', 'https://loja.example/v2'] as const;
+    expect(await between(at(v1), at(v2))).toEqual([
+      true,
+      'none',
+      `routes-moved: The address of new.yaml was ${v1} and is ${v2}.`,
+    ]);
+    for (const [before, after] of [
+      [v1, `${v1}/`],
+      [v1, '/v2'],
+      ['/v1', v2],
+    ] as const)
+      expect(await between(at(before), at(after))).toEqual([true, 'none']);
+    expect(await between(at(v1), '')).toEqual([true, 'none']);
+  });
+
   test('a document that describes itself says its version itself', async () => {
     const server = 'api.yaml';
     const write = (version: string, path: string) =>

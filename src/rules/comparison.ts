@@ -274,6 +274,17 @@ export const routesUnread: RuleInfo = {
   example: 'a route whose path is read from a file',
 };
 
+export const routesMoved: RuleInfo = {
+  id: 'routes-moved',
+  level: 'warning',
+  title: 'The address of a server stays',
+  why: 'Clients that were made from the description before call the other address. No level follows: a server may answer at both.',
+  remedy:
+    'Let the former address answer, too, as long as clients call it; nothing has to be done where it does.',
+  example: 'servers: [{ url: https://api.example/v1 }], and /v2 in its place',
+  fixed: true,
+};
+
 export const routesNotRaised: RuleInfo = {
   id: 'routes-not-raised',
   level: 'error',
@@ -319,5 +330,6 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   baseReplaced,
   repositoriesCompared,
   routesUnread,
+  routesMoved,
   routesNotRaised,
 ];
