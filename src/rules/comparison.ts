@@ -129,7 +129,7 @@ export const comparedWithItself: RuleInfo = {
   title: 'The head is compared with something else',
   why: 'Base and head are one commit, so that nothing differs whatever is in it: that says nothing of any change.',
   remedy:
-    'Name what to compare with: --base with the commit before, a tag or the address of what is published; in a workflow, the input `base`.',
+    'Name the commit before, a tag or the address of what is published as what to compare with: `--base`, or in a workflow the input `base`.',
   example: '`refdata check` on the branch main, where all is committed',
 };
 
