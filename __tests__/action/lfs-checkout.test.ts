@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openCommit } from '../../src/repository/git-repository.js';
@@ -43,6 +43,13 @@ describeWithGit('a source in Git LFS', () => {
     return commit;
   }
 
+  const remedyOf = (read: () => unknown) => {
+    try {
+      return String(read());
+    } catch (error) {
+      return (error as { remedy: string }).remedy;
+    }
+  };
   const check = () => runAction(folders, { mode: 'check', base });
 
   test('two contents that are both here are compared', async () => {
@@ -59,7 +66,19 @@ describeWithGit('a source in Git LFS', () => {
     expect(atBase()).toBe(readFileSync(there, 'utf8'));
     writeFileSync(there, readFileSync(there).reverse());
     expect(atBase).toThrow(`${WORDS} is a pointer of Git LFS`);
+    // Where users have told git to keep it.
+    const elsewhere = join(folders.temporary, 'kept');
+    cpSync(join(lume.folder, '.git', 'lfs'), elsewhere, { recursive: true });
     rmSync(there);
+    lume.git('config', 'lfs.storage', elsewhere);
+    writeFileSync(
+      there.replace(join(lume.folder, '.git', 'lfs'), elsewhere),
+      readFileSync(join(lume.folder, WORDS)),
+    );
+    expect(atBase()).toBe(readFileSync(join(lume.folder, WORDS), 'utf8'));
+    lume.git('config', '--unset', 'lfs.storage');
+    expect(remedyOf(atBase)).toMatch(/^Add the remote that has it/);
+    lume.git('remote', 'add', 'origin', 'https://git.example/lume');
     const { log, outputs } = await check();
     expect(outputs).toMatchObject({ outcome: 'findings', verdict: 'unknown' });
     expect(log).toContain(`${WORDS} is a pointer of Git LFS`);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import { checkMarkdown } from '../../src/check/report/markdown.js';
 import { check } from '../../src/commands/check-reference.js';
 import { temporaryFolder } from '../git/git-server.js';
 
@@ -110,8 +111,17 @@ test('a decorator that cannot be read is no change of the signature', async () =
       { path: '/api/modulos.json#/modulos/m/simbolos/other/assinatura', side },
       ...(result.unknown.length > 1 ? [{ path: '/api/modulos.json#/modulos/m/simbolos/other/resumo' }] : []),
     ]);
-    expect(result.unknown[0]?.place).toMatchObject({ file: 'm.py' });
-    expect(result.findings.map(({ rule }) => rule)).toContain('unknown-values');
+    // Its line in the base is no line of the head.
+    const placeSide = side === 'base' ? 'base' : 'head';
+    expect(result.unknown[0]).toMatchObject({ place: { file: 'm.py', line: 3 }, placeSide });
+    expect(result.findings.find(({ rule }) => rule === 'unknown-values')?.place).toEqual(
+      side === 'base' ? { file: 'm.py' } : result.unknown[0]?.place,
+    );
+    expect(checkMarkdown(result)).toContain(
+      side === 'base'
+        ? 'assinatura</code> <code>m.py&#58;3&#58;1</code> (base)\n'
+        : 'assinatura</code> <code>m.py&#58;3&#58;1</code>\n',
+    );
   }
 });
 

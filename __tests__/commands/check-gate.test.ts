@@ -1,6 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { junit } from '../../src/check/report/junit.js';
+import { checkMarkdown } from '../../src/check/report/markdown.js';
 import { verdictLine } from '../../src/check/report/verdict-line.js';
 import { type CheckOptions, check } from '../../src/commands/check-reference.js';
 import { refdataInProcess } from '../cli/run-cli.js';
@@ -32,13 +34,29 @@ describeWithGit('what would let everything pass', () => {
     breakWord('se', 'caso');
     commit('broken');
     const alone = await run();
+    expect(alone).toMatchObject({ ok: true, verdict: 'unknown' });
     expect(rulesOf(alone.findings)).toContain('compared-with-itself');
     expect(verdictLine(alone)).toBe('HEAD is what is checked, so nothing can be said about changes.');
     const { stdout } = await refdataInProcess(['check', '--repo', tiny.folder]);
     expect(stdout).toContain('not compared');
     expect(stdout).not.toContain('passed');
+    expect(checkMarkdown(alone)).toMatch(/^### ⚠️ HEAD is what is checked/);
+    expect(junit(alone)).toMatch(
+      /failures="0" errors="0" skipped="1">\n.*<skipped message="HEAD is what is checked: /,
+    );
     for (const options of [{ base: 'topic', head: 'topic' }, { base: tiny.folder }, { base: 'HEAD' }])
       expect(rulesOf((await run(options)).findings)).toContain('compared-with-itself');
+    // Where it came from knows, by whatever name that is called.
+    const clones = temporaryFolder('clones');
+    gitIn(clones, 'clone', '--quiet', '--origin=upstream', `file://${tiny.folder}`, 'all');
+    const there = join(clones, 'all');
+    for (const args of [
+      ['remote', 'set-head', 'upstream', 'trunk'],
+      ['checkout', '--quiet', 'topic'],
+    ])
+      gitIn(there, ...args);
+    expect(await run({ repo: there })).toMatchObject({ ok: false, verdict: 'not-bumped' });
+    rmSync(clones, { recursive: true });
     const named = await run({ base: 'trunk' });
     expect(named).toMatchObject({ ok: false, verdict: 'not-bumped' });
     expect(rulesOf(named.findings)).not.toContain('compared-with-itself');

@@ -52,6 +52,7 @@ describeWithGit('a base in git', () => {
   });
 
   test('nothing changed', async () => {
+    writeFileSync(join(repo, 'notes.txt'), 'x');
     const result = await run();
     expect(result).toMatchObject({ ok: true, verdict: 'unchanged', level: 'none', changes: [] });
     expect(result.base).toMatchObject({ name: 'main', versao: '1.0.0' });
@@ -177,7 +178,7 @@ describeWithGit('a base in git', () => {
     edit('errors.py', 'Falta o fim', 'Falta o fim do bloco');
     commit();
     git('branch', '--quiet', '-D', 'main');
-    expect(await run({})).toMatchObject({ verdict: 'unchanged' });
+    expect(await run({})).toMatchObject({ verdict: 'unknown' });
     writeFileSync(join(repo, '.git/shallow'), `${git('rev-parse', 'HEAD')}\n`);
     await expect(run({})).rejects.toThrow('this shallow clone has not the default branch of its origin');
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { describedRoutes } from '../../src/check/described-routes.js';
+import { verdictLine } from '../../src/check/report/verdict-line.js';
 import { checkRoutes } from '../../src/commands/check-routes.js';
 import { openapi } from '../../src/commands/describe.js';
 import { readServers } from '../../src/commands/read-servers.js';
@@ -37,7 +38,18 @@ describeWithGit('the routes of a server', () => {
   const run = (options: object = {}) => checkRoutes({ repo, server: SERVER, today: TODAY, ...options });
 
   test('nothing changed', async () => {
-    expect(await run()).toMatchObject({ ok: true, verdict: 'unversioned', changes: [], level: 'none' });
+    // What is committed is compared with itself: that is no verdict.
+    const alone = await run();
+    expect(alone).toMatchObject({
+      ok: true,
+      verdict: 'unknown',
+      findings: [{ rule: 'compared-with-itself' }],
+    });
+    expect(verdictLine(alone)).toBe('main is what is checked, so nothing can be said about changes.');
+    writeFileSync(join(repo, 'notes.txt'), 'x');
+    const result = await run();
+    expect(result).toMatchObject({ ok: true, verdict: 'unversioned', changes: [], level: 'none' });
+    expect(result.findings).toEqual([]);
   });
 
   test('another status, another media type and a field that is gone, of the commit and of the description', async () => {
@@ -138,6 +150,34 @@ describeWithGit('the routes of a server', () => {
     writeFileSync(base, '{}');
     await expect(run({ base })).rejects.toThrow(/no OpenAPI document/);
     await expect(run({ base: 'https://lume.example/openapi.json' })).rejects.toThrow(/is an address/);
+  });
+
+  test('another address of a server is told where both sides are documents that say one', async () => {
+    const write = (file: string, servers: string) =>
+      writeFileSync(
+        join(repo, file),
+        `openapi: 3.0.3\ninfo: { title: T, version: 1.0.0 }\n${servers}paths: { /a: { get: { responses: { 200: { description: ok } } } } }\n`,
+      );
+    const at = (url: string) => `servers: [{ url: '${url}' }]\n`;
+    const between = async (before: string, after: string) => {
+      write('old.yaml', before);
+      write('new.yaml', after);
+      const { ok, level, findings } = await run({ server: 'new.yaml', base: join(repo, 'old.yaml') });
+      return [ok, level, ...findings.map(({ rule, message }) => `${rule}: ${message}`)];
+    };
+    const [v1, v2] = ['https://loja.example/v1', 'https://loja.example/v2'] as const;
+    expect(await between(at(v1), at(v2))).toEqual([
+      true,
+      'none',
+      `routes-moved: The address of new.yaml was ${v1} and is ${v2}.`,
+    ]);
+    for (const [before, after] of [
+      [v1, `${v1}/`],
+      [v1, '/v2'],
+      ['/v1', v2],
+    ] as const)
+      expect(await between(at(before), at(after))).toEqual([true, 'none']);
+    expect(await between(at(v1), '')).toEqual([true, 'none']);
   });
 
   test('a document that describes itself says its version itself', async () => {

@@ -436,16 +436,27 @@ describe('formats of versions', () => {
   });
 
   test.each([
-    [{}, '2026.10', true],
-    [{}, '2026-10-01', true],
-    [{}, '1.4.0', false],
-    [{ format: 'usual' }, '2026.10', false],
-    [{ breaks: 'first' }, '2026.10', false],
-    [{ format: 'calver' }, '2026.10', false],
-  ] as const)('%j: who may count dates with %s is told how to say so: %s', (config, versao, isTold) => {
-    const change = { before: versao, after: versao, level: 'major', changed: true, format: false } as const;
+    [{}, '2026.10', '2026.10', 'format: calver'],
+    [{}, '2026-10-01', '2026-10-01', 'format: calver'],
+    [{}, '2026.10', '2026.9', null],
+    [{}, '1.4.0', '1.4.0', null],
+    [{}, '1.4.0', '1.5.0', null],
+    [{ format: 'usual' }, '2026.10', '2026.10', null],
+    [{ breaks: 'first' }, '2026.10', '2026.10', null],
+    [{ format: 'calver' }, '2026.10', '2026.10', null],
+    [{}, '1.4.0', '1.4.0-1', 'format: pep440'],
+    [{}, '1.4.0', '1.4.0-rc.1', null],
+    [{}, '1.4.0', '1.3.9', null],
+    [{ format: 'semver' }, '1.4.0', '1.4.0-1', null],
+    [{}, '5.3', '5.4', 'breaks: first-two'],
+    [{}, '0.3', '0.3', null],
+    [{ breaks: 'first' }, '5.3', '5.4', null],
+  ] as const)('%j: from %s to %s, the setting that is named: %s', (config, before, after, setting) => {
+    const change = { before, after, level: 'major', changed: true, format: false } as const;
     const { breaches } = judge(change, new VersionScheme(config));
-    expect(breaches.map(({ message }) => message.includes('format: calver'))).toEqual([isTold]);
+    expect(
+      breaches.map(({ message }) => /check: { versions: { (.*?) } }/.exec(message)?.[1] ?? null),
+    ).toEqual([setting]);
   });
 
   test('what is suggested is enough, in every format and with every part that breaks', () => {

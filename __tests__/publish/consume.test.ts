@@ -52,6 +52,9 @@ describeWithGit('mode: consume', () => {
   };
 
   test('pins, says nothing while nothing differs, then offers what changes for what is used', async () => {
+    const looking = await run('pull_request', { target: live.baseUrl, search: 'plugin/*.ts' });
+    expect(looking.log).toContain('Lume 1.4.0 is not pinned yet. Nothing was offered: pull_request checks');
+    expect(looking.outputs).toMatchObject({ outcome: 'success', published: 'false', changed: 'true' });
     const first = await run('workflow_dispatch', {
       target: `${live.baseUrl}/`,
       search: 'plugin/*.ts',

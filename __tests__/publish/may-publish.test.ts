@@ -102,6 +102,14 @@ describeWithGit('branches and tags that may publish', () => {
     expect(refused.log).toContain('it is not on main or release/* or v*');
   });
 
+  test('a branch that the token does not see is none that lacks a commit', async () => {
+    job.push('other');
+    job.github.git(['update-ref', '-d', 'refs/heads/main']);
+    const { log, outputs } = await job.run('push', TO_BRANCH);
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(log).toMatch(/is not published: the token sees no branch main\. Give the job `contents: read`/);
+  });
+
   test('a release of a tag that is not named publishes where its commit is on a branch that is', async () => {
     const at = { ref: 'refs/tags/v1.4' };
     const { outputs } = await job.run('release', { ...TO_BRANCH, 'publish-from': 'main' }, at);

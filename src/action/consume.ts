@@ -42,7 +42,7 @@ export const consumeMode: Mode = {
       rest: 'the output of `refdata consume`',
     });
     const publication = await offered(result, text, inputs, job);
-    return reportOf(result, text, publication);
+    return reportOf(result, text, publication, refusalOf(job.runner.event, []) !== null);
   },
 };
 
@@ -92,11 +92,14 @@ function titleOf(result: ConsumeResult): string {
   return `${state === 'pinned' ? 'Pin' : 'Update'} the reference of ${nome} to ${versao}`;
 }
 
-function reportOf(result: ConsumeResult, text: string, publication: Publication): Report {
-  const { drift, versao } = result;
+/** @param isRefused whether the event only looks at a change, so that nothing is written anywhere. */
+function reportOf(result: ConsumeResult, text: string, publication: Publication, isRefused: boolean): Report {
+  const { drift, nome, versao } = result;
+  const isLeft = result.state === 'pinned' && isRefused;
+  const line = isLeft ? `${nome} ${versao} is not pinned yet.` : consumerLine(result);
   return {
     outcome: 'success',
-    verdict: [consumerLine(result), publication.sentence].filter(Boolean).join(' '),
+    verdict: [line, publication.sentence].filter(Boolean).join(' '),
     findings: [],
     origin: NOWHERE,
     files: [],

@@ -13,6 +13,7 @@ import {
   failsBy,
   type Judgement,
   judge,
+  placeInHead,
   type ReferenceSet,
   tallyChanges,
   type Unknown,
@@ -53,6 +54,8 @@ export interface Judging {
   readonly today: string;
   /** Whether a base that cannot be built fails the check. */
   readonly requireBase?: boolean | undefined;
+  /** Whether the base is the head itself, and there is no release that is another: then nothing is said of any change. */
+  readonly isItself?: boolean;
 }
 
 type Schemas = NonNullable<ReferenceSet['schemas']>;
@@ -129,7 +132,7 @@ async function compareData(
   base: DataSide,
   head: DataSide,
   findings: Finding[],
-  { failOn = 'unbumped', today }: Judging,
+  { failOn = 'unbumped', today, isItself = false }: Judging,
   terms: Terms,
   release: LastRelease | null,
 ): Promise<CheckResult> {
@@ -168,7 +171,7 @@ async function compareData(
   const { changes, ...known } = placedChanges(sifted.changes, sides);
   return {
     ok: !fails(findings, level, failOn),
-    verdict: judgement.verdict,
+    verdict: isItself && judgement.verdict === 'unchanged' ? 'unknown' : judgement.verdict,
     level,
     requiredBump: judgement.required,
     suggestion: judgement.suggestion,
@@ -258,6 +261,7 @@ function reliance(
   }
   const [first] = unknown;
   if (first === undefined) return found;
+  const place = placeInHead({ place: first.place, side: first.placeSide }) ?? undefined;
   const budget = settings.unknown;
   const count = unknown.length;
   const message =
@@ -266,15 +270,9 @@ function reliance(
       : `Of ${count} values nobody can tell whether they changed, the first one ${first.path}.`;
   if (budget !== undefined && count > budget)
     found.push(
-      ...judged(
-        {},
-        unknownOverBudget,
-        `${message} \`check.unknown\` is ${budget}.`,
-        first.path,
-        first.place ?? undefined,
-      ),
+      ...judged({}, unknownOverBudget, `${message} \`check.unknown\` is ${budget}.`, first.path, place),
     );
-  else found.push(...judged(policy, unknownValues, message, first.path, first.place ?? undefined));
+  else found.push(...judged(policy, unknownValues, message, first.path, place));
   return found;
 }
 

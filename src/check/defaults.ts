@@ -8,8 +8,8 @@ import { branchRef, localCommit, type Remote, remoteHead } from './commits.js';
 const OF_ORIGIN = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'];
 
 /**
- * The full name of the default branch of `origin`; where there is no such place, of the branch `main` or `master`, and without
- * these the last commit. @throws {UserError} outside of git, and where a commit would be compared with itself.
+ * The full name of the default branch of `origin`; where there is no such place, of the branch `main` or `master`, of the only
+ * other place, and without these the last commit. @throws {UserError} outside of git, and where a commit would be compared with itself.
  */
 export async function defaultBase(repo: string, remote: Remote | undefined): Promise<string> {
   if ((await readGit(repo, ['rev-parse', '--git-dir'])).code !== 0) {
@@ -25,6 +25,13 @@ export async function defaultBase(repo: string, remote: Remote | undefined): Pro
   if (here) return here.name;
   const found = remote && (await remoteHead(remote));
   if (found !== undefined) return branchRef(found);
+  const { stdout: heads } = await readGit(repo, [
+    'for-each-ref',
+    '--format=%(refname)',
+    'refs/remotes/*/HEAD',
+  ]);
+  const [other, ...more] = heads.trim().split('\n');
+  if (other && more.length === 0) return other;
   if ((await localCommit(repo, 'HEAD')) === undefined)
     throw new UserError(
       'This repository has no commit yet, and no base is named: there is nothing to compare with.',

@@ -1,5 +1,6 @@
 import { changelog } from '../check/report/changelog.js';
 import { checkPage } from '../check/report/page.js';
+import { isItself } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
 import { notesTongue } from '../commands/notes-tongue.js';
 import { recordChanges } from '../commands/record-changes.js';
@@ -37,7 +38,7 @@ export async function runChangelog(range: string, options: Options): Promise<voi
     requireBase: true,
     today,
   }).finally(progress.stop);
-  if (result.verdict === 'unknown')
+  if (result.verdict === 'unknown' && !isItself(result))
     throw new UserError(`${base} cannot be built.`, 'Name a commit whose reference can be built.', {
       findings: result.findings,
     });

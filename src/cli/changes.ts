@@ -88,7 +88,8 @@ function changeText(change: Change, known: Known, more = ''): string {
   return `${shown(change.message)}${more}${said} ${colours.dim(change.rule)}`;
 }
 
-function whereOf({ place, side }: Pick<Change | Cause, 'place' | 'side'>): string {
+/** Where something stands, to be put before it. */
+export function whereOf({ place, side }: Pick<Change | Cause, 'place' | 'side'>): string {
   if (place === null) return '';
   return `${colours.bold(formatPlace(place))}${side === 'base' ? ' (base)' : ''}  `;
 }

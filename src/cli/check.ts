@@ -5,15 +5,14 @@ import { checkMarkdown } from '../check/report/markdown.js';
 import { checkPage } from '../check/report/page.js';
 import { RULES_PAGE } from '../check/report/rules-page.js';
 import { sarif } from '../check/report/sarif.js';
-import { extentLine, isItself, verdictLine } from '../check/report/verdict-line.js';
+import { extentLine, verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import { notesTongue } from '../commands/notes-tongue.js';
 import { FAIL_ON } from '../drift/index.js';
-import { formatPlace } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { visibleLine } from '../text/visible.js';
-import { changeLines } from './changes.js';
+import { changeLines, whereOf } from './changes.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
 import { oneOf } from './one-of.js';
@@ -25,12 +24,6 @@ const MAX_LINE_CHARACTERS = 400;
 const MAX_UNKNOWN = 20;
 
 const SIDES = { base: 'the base', head: 'the head', both: 'either side' } as const;
-/** What did not fail and did not pass anything either. */
-const PASSED: Readonly<Partial<Record<CheckResult['verdict'], string>>> = {
-  first: colours.yellow('first'),
-  unknown: colours.yellow('not compared'),
-};
-
 /** What has no `versao`, or nothing to hold it against. */
 const UNVERSIONED = new Set<CheckResult['verdict']>(['first', 'unknown', 'unversioned']);
 const JUDGED_BY_BASE =
@@ -87,8 +80,7 @@ function written(
 
 function text(result: CheckResult, isNamed: boolean): string {
   const { ok, base, excepted, unknown } = result;
-  const passed = isItself(result) ? PASSED.unknown : PASSED[result.verdict];
-  const verdict = ok ? (passed ?? colours.green('passed')) : colours.red('failed');
+  const verdict = ok ? passedAs(result) : colours.red('failed');
   const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
   const lines = [
     `${verdict} ${colours.bold(verdictLine(result))}`,
@@ -98,16 +90,21 @@ function text(result: CheckResult, isNamed: boolean): string {
   ];
   if (unknown.length > 0) {
     lines.push('', `cannot be told ${colours.bold(String(unknown.length))}`);
-    for (const { path, place, side } of unknown.slice(0, MAX_UNKNOWN)) {
-      const where = place === null ? '' : `${colours.bold(formatPlace(place))}  `;
+    for (const { path, place, side, placeSide } of unknown.slice(0, MAX_UNKNOWN)) {
       lines.push(
-        `  ${where}${visibleLine(path, MAX_LINE_CHARACTERS)} ${colours.dim(`not read in ${SIDES[side]}`)}`,
+        `  ${whereOf({ place, side: placeSide })}${visibleLine(path, MAX_LINE_CHARACTERS)} ${colours.dim(`not read in ${SIDES[side]}`)}`,
       );
     }
     if (unknown.length > MAX_UNKNOWN) lines.push(`  … and ${unknown.length - MAX_UNKNOWN} more`);
   }
   if (excepted.length > 0) lines.push('', `${excepted.length} accepted by .refdata-ignore.yml`);
   return `${lines.join('\n')}\n`;
+}
+
+/** What did not fail may have passed nothing either. */
+function passedAs(result: CheckResult): string {
+  if (result.verdict === 'unknown') return colours.yellow('not compared');
+  return result.verdict === 'first' ? colours.yellow('first') : colours.green('passed');
 }
 
 /** As services for continuous integration set it. */

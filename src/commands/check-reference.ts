@@ -6,7 +6,7 @@ import { compareSides, type Judging, policyOf } from '../check/compare-sides.js'
 import { comparedRepositories } from '../check/compared-repositories.js';
 import { lastRelease, type ReleaseWanted } from '../check/last-release.js';
 import { addressSide, commitSide, folderSide, isFolder, movedFrom } from '../check/open-side.js';
-import { isSameCommit } from '../check/same-commit.js';
+import { isSameCommit, ownBase } from '../check/same-commit.js';
 import type { Side } from '../check/side.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
@@ -46,18 +46,15 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
     findings.push(...judged(policyOf(head), repositoriesCompared, sentence, ''));
   const last = await lastRelease(base, head, options);
   const isAll = await isSameCommit(base, head, options.head ?? options.repo);
-  if (isAll && !last.release?.side) findings.push(...ownBase(base, head));
+  const isItself = isAll && !last.release?.side;
+  if (isItself) findings.push(...judged(policyOf(head), comparedWithItself, ownBase(base), ''));
   return compareSides(
     base,
     head,
     [...findings, ...last.findings],
-    options,
+    { ...options, isItself },
     last.release && { ...last.release, isAll },
   );
-}
-
-function ownBase({ name }: Side, head: Side): Finding[] {
-  return judged(policyOf(head), comparedWithItself, `${name} is what is checked: nothing can differ.`, '');
 }
 
 async function openHead(options: CheckOptions): Promise<Side> {

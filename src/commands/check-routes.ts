@@ -8,6 +8,7 @@ import { describedRoutes } from '../check/described-routes.js';
 import { describedVersion, isRaised } from '../check/described-version.js';
 import { exceptionsOf } from '../check/listed-exceptions.js';
 import { changedExceptions } from '../check/policies.js';
+import { isSameCommit, ownBase } from '../check/same-commit.js';
 import type { SideName } from '../check/side.js';
 import {
   causesOf,
@@ -26,7 +27,14 @@ import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
-import { baseNotBuilt, nothingCompared, routesNotRaised, routesUnread } from '../rules/comparison.js';
+import {
+  baseNotBuilt,
+  comparedWithItself,
+  nothingCompared,
+  routesMoved,
+  routesNotRaised,
+  routesUnread,
+} from '../rules/comparison.js';
 import { statsOf } from '../runtime/stats.js';
 import { describesHandlers, type Route, readDocument, readRoutes, type Server } from '../server/index.js';
 import { readProgram } from './read-servers.js';
@@ -82,6 +90,13 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   if (options.requireBase && base.routes === undefined && base.findings.length > 0)
     findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' as const })));
   else findings.push(...base.findings);
+  const isItself = !base.isDocument && (await isSameCommit(base.name, { name: repo, commit: null }, repo));
+  if (isItself) findings.push(findingOf(comparedWithItself, ownBase(base.name), ''));
+  const address = addressOf(head.servers);
+  if (base.address && address && base.address !== address) {
+    const message = `The address of ${file} was ${base.address} and is ${address}.`;
+    findings.push(findingOf(routesMoved, message, file, { file }));
+  }
   const level = wholeLevel(sifted.changes);
   if (failOn === 'unbumped' && level === 'major') {
     const after = versionOf(head, repository, file);
@@ -90,7 +105,8 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   }
   return {
     ok: !failsBy(failOn, level) && !findings.some(finding => finding.level === 'error'),
-    verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
+    verdict:
+      base.routes && !isItself ? 'unversioned' : isItself || base.findings.length > 0 ? 'unknown' : 'first',
     level,
     requiredBump: level,
     suggestion: null,
@@ -172,6 +188,8 @@ interface RoutesBase {
   readonly describesHandlers?: boolean;
   /** The version that its description says. */
   readonly version?: string | undefined;
+  /** Where its description says that it is. */
+  readonly address?: string | undefined;
   /** Why there are none, where the base has such a file. */
   readonly findings: readonly Finding[];
   /** Nothing where the base has no such file. */
@@ -209,7 +227,8 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
     const exceptions = exceptionsOf(repository);
     const read = await serversIn(repository, file);
     const version = versionOf(read, repository, file);
-    return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
+    const address = addressOf(read.servers);
+    return { ...shown, version, address, findings: [], routes: routesOf(read), exceptions };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const message = `The base ${name} cannot be read: ${error.message}`;
@@ -221,7 +240,7 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
 function documentRoutes(
   file: string,
   shown: string,
-): Pick<RoutesBase, 'routes' | 'describesHandlers' | 'version'> {
+): Pick<RoutesBase, 'routes' | 'describesHandlers' | 'version' | 'address'> {
   const remedy = 'Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.';
   if (statSync(file).size > MAX_DOCUMENT_BYTES) throw new UserError(`${file} is too large.`, remedy);
   const [server] = readDocument(shown, () => readFileSync(file), MAX_DOCUMENT_MIB).servers;
@@ -230,7 +249,13 @@ function documentRoutes(
     routes,
     describesHandlers: describesHandlers(own?.document, routes),
     version: own?.version,
+    address: addressOf(server ? [server] : []),
   };
+}
+
+/** The whole address that a description says; nothing of what is written otherwise, or says none. */
+function addressOf([server]: readonly Server[]): string | undefined {
+  return server?.unknownPort ? undefined : server?.own?.base;
 }
 
 /** A file as the project calls it; one from elsewhere as it was named. */

@@ -69,7 +69,7 @@ export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
   if (address === undefined)
     throw new UserError(
       `There is no ${place}, and no address to pin.`,
-      'Name the address of the reference: refdata consume https://lume.example.',
+      'Name the address of the reference (`refdata consume https://lume.example`); in a workflow, the input `target`.',
     );
   const grammars = grammarsOf(options, old);
   const live = await fetchLive(address, grammars !== undefined);

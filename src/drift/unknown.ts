@@ -11,6 +11,8 @@ export interface Unknown {
   readonly side: 'base' | 'head' | 'both';
   /** Where it stands in the source, in the head where it is unknown there. */
   readonly place: Place | null;
+  /** Whose place it is. */
+  readonly placeSide: 'base' | 'head';
 }
 
 /** The field by which an entry of a list is known; an entry without it has no name. */
@@ -29,10 +31,14 @@ export function tellApart(
   after: ReferenceSet,
 ): Told {
   const [base, head] = [new Side(before), new Side(after)];
+  const placed = (placeSide: 'base' | 'head', subject: string) => {
+    const { origins } = placeSide === 'base' ? before : after;
+    return { place: subjectPlace(origins, subject), placeSide };
+  };
   if (base.isWhole && head.isWhole && differences.every(each => each.unknownIn === undefined))
     return { differences, unknown: [] };
   const unknown = new Map<string, Unknown>();
-  for (const [side, { paths, set }] of [
+  for (const [side, { paths }] of [
     ['base', base],
     ['head', head],
   ] as const)
@@ -40,7 +46,7 @@ export function tellApart(
       unknown.set(path, {
         path,
         side: unknown.has(path) ? 'both' : side,
-        place: subjectPlace(set.origins, subject),
+        ...placed(side, subject),
       });
   const [gone, come] = [new Map<string, Difference[]>(), new Map<string, Difference[]>()];
   const certain: Difference[] = [];
@@ -48,15 +54,13 @@ export function tellApart(
     if (base.covers(difference, 'base') || head.covers(difference, 'head')) continue;
     const { spot, before: was, after: is, unknownIn } = difference;
     if (unknownIn !== undefined) {
-      const { origins } = unknownIn === 'head' ? after : before;
-      const place = subjectPlace(origins, spot[unknownIn]);
-      unknown.set(spot.path, { path: spot.path, side: unknownIn, place });
+      unknown.set(spot.path, { path: spot.path, side: unknownIn, ...placed(unknownIn, spot[unknownIn]) });
       continue;
     }
-    const [side, lacking, other, { origins }] =
-      is === null ? (['head', head, 'base', before] as const) : (['base', base, 'head', after] as const);
+    const [side, lacking, other] =
+      is === null ? (['head', head, 'base'] as const) : (['base', base, 'head'] as const);
     if ((is === null || was === null) && lacking.mayHave(spot.path, spot[side])) {
-      unknown.set(spot.path, { path: spot.path, side, place: subjectPlace(origins, spot[other]) });
+      unknown.set(spot.path, { path: spot.path, side, ...placed(other, spot[other]) });
       continue;
     }
     certain.push(difference);
@@ -74,9 +78,8 @@ export function tellApart(
       for (const difference of missing) {
         open.add(difference);
         const { path } = difference.spot;
-        const subject = difference.spot[set === 'head' ? 'base' : 'head'];
-        const { origins } = set === 'head' ? before : after;
-        unknown.set(path, { path, side: set, place: subjectPlace(origins, subject) });
+        const other = set === 'head' ? 'base' : 'head';
+        unknown.set(path, { path, side: set, ...placed(other, difference.spot[other]) });
       }
     }
   return { differences: certain.filter(each => !open.has(each)), unknown: [...unknown.values()] };

@@ -27,7 +27,7 @@ export type Verdict =
   | 'deferred'
   /** There is nothing to compare with: the first version with a reference. */
   | 'first'
-  /** The base could not be built. */
+  /** The base could not be built, or is the head itself. */
   | 'unknown'
   /** Routes of a server have no `versao`. */
   | 'unversioned';
@@ -90,8 +90,13 @@ export function judge(
     ],
   });
   const due = `The changes are ${level}, so it has to be ${suggestion ?? 'another one'} at least.`;
-  const asked = scheme.mayBeDate(old) ? `${due} ${DATES}` : due;
-  if (bump === 'decreased') return judged('decreased', versaoDecreased, `\`versao\` went back ${way}.`);
+  const hint = scheme.settingFor(old, now);
+  const otherwise = hint && SETTINGS[hint];
+  const asked = otherwise ? `${due} ${otherwise}` : due;
+  if (bump === 'decreased') {
+    const back = `\`versao\` went back ${way}.`;
+    return judged('decreased', versaoDecreased, otherwise ? `${back} ${otherwise}` : back);
+  }
   if (!isEnough(bump, required)) {
     return bump === 'none'
       ? judged('not-bumped', versaoNotBumped, `\`versao\` ${stays}. ${asked}`)
@@ -106,8 +111,15 @@ export function judge(
   );
 }
 
-const DATES =
-  'If versions are dates here, let refdata.yml say so (`check: { versions: { format: calver } }`): any later one is enough then.';
+/** What refdata.yml has to say where versions are counted in another way than most are. */
+const SETTINGS: Readonly<Record<NonNullable<ReturnType<VersionScheme['settingFor']>>, string>> = {
+  calver:
+    'If versions are dates here, let refdata.yml say so (`check: { versions: { format: calver } }`): any later one is enough then.',
+  pep440:
+    "If versions are those of Python's packages, let refdata.yml say so (`check: { versions: { format: pep440 } }`): this one is later then.",
+  'first-two':
+    'If the second number says that programs can break, let refdata.yml say so (`check: { versions: { breaks: first-two } }`).',
+};
 
 function formatBreach(stays: string) {
   return {

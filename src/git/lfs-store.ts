@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { statsOf } from '../runtime/stats.js';
 import { readGitSync } from './git.js';
 
@@ -27,9 +27,20 @@ export class LfsStore {
     return createHash('sha256').update(bytes).digest('hex') === id ? bytes : undefined;
   }
 
+  /** The command that brings the contents of a commit here; nothing where the clone has no remote to ask. */
+  fetching(commit: string): string | undefined {
+    const remotes = this.told(['remote']).split('\n');
+    const remote = remotes.includes('origin') ? 'origin' : remotes[0];
+    return remote ? `git lfs fetch ${remote} ${commit}` : undefined;
+  }
+
   /** Worktrees share the folder of their clone. */
   private locate(): string {
-    const found = readGitSync(this.folder, ['rev-parse', '--path-format=absolute', '--git-common-dir']);
-    return join(found.stdout.toString('utf8').trim(), 'lfs', 'objects');
+    const common = this.told(['rev-parse', '--path-format=absolute', '--git-common-dir']);
+    return join(resolve(common, this.told(['config', '--get', 'lfs.storage']) || 'lfs'), 'objects');
+  }
+
+  private told(args: string[]): string {
+    return readGitSync(this.folder, args).stdout.toString('utf8').trim();
   }
 }

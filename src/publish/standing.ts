@@ -69,6 +69,12 @@ export async function demandMerged(
   branches: readonly string[],
 ): Promise<void> {
   if (await isOnOneOf(github, commit, branches)) return;
+  const heads = branches.map(name => (name.includes('*') ? undefined : branchHead(github, name)));
+  if (heads.length > 0 && (await Promise.all(heads)).every(head => head === null))
+    throw new UserError(
+      `The commit ${short(commit)} is not published: the token sees no branch ${branches.join(' or ')}.`,
+      'Give the job `contents: read`, and the token of this repository; or correct the names in "publish-from".',
+    );
   throw new UserError(
     `The commit ${short(commit)} is not published: it is not on ${branches.join(' or ') || 'a branch that may publish'}: nobody merged it, or it was forced away.`,
     'Merge it first; or name its branch in "publish-from", with the others that may publish.',

@@ -70,7 +70,7 @@ class CommitRepository implements Repository {
     if (!isLfsPointer(bytes)) return bytes;
     const content = this.lfs.contentOf(bytes, this.maxBytes);
     if (content !== undefined) return content;
-    throw lfsPointer(path, { git: `git lfs fetch origin ${this.commit}` });
+    throw lfsPointer(path, { git: this.lfs.fetching(this.commit) });
   }
 
   /** That a file may be there, in a submodule whose commit is not here. */

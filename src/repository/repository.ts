@@ -193,16 +193,18 @@ export function folderBefore(pattern: string): string {
 
 /**
  * That git has where a file is, and not what is in it.
- * @param fetch what fetches it, where it is that of another commit than the one that is checked out.
+ * @param fetch what fetches it, where it is that of another commit than the one that is checked out, and a server has it.
  */
-export function lfsPointer(path: string, fetch?: { readonly git: string }): UnreadableFile {
+export function lfsPointer(path: string, fetch?: { readonly git: string | undefined }): UnreadableFile {
   return new UnreadableFile(
     'source-missing',
     path,
     lfsSentence(path),
-    fetch
+    fetch?.git
       ? `Fetch that of the commit that is compared with, too (\`${fetch.git}\`, in a step before), or keep this file out of Git LFS.`
-      : LFS_REMEDY,
+      : fetch
+        ? 'Add the remote that has it (git remote add), and fetch it from there (git lfs fetch), or keep this file out of Git LFS.'
+        : LFS_REMEDY,
   );
 }
 

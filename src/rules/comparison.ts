@@ -129,7 +129,7 @@ export const comparedWithItself: RuleInfo = {
   title: 'The head is compared with something else',
   why: 'Base and head are one commit, so that nothing differs whatever is in it: that says nothing of any change.',
   remedy:
-    'Name what to compare with: --base with the commit before, a tag or the address of what is published; in a workflow, the input `base`.',
+    'Name the commit before, a tag or the address of what is published as what to compare with: `--base`, or in a workflow the input `base`.',
   example: '`refdata check` on the branch main, where all is committed',
 };
 
@@ -274,6 +274,17 @@ export const routesUnread: RuleInfo = {
   example: 'a route whose path is read from a file',
 };
 
+export const routesMoved: RuleInfo = {
+  id: 'routes-moved',
+  level: 'warning',
+  title: 'The address of a server stays',
+  why: 'Clients that were made from the description before call the other address. No level follows: a server may answer at both.',
+  remedy:
+    'Let the former address answer, too, as long as clients call it; nothing has to be done where it does.',
+  example: 'servers: [{ url: https://api.example/v1 }], and /v2 in its place',
+  fixed: true,
+};
+
 export const routesNotRaised: RuleInfo = {
   id: 'routes-not-raised',
   level: 'error',
@@ -319,5 +330,6 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   baseReplaced,
   repositoriesCompared,
   routesUnread,
+  routesMoved,
   routesNotRaised,
 ];

@@ -50,9 +50,14 @@ export class VersionScheme {
     return one && other && this.compare(one, other);
   }
 
-  /** Whether a version looks like a date, and is counted as if it were none: `2026.11`. */
-  mayBeDate({ numbers: [year = 0] }: Version): boolean {
-    return this.isUnsaid && year >= FIRST_YEAR && year < FIRST_YEAR + 200;
+  /** The setting that two versions look like, where nobody has said how they are counted: `2026.11`, `1.4.0-1`, 5.3 to 5.4. */
+  settingFor(before: Version, after: Version): 'calver' | 'pep440' | 'first-two' | undefined {
+    if (!this.isUnsaid) return undefined;
+    const [first = 0] = before.numbers;
+    const bump = this.bumpBetween(before, after);
+    if (bump === 'decreased') return isLaterInPython(before, after) ? 'pep440' : undefined;
+    if (first >= FIRST_YEAR && first < FIRST_YEAR + 200) return 'calver';
+    return bump === 'minor' && first > 0 && after.spans.length === 2 ? 'first-two' : undefined;
   }
 
   /**
@@ -148,6 +153,10 @@ export class VersionScheme {
     const parsed = this.parse(next);
     return parsed && (this.compare(parsed, version) ?? 0) > 0 ? next : undefined;
   }
+}
+
+function isLaterInPython(before: Version, after: Version): boolean {
+  return (new VersionScheme({ format: 'pep440' }).order(before.text, after.text) ?? 0) < 0;
 }
 
 /** Versions as languages write them, and the first number says what breaks. */

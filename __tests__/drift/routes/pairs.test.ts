@@ -154,3 +154,22 @@ test('references inside of a document are followed, and circles are not', () => 
   for (const strange of [null, 1, [], { paths: 3 }, { paths: { '/x': { get: 3 } } }])
     expect(() => routesOfOpenapi(strange, 'x')).not.toThrow();
 });
+
+/** A media type that comes, goes or takes the place of another one is no check that comes or goes. */
+test.each([
+  [['json'], ['form'], ['major corpo-tipo-removed json', 'minor corpo-tipo-added form']],
+  [['form'], ['json'], ['major corpo-tipo-removed form', 'minor corpo-tipo-added json']],
+  [['form'], ['form', 'json'], ['minor corpo-tipo-added json']],
+  [['json', 'form'], ['form'], ['major corpo-tipo-removed json']],
+])('bodies of %j became %j', (before, after, expected) => {
+  const media = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
+  const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } };
+  const bodies = (names: readonly string[]) => {
+    const content = Object.fromEntries(names.map(name => [media[name as keyof typeof media], { schema }]));
+    const post = { requestBody: { required: true, content }, responses: {} };
+    return routesOfOpenapi({ openapi: '3.0.3', paths: { '/pets': { post } } }, 'openapi.json');
+  };
+  expect(changesOf(bodies(before), bodies(after))).toEqual(
+    expected.map(text => text.replace(/(\w+)$/, (_, name) => `POST /pets#body/${media[name as 'json']}`)),
+  );
+});

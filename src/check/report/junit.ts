@@ -1,5 +1,6 @@
 import { changeRule, placeInHead } from '../../drift/index.js';
 import type { Place } from '../../findings/finding.js';
+import { baseNotBuilt, comparedWithItself } from '../../rules/comparison.js';
 import { html } from '../../site/html.js';
 import type { CheckResult } from '../check-result.js';
 import { causeByChange } from './cause-by-change.js';
@@ -15,7 +16,12 @@ interface Case {
   readonly cause?: string | undefined;
   /** Why it fails; nothing where it does not. */
   readonly failure?: string;
+  /** Why it says nothing, as neither passing nor failing would. */
+  readonly skipped?: string;
 }
+
+/** Findings that say why nothing was compared. */
+const NOT_COMPARED = new Set([comparedWithItself.id, baseNotBuilt.id]);
 
 /**
  * The report in the form of JUnit, which test reporters read: a case for each change and each finding. One fails that fails
@@ -31,6 +37,7 @@ export function junit(result: CheckResult): string {
       rule,
       place: place ?? null,
       ...(level === 'error' && { failure: `${message} ${remedy}` }),
+      ...(level !== 'error' && NOT_COMPARED.has(rule) && { skipped: message }),
     })),
     ...result.changes.map(change => ({
       owner: ownerOf(change),
@@ -43,17 +50,18 @@ export function junit(result: CheckResult): string {
     })),
   ];
   const failures = cases.filter(({ failure }) => failure !== undefined).length;
+  const skipped = cases.filter(each => each.skipped !== undefined).length;
   const counts = `tests="${cases.length}" failures="${failures}" errors="0"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${counts}>
-<testsuite name="refdata check" ${counts}>
+<testsuite name="refdata check" ${counts} skipped="${skipped}">
 ${cases.map(testcase).join('\n')}
 </testsuite>
 </testsuites>
 `;
 }
 
-function testcase({ owner, name, rule, place, cause, failure }: Case): string {
+function testcase({ owner, name, rule, place, cause, failure, skipped }: Case): string {
   const page = `${RULES_PAGE}#${encodeURIComponent(rule)}`;
   const where =
     place === null
@@ -62,7 +70,9 @@ function testcase({ owner, name, rule, place, cause, failure }: Case): string {
   const properties = `<properties><property name="rule" value="${xml(rule)}"/><property name="page" value="${xml(page)}"/>${cause === undefined ? '' : `<property name="cause" value="${xml(cause)}"/>`}</properties>`;
   const failed =
     failure === undefined
-      ? ''
+      ? skipped === undefined
+        ? ''
+        : `<skipped message="${xml(skipped)}"/>`
       : `<failure type="${xml(rule)}" message="${xml(failure)}">${xml(`${failure}\n${page}`)}</failure>`;
   return `<testcase classname="${xml(owner)}" name="${xml(name)}"${where}>${properties}${failed}</testcase>`;
 }

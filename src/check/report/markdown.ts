@@ -8,9 +8,16 @@ import type { CheckResult, ReleaseResult } from '../check-result.js';
 import type { LineEdit } from '../raised-version.js';
 import { changeSections, SIGNS } from './change-sections.js';
 import { metLine } from './evidence-line.js';
-import { fenced, linked, type MarkdownOptions, sentenceMarkdown, withCode } from './markdown-parts.js';
+import {
+  fenced,
+  linked,
+  type MarkdownOptions,
+  placeMarkdown,
+  sentenceMarkdown,
+  withCode,
+} from './markdown-parts.js';
 import { fileOf } from './topics.js';
-import { extentLine, verdictLine } from './verdict-line.js';
+import { extentLine, verdictLine, verdictSign } from './verdict-line.js';
 
 /** GitHub takes comments of 65,536 characters. */
 export const MAX_COMMENT_CHARACTERS = 60_000;
@@ -38,7 +45,7 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
     rest = 'the report of this job',
   } = options;
   const head = [
-    `### ${result.ok ? '✅' : '❌'} ${escapeMarkdown(verdictLine(result))}\n`,
+    `### ${verdictSign(result)} ${escapeMarkdown(verdictLine(result))}\n`,
     `${comparison(result)} ${escapeMarkdown(extentLine(result))}.\n`,
     ...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
     ...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
@@ -115,9 +122,9 @@ function sinceRelease({ name, level, counts, suggestion, due }: ReleaseResult): 
 /** Of what nobody can tell whether it changed, folded. */
 function unknownList(unknown: readonly Unknown[]): string {
   if (unknown.length === 0) return '';
-  const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place }) => {
-    const where = place === null ? '' : ` ${codeMarkdown(formatPlace(place))}`;
-    return `- ${codeMarkdown(path)}${where}\n`;
+  const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place, placeSide: side }) => {
+    const where = placeMarkdown({ place, side }, {});
+    return `- ${codeMarkdown(path)}${where && ` ${where}`}\n`;
   });
   const more = unknown.length - rows.length;
   const rest = more > 0 ? `- … and ${more} more\n` : '';

@@ -11,7 +11,7 @@ import { evidenceByChange, evidenceLine, metLine } from './evidence-line.js';
 import { SCRIPT, STYLE } from './page-assets.js';
 import { RULES_PAGE } from './rules-page.js';
 import { ownerOf, type Topic, topicsOf } from './topics.js';
-import { extentLine, verdictLine } from './verdict-line.js';
+import { extentLine, verdictLine, verdictSign } from './verdict-line.js';
 
 /** The whole report as a page of its own: everything is in it, nothing is asked for, and it works from a disk. */
 export function checkPage(result: CheckResult): string {
@@ -30,7 +30,7 @@ export function checkPage(result: CheckResult): string {
 </head>
 <body>
 <main>
-<h1>${result.ok ? '✅' : '❌'} ${withCode(verdictLine(result))}</h1>
+<h1>${verdictSign(result)} ${withCode(verdictLine(result))}</h1>
 <p>Compared with ${code(result.base.name)}. ${text(extentLine(result))}.</p>
 ${listOf('What is wrong', bySeverity(result.findings).map(findingItem))}
 <h2>What changes</h2>
@@ -40,7 +40,7 @@ ${topics.map(topic => topicItem(topic, evidence)).join('\n')}
 </ul>
 ${listOf(
   'What cannot be told',
-  result.unknown.map(({ path, place }) => `<li>${code(path)}${where(place)}</li>`),
+  result.unknown.map(({ path, place, placeSide }) => `<li>${code(path)}${where(place, placeSide)}</li>`),
 )}
 ${listOf(
   'What is accepted',

@@ -1,10 +1,15 @@
 import { countChanges } from '../../drift/index.js';
-import { changesSwitchedOff, comparedWithItself, VERSAO_BREACHES } from '../../rules/comparison.js';
+import { changesSwitchedOff, VERSAO_BREACHES } from '../../rules/comparison.js';
 import type { CheckResult } from '../check-result.js';
 
 /** What came out, in one sentence. */
 export function verdictLine(result: CheckResult): string {
   return `${outcome(result)}${reservation(result)}.`;
+}
+
+/** How it came out, as a sign: what was not compared has not passed. */
+export function verdictSign({ ok, verdict }: Pick<CheckResult, 'ok' | 'verdict'>): string {
+  return !ok ? '❌' : verdict === 'unknown' ? '⚠️' : '✅';
 }
 
 /** How much was compared, and of how much nobody can tell. */
@@ -29,7 +34,6 @@ function outcome(result: CheckResult): string {
   const raise = suggestion === null ? '' : `: raise it to ${suggestion} or above`;
   switch (verdict) {
     case 'unchanged':
-      if (isItself(result)) return `${base.name} is what is checked, so nothing can be said about changes`;
       if (counted === '' && result.unknown.length > 0)
         return `No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
       if (counted === '' && result.excepted.length > 0)
@@ -69,13 +73,14 @@ function outcome(result: CheckResult): string {
       if (head.versao === '') return `${nome} is new: there is nothing to compare its routes with`;
       return `This is the first reference of ${nome}: ${head.versao}. Everything is new`;
     case 'unknown':
+      if (isItself(result)) return `${base.name} is what is checked, so nothing can be said about changes`;
       return `The base ${base.name} cannot be built, so nothing can be said about changes`;
   }
 }
 
-/** Whether a head was compared with itself, so that its passing says nothing. */
-export function isItself({ findings }: Pick<CheckResult, 'findings'>): boolean {
-  return findings.some(({ rule }) => rule === comparedWithItself.id);
+/** Whether a head was compared with itself, so that its passing says nothing: of a base that cannot be built, nothing is. */
+export function isItself({ verdict, compared }: Pick<CheckResult, 'verdict' | 'compared'>): boolean {
+  return verdict === 'unknown' && compared.base > 0;
 }
 
 /** Whether there are changes whose rules are switched off. */

@@ -1226,6 +1226,10 @@ export interface CheckUnknown {
    * Where it stands in the source; null when that is not known.
    */
   place: CheckPlace | null;
+  /**
+   * Whose place it is: a report of an earlier version does not say it.
+   */
+  placeSide?: 'base' | 'head';
 }
 /**
  * A finding.

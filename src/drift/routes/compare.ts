@@ -119,7 +119,8 @@ function* compareBodies(name: string, old: Route, now: Route, route: Spot): Gene
     yield* compareValidations(name, 'body', old, now, route);
     return;
   }
-  const hasBoth = before.bodies.length > 0 && after.bodies.length > 0;
+  // A body that is JSON no more, or was none, is told by its media type.
+  const hasBoth = (firstJson(before) === undefined) === (firstJson(after) === undefined);
   const told = hasBoth ? [...compareValidations(name, 'body', old, now, route)] : [];
   yield* told;
   for (const { media, schema } of before.bodies) {

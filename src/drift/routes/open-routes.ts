@@ -27,11 +27,17 @@ export function tellRoutesApart(
   const unknown: Unknown[] = [];
   for (const [side, rule, routes] of sides) {
     unknown.push(
-      ...routes.map(({ method, path, place }) => ({ path: `${method} ${path}`, side, place: { ...place } })),
+      ...routes.map(({ method, path, place }) => ({
+        path: `${method} ${path}`,
+        side,
+        place: { ...place },
+        placeSide: side,
+      })),
     );
     const missed = changes.filter(change => change.rule === rule);
     if (missed.length > routes.length) continue;
-    for (const change of missed) open.set(change, { path: change.path, side, place: change.place });
+    for (const change of missed)
+      open.set(change, { path: change.path, side, place: change.place, placeSide: change.side });
   }
   return { changes: changes.filter(change => !open.has(change)), unknown: [...unknown, ...open.values()] };
 }
