@@ -9,6 +9,30 @@ import { read } from './project.js';
 const PROGRAMS: readonly (readonly [what: string, lines: readonly string[], requests: readonly Request[]])[] =
   [
     [
+      'who comes to a name that nothing has gets a failure',
+      [
+        'server s on 0:',
+        '    route GET "/a":',
+        '        respond 201 json {"x": ausente}',
+        '    route GET "/b":',
+        '        given "f" in query:',
+        '            respond json soma(1)',
+        '        respond 204',
+        '    route GET "/c":',
+        '        monitor:',
+        '            respond json cookies',
+        '        handle NameError:',
+        '            respond 203 json {}',
+        'Kiln.on_error(s, 500, lambda req => Kiln.json({"falhou": yes}, 503))',
+      ],
+      [
+        ['GET', '/a'],
+        ['GET', '/b'],
+        ['GET', '/b?f=1'],
+        ['GET', '/c'],
+      ],
+    ],
+    [
       'what is not void any more has no body of void',
       [
         'PEDIDOS := {"1": {"id": 1, "itens": [{"q": 1}]}}',
@@ -245,4 +269,26 @@ whenHere('a server answers what is described, and all of it', () => {
     const found = told.map(([path]) => [path, [...(seen.get(String(path)) ?? [])].sort()]);
     expect({ what, told: found }).toEqual({ what, told });
   }
+});
+
+whenHere('the names of the language, and those that something not understood may give, are there', () => {
+  const ask =
+    'import json; from dataforge.interpreter import Interpreter as I; print(json.dumps([*I().global_env.variables]))';
+  const names = jsonFrom(PYTHON, ['-c', ask], '') as string[];
+  const told = (lines: readonly string[]) =>
+    (read(lines.join('\n')).servers[0]?.routes ?? []).flatMap(({ answers }) =>
+      (answers?.unread ?? []).map(({ place, reason }) => `${place.line} ${reason.split(' ')[0]}`),
+    );
+  const uses = names.filter(name => !name.startsWith('__')).map(name => `        y := [${name}]`);
+  expect(uses.length).toBeGreaterThan(200);
+  const route = ['server s on 0:', '    route GET "/a":'];
+  expect(told([...route, ...uses, '        respond 204'])).toEqual([]);
+  expect(
+    told([
+      ...route,
+      '        observe canal',
+      '        y := canal',
+      '        respond 204 json {"x": ausente}',
+    ]),
+  ).toEqual(['5 `ausente`']);
 });

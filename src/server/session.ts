@@ -96,6 +96,8 @@ export class Session {
   private routes = 0;
   private characters = 0;
   private readonly reported = new Set<string>();
+  /** Words of what is not understood: one of them may be a name that gets its value there. */
+  private readonly passed = new Set<string>();
 
   constructor(
     readonly root: string,
@@ -238,6 +240,16 @@ export class Session {
     const guard = this.guards.findLast(each => handles(each, error));
     if (guard) guard.fails ||= isSure;
     else if (this.finding.fails !== 'surely') this.finding.fails = isSure ? 'surely' : 'perhaps';
+  }
+
+  /** Takes down a piece of the program that is not understood. */
+  passesOver(piece: string): void {
+    for (const [word] of piece.matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu)) this.passed.add(word);
+  }
+
+  /** Whether a name that nothing gives a value, as far as it is understood, may have one. */
+  mayBeNamed(name: string): boolean {
+    return this.passed.has(name);
   }
 
   /** Takes down that the handler asks the body for fields. */

@@ -1,12 +1,14 @@
 import type { Argument, Expression } from '../ast.js';
 import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
+import { RESERVED } from '../lexer/words.js';
 import { MAX_UNROLLED_ROUNDS, MAX_VALUE_SIZE } from '../limits.js';
 import { MISSING, UNLIKE, UNNAMED } from '../session.js';
 import { BUILTINS } from './builtins.js';
 import { callValue } from './calls.js';
 import { formatted } from './format.js';
-import type { Frame } from './frame.js';
+import { type Frame, pieceOf, placeOf } from './frame.js';
 import { evaluateArguments } from './interpreter.js';
+import { LANGUAGE_NAMES } from './language-names.js';
 import { bindLoopNames, itemsOf } from './loops.js';
 import { partOfRequest, statusOf } from './members.js';
 import { slice } from './methods.js';
@@ -49,7 +51,7 @@ export function evaluate(expression: Expression, frame: Frame): Value {
     case 'template':
       return template(expression.parts, frame);
     case 'name':
-      return named(expression.name, frame);
+      return named(expression, frame);
     case 'list':
       return list(expression.items, expression.tuple === true, frame);
     case 'comprehension':
@@ -91,6 +93,7 @@ export function evaluate(expression: Expression, frame: Frame): Value {
       return typeName(evaluate(expression.operand, frame));
     case 'opaque':
       for (const part of expression.parts) evaluate(part, frame);
+      frame.session.passesOver(pieceOf(expression, frame));
       // Where there are parts they are all of it.
       if (expression.parts.length === 0) tellOfHiddenCalls(expression, frame);
       return new Unknown('it is written in a way that only running the program works out');
@@ -106,10 +109,20 @@ function callee(expression: Expression, frame: Frame): Value {
   return member(object, expression.name, frame);
 }
 
-function named(name: string, frame: Frame): Value {
-  const value = frame.scope.get(name);
+function named(expression: Expression & { kind: 'name' }, frame: Frame): Value {
+  const { name } = expression;
+  const { scope, session } = frame;
+  const value = scope.get(name);
   if (value !== undefined) return value;
   if (BUILTINS.has(name) || name === 'append') return { type: 'function', library: '', name };
+  if (session.inHandler && !LANGUAGE_NAMES.has(name) && !RESERVED.has(name) && !session.mayBeNamed(name)) {
+    session.breaks(UNNAMED);
+    session.unread({
+      place: placeOf(expression, frame),
+      reason: `\`${name}\` has no value here: whoever comes to this line gets a failure of the program.`,
+      remedy: 'Import or declare it, or see whether it is spelt right.',
+    });
+  }
   return new Unknown(`\`${name}\` has no value that is known here`);
 }
 

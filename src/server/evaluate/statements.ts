@@ -15,7 +15,7 @@ import { blueprintOf } from './blueprints.js';
 import { branches, given } from './branches.js';
 import { guard, monitor, trigger } from './errors.js';
 import { type Flow, HALT, LEAVE, NEXT, RAISE, SKIP } from './flow.js';
-import { type Frame, placeOf, shownPiece } from './frame.js';
+import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
 import { suppose } from './narrowing.js';
 import { compare } from './operators.js';
@@ -156,6 +156,7 @@ function run(statement: Statement, frame: Frame): Flow {
       tellOfUnread(statement, frame);
       return session.toldAlready(() => plainBlock(statement, frame));
     case 'other':
+      session.passesOver(pieceOf(statement, frame));
       if (statement.unread) tellOfUnread(statement, frame);
       tellOfHiddenCalls(statement, frame);
       tellOfHiddenAnswers(statement, frame);
@@ -179,6 +180,7 @@ function plainBlock(statement: Statement & { kind: 'block' }, frame: Frame): Flo
     frame.deferred.push({ body, scope: frame.scope, conditional: frame.session.conditional });
     return NEXT;
   }
+  frame.session.passesOver(pieceOf(statement, frame));
   for (const name of statement.names)
     frame.scope.declare(name, new Unknown(`\`${name}\` is bound by the head of its block`));
   tellOfHiddenCalls(statement, frame);

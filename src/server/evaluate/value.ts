@@ -121,8 +121,6 @@ export interface Closure {
 interface Members {
   readonly name: string;
   readonly members: ReadonlyMap<string, Value>;
-  /** False when a base is not known, which may have more. */
-  readonly whole: boolean;
 }
 
 export interface Blueprint extends Members {
