@@ -129,7 +129,7 @@ const TABLE: readonly (readonly [
   [
     '2.5',
     'match',
-    'm := "b"\nserver s:\n    match m:\n        point "a":\n            route GET "/a":\n        point "b", "c":\n            route GET "/b":\n        default:\n            route GET "/d":',
+    'm := "b"\nserver s:\n    match m:\n        point "a":\n            route GET "/a":\n        point "b" or "c":\n            route GET "/b":\n        default:\n            route GET "/d":',
     ['GET /b'],
   ],
   [

@@ -32,9 +32,9 @@ function addMember(
       }
   }
   if (member.kind !== 'action') return;
-  const { name, params, body } = member;
+  const { name, params, body, start, later } = member;
   const { scope, source } = frame;
-  members.set(name, { type: 'closure', name, params, body, scope, source, start: member.start });
+  members.set(name, { type: 'closure', name, params, body, scope, source, start, later });
   if (name !== 'setup') return;
   for (const inner of body.statements()) {
     if (inner.kind !== 'assign') continue;

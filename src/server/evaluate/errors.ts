@@ -42,8 +42,12 @@ export function monitor(statement: Statement & { kind: 'monitor' }, frame: Frame
         false,
         frame,
       );
+  const before = frame.yielded.length;
   const last = ensure ? runBlock(ensure, frame) : NEXT;
-  return (last & NEXT) === 0 ? last : flow | (last & ~NEXT);
+  if ((last & NEXT) !== 0) return flow | (last & ~NEXT);
+  // What the end gives takes the place of all that was given before.
+  frame.yielded.splice(yielded, before - yielded);
+  return last;
 }
 
 function handled({ name, body }: Handling, frame: Frame): Flow {

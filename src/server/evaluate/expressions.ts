@@ -113,6 +113,7 @@ function named(expression: Expression & { kind: 'name' }, frame: Frame): Value {
   const { name } = expression;
   const { scope, session } = frame;
   const value = scope.get(name);
+  if (value instanceof Unknown && leavesOf(value).some(isUnset)) session.raises(UNNAMED);
   if (value !== undefined) return value;
   if (BUILTINS.has(name) || name === 'append') return { type: 'function', library: '', name };
   if (session.inHandler && !LANGUAGE_NAMES.has(name) && !RESERVED.has(name) && !session.mayBeNamed(name)) {
@@ -124,6 +125,11 @@ function named(expression: Expression & { kind: 'name' }, frame: Frame): Value {
     });
   }
   return new Unknown(`\`${name}\` has no value that is known here`);
+}
+
+/** Whether only some ways through the program give a name its value. */
+function isUnset(value: Value): boolean {
+  return value instanceof Unknown && value.known.unset === true;
 }
 
 function template(
@@ -162,7 +168,7 @@ function list(args: readonly Argument[], fixed: boolean, frame: Frame): Value {
 function comprehension(expression: Expression & { kind: 'comprehension' }, frame: Frame): Value {
   const iterable = evaluate(expression.iterable, frame);
   takesOnly(ITEMS, iterable, frame);
-  const source = itemsOf(iterable, expression.names.length);
+  const source = itemsOf(iterable);
   if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
     const why =
       source instanceof Unknown ? source : new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
@@ -176,7 +182,7 @@ function comprehension(expression: Expression & { kind: 'comprehension' }, frame
   for (const item of source) {
     frame.session.rounds += 1;
     const inner: Frame = { ...frame, scope: new Scope(frame.scope, frame.session.journal) };
-    bindLoopNames(expression.names, item, inner.scope);
+    bindLoopNames(expression.names, item, inner);
     const wanted = expression.condition ? truth(evaluate(expression.condition, inner)) : true;
     if (wanted === undefined)
       return new Unknown('which items it keeps is not known', false, [], { type: 'list' });
@@ -188,7 +194,7 @@ function comprehension(expression: Expression & { kind: 'comprehension' }, frame
 /** One value from the items of a list, each put together with what there is so far. */
 function distill(expression: Expression & { kind: 'distill' }, frame: Frame): Value {
   const { names, body, initial, iterable } = expression;
-  const source = itemsOf(evaluate(iterable, frame), 1);
+  const source = itemsOf(evaluate(iterable, frame));
   const inner = () => ({ ...frame, scope: frame.scope.inside() });
   if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
     const why =

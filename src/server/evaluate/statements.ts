@@ -105,7 +105,18 @@ function run(statement: Statement, frame: Frame): Flow {
       );
     case 'match': {
       const subject = evaluate(statement.subject, frame);
-      return given(statement.arms, frame, pattern => compare('is', subject, evaluate(pattern, frame)));
+      return given(
+        statement.arms,
+        frame,
+        pattern => compare('is', subject, evaluate(pattern, frame)),
+        undefined,
+        ({ names = [], body }) => {
+          const inside = frame.scope.inside();
+          for (const name of names)
+            inside.declare(name, new Unknown(`\`${name}\` is what a \`point\` names`));
+          return runBlock(body, { ...frame, scope: inside });
+        },
+      );
     }
     case 'cycle':
       return cycle(statement, frame);
@@ -114,9 +125,9 @@ function run(statement: Statement, frame: Frame): Flow {
     case 'persist':
       return persist(statement, frame);
     case 'action': {
-      const { name, params, body } = statement;
+      const { name, params, body, start, later } = statement;
       const { source } = frame;
-      const closure: Closure = { type: 'closure', name, params, body, scope, source, start: statement.start };
+      const closure: Closure = { type: 'closure', name, params, body, scope, source, start, later };
       scope.declare(name, closure);
       if (frame.source.file === session.root && session.walk === 0) session.actions.push(closure);
       return NEXT;
