@@ -113,7 +113,7 @@ function named(expression: Expression & { kind: 'name' }, frame: Frame): Value {
   const { name } = expression;
   const { scope, session } = frame;
   const value = scope.get(name);
-  if (value instanceof Unknown && leavesOf(value).some(isUnset)) session.raises(UNNAMED);
+  if (value instanceof Unknown && leavesOf(value).some(isUnset)) session.raises(UNNAMED, false);
   if (value !== undefined) return value;
   if (BUILTINS.has(name) || name === 'append') return { type: 'function', library: '', name };
   if (session.inHandler && !LANGUAGE_NAMES.has(name) && !RESERVED.has(name) && !session.mayBeNamed(name)) {

@@ -40,9 +40,9 @@ function rounds(items: readonly Value[], names: readonly string[], body: Block, 
   if (items.length > MAX_UNROLLED_ROUNDS)
     return unknownRounds(names, `its loop has more than ${MAX_UNROLLED_ROUNDS} rounds`, body, frame);
   const left = items.values();
-  return whileBegun(body, frame, inner => {
+  return whileBegun(body, frame, fresh => {
     const { done, value } = left.next();
-    if (!done) bindLoopNames(names, value, inner);
+    if (!done) bindLoopNames(names, value, fresh());
     return !done;
   });
 }
@@ -51,28 +51,47 @@ function rounds(items: readonly Value[], names: readonly string[], body: Block, 
 export function persist({ condition, body }: Statement & { kind: 'persist' }, frame: Frame): Flow {
   let round = 0;
   let behind: Flow = 0;
-  const followed = whileBegun(body, frame, () => {
+  const followed = whileBegun(body, frame, fresh => {
     const holds = truth(evaluate(condition, frame));
     if (holds === false) return false;
     round += 1;
-    if (holds && round <= MAX_UNROLLED_ROUNDS) return true;
+    if (holds && round <= MAX_UNROLLED_ROUNDS) {
+      fresh();
+      return true;
+    }
     behind = unknownRounds([], 'it changes in a loop whose rounds are not known', body, frame);
     return false;
   });
   return followed | behind;
 }
 
+/** What keeps the names of its round. All rounds of a loop without these share one scope: a `route` in it knows the last round's. */
+const KEEPING: ReadonlySet<string> = new Set([
+  'action',
+  'blueprint',
+  'record',
+  'thread',
+  'defer',
+  'parallel',
+  'lambda',
+]);
+
 /**
  * Follows rounds as long as `begin` begins one: what a round names first is gone with it. What comes after one that may have
  * ended the loop is conditional.
  */
-function whileBegun(body: Block, frame: Frame, begin: (inner: Frame) => boolean): Flow {
+function whileBegun(body: Block, frame: Frame, begin: (fresh: () => Frame) => boolean): Flow {
   const { session } = frame;
   let flow: Flow = NEXT;
   let doubts = 0;
-  for (;;) {
-    const inner = { ...frame, scope: frame.scope.inside() };
-    if (!begin(inner)) break;
+  const isShared = !body.mentions(KEEPING);
+  let inner: Frame = { ...frame, scope: frame.scope.inside() };
+  const fresh = () => {
+    if (isShared) inner.scope.values.clear();
+    else inner = { ...frame, scope: frame.scope.inside() };
+    return inner;
+  };
+  while (begin(fresh)) {
     session.rounds += 1;
     const ended = runBlock(body, inner);
     flow |= ended & AWAY;
