@@ -264,7 +264,7 @@ function filled(example: unknown, partly: unknown): unknown {
 }
 
 /** What headers have of which only the name is known. */
-const EXAMPLES: Readonly<Record<string, string>> = { Location: '/', 'Set-Cookie': 'cookie=1; Path=/' };
+const EXAMPLES: Readonly<Record<string, string>> = { Location: '/', 'Set-Cookie': 'cookie=1' };
 
 function headerValue(name: string, schema: Schema | undefined): string {
   if (schema === undefined || Object.keys(schema).length === 0) return EXAMPLES[name] ?? '1';

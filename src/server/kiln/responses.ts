@@ -133,7 +133,7 @@ function cookie(args: BoundArguments): Value {
   const quoted = encodeURIComponent(value)
     .replace(/[!'()*]/g, each => `%${each.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%2F', '/');
-  return `${name}=${quoted}; Path=/; SameSite=Lax; HttpOnly`;
+  return [`${name}=${quoted}`, 'Path=/', 'SameSite=Lax', 'HttpOnly'].join('; ');
 }
 
 /** The headers that a vault has. */
