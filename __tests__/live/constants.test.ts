@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it, test } from '@jest/globals';
+import { documentOf } from '../../src/exporters/document.js';
+import { openapiObject } from '../../src/exporters/formats/openapi.js';
 import { type MockServer, startMock } from '../../src/live/mock.js';
 import { readServers } from '../../src/server/reader.js';
 import type { Server } from '../../src/server/route.js';
@@ -35,6 +37,8 @@ server s on 0:
             respond json {"p": f("!")}
     route GET "/lança":
         respond json falha(query["a"] ?? void)
+    route GET "/100%/a%20b/:id":
+        respond json {"id": params["id"]}
     route GET "/numero":
         respond text 4.50
     route GET "/sim":
@@ -82,6 +86,8 @@ const CASES: readonly Case[] = [
   ['GET', '/livre', {}, null, [200, { p: 'livre!' }, {}]],
   ['GET', '/lan%C3%A7a', {}, null, [500, { erro: 'erro interno', status: 500 }, {}]],
   ['GET', '/lan%C3%A7a?a=1', {}, null, [200, { x: '1' }, {}]],
+  ['GET', '/100%25/a%2520b/x%2520%2541', {}, null, [200, { id: 'x A' }, {}]],
+  ['GET', '/100%25/a%20b/1', {}, null, [404, { sumiu: '/100%/a b/1' }, {}]],
   ['GET', '/numero', {}, null, [200, '4.5', {}]],
   ['GET', '/sim', {}, null, [200, 'True', {}]],
   ['GET', '/nada/x', {}, null, [404, { sumiu: '/nada/x' }, {}]],
@@ -170,4 +176,11 @@ const ASK = `
   const requests = CASES.map(([method, path, headers, body]) => [method, path, headers, body]);
   const said = saidByLanguage(PROGRAM, requests, ASK);
   expect(said).toEqual(CASES.map(([, , , , answer]) => answer));
+});
+
+// What a client sends is what the server finds: its patterns are held against paths that are decoded.
+test('signs of a percentage in a pattern are encoded in addresses', () => {
+  const [own] = readServers('app.df', () => PROGRAM).servers;
+  const { paths } = openapiObject(documentOf(own as Server)) as { paths: object };
+  expect(Object.keys(paths)).toContain('/100%25/a%2520b/{id}');
 });
