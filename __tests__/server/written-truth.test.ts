@@ -63,6 +63,14 @@ const PROGRAMS: readonly (readonly [what: string, lines: readonly string[], requ
         '            w := 3',
         '            halt',
         '        respond json {"w": w}',
+        '    route GET "/g":',
+        '        monitor:',
+        '            v := 1',
+        '        handle e:',
+        '            v := 0',
+        '        ensure:',
+        '            u := 2',
+        '        respond json {"v": v, "u": u}',
       ],
       [
         ['GET', '/a'],
@@ -72,6 +80,7 @@ const PROGRAMS: readonly (readonly [what: string, lines: readonly string[], requ
         ['GET', '/d'],
         ['GET', '/e'],
         ['GET', '/f'],
+        ['GET', '/g'],
       ],
     ],
     [

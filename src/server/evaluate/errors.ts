@@ -43,7 +43,8 @@ export function monitor(statement: Statement & { kind: 'monitor' }, frame: Frame
         frame,
       );
   const before = frame.yielded.length;
-  const last = ensure ? runBlock(ensure, frame) : NEXT;
+  // What it names is gone behind it.
+  const last = ensure ? runBlock(ensure, { ...frame, scope: frame.scope.inside() }) : NEXT;
   if ((last & NEXT) !== 0) return flow | (last & ~NEXT);
   // What the end gives takes the place of all that was given before.
   frame.yielded.splice(yielded, before - yielded);
