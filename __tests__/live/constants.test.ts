@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it, test } from '@jest/globals';
+import { documentOf } from '../../src/exporters/document.js';
+import { openapiObject } from '../../src/exporters/formats/openapi.js';
 import { type MockServer, startMock } from '../../src/live/mock.js';
 import { readServers } from '../../src/server/reader.js';
 import type { Server } from '../../src/server/route.js';
@@ -13,12 +15,30 @@ action conferir(req):
         yield Kiln.json({"erro": "ruim"}, 422)
     yield Kiln.json({"ok": yes}, 201)
 
+action falha(x):
+    given x is void:
+        trigger "nada"
+    yield {"x": x}
+
 server s on 0:
     middleware Kiln.guard(lambda req => req["path"] != "/fechado/x", 451, "nao")
     route GET "/velho":
         redirect "/novo?a=" + (query["a"] ?? "1") status 301
     route GET "/total":
         respond Kiln.header(Kiln.json([1], 200, {"X-Lugar": "ação"}), "X-Total", 42)
+    route GET "/biscoito":
+        respond Kiln.cookie(Kiln.json([1]), "tema", "a ção/(1)")
+    cycle p, q in [["volta", 1], ["outra", 2]]:
+        route GET $"/{p}":
+            respond json {"p": p, "q": q}
+    cycle p in ["livre", "solta"]:
+        f := lambda x => p + x
+        route GET $"/{p}":
+            respond json {"p": f("!")}
+    route GET "/lança":
+        respond json falha(query["a"] ?? void)
+    route GET "/100%/a%20b/:id":
+        respond json {"id": params["id"]}
     route GET "/numero":
         respond text 4.50
     route GET "/sim":
@@ -54,6 +74,20 @@ const CASES: readonly Case[] = [
   ['GET', '/velho', {}, null, [301, '', { location: '/novo?a=1' }]],
   ['GET', '/velho?a=z', {}, null, [301, '', { location: '/novo?a=z' }]],
   ['GET', '/total', {}, null, [200, [1], { 'x-lugar': 'ação', 'x-total': '42' }]],
+  [
+    'GET',
+    '/biscoito',
+    {},
+    null,
+    [200, [1], { 'set-cookie': 'tema=a%20%C3%A7%C3%A3o/%281%29; Path=/; SameSite=Lax; HttpOnly' }],
+  ],
+  // A round keeps its names where something in it may, else all of them share the last ones.
+  ['GET', '/volta', {}, null, [200, { p: 'outra', q: 2 }, {}]],
+  ['GET', '/livre', {}, null, [200, { p: 'livre!' }, {}]],
+  ['GET', '/lan%C3%A7a', {}, null, [500, { erro: 'erro interno', status: 500 }, {}]],
+  ['GET', '/lan%C3%A7a?a=1', {}, null, [200, { x: '1' }, {}]],
+  ['GET', '/100%25/a%2520b/x%2520%2541', {}, null, [200, { id: 'x A' }, {}]],
+  ['GET', '/100%25/a%20b/1', {}, null, [404, { sumiu: '/100%/a b/1' }, {}]],
   ['GET', '/numero', {}, null, [200, '4.5', {}]],
   ['GET', '/sim', {}, null, [200, 'True', {}]],
   ['GET', '/nada/x', {}, null, [404, { sumiu: '/nada/x' }, {}]],
@@ -106,7 +140,7 @@ async function asked(method: string, path: string, headers: object, body: string
 }
 
 const own = (headers: readonly (readonly [string, string])[]) =>
-  Object.fromEntries(headers.filter(([name]) => /^(location|allow|x-(lugar|total))$/.test(name)));
+  Object.fromEntries(headers.filter(([name]) => /^(location|allow|set-cookie|x-(lugar|total))$/.test(name)));
 
 test.each(CASES)('%s %s with %j and %j', async (method, path, headers, body, expected) => {
   expect(await asked(method, path, headers, body)).toEqual(expected);
@@ -134,7 +168,7 @@ const ASK = `
         text = answer.read().decode()
         isJson = (answer.getheader('Content-Type') or '').startswith('application/json')
         known = {name.lower(): value for name, value in answer.getheaders()}
-        own = {name: known[name] for name in ('location', 'allow', 'x-lugar', 'x-total') if name in known}
+        own = {name: known[name] for name in ('location', 'allow', 'set-cookie', 'x-lugar', 'x-total') if name in known}
         said.append([answer.status, json.loads(text) if isJson and text else text, own])
 `;
 
@@ -142,4 +176,11 @@ const ASK = `
   const requests = CASES.map(([method, path, headers, body]) => [method, path, headers, body]);
   const said = saidByLanguage(PROGRAM, requests, ASK);
   expect(said).toEqual(CASES.map(([, , , , answer]) => answer));
+});
+
+// What a client sends is what the server finds: its patterns are held against paths that are decoded.
+test('signs of a percentage in a pattern are encoded in addresses', () => {
+  const [own] = readServers('app.df', () => PROGRAM).servers;
+  const { paths } = openapiObject(documentOf(own as Server)) as { paths: object };
+  expect(Object.keys(paths)).toContain('/100%25/a%2520b/{id}');
 });

@@ -6,7 +6,9 @@ import { readServers } from '../../src/commands/read-servers.js';
 import { startMock } from '../../src/live/mock.js';
 import { canRunHere, jsonFrom } from '../extract/interpreter.js';
 
-const FASTAPI = `from typing import Annotated, Literal
+const FASTAPI = `from datetime import date, datetime
+from typing import Annotated, Literal
+from uuid import UUID
 from fastapi import FastAPI, Header, Query
 from pydantic import BaseModel, Field
 class Item(BaseModel):
@@ -21,6 +23,9 @@ def cria(item: Item) -> Item:
     return item
 @app.put("/itens")
 def muda(item: Item | None = None):
+    return {}
+@app.get("/dias/{dia}")
+def dias(dia: date, em: datetime | None = None, chave: UUID | None = None):
     return {}
 `;
 /** A method, a path, and a body as text. */
@@ -40,6 +45,13 @@ const REQUESTS: readonly (readonly [string, string, string?])[] = [
   ['POST', '/itens'],
   ['PUT', '/itens'],
   ['PUT', '/itens', '{}'],
+  ['GET', '/dias/2026-01-01'],
+  ['GET', '/dias/hoje'],
+  ['GET', '/dias/2026-01-01?em=1700000000'],
+  ['GET', '/dias/2026-01-01?em=2026-01-01T10:00:00Z'],
+  ['GET', '/dias/2026-01-01?em=ontem'],
+  ['GET', '/dias/2026-01-01?chave=3fa85f6457174562b3fc2c963f66afa6'],
+  ['GET', '/dias/2026-01-01?chave=x'],
 ];
 const ASK = `
 import json, sys
@@ -72,7 +84,10 @@ it('refuses what a signature refuses, in the form of the framework', async () =>
   const { ask, close } = await answered('main.py', FASTAPI);
   const statuses: number[] = [];
   for (const request of REQUESTS) statuses.push((await ask(request))[0]);
-  expect(statuses).toEqual([200, 422, 422, 422, 422, 200, 200, 200, 422, 422, 422, 422, 422, 200, 422]);
+  expect(statuses).toEqual([
+    ...[200, 422, 422, 422, 422, 200, 200, 200, 422, 422, 422, 422, 422, 200, 422],
+    ...[200, 422, 200, 200, 422, 200, 422],
+  ]);
   const [, body] = await ask(['GET', '/itens/1']);
   expect(body).toEqual({
     detail: [{ loc: ['texto'], msg: 'texto', type: 'texto', input: 'texto', ctx: {} }],

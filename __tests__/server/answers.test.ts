@@ -15,7 +15,13 @@ function answersOf(text: string, path?: string) {
 }
 
 const inRoute = (...lines: string[]) =>
-  ['adopt Kiln', 'server s:', '    route GET "/a":', ...lines.map(line => `        ${line}`)].join('\n');
+  [
+    'adopt Kiln',
+    'adopt {Loja, ler} from Externo',
+    'server s:',
+    '    route GET "/a":',
+    ...lines.map(line => `        ${line}`),
+  ].join('\n');
 const around = (...lines: string[]) =>
   [
     'adopt Kiln',
@@ -41,9 +47,9 @@ test.each([
     'a function that is not followed',
     ['respond Loja.responder(req)'],
     '',
-    /^4 .*is worked out when the program runs/,
+    /^5 .*is worked out when the program runs/,
   ],
-  ['a status that is not known', ['respond Kiln.json({}, ler())'], '', /^4 .*status is no constant/],
+  ['a status that is not known', ['respond Kiln.json({}, ler())'], '', /^5 .*status is no constant/],
   [
     'a response that is changed',
     ['r := Kiln.json({})', 'r["status"] := 500', 'respond r'],
@@ -54,7 +60,7 @@ test.each([
     'one of two ways',
     ['respond Loja.f(req) given query["x"] otherwise Kiln.text("a")'],
     '200 text/plain',
-    /^4 /,
+    /^5 /,
   ],
 ])('what is not known is said, and the rest is: %s', (_, lines, known, reason) => {
   const found = answersOf(inRoute(...lines));

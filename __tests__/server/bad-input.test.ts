@@ -129,6 +129,14 @@ describe('no server', () => {
     ]);
   });
 
+  test('a server that a loop makes, which no variable holds behind it', () => {
+    const loop =
+      'cycle p in ["a", "b"]:\n    server x on 0:\n        route GET "/x":\n            respond p\n';
+    expect(gapsOf(`${loop}${SERVER}`)).toEqual([
+      expect.stringMatching(/^app\.df:2:\d+ No variable holds the server `x`/),
+    ]);
+  });
+
   test('none at all', () =>
     expect(gapsOf('x := 1')).toEqual([expect.stringMatching(/^app\.df:1:1 There is no server/)]));
   test('no file', () => expect(mistakeOf({}, 'nada.df')).toMatch(/^nada\.df:1:1: There is no such file/));

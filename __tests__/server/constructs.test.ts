@@ -129,7 +129,7 @@ const TABLE: readonly (readonly [
   [
     '2.5',
     'match',
-    'm := "b"\nserver s:\n    match m:\n        point "a":\n            route GET "/a":\n        point "b", "c":\n            route GET "/b":\n        default:\n            route GET "/d":',
+    'm := "b"\nserver s:\n    match m:\n        point "a":\n            route GET "/a":\n        point "b" or "c":\n            route GET "/b":\n        default:\n            route GET "/d":',
     ['GET /b'],
   ],
   [
@@ -201,9 +201,9 @@ const TABLE: readonly (readonly [
   ],
   [
     '3.3',
-    'an object of a blueprint',
-    'adopt Kiln\nblueprint Base:\n    action index(req):\n        yield 1\nblueprint C (Base):\n    action create(req):\n        yield 1\napp := Kiln.forge()\nKiln.resource(app, "c", spawn C())',
-    ['GET /c', 'POST /c'],
+    'what only looks like a controller: the interpreter finds nothing in objects',
+    'adopt Kiln\nblueprint C:\n    action index(req):\n        yield 1\napp := Kiln.forge()\nKiln.resource(app, "c", spawn C())\nKiln.resource(app, "d", C)\nc := spawn C()\nKiln.resource(app, "e", {"index": c.index})',
+    ['GET /e'],
   ],
   [
     '3.4',

@@ -69,6 +69,7 @@ describe('mistakes are told with their place', () => {
   test.each<[string, string, RegExp]>([
     ['x.yaml', '', /^x\.yaml:1:1: The file holds no list of routes and no OpenAPI document/],
     ['x.json', '{"openapi": "3.1.0",}', /^x\.json:1:21: This is not JSON/],
+    ['x.yaml', 'openapi: 3.1.0\n---\nopenapi: 3.1.0\n', /^x\.yaml:2:1: A second document begins here\.$/],
     ['x.yaml', 'openapi: 3.1.0\npaths:\n  /a: [\n', /^x\.yaml:\d+:\d+: /],
     ['x.yaml', 'swagger: "2.0"\npaths: {}\n', /^x\.yaml:1:1: This is Swagger 2\.0/],
     ['x.yaml', '\nopenapi: 3.1\npaths: {}\n', /^x\.yaml:2:1: It says `openapi: 3\.1`/],

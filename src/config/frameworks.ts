@@ -43,6 +43,14 @@ const path = strict({
         'Characters that no path has as they are: a route with one of them is told, and not described.',
       examples: ['?+()[]!'],
     }),
+  fails: z
+    .array(z.enum(['names', 'rest', 'slash', 'mounts']))
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`); a second part at one path (`mounts`).',
+    }),
   encoded: z.boolean().optional().meta({
     description:
       'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
@@ -262,7 +270,16 @@ export const framework = strict({
       description: 'Calls that start a server: `@on`, `@call`. They say the address of the description.',
     }),
   around: z
-    .array(strict({ match, prefix: argumentOf('the prefix of the paths that it is asked for') }))
+    .array(
+      strict({
+        match,
+        prefix: argumentOf('the prefix of the paths that it is asked for'),
+        before: z.array(z.string().min(1)).min(1).optional().meta({
+          description:
+            'Methods that no call of has to stand before it: a program that has one there fails when it starts.',
+        }),
+      }),
+    )
     .optional()
     .meta({ description: 'Calls that put functions before the routes behind them: `@on`, `@call`.' }),
   settings: z

@@ -3,6 +3,8 @@ import { partsOf, pathPartsOf, type Route } from '../server/index.js';
 /** What may stand in the path of an address as it is (RFC 3986, `pchar` and `/`); `:` would look like a parameter. */
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
+/** The server framework holds its patterns against paths that are decoded: `%20` in one is no blank. */
+const PERCENT = /%/g;
 /** Most texts are so, and are not looked at again. */
 const PLAIN = /^[A-Za-z0-9\-._~!$&'()*+,;=@/]*$/;
 
@@ -20,7 +22,7 @@ export function addressOf(route: Pick<Route, 'path' | 'parts'>): Address {
   const parameters: { name: string; rest: boolean }[] = [];
   let text = route.path.startsWith('/') ? '' : '/';
   for (const part of pathPartsOf(route)) {
-    if (part.kind === 'literal') text += route.parts ? withColons(part.text) : encoded(part.text);
+    if (part.kind === 'literal') text += route.parts ? withColons(part.text) : encoded(part.text, PERCENT);
     else {
       texts.push(text);
       parameters.push(part);
@@ -50,10 +52,15 @@ export function isReachable(pattern: string): boolean {
 
 /** A colon behind other characters of a segment (`/itens:procura`) is one for every client. */
 function withColons(text: string): string {
-  return text.split(':').map(encoded).join(':').replaceAll('/:', '/%3A');
+  return text
+    .split(':')
+    .map(each => encoded(each, BARE_PERCENT))
+    .join(':')
+    .replaceAll('/:', '/%3A');
 }
 
-function encoded(text: string): string {
+/** @param percent the signs of it that are meant as they are */
+function encoded(text: string, percent: RegExp): string {
   if (PLAIN.test(text)) return text;
-  return text.toWellFormed().replace(NOT_PLAIN, encodeURIComponent).replace(BARE_PERCENT, '%25');
+  return text.toWellFormed().replace(percent, '%25').replace(NOT_PLAIN, encodeURIComponent);
 }

@@ -18,7 +18,10 @@ export function schemaErrors(schema: Schema, value: unknown): readonly SchemaErr
   return errorsOf(exact(schema), value);
 }
 
-/** The same for texts of addresses and forms: they count as the numbers and lists that they are meant for. */
+/**
+ * The same for texts of addresses and forms: they count as the numbers and lists that they are meant for, and have the form of a
+ * day or an id where that is asked for.
+ */
 export function schemaErrorsOfText(schema: Schema, value: unknown): readonly SchemaError[] {
   return errorsOf(coercing(schema), { value }).map(({ at, message }) => ({
     at: at.replace(/^\/value/, ''),
@@ -28,13 +31,26 @@ export function schemaErrorsOfText(schema: Schema, value: unknown): readonly Sch
 
 /** A schema is compiled once: each answer of a mock is held against one. */
 const exact = remembered((schema: Schema) => compiled(schema, {}));
+/** As servers take them: a moment may be a number, and an id without its hyphens. */
+const MOMENT = /^\d{4}-\d\d-\d\d|^[-+]?\d+(\.\d+)?$/;
+const FORMS = {
+  validateFormats: true,
+  formats: {
+    date: MOMENT,
+    'date-time': MOMENT,
+    uuid: /^(urn:uuid:)?\{?[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}\}?$/i,
+  },
+};
 /** What is coerced is put in place, which needs a place. */
 const coercing = remembered((schema: Schema) =>
-  compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array' }),
+  compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array', ...FORMS }),
 );
 
 /** Null for a schema that is none, which the reading of a document cannot know. */
-function compiled(schema: Schema, options: { coerceTypes?: 'array' }): Validate | null {
+function compiled(
+  schema: Schema,
+  options: { coerceTypes?: 'array' } & Partial<typeof FORMS>,
+): Validate | null {
   try {
     return new Ajv2020({
       strict: false,

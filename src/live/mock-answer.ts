@@ -263,8 +263,11 @@ function filled(example: unknown, partly: unknown): unknown {
   return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, filled(value, partly[key])]));
 }
 
+/** What headers have of which only the name is known. */
+const EXAMPLES: Readonly<Record<string, string>> = { Location: '/', 'Set-Cookie': 'cookie=1' };
+
 function headerValue(name: string, schema: Schema | undefined): string {
-  if (schema === undefined || Object.keys(schema).length === 0) return name === 'Location' ? '/' : '1';
+  if (schema === undefined || Object.keys(schema).length === 0) return EXAMPLES[name] ?? '1';
   const value = exampleOf(schema);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

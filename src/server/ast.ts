@@ -120,10 +120,15 @@ export interface ImportedName {
   readonly alias: string;
 }
 
+/** How an action yields whose call does not give what it yields. */
+export type Later = 'async' | 'stream';
+
 export interface Arm {
   /** Undefined for `otherwise` and `default`. */
   readonly conditions: readonly Expression[] | undefined;
   readonly body: Block;
+  /** Of a `point`: what it names of the value. */
+  readonly names?: readonly string[];
 }
 
 /** When the body of a block runs, as the program comes by; `deferred` when its action or the program ends. */
@@ -204,6 +209,8 @@ export type Statement =
       readonly name: string;
       readonly params: readonly Parameter[];
       readonly body: Block;
+      /** What a call gives is a task, which is to be awaited, or a stream. */
+      readonly later?: Later;
     })
   | (Node & {
       readonly kind: 'record';

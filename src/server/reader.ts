@@ -77,17 +77,19 @@ function bound({ session, scope, source }: Frame): App[] {
   return wanted;
 }
 
-/** A second server of the same name takes the place of the first. */
+/** A second server of the same name takes the place of the first, and one that a loop makes is gone with its round. */
 function tellOfReplaced(reachable: ReadonlySet<App>, session: Session): void {
   for (const app of session.apps) {
     if (reachable.has(app) || app.standsAlone || app.action !== null || app.place.file !== session.root)
       continue;
     const successor = [...reachable].find(other => other.name === app.name);
-    if (!successor || app.routes.length === 0) continue;
+    if (app.mounted || app.parent || app.routes.length === 0) continue;
     session.gap(
       app.place,
-      `The server \`${app.name}\` is replaced by the one in line ${successor.place.line}: its ${app.routes.length} routes are never served.`,
-      'Give one of them another name.',
+      successor
+        ? `The server \`${app.name}\` is replaced by the one in line ${successor.place.line}: its ${app.routes.length} routes are never served.`
+        : `No variable holds the server \`${app.name}\` when the program ends: its ${app.routes.length} routes are not described.`,
+      successor ? 'Give one of them another name.' : 'Keep it in a variable outside of the loop.',
     );
   }
 }

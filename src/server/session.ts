@@ -96,6 +96,8 @@ export class Session {
   private routes = 0;
   private characters = 0;
   private readonly reported = new Set<string>();
+  /** Words of what is not understood: one of them may be a name that gets its value there. */
+  private readonly passed = new Set<string>();
 
   constructor(
     readonly root: string,
@@ -232,12 +234,25 @@ export class Session {
   /** Takes down that what is done here fails for sure, with such an error. */
   breaks(error: readonly string[]): void {
     if (!this.finding) return;
-    const { left, refused } = this.finding;
-    // Who was answered before does not come here.
-    const isSure = this.conditional === 0 && !left && !refused;
+    const isSure = this.everybodyComes();
     const guard = this.guards.findLast(each => handles(each, error));
     if (guard) guard.fails ||= isSure;
     else if (this.finding.fails !== 'surely') this.finding.fails = isSure ? 'surely' : 'perhaps';
+  }
+
+  /** Whether all requests come here: who was answered before does not. */
+  private everybodyComes(): boolean {
+    return this.conditional === 0 && this.finding?.left === false && !this.finding.refused;
+  }
+
+  /** Takes down a piece of the program that is not understood. */
+  passesOver(piece: string): void {
+    for (const [word] of piece.matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu)) this.passed.add(word);
+  }
+
+  /** Whether a name that nothing gives a value, as far as it is understood, may have one. */
+  mayBeNamed(name: string): boolean {
+    return this.passed.has(name);
   }
 
   /** Takes down that the handler asks the body for fields. */
@@ -289,15 +304,24 @@ export class Session {
     return this.guards.some(guard => handles(guard, error));
   }
 
-  /** Takes down that the handler may raise an error, by its type and the families of that, unless something handles it. */
-  raises(error: readonly string[]): void {
+  /**
+   * Takes down that the handler raises an error, by its type and the families of that, unless something handles it.
+   * @param always whether all that come here meet it
+   */
+  raises(error: readonly string[], always = true): void {
     const by = this.guards.findLastIndex(guard => handles(guard, error));
     for (const guard of this.guards.slice(by + 1)) guard.passed = true;
     const handling = this.guards[by];
-    if (handling) handling.raised = true;
+    const isSure = always && this.everybodyComes();
+    if (handling) {
+      handling.raised = true;
+      handling.fails ||= isSure;
+    }
     if (!this.finding) return;
     this.refuses(this.finding);
-    if (by === -1) this.finding.raised = true;
+    if (by !== -1) return;
+    this.finding.raised = true;
+    if (isSure) this.finding.fails = 'surely';
   }
 
   /** Takes down why the handler may answer something that is not known. */

@@ -7,17 +7,14 @@ import { type Blueprint, type Instance, isA, Unknown, type Value } from './value
 export function blueprintOf(statement: Statement & { kind: 'blueprint' }, frame: Frame): Blueprint {
   const members = new Map<string, Value>();
   const fields = new Map<string, () => Value>();
-  let whole = true;
   for (const base of statement.bases) {
     const value = frame.scope.get(base);
-    if (value !== undefined && isA(value, 'blueprint')) {
-      for (const [name, member] of value.members) members.set(name, member);
-      for (const [name, field] of value.fields) fields.set(name, field);
-      whole &&= value.whole;
-    } else whole = false;
+    if (value === undefined || !isA(value, 'blueprint')) continue;
+    for (const [name, member] of value.members) members.set(name, member);
+    for (const [name, field] of value.fields) fields.set(name, field);
   }
   for (const member of statement.body.statements()) addMember(member, members, fields, frame);
-  return { type: 'blueprint', name: statement.name, members, fields, whole };
+  return { type: 'blueprint', name: statement.name, members, fields };
 }
 
 function addMember(
@@ -35,9 +32,9 @@ function addMember(
       }
   }
   if (member.kind !== 'action') return;
-  const { name, params, body } = member;
+  const { name, params, body, start, later } = member;
   const { scope, source } = frame;
-  members.set(name, { type: 'closure', name, params, body, scope, source, start: member.start });
+  members.set(name, { type: 'closure', name, params, body, scope, source, start, later });
   if (name !== 'setup') return;
   for (const inner of body.statements()) {
     if (inner.kind !== 'assign') continue;
@@ -55,9 +52,9 @@ function fieldOf(name: string, value: Expression | undefined): Value {
 }
 
 /** An object of a blueprint, before its `setup` ran. */
-export function instanceOf({ name, members, whole, fields }: Blueprint): Instance {
+export function instanceOf({ name, members, fields }: Blueprint): Instance {
   const holds = new Map([...fields].map(([field, value]) => [field, value()]));
-  return { type: 'object', name, members, whole, holds };
+  return { type: 'object', name, members, holds };
 }
 
 /** What an object has under a name: what it holds, or an action that knows it as `self`. */

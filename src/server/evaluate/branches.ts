@@ -9,6 +9,7 @@ export function given(
   frame: Frame,
   holds: (condition: Expression) => boolean | undefined,
   supposed: (condition: Expression, verdict: boolean) => void = () => {},
+  run: (arm: Arm) => Flow = arm => runBlock(arm.body, frame),
 ): Flow {
   const possible: Arm[] = [];
   let certain = false;
@@ -23,13 +24,13 @@ export function given(
   }
   const [first] = possible;
   if (!first) return NEXT;
-  if (certain && possible.length === 1) return runBlock(first.body, frame);
+  if (certain && possible.length === 1) return run(first);
   return branches(
     possible.map((arm, i) => () => {
       refute(possible.slice(0, i));
       const [condition, ...others] = arm.conditions ?? [];
       if (condition && others.length === 0) supposed(condition, true);
-      return runBlock(arm.body, frame);
+      return run(arm);
     }),
     certain,
     frame,

@@ -23,6 +23,7 @@ import {
   isA,
   type LibraryFunction,
   List,
+  laterOf,
   oneOf,
   Unknown,
   type Value,
@@ -232,6 +233,7 @@ export function callClosure(closure: Closure, given: readonly Given[] | undefine
     runDeferred(inner);
     return ended;
   });
+  if (closure.later) return laterOf(closure.later, closure.name);
   const [first] = inner.yielded;
   if (first === undefined) return null;
   const possible = [...inner.yielded, ...((flow & NEXT) === 0 ? [] : [null])];

@@ -42,8 +42,13 @@ export function monitor(statement: Statement & { kind: 'monitor' }, frame: Frame
         false,
         frame,
       );
-  const last = ensure ? runBlock(ensure, frame) : NEXT;
-  return (last & NEXT) === 0 ? last : flow | (last & ~NEXT);
+  const before = frame.yielded.length;
+  // What it names is gone behind it.
+  const last = ensure ? runBlock(ensure, { ...frame, scope: frame.scope.inside() }) : NEXT;
+  if ((last & NEXT) !== 0) return flow | (last & ~NEXT);
+  // What the end gives takes the place of all that was given before.
+  frame.yielded.splice(yielded, before - yielded);
+  return last;
 }
 
 function handled({ name, body }: Handling, frame: Frame): Flow {

@@ -1,12 +1,14 @@
 import type { Argument, Expression } from '../ast.js';
 import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
+import { RESERVED } from '../lexer/words.js';
 import { MAX_UNROLLED_ROUNDS, MAX_VALUE_SIZE } from '../limits.js';
 import { MISSING, UNLIKE, UNNAMED } from '../session.js';
 import { BUILTINS } from './builtins.js';
 import { callValue } from './calls.js';
 import { formatted } from './format.js';
-import type { Frame } from './frame.js';
+import { type Frame, pieceOf, placeOf } from './frame.js';
 import { evaluateArguments } from './interpreter.js';
+import { LANGUAGE_NAMES } from './language-names.js';
 import { bindLoopNames, itemsOf } from './loops.js';
 import { partOfRequest, statusOf } from './members.js';
 import { slice } from './methods.js';
@@ -49,7 +51,7 @@ export function evaluate(expression: Expression, frame: Frame): Value {
     case 'template':
       return template(expression.parts, frame);
     case 'name':
-      return named(expression.name, frame);
+      return named(expression, frame);
     case 'list':
       return list(expression.items, expression.tuple === true, frame);
     case 'comprehension':
@@ -91,6 +93,7 @@ export function evaluate(expression: Expression, frame: Frame): Value {
       return typeName(evaluate(expression.operand, frame));
     case 'opaque':
       for (const part of expression.parts) evaluate(part, frame);
+      frame.session.passesOver(pieceOf(expression, frame));
       // Where there are parts they are all of it.
       if (expression.parts.length === 0) tellOfHiddenCalls(expression, frame);
       return new Unknown('it is written in a way that only running the program works out');
@@ -106,11 +109,27 @@ function callee(expression: Expression, frame: Frame): Value {
   return member(object, expression.name, frame);
 }
 
-function named(name: string, frame: Frame): Value {
-  const value = frame.scope.get(name);
+function named(expression: Expression & { kind: 'name' }, frame: Frame): Value {
+  const { name } = expression;
+  const { scope, session } = frame;
+  const value = scope.get(name);
+  if (value instanceof Unknown && leavesOf(value).some(isUnset)) session.raises(UNNAMED, false);
   if (value !== undefined) return value;
   if (BUILTINS.has(name) || name === 'append') return { type: 'function', library: '', name };
+  if (session.inHandler && !LANGUAGE_NAMES.has(name) && !RESERVED.has(name) && !session.mayBeNamed(name)) {
+    session.breaks(UNNAMED);
+    session.unread({
+      place: placeOf(expression, frame),
+      reason: `\`${name}\` has no value here: whoever comes to this line gets a failure of the program.`,
+      remedy: 'Import or declare it, or see whether it is spelt right.',
+    });
+  }
   return new Unknown(`\`${name}\` has no value that is known here`);
+}
+
+/** Whether only some ways through the program give a name its value. */
+function isUnset(value: Value): boolean {
+  return value instanceof Unknown && value.known.unset === true;
 }
 
 function template(
@@ -149,7 +168,7 @@ function list(args: readonly Argument[], fixed: boolean, frame: Frame): Value {
 function comprehension(expression: Expression & { kind: 'comprehension' }, frame: Frame): Value {
   const iterable = evaluate(expression.iterable, frame);
   takesOnly(ITEMS, iterable, frame);
-  const source = itemsOf(iterable, expression.names.length);
+  const source = itemsOf(iterable);
   if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
     const why =
       source instanceof Unknown ? source : new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
@@ -163,7 +182,7 @@ function comprehension(expression: Expression & { kind: 'comprehension' }, frame
   for (const item of source) {
     frame.session.rounds += 1;
     const inner: Frame = { ...frame, scope: new Scope(frame.scope, frame.session.journal) };
-    bindLoopNames(expression.names, item, inner.scope);
+    bindLoopNames(expression.names, item, inner);
     const wanted = expression.condition ? truth(evaluate(expression.condition, inner)) : true;
     if (wanted === undefined)
       return new Unknown('which items it keeps is not known', false, [], { type: 'list' });
@@ -175,7 +194,7 @@ function comprehension(expression: Expression & { kind: 'comprehension' }, frame
 /** One value from the items of a list, each put together with what there is so far. */
 function distill(expression: Expression & { kind: 'distill' }, frame: Frame): Value {
   const { names, body, initial, iterable } = expression;
-  const source = itemsOf(evaluate(iterable, frame), 1);
+  const source = itemsOf(evaluate(iterable, frame));
   const inner = () => ({ ...frame, scope: frame.scope.inside() });
   if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
     const why =

@@ -1,29 +1,34 @@
 import type { Block, Expression, Statement } from '../ast.js';
+import { UNLIKE } from '../session.js';
+import type { Frame } from './frame.js';
 import { iterated } from './methods.js';
-import type { Scope } from './scope.js';
-import { List, Unknown, type Value, Vault } from './value.js';
+import { isA, List, Unknown, type Value, Vault } from './value.js';
 
-/** What a loop over a value runs over: items, the keys of a vault, or pairs of both when there are two names. */
-export function itemsOf(value: Value, names: number): Value[] | Unknown {
+/** What a loop over a value runs over: items, characters, or the keys of a vault. */
+export function itemsOf(value: Value): Value[] | Unknown {
   if (value instanceof Unknown) return value;
   if ((value instanceof List || value instanceof Vault) && value.spoiled !== undefined)
     return new Unknown(value.spoiled);
-  if (value instanceof Vault) {
-    if (names === 2) return [...value.entries].map(([key, item]) => new List([key, item]));
-  }
   const items = iterated(value);
   return items ? [...items] : new Unknown('what the loop runs over is not a list');
 }
 
-export function bindLoopNames(names: readonly string[], item: Value, scope: Scope): void {
-  const [only] = names;
-  if (names.length === 1 && only !== undefined) scope.declare(only, item);
-  else {
-    const parts = item instanceof List && item.spoiled === undefined ? item.items : [];
-    names.forEach((name, i) => {
-      scope.declare(name, parts[i] ?? new Unknown(`\`${name}\` is not known`));
-    });
-  }
+/** Gives the names of a loop their values: several of them share the parts of a list, or the first pair of a vault. */
+export function bindLoopNames(names: readonly string[], item: Value, { scope, session }: Frame): void {
+  const parts = names.length === 1 ? [item] : partsOf(item, names.length);
+  if (parts !== undefined && parts.length !== names.length) session.breaks(UNLIKE);
+  names.forEach((name, i) => {
+    scope.declare(name, parts?.[i] ?? new Unknown(`\`${name}\` is not known`));
+  });
+}
+
+/** What an item is shared out as; undefined where that is not known. */
+function partsOf(item: Value, count: number): readonly Value[] | undefined {
+  if (item instanceof Unknown || isA(item, 'request') || isA(item, 'request-part')) return undefined;
+  if (item instanceof List) return item.spoiled === undefined ? item.items : undefined;
+  if (!(item instanceof Vault)) return [];
+  if (item.spoiled !== undefined) return undefined;
+  return count === 2 ? ([...item.entries][0] ?? []) : [...item.entries.values()];
 }
 
 /** Names that the statements of a block assign, also in the blocks inside it, but not in actions. */

@@ -4,7 +4,7 @@ import { memberOfInstance } from './blueprints.js';
 import { methodOf } from './builtins.js';
 import { CHANGING_VAULTS, OF_VAULTS } from './methods.js';
 import { partOf } from './records.js';
-import { isA, List, type Reading, Response, Unknown, type Value, Vault } from './value.js';
+import { type FileModule, isA, List, type Reading, Response, Unknown, type Value, Vault } from './value.js';
 
 /** The value of `object.name`. */
 export function memberOf(object: Value, name: string): Value {
@@ -19,12 +19,13 @@ export function memberOf(object: Value, name: string): Value {
     return { type: 'function', library, name, assumed };
   }
   if (isA(object, 'module')) {
-    const passed = object.passed.get(name);
-    if (passed !== undefined) return passed;
-    if (object.exposed && !object.exposed.has(name))
-      return new Unknown(`${object.path} does not relay \`${name}\``);
-    const value = object.scope.values.get(name);
-    return value === undefined ? new Unknown(`${object.path} has no \`${name}\``) : value;
+    const isHidden = object.exposed && object.scope.values.has(name);
+    return (
+      memberOfModule(object, name) ??
+      new Unknown(
+        isHidden ? `${object.path} does not relay \`${name}\`` : `${object.path} has no \`${name}\``,
+      )
+    );
   }
   if (isA(object, 'object') || isA(object, 'blueprint')) {
     const member = isA(object, 'object') ? memberOfInstance(object, name) : object.members.get(name);
@@ -40,6 +41,11 @@ export function memberOf(object: Value, name: string): Value {
   const part = partOf(object, name);
   if (part !== undefined) return part;
   return new Unknown(`\`.${name}\` is not worked out`);
+}
+
+/** What a file shows by a name; undefined where it has nothing of it, or does not relay it. */
+export function memberOfModule({ passed, exposed, scope }: FileModule, name: string): Value | undefined {
+  return passed.get(name) ?? (!exposed || exposed.has(name) ? scope.values.get(name) : undefined);
 }
 
 /** The status of a response, which a program may ask for as well as the framework. */

@@ -13,7 +13,7 @@ export function cycle(statement: Statement & { kind: 'cycle' }, frame: Frame): F
   const { names, iterable, body } = statement;
   const value = evaluate(iterable, frame);
   takesOnly(ITEMS, value, frame);
-  const items = itemsOf(value, names.length);
+  const items = itemsOf(value);
   if (items instanceof Unknown) return unknownRounds(names, items.reason, body, frame);
   return rounds(items, names, body, frame);
 }
@@ -40,9 +40,9 @@ function rounds(items: readonly Value[], names: readonly string[], body: Block, 
   if (items.length > MAX_UNROLLED_ROUNDS)
     return unknownRounds(names, `its loop has more than ${MAX_UNROLLED_ROUNDS} rounds`, body, frame);
   const left = items.values();
-  return whileBegun(body, frame, () => {
+  return whileBegun(body, frame, fresh => {
     const { done, value } = left.next();
-    if (!done) bindLoopNames(names, value, frame.scope);
+    if (!done) bindLoopNames(names, value, fresh());
     return !done;
   });
 }
@@ -51,25 +51,49 @@ function rounds(items: readonly Value[], names: readonly string[], body: Block, 
 export function persist({ condition, body }: Statement & { kind: 'persist' }, frame: Frame): Flow {
   let round = 0;
   let behind: Flow = 0;
-  const followed = whileBegun(body, frame, () => {
+  const followed = whileBegun(body, frame, fresh => {
     const holds = truth(evaluate(condition, frame));
     if (holds === false) return false;
     round += 1;
-    if (holds && round <= MAX_UNROLLED_ROUNDS) return true;
+    if (holds && round <= MAX_UNROLLED_ROUNDS) {
+      fresh();
+      return true;
+    }
     behind = unknownRounds([], 'it changes in a loop whose rounds are not known', body, frame);
     return false;
   });
   return followed | behind;
 }
 
-/** Follows rounds as long as `begin` begins one. What comes after one that may have ended the loop is conditional. */
-function whileBegun(body: Block, frame: Frame, begin: () => boolean): Flow {
+/** What keeps the names of its round. All rounds of a loop without these share one scope: a `route` in it knows the last round's. */
+const KEEPING: ReadonlySet<string> = new Set([
+  'action',
+  'blueprint',
+  'record',
+  'thread',
+  'defer',
+  'parallel',
+  'lambda',
+]);
+
+/**
+ * Follows rounds as long as `begin` begins one: what a round names first is gone with it. What comes after one that may have
+ * ended the loop is conditional.
+ */
+function whileBegun(body: Block, frame: Frame, begin: (fresh: () => Frame) => boolean): Flow {
   const { session } = frame;
   let flow: Flow = NEXT;
   let doubts = 0;
-  while (begin()) {
+  const isShared = !body.mentions(KEEPING);
+  let inner: Frame = { ...frame, scope: frame.scope.inside() };
+  const fresh = () => {
+    if (isShared) inner.scope.values.clear();
+    else inner = { ...frame, scope: frame.scope.inside() };
+    return inner;
+  };
+  while (begin(fresh)) {
     session.rounds += 1;
-    const ended = runBlock(body, frame);
+    const ended = runBlock(body, inner);
     flow |= ended & AWAY;
     if ((ended & (NEXT | SKIP)) === 0) {
       if ((ended & ~AWAY) === 0) flow = ended;
@@ -90,11 +114,12 @@ function unknownRounds(names: readonly string[], reason: string, body: Block, fr
   const ended = branches(
     [
       () => {
+        const scope = frame.scope.inside();
         for (const name of names)
-          frame.scope.declare(name, new Unknown(`\`${name}\` is the variable of a loop: ${reason}`));
+          scope.declare(name, new Unknown(`\`${name}\` is the variable of a loop: ${reason}`));
         for (const name of assigned)
-          if (frame.scope.get(name) !== undefined) frame.scope.assign(name, new Unknown(reason));
-        return runBlock(body, frame);
+          if (frame.scope.get(name) !== undefined) scope.assign(name, new Unknown(reason));
+        return runBlock(body, { ...frame, scope });
       },
     ],
     false,

@@ -134,7 +134,12 @@ function agreed(name: string, values: readonly (Value | undefined)[], before: Va
   const all = values.filter(value => value !== undefined);
   // Where branches know more of it, they may know together what was known before.
   if (before instanceof Unknown && before.known.among && haveSameLeaves(before, all)) return before;
-  return new Unknown(reason, false, [...apps], all.length === values.length ? { among: all } : {});
+  return new Unknown(
+    reason,
+    false,
+    [...apps],
+    all.length === values.length ? { among: all } : { unset: true },
+  );
 }
 
 function haveSameLeaves(value: Value, parts: readonly Value[]): boolean {

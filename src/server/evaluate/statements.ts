@@ -15,7 +15,7 @@ import { blueprintOf } from './blueprints.js';
 import { branches, given } from './branches.js';
 import { guard, monitor, trigger } from './errors.js';
 import { type Flow, HALT, LEAVE, NEXT, RAISE, SKIP } from './flow.js';
-import { type Frame, placeOf, shownPiece } from './frame.js';
+import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
 import { suppose } from './narrowing.js';
 import { compare } from './operators.js';
@@ -105,7 +105,18 @@ function run(statement: Statement, frame: Frame): Flow {
       );
     case 'match': {
       const subject = evaluate(statement.subject, frame);
-      return given(statement.arms, frame, pattern => compare('is', subject, evaluate(pattern, frame)));
+      return given(
+        statement.arms,
+        frame,
+        pattern => compare('is', subject, evaluate(pattern, frame)),
+        undefined,
+        ({ names = [], body }) => {
+          const inside = frame.scope.inside();
+          for (const name of names)
+            inside.declare(name, new Unknown(`\`${name}\` is what a \`point\` names`));
+          return runBlock(body, { ...frame, scope: inside });
+        },
+      );
     }
     case 'cycle':
       return cycle(statement, frame);
@@ -114,9 +125,9 @@ function run(statement: Statement, frame: Frame): Flow {
     case 'persist':
       return persist(statement, frame);
     case 'action': {
-      const { name, params, body } = statement;
+      const { name, params, body, start, later } = statement;
       const { source } = frame;
-      const closure: Closure = { type: 'closure', name, params, body, scope, source, start: statement.start };
+      const closure: Closure = { type: 'closure', name, params, body, scope, source, start, later };
       scope.declare(name, closure);
       if (frame.source.file === session.root && session.walk === 0) session.actions.push(closure);
       return NEXT;
@@ -156,6 +167,7 @@ function run(statement: Statement, frame: Frame): Flow {
       tellOfUnread(statement, frame);
       return session.toldAlready(() => plainBlock(statement, frame));
     case 'other':
+      session.passesOver(pieceOf(statement, frame));
       if (statement.unread) tellOfUnread(statement, frame);
       tellOfHiddenCalls(statement, frame);
       tellOfHiddenAnswers(statement, frame);
@@ -179,6 +191,7 @@ function plainBlock(statement: Statement & { kind: 'block' }, frame: Frame): Flo
     frame.deferred.push({ body, scope: frame.scope, conditional: frame.session.conditional });
     return NEXT;
   }
+  frame.session.passesOver(pieceOf(statement, frame));
   for (const name of statement.names)
     frame.scope.declare(name, new Unknown(`\`${name}\` is bound by the head of its block`));
   tellOfHiddenCalls(statement, frame);

@@ -1,6 +1,6 @@
 import type { Model } from '../../values/model.js';
 import { Float } from '../../values/numbers.js';
-import type { Block, Expression, Parameter } from '../ast.js';
+import type { Block, Expression, Later, Parameter } from '../ast.js';
 import type { App } from '../kiln/app.js';
 import type { Stage } from '../kiln/stage.js';
 import { MAX_VALUE_SIZE } from '../limits.js';
@@ -20,6 +20,8 @@ export interface Partly {
   readonly sent?: boolean;
   /** Where it stands in the request. */
   readonly read?: Reading;
+  /** Whether it may be no value at all: some ways through the program give its name none. */
+  readonly unset?: true;
   /** What a text begins with; nothing for one of which that is not known. */
   readonly begins?: string;
   /** The JSON Schema of what a function of the library makes. */
@@ -115,14 +117,19 @@ export interface Closure {
   readonly source: SourceText;
   /** Where the statement begins that declares it. */
   readonly start?: number;
+  readonly later?: Later | undefined;
+}
+
+/** What a call of an action gives that yields later: a task or a stream, which JSON has as a text. */
+export function laterOf(later: Later, name: string): Unknown {
+  const begins = later === 'async' ? '<tarefa' : '<stream';
+  return new Unknown(`\`${name}\` yields later`, false, [], { type: 'text', begins });
 }
 
 /** What a type of the program and an object of it have in common: only the names of the members matter. */
 interface Members {
   readonly name: string;
   readonly members: ReadonlyMap<string, Value>;
-  /** False when a base is not known, which may have more. */
-  readonly whole: boolean;
 }
 
 export interface Blueprint extends Members {

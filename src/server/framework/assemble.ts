@@ -2,7 +2,7 @@ import type { Framework } from '../../config/frameworks.js';
 import { formatPlace } from '../../findings/finding.js';
 import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
 import type { Gap, Route, Server, Silence } from '../route.js';
-import { argumentOf, type Text, type Untold } from './calls.js';
+import { argumentOf, gapAt, type Text, type Untold } from './calls.js';
 import type { Collected } from './collect.js';
 import type { Declared } from './declared.js';
 import {
@@ -145,6 +145,7 @@ const FAILURE = 400;
 class Assembling {
   private readonly routes: Route[] = [];
   private readonly untold: Gap[] = [];
+  private readonly failing: Gap[] = [];
   /** All that is asked before something, in the order in which that happens. */
   private readonly asked: Asked[] = [];
   private readonly above: Router[] = [];
@@ -170,7 +171,11 @@ class Assembling {
     readonly undescribed: readonly Gap[];
   } {
     this.add(this.root, this.root.prefix, false, undefined, []);
-    return { routes: this.routes, untold: this.untold, undescribed: this.undescribed() };
+    return {
+      routes: this.routes,
+      untold: this.untold,
+      undescribed: [...this.undescribed(), ...distinct(this.failing)],
+    };
   }
 
   /** What answers without being a route: nothing that is described says that. */
@@ -212,6 +217,7 @@ class Assembling {
     this.untold.push(...router.untold);
     const [outerSlash, outerCase] = [this.slash, this.anyCase];
     const language = this.languageOf(router);
+    const places = new Set<string>();
     for (const item of router.items) {
       const condition = isConditional || ('isConditional' in item && item.isConditional);
       if (this.routes.length > MAX_ROUTES) break;
@@ -223,6 +229,7 @@ class Assembling {
       } else if (item.kind === 'route') this.addRoute(item, prefix, condition, part, before, language);
       else if (item.kind === 'mount') {
         const { child, replaces, made } = item;
+        this.tellOfSecond(item, places);
         const outer = this.said;
         this.said = [...outer, ...this.saidBy(made)];
         const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
@@ -240,6 +247,24 @@ class Assembling {
     this.anyCase = outerCase;
     this.said = around;
     this.above.pop();
+  }
+
+  /** A second part at one path, where a program fails by that. */
+  private tellOfSecond(
+    { prefix, made: { call, program } }: Item & { kind: 'mount' },
+    places: Set<string>,
+  ): void {
+    if (typeof prefix !== 'string' || !this.framework.path.fails?.includes('mounts')) return;
+    if (places.has(prefix))
+      this.failing.push(
+        gapAt(
+          call,
+          program,
+          `Something is mounted at \`${prefix}\` already: the program fails when it starts.`,
+          'Mount it at another path.',
+        ),
+      );
+    places.add(prefix);
   }
 
   /** How paths of a router are taken: what is said of that once something is registered comes too late. */

@@ -2,6 +2,7 @@ import { Described, type Node } from '../../extract/index.js';
 import { argumentsOf, CALLS, type Program } from './calls.js';
 import { selfOf } from './classes.js';
 import { isForEach } from './loops.js';
+import { isUnreached } from './unreached.js';
 
 /** A call as it is written. */
 export interface Call {
@@ -77,7 +78,7 @@ export class CallIndex {
     this.known.set(file, found);
     const program = this.programOf(file);
     for (const node of program.source.root.descendantsOfType(MAKING))
-      if (node) this.note(node, program, found);
+      if (node && !isUnreached(node, program.source)) this.note(node, program, found);
     return found;
   }
 

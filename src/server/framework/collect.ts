@@ -28,6 +28,7 @@ import {
 } from './calls.js';
 import { isConditional } from './conditional.js';
 import { MAX_CONTEXTS, roundsIn } from './contexts.js';
+import { failureOf } from './dialect.js';
 import { Discovery, type Reader } from './discover.js';
 import { type Flow, flowsOf, mayHandOn, onlyHandOn } from './handing-on.js';
 import { type Handler, Handlers } from './handlers.js';
@@ -36,6 +37,7 @@ import { type Listening, listeningOf } from './listening.js';
 import { inOrder, type Moment, stepOf } from './moment.js';
 import { unreadAt } from './of-description.js';
 import { type Item, keyOf, type Router, type Target, together } from './routers.js';
+import { BLOCK } from './unreached.js';
 
 export interface Collected {
   readonly routers: readonly Router[];
@@ -250,7 +252,9 @@ class Registration {
       return owns.map(own => {
         const [inPath, rest] = rule.method_in_path ? withoutMethod(own) : [undefined, own];
         const methods = inPath === undefined ? said : [inPath];
-        const path = 'reason' in methods ? methods : together(target.prefix, rest, framework.path);
+        const failure = typeof rest === 'string' ? failureOf(rest, framework.path) : undefined;
+        const written = failure === undefined ? rest : { text: String(rest), reason: failure };
+        const path = 'reason' in methods ? methods : together(target.prefix, written, framework.path);
         const item = { ...shared, methods: 'reason' in methods ? [] : methods, path };
         return { moment, router: target.router, item };
       });
@@ -322,6 +326,16 @@ class Registration {
     const [on, call] = [captures.get('on'), captures.get('call')];
     const targets = on && this.discovery.routers.meant(on, program);
     if (!on || !call || !targets) return [];
+    const ahead = rule.before && statementBefore(call, on, rule.before);
+    if (ahead)
+      this.gaps.push(
+        gapAt(
+          call,
+          program,
+          `\`${program.source.quote(call)}\` stands behind \`${program.source.quote(ahead)}\`: the program fails when it starts.`,
+          'Write it before everything that is registered.',
+        ),
+      );
     const first = argumentOf(call, rule.prefix, program);
     const given = argumentsOf(call, program).map(({ node }) => node);
     const value = first && given.length > 1 ? program.evaluate(first) : undefined;
@@ -387,7 +401,8 @@ class Registration {
     if (constant !== undefined) return [constant];
     const words = list ? textsOf(list, program) : [word ?? rule.method ?? '*'];
     if ('reason' in words) return words;
-    if (words.includes(UNKNOWN))
+    const isSpread = !list && call && rule.methods !== undefined && spreadsIn(call, program).length > 0;
+    if (isSpread || words.includes(UNKNOWN))
       return {
         text: call ? program.source.quote(call) : UNKNOWN,
         reason: 'which methods it takes is not written there',
@@ -573,6 +588,21 @@ function pathsOf(node: Node, program: Program): readonly Text[] {
 }
 
 /** Whether it is a path, or several: a text or a pattern, of which nobody knows what it takes. */
+/** A statement before a call, in the same block, that calls one of these methods of the same thing. */
+function statementBefore(call: Node, on: Node, methods: readonly string[]): Node | undefined {
+  let statement = call;
+  for (const each of around(call)) {
+    if (BLOCK.test(each.type)) break;
+    statement = each;
+  }
+  for (let at = statement.previousNamedSibling; at; at = at.previousNamedSibling) {
+    const { text } = at;
+    if (text.startsWith(`${on.text}.`) && methods.some(each => text.startsWith(`${on.text}.${each}(`)))
+      return at;
+  }
+  return undefined;
+}
+
 function isPath(value: Value): boolean {
   if (value instanceof Sequence) return value.entries.every(each => isPath(each.value));
   return typeof value === 'string' || isPattern(value);

@@ -83,6 +83,23 @@ export function refusedIn(path: string, language: PathLanguage): string | undefi
   return undefined;
 }
 
+/** Why a program fails when it starts, by a path as it registers it; undefined for one that it takes. */
+export function failureOf(path: string, language: PathLanguage): string | undefined {
+  const { fails = [] } = language;
+  const parts = piecesOf(path, language);
+  const names = parts.flatMap(each => (each.kind === 'parameter' && !each.rest ? [each.name] : []));
+  const why = {
+    slash: path !== '' && !path.startsWith('/') && 'it does not begin with a slash',
+    names: new Set(names).size < names.length && 'two of its parameters have one name',
+    rest:
+      parts.slice(0, -1).some(each => each.kind === 'parameter' && each.rest) &&
+      'something stands behind what takes all that is left',
+    mounts: false as const,
+  };
+  const found = fails.map(each => why[each]).find(each => each !== false);
+  return found && `${found}, so that the program fails when it starts`;
+}
+
 /** The types and patterns that narrow what parameters of the path may be; empty where none does. */
 export function narrowingOf(path: string, { parameters, rest = [] }: PathLanguage): string {
   const typed = parameters

@@ -63,8 +63,9 @@ export class Discovery {
     );
     this.files.add(entry);
     for (const file of this.files) this.lookInto(file);
-    for (let round = 0, before = -1; round < MAX_ROUNDS && before !== this.handed.size; round += 1) {
-      before = this.handed.size;
+    const found = () => this.handed.size + this.files.size;
+    for (let round = 0, before = -1; round < MAX_ROUNDS && before !== found(); round += 1) {
+      before = found();
       for (const file of this.files) this.lookForCalls(file);
     }
   }
@@ -157,6 +158,7 @@ export class Discovery {
 
   /** Functions of the program that are called with a server. */
   private lookForCalls(file: string): void {
+    this.lookInto(file);
     const program = this.reader.programOf(file);
     for (const call of program.source.root.descendantsOfType(CALLS)) {
       const expression = call && program.source.language.expression(call);
@@ -169,6 +171,8 @@ export class Discovery {
   private lookAtCall(call: Node, called: Node, program: Program): void {
     this.tellIfComputed(call, called, program);
     for (const { node } of argumentsOf(call, program)) {
+      // Each round of a loop, and each call of a function, may have another one.
+      if (program.context) this.addAll(program.evaluate(node));
       const isName = program.source.language.expression(node).kind === 'name';
       if (!isName && !this.routers.passes.has(keyOf(node, program))) continue;
       if (!this.routers.meant(node, program)) continue;

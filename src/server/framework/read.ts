@@ -15,6 +15,7 @@ import { assemble } from './assemble.js';
 import type { Program } from './calls.js';
 import { collect } from './collect.js';
 import { environmentOf } from './environment.js';
+import { isUnreached } from './unreached.js';
 
 /**
  * Reads the routes of a server in any language, by the description of its framework, and nothing of it is run.
@@ -48,10 +49,15 @@ export async function readFramework(
           return program;
         };
         files.evaluator.restart();
+        const isReachedIn = (source: SourceFile) => (captures: Captures) => {
+          const node = captures.get('call') ?? captures.get('on');
+          return node === undefined || !isUnreached(node, source);
+        };
         const matching = (source: SourceFile, match: string): readonly Captures[] => {
           const syntax = files.syntaxOf(source.path);
           const key = `${source.path}\0${match}`;
-          const found = matches.get(key) ?? (syntax ? queries.in(source, syntax, match) : []);
+          const found =
+            matches.get(key) ?? (syntax ? queries.in(source, syntax, match).filter(isReachedIn(source)) : []);
           matches.set(key, found);
           return found;
         };

@@ -3,7 +3,7 @@ import type { Node } from '../../extract/index.js';
 const MAX_DEPTH = 20;
 const RETURN = /^return/;
 /** What a function inside of another one returns, is not what that one does. */
-const FUNCTION = /function|func_literal|lambda|method_d/;
+export const FUNCTION = /function|func_literal|lambda|method_d/;
 
 /** The statements of a function that end it. */
 export function* returnsIn(node: Node, depth = 0): Generator<Node> {

@@ -10,7 +10,16 @@ import {
 } from '../../extract/index.js';
 import { hasWord } from '../../text/words.js';
 import type { Gap, SourcePlace } from '../route.js';
-import { around, CALLS, fieldNamed, type Program, type Text, textOf, type Wanted } from './calls.js';
+import {
+  argumentOf,
+  around,
+  CALLS,
+  fieldNamed,
+  type Program,
+  type Text,
+  textOf,
+  type Wanted,
+} from './calls.js';
 import type { Contexts, Given } from './contexts.js';
 import type { Declared } from './declared.js';
 import { joined, type PathLanguage } from './dialect.js';
@@ -117,6 +126,8 @@ export interface Method {
 }
 
 const MAX_DEPTH = 20;
+/** What asks a class that another one is made from. */
+const TO_BASE = /^super$|\.__init__$/;
 const LAST_WORD = /(?<![\w$])[\w$]+$/;
 
 /** Knows which router is meant where. */
@@ -217,7 +228,7 @@ export class Routers {
     const key = this.contexts.keyOf(value);
     const known = this.all.get(key);
     if (known) return known;
-    const entry = givenTo(value, rule.prefix);
+    const entry = this.handedToBase(of, rule.prefix) ?? givenTo(value, rule.prefix);
     // Where nobody knows, a path as it is written is right.
     const keeps = (wanted: Wanted | undefined) => {
       const said = givenTo(value, wanted);
@@ -247,6 +258,21 @@ export class Routers {
       .lineage(of)
       .flatMap(({ node, site }) => site.file.language.effects?.bases(node) ?? [])
       .map(each => LAST_WORD.exec(each.text)?.[0] ?? '');
+  }
+
+  /** What the class of an object gives to what it is made from: `super().__init__(prefix="/v")`. */
+  private handedToBase(of: CallResult['of'], wanted: Wanted | undefined): Value | undefined {
+    if (!(of instanceof Described) || of.kind !== 'class' || wanted === undefined) return undefined;
+    for (const { node, site } of this.contexts.classes.lineage(of)) {
+      const program = this.programOf(site.file.path);
+      for (const call of node.descendantsOfType(CALLS)) {
+        const expression = call && program.source.language.expression(call);
+        if (!call || expression?.kind !== 'call' || !TO_BASE.test(expression.callee.text)) continue;
+        const given = argumentOf(call, wanted, program);
+        if (given) return program.evaluate(given);
+      }
+    }
+    return undefined;
   }
 
   /** The call that stands somewhere. */

@@ -28,6 +28,8 @@ export function answersOf(value: Value, place: SourcePlace, hasBody = false): Gi
     if (answer instanceof Unknown) unread.push(notKnown(answer.reason, place));
     else if ('reason' in answer) unread.push(answer);
     else answers.push(answer);
+    if (leaf instanceof Response && leaf.media === JSON_MEDIA && isBare(leaf.body))
+      unread.push(notJson(leaf.place));
   }
   return { answers: unread.length > 0 ? answers.map(withoutShape) : answers, unread };
 }
@@ -61,6 +63,20 @@ function mayBeNothing(value: Value, hasBody: boolean): boolean {
 /** Whether it may be anything, a response as well. */
 function isOpen(value: Value): value is Unknown {
   return value instanceof Unknown && value.known.type === undefined && !value.known.sent;
+}
+
+/** Whether it is sent as it is, although it is said to be JSON: a text, or `True`. */
+function isBare(value: Value): boolean {
+  const type = value instanceof Unknown ? value.known.type : typeof value;
+  return type === 'text' || type === 'string' || type === 'boolean';
+}
+
+function notJson(place: SourcePlace): Gap {
+  return {
+    place,
+    reason: 'A text, or a boolean, that is answered as JSON is sent as it is, which is no JSON.',
+    remedy: 'Answer a vault or a list, or `respond text`.',
+  };
 }
 
 /** A vault that a program writes as the framework does. */
@@ -126,5 +142,5 @@ function mediaOf(value: Value): string {
 function shapeFor(media: string | null, body: Value): { shape?: Shape } {
   const isText = media?.startsWith('text/') && typeof body === 'string';
   if (isText) return { shape: { schema: { type: 'string' }, example: { value: body } } };
-  return media === JSON_MEDIA ? { shape: shapeOf(body) } : {};
+  return media === JSON_MEDIA && !isBare(body) ? { shape: shapeOf(body) } : {};
 }

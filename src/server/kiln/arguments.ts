@@ -23,6 +23,10 @@ export class BoundArguments {
     this.rest = positional;
   }
 
+  get count(): number {
+    return this.bound.size + this.rest.length;
+  }
+
   has(param: string): boolean {
     return this.bound.has(param);
   }

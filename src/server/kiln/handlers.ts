@@ -3,7 +3,7 @@ import { NEXT } from '../evaluate/flow.js';
 import type { Frame } from '../evaluate/frame.js';
 import { evaluate, runBlock } from '../evaluate/interpreter.js';
 import { type Outcome, Scope } from '../evaluate/scope.js';
-import { type Closure, isA, oneOf, Unknown, type Value } from '../evaluate/value.js';
+import { type Closure, isA, laterOf, oneOf, Unknown, type Value } from '../evaluate/value.js';
 import type { Gap, Read, SourcePlace, Validation } from '../route.js';
 import type { Session } from '../session.js';
 import { ServerSourceError } from '../source-error.js';
@@ -18,6 +18,7 @@ export interface Handler {
   readonly source: SourceText;
   /** Where the action begins; undefined for what is no statement of its own. */
   readonly start?: number | undefined;
+  readonly later?: Closure['later'];
   /** Undefined until it is followed. */
   followed?: Followed;
 }
@@ -51,8 +52,8 @@ const REFUSAL_NUMBERS: ReadonlySet<string> = new Set([REFUSAL]);
 /** The handler that a value is; undefined when it is none that stands in the program. */
 export function handlerOf(value: Value): Handler | undefined {
   if (!isA(value, 'closure')) return undefined;
-  const { body, params, scope, source, start } = value;
-  return { body, params, scope, source, start };
+  const { body, params, scope, source, start, later } = value;
+  return { body, params, scope, source, start, later };
 }
 
 /** Whether a file may check requests in handlers. */
@@ -109,6 +110,7 @@ function attempt(handler: Handler, frame: Frame, bind: (handler: Handler, scope:
           const flow = runBlock(body, inner);
           value = oneOf([...inner.yielded, ...((flow & NEXT) === 0 ? [] : [null])]);
         }
+        if (handler.later) value = laterOf(handler.later, 'it');
       } catch (cause) {
         if (!(cause instanceof ServerSourceError)) throw cause;
         value = new Unknown(cause.reason);

@@ -1,6 +1,6 @@
 import type { Expression } from '../ast.js';
-import { memberOfInstance } from '../evaluate/blueprints.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from '../evaluate/frame.js';
+import { memberOfModule } from '../evaluate/members.js';
 import { isA, Unknown, type Value, Vault } from '../evaluate/value.js';
 import { MAX_PATH_CHARACTERS } from '../limits.js';
 import type { Origin, SourcePlace, Validation } from '../route.js';
@@ -130,33 +130,35 @@ export function registerResource(
   frame: Frame,
 ): void {
   if (!mayChange(app, place, frame)) return;
-  const members = membersOf(controller);
-  if (members === undefined || typeof base !== 'string') {
+  if (isA(controller, 'object') || isA(controller, 'blueprint') || isA(controller, 'record-value')) {
+    frame.session.gap(
+      place,
+      `The resource at \`${pieceOf(baseExpression, frame)}\` has no routes: \`Kiln.resource\` reads keys of a vault, and \`dataforge-lang\` finds no actions in an object.`,
+      'Give it a vault of the actions: `{"index": objeto.index}`.',
+    );
+    return;
+  }
+  const memberOf = membersOf(controller);
+  if (memberOf === undefined || typeof base !== 'string') {
     const unknown = typeof base !== 'string' ? base : controller;
     const why = unknown instanceof Unknown ? `: ${unknown.reason}` : '';
     frame.session.gap(
       place,
       `The routes of the resource at \`${pieceOf(baseExpression, frame)}\` are not known${why}.`,
-      'Give the base as a constant and the controller as a vault or an object whose keys stand in the file.',
+      'Give the base as a constant and the controller as a vault whose keys stand in the file.',
     );
     return;
   }
-  for (const { key, method, path } of resourceRoutes(base, name => (members.get(name) ?? null) !== null)) {
-    const own = isA(controller, 'object') ? memberOfInstance(controller, key) : members.get(key);
-    const handler = handlerOf(own ?? null);
+  for (const { key, method, path } of resourceRoutes(base, name => (memberOf(name) ?? null) !== null)) {
+    const handler = handlerOf(memberOf(key) ?? null);
     register(app, { method, path, expression: baseExpression, place, origin: 'resource', handler }, frame);
-  }
-  if (isA(controller, 'object') && !controller.whole) {
-    frame.session.gap(
-      place,
-      `The controller \`${controller.name}\` extends something that is not known and may have more routes.`,
-      'Declare its actions in the blueprint itself.',
-    );
   }
 }
 
-/** What a controller has by name; undefined when that is not known. */
-function membersOf(controller: Value): ReadonlyMap<string | number, Value> | undefined {
-  if (controller instanceof Vault && controller.spoiled === undefined) return controller.entries;
-  return isA(controller, 'object') || isA(controller, 'blueprint') ? controller.members : undefined;
+/** What a controller, a vault or a file, has by name; undefined when that is not known. */
+function membersOf(controller: Value): ((name: string) => Value | undefined) | undefined {
+  if (controller instanceof Vault && controller.spoiled === undefined)
+    return name => controller.entries.get(name);
+  if (!isA(controller, 'module')) return undefined;
+  return name => memberOfModule(controller, name);
 }

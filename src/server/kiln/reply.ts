@@ -207,10 +207,11 @@ function saying(answer: Answer, value: object): Answer {
 /** Gives a handler the names that it knows the request by, with what the request has. */
 function binding(request: ActualRequest, params: ActualRequest['params']) {
   return ({ params: own }: Handler, scope: Scope): void => {
+    // The framework takes them out of a path that it has decoded already, and decodes them.
+    const decoded = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, unquoted(text)]));
+    const given = { body: request.body, query: request.query, params: decoded, headers: request.headers };
     const parts = new Map<string, Value>(
-      Object.entries({ body: request.body, query: request.query, params, headers: request.headers }).map(
-        ([name, value]) => [name, fromJson(value)],
-      ),
+      Object.entries(given).map(([name, value]) => [name, fromJson(value)]),
     );
     const session = new Unknown('it is the session of the caller');
     const whole = new Vault(

@@ -10,6 +10,8 @@ import type { BoundArguments } from './arguments.js';
 import { ANY_MEDIA, HTML, JSON_MEDIA, mediaOfFile, PLAIN, reasonOf } from './media.js';
 
 const OK = 200;
+/** A response, a name and a value. */
+const PLAIN_COOKIE = 3;
 const FOUND = 302;
 const NOT_FOUND = 404;
 
@@ -103,6 +105,7 @@ export function callResponse(
     case 'header':
       return withHeader(args.value('resp'), args.value('chave'), given('valor'));
     case 'cookie':
+      return withHeader(args.value('resp'), 'Set-Cookie', cookie(args));
     case 'session_start':
     case 'session_end':
       return withHeader(args.value('resp'), 'Set-Cookie', new Unknown('it is a cookie'));
@@ -120,6 +123,17 @@ function withHeader(response: Value, name: Value, value: Value): Value {
   for (const leaf of leavesOf(response))
     if (leaf instanceof Response && typeof name === 'string') leaf.headers.set(name, value);
   return response;
+}
+
+/** A cookie as the library writes one of constants, where nothing is said of how it is kept. */
+function cookie(args: BoundArguments): Value {
+  const [name, value] = ['nome', 'valor'].map(each => pythonText(args.value(each)));
+  if (name === undefined || value === undefined || args.count > PLAIN_COOKIE)
+    return new Unknown('it is a cookie');
+  const quoted = encodeURIComponent(value)
+    .replace(/[!'()*]/g, each => `%${each.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%2F', '/');
+  return [`${name}=${quoted}`, 'Path=/', 'SameSite=Lax', 'HttpOnly'].join('; ');
 }
 
 /** The headers that a vault has. */

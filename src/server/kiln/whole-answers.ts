@@ -161,6 +161,8 @@ function ofHandler({ handler, place }: Registered): Stage {
     const remedy = 'Give it an action or a lambda of the program; nothing has to be changed.';
     return { ...SILENT, unread: [{ place, reason, remedy }] };
   }
+  // Nobody is answered by what stands behind a failure that everybody meets.
+  if (followed.fails === 'surely') return { ...SILENT, unread: followed.unread, raises: true };
   const { answers, unread } = answersOf(followed.value, followed.place, followed.needsBody);
   return { ...SILENT, answers, unread: [...unread, ...followed.unread], raises: followed.raises };
 }

@@ -124,10 +124,13 @@ function yamlData(source: SourceText): LocatedData {
   const [error] = document.errors;
   if (error) {
     const [reason = ''] = error.message.split('\n');
+    const isSecond = error.code === 'MULTIPLE_DOCS';
     throw new ServerSourceError(
       source.place(error.pos[0]),
-      `${said(reason.replace(/ at line \d+, column \d+:?$/, ''))}.`,
-      REMEDY,
+      isSecond
+        ? 'A second document begins here.'
+        : `${said(reason.replace(/ at line \d+, column \d+:?$/, ''))}.`,
+      isSecond ? 'Put each of them into a file of its own.' : REMEDY,
       { cause: error },
     );
   }

@@ -14,6 +14,9 @@ export function definition(reader: StatementReader, line: Line): Statement | und
   return tokens.is(at, 'blueprint') ? blueprint(reader, line, at) : undefined;
 }
 
+/** Words of actions whose calls do not give what these yield. */
+const LATE = ['async', 'stream'] as const;
+
 function action(reader: StatementReader, line: Line, at: number): Statement {
   const { tokens, cursor } = reader;
   cursor.at = at + 2;
@@ -22,7 +25,16 @@ function action(reader: StatementReader, line: Line, at: number): Statement {
   cursor.expect(')');
   const body = line.block === undefined ? onOneLine(reader, line, at) : reader.blockAt(line.block);
   const name = tokens.textOf(at + 1);
-  return { kind: 'action', name, params, body, start: tokens.start(at), end: line.stop };
+  const later = LATE.find(word => mentions(tokens, line.first, at, new Set([word])));
+  return {
+    kind: 'action',
+    name,
+    params,
+    body,
+    ...(later && { later }),
+    start: tokens.start(at),
+    end: line.stop,
+  };
 }
 
 /** `action f(x) => VALUE` */

@@ -77,7 +77,12 @@ export const framework: Framework = {
       address: 0,
     },
   ],
-  around: [{ match: call('"Use"', '(argument_list)') }],
+  around: [
+    {
+      match: call('"Use"', '(argument_list)'),
+      before: [...VERBS, 'Handle', 'HandleFunc', 'Method', 'MethodFunc', 'Mount', 'Route'],
+    },
+  ],
   handlers: {
     request: 1,
     response: 0,
@@ -122,5 +127,7 @@ export const framework: Framework = {
     rest: ['*'],
     final_slash: 'ignored-at-root',
     last_answers: true,
+    refused: '{}',
+    fails: ['names', 'rest', 'slash', 'mounts'],
   },
 };

@@ -303,5 +303,10 @@ export const framework: Framework = {
     },
     models,
   },
-  path: { parameters: ['{name}', '{name:type}'], rest: ['{name:path}'], first_answers: true },
+  path: {
+    parameters: ['{name}', '{name:type}'],
+    rest: ['{name:path}'],
+    first_answers: true,
+    fails: ['names'],
+  },
 };

@@ -1,0 +1,20 @@
+/** Names that every program has without an import, in `dataforge-lang` 1.1.1, besides those that the reader works out itself. */
+export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
+  (
+    'E EMPTY INF MAX_INT MIN_INT NAN NEWLINE PI TAB TAU abs accumulate acos append asin assert_type atan atan2 base64_decode ' +
+    'base64_encode bool capitalize cast cbrt ceil center chain char char_at choice chunk clamp class_name cluster coalesce comb ' +
+    'combinations complement compose concat constantly contains cos count count_str curry decode deep_copy default default_val ' +
+    'degrees drop e_um encode endswith enumerate env_var every exists exp expandtabs factorial filter find find_first find_last ' +
+    'first flat_map flatten float floor format freeze frequencies from_json gcd get_fields get_methods get_mro get_parent ' +
+    'has_field has_method hash hash_md5 hash_sha256 hypot id identity includes index index_of insert instanceof int interleave ' +
+    'invert_dict is_boolean is_callable is_dict is_empty is_finite is_float is_inf is_integer is_list is_nan is_number is_string ' +
+    'is_void isalnum isalpha isascii isdigit islower isnumeric isspace istitle isupper items join keys last last_index_of lcm len ' +
+    'lerp lines linhagem ljust log log10 log2 lower lstrip map max mean median memoize merge_dicts min mode none_of omit once ord ' +
+    'pad_end pad_start partial partition percentile perm permutations pick pipe_fn pop pow product radians randint random range ' +
+    'reduce regex_count regex_extract regex_findall regex_match regex_search regex_split regex_sub regex_test remove removeprefix ' +
+    'removesuffix repeat repeat_val replace repr reverse_str reversed rfind rjust rotate round rpartition rstrip sample scan ' +
+    'shuffle sign sin sleep slice some sorted split splitlines sqrt startswith stdev str strip substring sum swapcase take tan tap ' +
+    'template thaw time timestamp title to_json trim type unique unzip upper uuid validate values variance vault words zfill zip ' +
+    'zip_with'
+  ).split(' '),
+);
