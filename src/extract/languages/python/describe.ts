@@ -1,4 +1,5 @@
 import type { Place } from '../../../findings/finding.js';
+import type { Effect } from '../../effects/trail.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { OpenSignature } from '../../evaluate/open-signature.js';
@@ -126,9 +127,20 @@ class Describer {
   }
 
   /** What else sets its documentation, or what decides how it is called: a loop, a function, another file. */
-  private setElsewhere({ node, site: { file }, name }: Described): SetElsewhere {
+  private setElsewhere(definition: Described): SetElsewhere {
+    const { node, site, name } = definition;
     if (functionAround(node)) return {};
-    return setElsewhere(name, node, file, this.evaluator, effect => isPlainlySet(effect, name, file));
+    const { file } = site;
+    // What `dataclass` sets is worked out of the fields.
+    const isOfFields = (effect: Effect) =>
+      this.evaluator.moduleName(effect.file) === 'dataclasses' && isDataClass(definition);
+    return setElsewhere(
+      name,
+      node,
+      file,
+      this.evaluator,
+      effect => isPlainlySet(effect, name, file) || isOfFields(effect),
+    );
   }
 
   /** `@variant_of(f)`, a decorator whose wrapper wraps what it was given, and not what it is applied to. */
