@@ -152,7 +152,7 @@ function namesHandedOn(file: SourceFile, world: World): readonly Node[] {
 }
 
 /** Whether something else gets a function or class where it is defined, or by its name there. */
-function isHandedOn({ name }: BoundName, file: SourceFile, world: World): boolean {
+function isHandedOn(name: Node, file: SourceFile, world: World): boolean {
   const { outsideWrites } = lang(file);
   if (name.parent && decoratorsOf(name.parent).length > 0) return true;
   if (outsideWrites && writesOf(file, outsideWrites).handsOn(name.text)) return true;
@@ -164,7 +164,7 @@ function isHandedOn({ name }: BoundName, file: SourceFile, world: World): boolea
  * @param closely asked of few alone, which are worth looking at much for.
  */
 export function attributesSet(
-  bound: BoundName,
+  own: Node,
   file: SourceFile,
   world: World,
   everywhere: Running,
@@ -172,12 +172,13 @@ export function attributesSet(
 ): readonly Effect[] {
   const { attributes } = lang(file);
   if (!attributes || file.whole) return [];
-  const name = bound.name.text;
+  const name = own.text;
+  const variable = world.scopes(file).variable(own);
   const others = setters(name, file, world, 'ofAttribute');
   const isSet = others.length > 0 || attributes.areSet(file.text);
-  if (!isSet && !isHandedOn(bound, file, world)) return [];
+  if (!isSet && !isHandedOn(own, file, world)) return [];
   // Nothing else of it is followed: what a function holds besides is no matter of its users.
-  const origin = file.origin(bound.name);
+  const origin = file.origin(own);
   const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));
   const isAsked = ([first]: Effect['path']) => first !== undefined && attributes.holds(first);
   const shape = new Shape(new Mapping(entries), path => isWhole(path) || isAsked(path));
@@ -186,11 +187,11 @@ export function attributesSet(
     flow.through(others);
     if (maxUses !== undefined) flow.maxUses = maxUses;
     if (flow instanceof SettingFlow) {
-      flow.fromDefinition(file, bound.name);
+      flow.fromDefinition(file, own);
       for (const node of namesHandedOn(file, world))
         flow.fromUse(file, node, memberOf({ ...START, home: true }, name));
     }
-    if (Kind === OwnFlow) flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, START);
+    if (Kind === OwnFlow) flow.fromVariable(variable, own, START);
     return flow.effects.filter(
       ({ isEscape, path, key, node }) => !isEscape && attributes.says(path, key, node.text),
     );
