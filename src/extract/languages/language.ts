@@ -63,7 +63,7 @@ export interface Language {
    */
   changesByCalls?(name: Node, file: SourceFile): readonly Change[] | undefined;
   /** What is done to it where the name is not said as one; of a name where it is bound. */
-  changesUnnamed?(name: Node): readonly Change[];
+  changesUnnamed?(name: Node, other?: Node): readonly Change[];
   /** Where objects go, and what changes them. */
   readonly effects?: Effects;
   /** How files make packages and modules. */

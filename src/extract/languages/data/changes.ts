@@ -56,12 +56,14 @@ function isLocal(word: Node, fn: Node, { sharedBy }: Values): boolean {
 /**
  * What is done to what a name is bound to where the name is not said as one: by `_G["NAME"].x = 1`, or by who gets the same
  * object where it is bound, `OTHER = NAME = […]`.
+ * @param other another file that does it.
  */
-export function changesUnnamed(name: Node, values: Values): readonly Change[] {
-  const statement = bindingOf(name, values)?.node;
+export function changesUnnamed(name: Node, values: Values, other?: Node): readonly Change[] {
+  const statement = other ? undefined : bindingOf(name, values)?.node;
   const shared = statement && isTakenOver(statement, values) ? changeElsewhere(statement, values) : null;
   const byReflection = reflected(
     name,
+    other ?? name.tree.rootNode,
     values,
     reached =>
       replacement(reached, values) ??

@@ -247,6 +247,8 @@ export interface Values {
         holders?: readonly string[] | undefined;
         /** Functions and methods that give what has a name: `const_get`. */
         gives?: readonly string[] | undefined;
+        /** Nodes by which a name gets another value, by how their text looks as a regular expression: `NAME` is the name. */
+        writes?: Rows<string> | undefined;
         /** Statements in which a text or word says the name that another one stands for from then on, by a word in them: `declare -n`. */
         aliases?: Rows<string> | undefined;
         /** Functions and methods that give a name another value: `rawset`. */
