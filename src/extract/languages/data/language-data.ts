@@ -214,6 +214,10 @@ export interface Values {
         folds?: readonly string[] | undefined;
         /** Methods whose block gets what is gathered behind that: `each_with_object`. */
         gathers?: readonly string[] | undefined;
+        /** Functions that give something in which what they get is: `Some`, `ref`. */
+        holders?: readonly string[] | undefined;
+        /** Operators by which a function gets what stands on a side of them: `{ '|>': 'left' }`. */
+        pipes?: Rows<'left' | 'right'> | undefined;
         /** Functions that give nothing of what they get: `print`. */
         lookers?: readonly string[] | undefined;
         /** Functions whose results are the parts of what they get: `table.unpack`. */
@@ -240,6 +244,8 @@ export interface Values {
   readonly ownBy?: readonly string[] | undefined;
   /** How names begin that are the file's wherever they stand: `$`. */
   readonly sharedMarks?: readonly string[] | undefined;
+  /** How a file has what is in a module without its name, and a module or function by another `NAME`, as regular expressions. */
+  readonly modules?: { opened: string; renamed: string } | undefined;
   /** How names at the top of a file are reached without being written as names. */
   readonly reflection?:
     | {
