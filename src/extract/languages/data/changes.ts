@@ -212,7 +212,10 @@ function assignmentTo(name: Node, node: Node, values: Values): Change | null {
   const value = typeof row === 'string' ? undefined : partOf(node, row.value);
   if (!target || !contains(target, name)) return null;
   // Several at once: `[NAME[0], x] = …`.
-  if (/list|array_creation|tuple|pattern|destruct/.test(target.type) && isPartOfTarget(name, target, values))
+  if (
+    /list|array_creation|tuple|pattern|destruct/.test(target.type) &&
+    (isPartOfTarget(name, target, values) || !bindingOf(name, values))
+  )
     return unknown(node);
   // It is what the statement changes, and not a word within that: `$` of PHP is no part of a name.
   if (!/^\W?$/.test(node.text.slice(target.startIndex - node.startIndex, name.startIndex - node.startIndex)))

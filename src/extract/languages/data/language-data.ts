@@ -131,6 +131,8 @@ export interface Values {
         block?: Part | undefined;
       }>
     | undefined;
+  /** Whether objects are made by `new` alone: what is called without it is a function. */
+  readonly objectsByNew?: true | undefined;
   /** Nodes around an argument: its value, and its name where it has one. */
   readonly arguments?: Rows<{ value: Part; name?: Part | undefined }> | undefined;
   /** Functions that give a list, a list without doubles, or a map, of their arguments: `listOf`, `setOf`, `mapOf`. */

@@ -24,10 +24,16 @@ export function reflected(
 ): readonly Change[] {
   if (!values.reflection || functionAround(name, values)) return [];
   // `$K` of PHP is called `K` there.
-  const said = [...textsSaying(name.text.replace(/^[$@]+/, ''), root, values)].flatMap(text =>
-    byText(text, values, changeOf),
-  );
-  return [...said, ...written(name.text, root, values), ...anyName(name.text, root, values)];
+  const own = name.text.replace(/^[$@]+/, '');
+  // Names in a type are reached through that alone.
+  if (isInScope(name, values)) return written(own, root, values);
+  const said = [...textsSaying(own, root, values)].flatMap(text => byText(text, values, changeOf));
+  return [...said, ...written(own, root, values), ...anyName(name.text, root, values)];
+}
+
+function isInScope(node: Node, { scopes = [] }: Values): boolean {
+  for (let at = node.parent; at?.parent; at = at.parent) if (scopes.includes(at.type)) return true;
+  return false;
 }
 
 /** What writes to a name by how its text looks: `declare -u K`, `${K:=1}`. */
