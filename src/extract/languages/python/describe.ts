@@ -251,7 +251,11 @@ class Describer {
       changed.signature ??
       this.setLater(definition)?.signature ??
       set.signature ??
-      this.setBySuperclass(ancestors, setsHowCalled, 'how it is called') ??
+      this.setBySuperclass(
+        ancestors,
+        setsHowCalled,
+        ancestor => `${ancestor}.__init_subclass__ sets how it is called`,
+      ) ??
       this.setByMember(definition) ??
       this.signatureOfClass(ancestors, depth);
     return {
@@ -259,7 +263,11 @@ class Describer {
       documentation:
         changed.documentation ??
         set.documentation ??
-        this.setBySuperclass(ancestors, setsDocumentation, 'its documentation') ??
+        this.setBySuperclass(
+          ancestors,
+          setsDocumentation,
+          ancestor => `${ancestor}.__init_subclass__ sets its documentation`,
+        ) ??
         this.assignedDocumentation(definition, depth) ??
         this.documentationOfClass(definition, ancestors, signature),
     };
@@ -269,14 +277,16 @@ class Describer {
   private setBySuperclass(
     ancestors: readonly Ancestor[],
     isSet: (text: string) => boolean,
-    what: string,
+    reasonOf: (ancestor: string) => string,
   ): Unresolved | undefined {
     for (const ancestor of ancestors.slice(1)) {
       const made = ancestor instanceof Described ? this.method(ancestor, '__init_subclass__') : undefined;
       // What `typing.Protocol` gives those made of it is known.
       if (!made || (ancestor as Described).name === 'Protocol' || !isSet(made.node.text)) continue;
-      const reason = `${(ancestor as Described).name}.__init_subclass__ sets ${what}`;
-      return unknown(reason, { place: made.place, text: (ancestors[0] as Described).name });
+      return unknown(reasonOf((ancestor as Described).name), {
+        place: made.place,
+        text: (ancestors[0] as Described).name,
+      });
     }
     return undefined;
   }
