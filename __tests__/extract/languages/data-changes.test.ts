@@ -81,7 +81,11 @@ const EYE_FILES = {
   'dart.txt': 'a.dart',
   'bash.txt': 'a.sh',
   'ocaml.txt': 'a.ml',
+  'elixir.txt': 'a.ex',
 };
+
+/** Languages in which a capital does not begin the name of a value. */
+const LOWERCASE = new Set(['ocaml.txt', 'elixir.txt']);
 
 it.each(Object.entries(EYE_FILES))(
   '%s: what changes a table is told, what only reads it is not',
@@ -95,13 +99,13 @@ it.each(Object.entries(EYE_FILES))(
       const [kind, text = ''] = parts.slice(i, i + 2);
       const { reported } = await read(
         { [file]: text },
-        { table: `${file}#${name === 'ocaml.txt' ? 'k' : 'K'}`, map: 'value' },
+        { table: `${file}#${LOWERCASE.has(name) ? 'k' : 'K'}`, map: 'value' },
       );
       const told = reported.filter(each => !each.startsWith('table-changed-later'));
       const isRight = kind === 'harmless' ? told.length === 0 : told.length > 0;
       if (!isRight) wrong.push(`${kind}:\n${text}${told.join('\n')}`);
     }
-    expect(parts.length / 2).toBeGreaterThan(25);
+    expect(parts.length / 2).toBeGreaterThan(name === 'elixir.txt' ? 5 : 25);
     expect(wrong).toEqual([]);
   },
 );

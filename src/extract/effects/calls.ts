@@ -108,6 +108,18 @@ export abstract class Calls extends Methods {
     else this.escape(file, at, state);
   }
 
+  /** Decorators get what they stand at, also those that a call gives. */
+  protected decorators(file: SourceFile, node: Node, decorators: readonly Node[], state: State): void {
+    for (const decorator of decorators) {
+      this.argument(file, decorator, 0, node, state);
+      const outer = lang(file).call(decorator)?.callee;
+      const made = outer && lang(file).call(outer);
+      const callee = made ? this.world.callee(file, made.callee) : undefined;
+      for (const code of callee?.kind === 'code' ? callee.code : [])
+        for (const inner of functionsIn(code)) this.parameter(file, decorator, inner, 0, state);
+    }
+  }
+
   /** What a function gets, and what decorators put in front of it. */
   private decorated(
     file: SourceFile,
@@ -363,4 +375,14 @@ const GIVING_NOTHING =
 /** What a function of a library does with one of its arguments. */
 function argumentOf({ args = [] }: LibraryCall, index: number): string {
   return args[index] ?? args.at(-1) ?? 'read';
+}
+
+/** Functions that stand directly in a function. */
+function functionsIn({ file, node }: Code): Code[] {
+  const { isFunction } = lang(file);
+  const body = node.childForFieldName('body');
+  return (body?.namedChildren ?? []).flatMap(child => {
+    const inner = child?.childForFieldName('definition') ?? child;
+    return inner && isFunction(inner) ? [{ file, node: inner }] : [];
+  });
 }

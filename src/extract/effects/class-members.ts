@@ -47,7 +47,7 @@ class ClassFlow extends Flow {
     const name = node.childForFieldName('name');
     if (name) this.variable(this.world.scopes(file).variable(name), WHOLE);
     this.step(file, node, WHOLE);
-    this.ofMakers(of);
+    this.decorators(file, node, lang(file).makers?.(node).decorators ?? [], WHOLE);
     for (const base of this.linesOf(of)) {
       this.ofBase(base, base === of);
       this.ofUnread(base, base === of);
@@ -73,18 +73,6 @@ class ClassFlow extends Flow {
     const isMade = (base: Code) => made.some(each => each.node === base.node || isSame(each, base));
     const bases = depth > MAX_BASES ? [] : this.world.basesOf(of).filter(base => !isMade(base));
     return [of, ...bases.flatMap(base => this.linesOf(base, depth + 1))];
-  }
-
-  /** Its decorators get it, also those that a call gives. */
-  private ofMakers({ file, node }: Code): void {
-    for (const decorator of lang(file).makers?.(node).decorators ?? []) {
-      this.argument(file, decorator, 0, node, WHOLE);
-      const outer = lang(file).call(decorator)?.callee;
-      const made = outer && lang(file).call(outer);
-      const callee = made ? this.world.callee(file, made.callee) : undefined;
-      for (const code of callee?.kind === 'code' ? callee.code : [])
-        for (const inner of functionsIn(code)) this.parameter(file, decorator, inner, 0, WHOLE);
-    }
   }
 
   /** Methods that run when the class is made, or have it when they are called. */
@@ -207,14 +195,4 @@ class ClassFlow extends Flow {
 
 function isSame(a: Code, b: Code): boolean {
   return a.file === b.file && a.node.id === b.node.id;
-}
-
-/** Functions that stand directly in a function. */
-function functionsIn({ file, node }: Code): Code[] {
-  const { isFunction } = lang(file);
-  const body = node.childForFieldName('body');
-  return (body?.namedChildren ?? []).flatMap(child => {
-    const inner = child?.childForFieldName('definition') ?? child;
-    return inner && isFunction(inner) ? [{ file, node: inner }] : [];
-  });
 }

@@ -9,9 +9,10 @@ import { Flow } from './flow.js';
 import { lang } from './lang.js';
 import { OwnFlow, type OwnRunning } from './own-flow.js';
 import type { Running } from './running.js';
-import { isWhole, Shape, type State } from './state.js';
+import { isWhole, memberOf, Shape, type State } from './state.js';
 import type { Effect } from './trail.js';
 import { moduleNameOf, type World } from './world.js';
+import { decoratorsOf } from './wrappers.js';
 
 /** Where a function or class of a file gets another one in its place while the program is loaded, or is taken away. */
 export function replacing(
@@ -39,7 +40,7 @@ export function replacing(
   return flow.effects.filter(effect => !effect.isEscape || isByName(effect));
 }
 
-const known = new WeakMap<Importer, OutsideWrites>();
+const known = new WeakMap<object, OutsideWrites>();
 
 /** Files that may set something of a definition of another one that they import. */
 function setters(
@@ -56,7 +57,10 @@ function setters(
     .filter(user => user.says(name) && writesOf(user, outsideWrites)[what](module, name));
 }
 
-function writesOf(user: Importer, outsideWrites: (text: string) => OutsideWrites): OutsideWrites {
+function writesOf(
+  user: { readonly text: string },
+  outsideWrites: (text: string) => OutsideWrites,
+): OutsideWrites {
   const writes = known.get(user) ?? outsideWrites(user.text);
   known.set(user, writes);
   return writes;
@@ -98,6 +102,7 @@ function replacingMember(
   return flow.effects.filter(({ isEscape }) => !isEscape);
 }
 
+const START: State = { path: [], wrap: [] };
 /** A function runs where it gets what is followed: which others run would be looked for in every file, for each definition. */
 const HANDED_ON: Pick<OwnRunning, 'runs' | 'asleep'> = { runs: () => false, asleep: () => undefined };
 /** What would happen if each of them ran: nothing, most often, and then nobody has to know which do. */
@@ -107,9 +112,51 @@ const MAX_ASKED = 500;
 
 /** Follows a definition where an attribute may be set, by the text of the file: nowhere else something is done to it that users read. */
 class SettingFlow extends OwnFlow {
-  protected override visit(file: SourceFile, node: Node, state: State): void {
-    if (lang(file).attributes?.areSet(file.text)) super.visit(file, node, state);
+  private home: SourceFile | undefined;
+
+  /** From a function or class where it is defined. */
+  fromDefinition(file: SourceFile, name: Node): void {
+    this.home = file;
+    this.fromVariable(this.world.scopes(file).variable(name), name, START);
+    if (name.parent) this.decorators(file, name.parent, decoratorsOf(name.parent), START);
+    this.run();
   }
+
+  protected override visit(file: SourceFile, node: Node, state: State): void {
+    if (this.leadsOn(file)) super.visit(file, node, state);
+  }
+
+  /** Whoever has it from where it was handed to. */
+  protected override users(file: SourceFile): readonly Importer[] {
+    return file === this.home ? super.users(file) : this.world.setters(file);
+  }
+
+  /** Whether something may be set of it there, or where others have it from there. */
+  private leadsOn(file: SourceFile): boolean {
+    const { attributes } = lang(file);
+    return (
+      file === this.home || attributes?.areSet(file.text) === true || this.world.setters(file).length > 0
+    );
+  }
+}
+
+/** Where all names of a file are taken at its top or go to a function: which of them another function asks for, only a run can tell. */
+function namesHandedOn(file: SourceFile, world: World): readonly Node[] {
+  const { use, functionAround } = lang(file);
+  return world
+    .reflections(file)
+    .filter(
+      ({ holds, node }) => holds === 'names' && (!functionAround(node) || use(node).kind === 'argument'),
+    )
+    .map(({ node }) => node);
+}
+
+/** Whether something else gets a function or class where it is defined, or by its name there. */
+function isHandedOn(name: Node, file: SourceFile, world: World): boolean {
+  const { outsideWrites } = lang(file);
+  if (name.parent && decoratorsOf(name.parent).length > 0) return true;
+  if (outsideWrites && writesOf(file, outsideWrites).handsOn(name.text)) return true;
+  return namesHandedOn(file, world).length > 0;
 }
 
 /**
@@ -117,7 +164,7 @@ class SettingFlow extends OwnFlow {
  * @param closely asked of few alone, which are worth looking at much for.
  */
 export function attributesSet(
-  bound: BoundName,
+  own: Node,
   file: SourceFile,
   world: World,
   everywhere: Running,
@@ -125,11 +172,13 @@ export function attributesSet(
 ): readonly Effect[] {
   const { attributes } = lang(file);
   if (!attributes || file.whole) return [];
-  const name = bound.name.text;
+  const name = own.text;
+  const variable = world.scopes(file).variable(own);
   const others = setters(name, file, world, 'ofAttribute');
-  if (others.length === 0 && !attributes.areSet(file.text)) return [];
+  const isSet = others.length > 0 || attributes.areSet(file.text);
+  if (!isSet && !isHandedOn(own, file, world)) return [];
   // Nothing else of it is followed: what a function holds besides is no matter of its users.
-  const origin = file.origin(bound.name);
+  const origin = file.origin(own);
   const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));
   const isAsked = ([first]: Effect['path']) => first !== undefined && attributes.holds(first);
   const shape = new Shape(new Mapping(entries), path => isWhole(path) || isAsked(path));
@@ -137,12 +186,20 @@ export function attributesSet(
     const flow = new Kind(world, running, everywhere, shape);
     flow.through(others);
     if (maxUses !== undefined) flow.maxUses = maxUses;
-    flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
+    if (flow instanceof SettingFlow) {
+      flow.fromDefinition(file, own);
+      for (const node of namesHandedOn(file, world))
+        flow.fromUse(file, node, memberOf({ ...START, home: true }, name));
+    }
+    if (Kind === OwnFlow) flow.fromVariable(variable, own, START);
     return flow.effects.filter(
       ({ isEscape, path, key, node }) => !isEscape && attributes.says(path, key, node.text),
     );
   };
-  const plain = followed(OwnFlow, HANDED_ON);
+  const plain = [
+    ...(isSet ? followed(OwnFlow, HANDED_ON) : []),
+    ...followed(SettingFlow, HANDED_ON, MAX_ASKED),
+  ];
   const mayRun = ({ file: where, node }: Effect) => {
     const fn = world.scopes(where).functionAround(node);
     return fn !== null && closely.runs(where, fn) !== false;

@@ -89,7 +89,7 @@ export class TableEffects {
   /** Where its documentation is set, or what decides how it is called. */
   attributesSet(name: string, definition: Node, file: SourceFile): readonly Effect[] {
     const bound = file.language.effects && boundBy(name, definition, file);
-    return bound ? attributesSet(bound, file, this.world, this.running, this.settersRunning) : [];
+    return bound ? attributesSet(bound.name, file, this.world, this.running, this.settersRunning) : [];
   }
 
   /** Where a list of names is changed while the program is loaded, by whatever name it has there. */

@@ -59,9 +59,9 @@ export class Flow extends Calls {
     this.run();
   }
 
-  /** From an expression that is the table, where that runs. */
-  fromUse(file: SourceFile, node: Node): void {
-    this.visit(file, node, { path: [], wrap: [] });
+  /** From an expression that is the table, or holds it, where that runs. */
+  fromUse(file: SourceFile, node: Node, state: State = { path: [], wrap: [] }): void {
+    this.visit(file, node, state);
     this.run();
   }
 

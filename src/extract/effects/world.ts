@@ -46,6 +46,11 @@ export class World {
     });
   });
 
+  /** Files that import one and set attributes of functions or classes, whichever they are. */
+  readonly setters = oncePerFile(file =>
+    this.modules.importers(file).filter(({ text }) => lang(file).attributes?.areSet(text)),
+  );
+
   /** What a file gives others of what it has from somebody else. */
   readonly passedOn = oncePerFile(file => lang(file).passedOn?.(file.root) ?? []);
 

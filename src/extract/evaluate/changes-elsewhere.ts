@@ -44,9 +44,14 @@ export function changesElsewhere(
     if (other === 'unseen') return 'unseen';
     if (other?.language.name !== file.language.name) continue;
     const isOwn = other.bindings(name).length > 0;
-    for (const node of other.occurrences(name)) {
+    const changes = other.occurrences(name).flatMap(node => {
       const change = other.language.change?.(node);
-      if (!change) continue;
+      return change ? [{ node, change }] : [];
+    });
+    // What may reach any name by its text, each file does that has an `eval`.
+    const unnamed = isTop && !isOwn ? (other.language.changesUnnamed?.(bound.name, other.root) ?? []) : [];
+    for (const change of unnamed) if (!isEscape(change)) changes.push({ node: change.node, change });
+    for (const { node, change } of changes) {
       const { owner } = change;
       const isMeant =
         owner !== undefined
@@ -59,6 +64,10 @@ export function changesElsewhere(
     }
   }
   return found;
+}
+
+function isEscape(change: Change): boolean {
+  return change.kind === 'unknown' && change.escapes === true;
 }
 
 /** Whether other files may make a function run, while they are loaded, that a node stands in; one that nobody knows is taken for one. */

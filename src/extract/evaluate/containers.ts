@@ -81,7 +81,7 @@ export class Containers {
       const characters = site.file.language.operators.characters?.(value);
       if (characters) return characters.map(each => ({ value: each, origin }));
     }
-    if (value instanceof Mapping)
+    if (value instanceof Mapping && site.file.language.operators.keepsKeys !== true)
       return (
         site.file.language.operators.iterated?.(value) ??
         value.entries.map(({ key, origin }) => ({ value: key, origin }))

@@ -30,6 +30,8 @@ export interface Operators {
   characters?(text: string): readonly string[];
   /** What going through a map gives, where that is not its keys. */
   iterated?(map: Mapping): readonly Entry[];
+  /** What is spread in a list keeps the keys that it has in a map. */
+  readonly keepsKeys?: boolean;
   /** The keys of a map that an index means. */
   keys(index: Scalar): readonly Scalar[];
 }

@@ -63,7 +63,7 @@ export interface Language {
    */
   changesByCalls?(name: Node, file: SourceFile): readonly Change[] | undefined;
   /** What is done to it where the name is not said as one; of a name where it is bound. */
-  changesUnnamed?(name: Node): readonly Change[];
+  changesUnnamed?(name: Node, other?: Node): readonly Change[];
   /** Where objects go, and what changes them. */
   readonly effects?: Effects;
   /** How files make packages and modules. */
@@ -74,6 +74,8 @@ export interface Language {
   readonly objects?: Objects;
   /** Of which nothing is known but data. */
   readonly isData?: boolean;
+  /** Objects are made by `new` alone: what is called without it is a function. */
+  readonly objectsByNew?: boolean;
   /** How code of one file makes functions of another one run, in languages whose files see each other's names without imports. */
   readonly starting?: {
     /** Names by which something may make a node run that stands in a function. */

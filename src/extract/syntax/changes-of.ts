@@ -39,13 +39,17 @@ export function changesOf(file: SourceFile, name: string, bound: BoundName): Fou
     const byCalls = isOutside ? language.changesByCalls?.(node, file) : undefined;
     if (isAbove && !isData && !byCalls) continue;
     const { owner } = change;
-    if (owner === undefined ? !means(file, node, name, bound) : !isMemberOf(file, bound, owner)) continue;
+    const isMeant =
+      owner === undefined
+        ? means(file, node, name, bound) || isInOtherPart(file, node, bound)
+        : isMemberOf(file, bound, owner);
+    if (!isMeant) continue;
     if (!byCalls) add(change, node);
     for (const each of byCalls ?? [])
       if (each.node.startIndex >= bound.binding.node.endIndex || runsAtTheEnd(file, each.node, bound))
         add(each, node);
   }
-  if (bound.scope === file.root.id)
+  if (bound.scope === file.root.id || language.isData)
     for (const change of language.changesUnnamed?.(bound.name) ?? []) add(change, change.node);
   // A call stands behind the function that changes the table.
   return wholes.size > 0 ? found.sort((a, b) => a.change.node.startIndex - b.change.node.startIndex) : found;
@@ -80,6 +84,15 @@ function means(file: SourceFile, node: Node, name: string, bound: BoundName): bo
     .scopesAround(node)
     .find(around => bindings.some(candidate => candidate.scope === around));
   return scope === bound.scope;
+}
+
+/** Whether a node stands in another part of the type that a name is bound in, in languages of data: `partial class A`, `class A` once more. */
+function isInOtherPart(file: SourceFile, node: Node, bound: BoundName): boolean {
+  const type = file.language.isData && bound.scope !== file.root.id ? file.nodeOfScope(bound) : undefined;
+  const name = type?.childForFieldName('name')?.text;
+  for (let at = name === undefined ? null : node.parent; at; at = at.parent)
+    if (at.type === type?.type && at.childForFieldName('name')?.text === name) return at.id !== type.id;
+  return false;
 }
 
 function whenRun(file: SourceFile, { node: statement, isCalled }: Change, bound: BoundName): When {

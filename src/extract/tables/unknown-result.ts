@@ -1,6 +1,7 @@
 import { Described } from '../evaluate/environment.js';
 import { CallResult, type Definition, type Value } from '../evaluate/value.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { SpanOrigin } from '../syntax/span-origin.js';
 
 /**
  * Whether a program gets a table from a call: of a compiled one, a constructor's arguments are what its object holds, those of others
@@ -22,8 +23,18 @@ export function isUnknownResult(value: Value, file: SourceFile): value is CallRe
     /^[A-Z]/.test(name) &&
     !effects?.literalsAlone &&
     !/(?:List|Map|Set|Queue|Deque|Vector|Hash|Array|Dictionary|Table|Seq)$/.test(name);
-  return !isObject;
+  return !isObject || (file.language.objectsByNew === true && !isMadeByNew(value));
 }
+
+/** Whether `new` stands in front of what is called: `new Name(…)`, and not `Name(…)`. */
+function isMadeByNew({ origin }: CallResult): boolean {
+  if (!(origin instanceof SpanOrigin)) return true;
+  const { file, startIndex } = origin;
+  return /\bnew\b[\s\w.]*$/.test(file.text.slice(Math.max(0, startIndex - MAX_FRONT), startIndex + 3));
+}
+
+/** Characters in front of a name that are looked at. */
+const MAX_FRONT = 80;
 
 /** Whether a file has a function of a name, though which one is meant may not be known. */
 function isFunctionOf(file: SourceFile, name: string): boolean {

@@ -56,12 +56,14 @@ function isLocal(word: Node, fn: Node, { sharedBy }: Values): boolean {
 /**
  * What is done to what a name is bound to where the name is not said as one: by `_G["NAME"].x = 1`, or by who gets the same
  * object where it is bound, `OTHER = NAME = […]`.
+ * @param other another file that does it.
  */
-export function changesUnnamed(name: Node, values: Values): readonly Change[] {
-  const statement = bindingOf(name, values)?.node;
+export function changesUnnamed(name: Node, values: Values, other?: Node): readonly Change[] {
+  const statement = other ? undefined : bindingOf(name, values)?.node;
   const shared = statement && isTakenOver(statement, values) ? changeElsewhere(statement, values) : null;
   const byReflection = reflected(
     name,
+    other ?? name.tree.rootNode,
     values,
     reached =>
       replacement(reached, values) ??
@@ -210,7 +212,10 @@ function assignmentTo(name: Node, node: Node, values: Values): Change | null {
   const value = typeof row === 'string' ? undefined : partOf(node, row.value);
   if (!target || !contains(target, name)) return null;
   // Several at once: `[NAME[0], x] = …`.
-  if (/list|array_creation|tuple|pattern|destruct/.test(target.type) && isPartOfTarget(name, target, values))
+  if (
+    /list|array_creation|tuple|pattern|destruct/.test(target.type) &&
+    (isPartOfTarget(name, target, values) || !bindingOf(name, values))
+  )
     return unknown(node);
   // It is what the statement changes, and not a word within that: `$` of PHP is no part of a name.
   if (!/^\W?$/.test(node.text.slice(target.startIndex - node.startIndex, name.startIndex - node.startIndex)))

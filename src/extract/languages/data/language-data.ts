@@ -131,6 +131,8 @@ export interface Values {
         block?: Part | undefined;
       }>
     | undefined;
+  /** Whether objects are made by `new` alone: what is called without it is a function. */
+  readonly objectsByNew?: true | undefined;
   /** Nodes around an argument: its value, and its name where it has one. */
   readonly arguments?: Rows<{ value: Part; name?: Part | undefined }> | undefined;
   /** Functions that give a list, a list without doubles, or a map, of their arguments: `listOf`, `setOf`, `mapOf`. */
@@ -214,6 +216,10 @@ export interface Values {
         folds?: readonly string[] | undefined;
         /** Methods whose block gets what is gathered behind that: `each_with_object`. */
         gathers?: readonly string[] | undefined;
+        /** Functions that give something in which what they get is: `Some`, `ref`. */
+        holders?: readonly string[] | undefined;
+        /** Operators by which a function gets what stands on a side of them: `{ '|>': 'left' }`. */
+        pipes?: Rows<'left' | 'right'> | undefined;
         /** Functions that give nothing of what they get: `print`. */
         lookers?: readonly string[] | undefined;
         /** Functions whose results are the parts of what they get: `table.unpack`. */
@@ -240,6 +246,8 @@ export interface Values {
   readonly ownBy?: readonly string[] | undefined;
   /** How names begin that are the file's wherever they stand: `$`. */
   readonly sharedMarks?: readonly string[] | undefined;
+  /** How a file has what is in a module without its name, and a module or function by another `NAME`, as regular expressions. */
+  readonly modules?: { opened: string; renamed: string } | undefined;
   /** How names at the top of a file are reached without being written as names. */
   readonly reflection?:
     | {
@@ -247,6 +255,8 @@ export interface Values {
         holders?: readonly string[] | undefined;
         /** Functions and methods that give what has a name: `const_get`. */
         gives?: readonly string[] | undefined;
+        /** Nodes by which a name gets another value, by how their text looks as a regular expression: `NAME` is the name. */
+        writes?: Rows<string> | undefined;
         /** Statements in which a text or word says the name that another one stands for from then on, by a word in them: `declare -n`. */
         aliases?: Rows<string> | undefined;
         /** Functions and methods that give a name another value: `rawset`. */

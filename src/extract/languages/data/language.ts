@@ -24,6 +24,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     operators: operatorsOf(data.values ?? {}),
     functions: {},
     isData: true,
+    ...(data.values?.objectsByNew && { objectsByNew: true }),
     starting: { names: startersOf, said: saidAtLoad },
     ...(data.values && !data.values.shared && { copiesValues: () => true }),
     ...(data.directives && { directives: data.directives }),

@@ -8,7 +8,13 @@ import type { Values } from './language-data.js';
  * What operators give in a language of which only data is known: of whole numbers up to 32 bits and of texts the same as in C, where data
  * does not say otherwise.
  */
-export function operatorsOf({ joins, concatenations = [], appends = [], unlike = [] }: Values): Operators {
+export function operatorsOf({
+  joins,
+  concatenations = [],
+  appends = [],
+  unlike = [],
+  castKeys,
+}: Values): Operators {
   const { binary, ...others } = operatorsWith({
     only32Bit: true,
     overflow: 'undefined',
@@ -28,7 +34,7 @@ export function operatorsOf({ joins, concatenations = [], appends = [], unlike =
   }
   const plus = rows.get('+');
   if (plus) rows.set(PLUS_OF_CHARACTERS, withoutCharacters(plus));
-  return { ...others, binary: Object.fromEntries(rows) };
+  return { ...others, binary: Object.fromEntries(rows), ...(castKeys && { keepsKeys: true }) };
 }
 
 /** `+` where nobody has written a text: what is one character may be a number. */

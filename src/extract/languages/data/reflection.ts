@@ -15,19 +15,36 @@ const NODES_AROUND_A_TEXT = 6;
 /** A text that is written out: nothing in it is known to a run alone. */
 const WRITTEN_OUT = /^(?::\w+|:?'[^']*'|:?"(?:[^"\\#$]|\\.)*"|\[\[[^\]]*\]\]|%q.*)$/s;
 
-/** What is done to what a name at the top of a file means, by code that does not say the name as one: `_G["K"]`, `eval(text)`. */
+/** What is done to what a name at the top of a file means, by code below `root` that does not say the name as one: `_G["K"]`, `eval(text)`. */
 export function reflected(
   name: Node,
+  root: Node,
   values: Values,
   changeOf: (reached: Node) => Change | null,
 ): readonly Change[] {
   if (!values.reflection || functionAround(name, values)) return [];
-  const root = name.tree.rootNode;
   // `$K` of PHP is called `K` there.
-  const said = [...textsSaying(name.text.replace(/^[$@]+/, ''), root, values)].flatMap(text =>
-    byText(text, values, changeOf),
-  );
-  return [...said, ...anyName(name.text, root, values)];
+  const own = name.text.replace(/^[$@]+/, '');
+  // Names in a type are reached through that alone.
+  if (isInScope(name, values)) return written(own, root, values);
+  const said = [...textsSaying(own, root, values)].flatMap(text => byText(text, values, changeOf));
+  return [...said, ...written(own, root, values), ...anyName(name.text, root, values)];
+}
+
+function isInScope(node: Node, { scopes = [] }: Values): boolean {
+  for (let at = node.parent; at?.parent; at = at.parent) if (scopes.includes(at.type)) return true;
+  return false;
+}
+
+/** What writes to a name by how its text looks: `declare -u K`, `${K:=1}`. */
+function written(name: string, root: Node, { reflection }: Values): readonly Change[] {
+  return Object.entries(reflection?.writes ?? {}).flatMap(([type, look]) => {
+    const pattern = new RegExp(look.replaceAll('NAME', `(?<!\\w)${escaped(name)}(?!\\w)`));
+    const change = look.includes('NAME') ? unknown : escaping;
+    return root
+      .descendantsOfType(type)
+      .flatMap(node => (node && pattern.test(node.text) ? [change(node)] : []));
+  });
 }
 
 /** What reaches a name that a text says. */
@@ -50,7 +67,7 @@ function byText(text: Node, values: Values, changeOf: (reached: Node) => Change 
     if (
       reflection?.sets?.some(each => callee === each || (each.includes(' ') && whole.startsWith(`${each} `)))
     )
-      return [{ kind: 'unknown', node: at }];
+      return [unknown(at)];
     if (reflection?.aliases && mayAlias(callee, at)) return [escaping(at)];
     if (reflection?.runs?.includes(callee)) return isLocal(at, values) ? [] : [escaping(at)];
     if (!reflection?.gives?.includes(callee)) return [];
@@ -144,6 +161,10 @@ function* textsSaying(name: string, root: Node, { reflection = {}, texts = [] }:
     const node = root.descendantForIndex(at, at + name.length);
     if (node && (isText(node) || texts.includes(node.type))) yield node;
   }
+}
+
+function unknown(node: Node): Change {
+  return { kind: 'unknown', node };
 }
 
 function escaping(node: Node): Change {

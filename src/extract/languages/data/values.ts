@@ -74,7 +74,7 @@ export function valuesOf(
     expression: node => withLiteral(table(node), node, values),
     binding: name => bind(name),
     change: name => changeBy(name, values),
-    changesUnnamed: name => changesUnnamed(name, values),
+    changesUnnamed: (name, other) => changesUnnamed(name, values, other),
     scopes: {
       types: new Set(values.scopes),
       // The body of a type runs where it stands.

@@ -68,7 +68,9 @@ export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
     {},
   ),
   emit: { args: ['unknown'] },
-  ...each('on once addEventListener addListener then catch finally', { keeps: true }),
+  ...each('on once addEventListener addListener', { keeps: true }),
+  // What a promise is kept for, its functions get.
+  ...each('then catch finally', { self: 'given same', keeps: true }),
   ...each('forEach some every findIndex findLastIndex', { args: ['read', 'receiver'], callback: 'item' }),
   ...each('slice concat values toSorted toReversed union intersection difference', {
     self: 'copy',

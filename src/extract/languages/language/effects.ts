@@ -160,6 +160,8 @@ export interface OutsideWrites {
   ofNewMember(module: string, isKnown: (name: string) => boolean): boolean;
   /** Whether it may set an attribute that says what users read of a function or class. */
   ofAttribute(module: string, name: string): boolean;
+  /** Whether it gives something on by its name, to what may write to it under another one. */
+  handsOn(name: string): boolean;
 }
 
 /**

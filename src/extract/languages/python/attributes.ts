@@ -14,6 +14,11 @@ export function setsHowCalled(text: string): boolean {
   return SETTING_CALL.test(text);
 }
 
+/** Whether a method of a class sets the documentation of that. */
+export function setsDocumentation(text: string): boolean {
+  return /\bcls\.__doc__\s*[-+*/%&|^]?=(?!=)|\bsetattr\(\s*cls,\s*["']__doc__["']/.test(text);
+}
+
 const SETTING_CALL =
   /\.__(?:signature|text_signature|defaults|kwdefaults|code|init|new)__\s*=(?!=)|\bsetattr\([^,\n]+,\s*["']__(?:signature|init|new)__["']/;
 

@@ -278,10 +278,12 @@ function deleted(statement: Node, conditional: boolean, { bound }: Scope): void 
 
 /** A branch for who runs the file as a program, or checks its types: it defines nothing for others. */
 export function isOnlyForPrograms(node: Node): boolean {
-  return (
-    node.type === 'if_statement' &&
-    /__name__\s*==|TYPE_CHECKING\b/.test(node.childForFieldName('condition')?.text ?? '')
-  );
+  const statement = node.type === 'block' || node.type === 'else_clause' ? node.parent : null;
+  if (!statement || !/^(?:if_statement|elif_clause)$/.test(statement.type)) return false;
+  const condition = statement.childForFieldName('condition')?.text ?? '';
+  if (!/__name__\s*[!=]=|TYPE_CHECKING\b/.test(condition)) return false;
+  const isReversed = /^not\b|__name__\s*!=/.test(condition);
+  return (statement.childForFieldName('consequence')?.id === node.id) !== isReversed;
 }
 
 function define(statement: Node, conditional: boolean, { bound }: Scope): void {

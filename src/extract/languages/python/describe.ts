@@ -1,4 +1,5 @@
 import type { Place } from '../../../findings/finding.js';
+import type { Effect } from '../../effects/trail.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { OpenSignature } from '../../evaluate/open-signature.js';
@@ -14,9 +15,8 @@ import {
   type Value,
 } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
-import type { SourceFile } from '../../syntax/source-file.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
-import { GIVING, SIGNING, setsHowCalled } from './attributes.js';
+import { GIVING, SIGNING, setsDocumentation, setsHowCalled } from './attributes.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
 import {
   type Ancestor,
@@ -34,8 +34,14 @@ import { functionAround } from './declarations.js';
 import { decoratorsOf } from './decorating.js';
 import { calleeOf, enumDecorator, kept, nameOf } from './decorators.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
-import { signatureSetLater } from './later-signatures.js';
-import { documentedLater, isPlainlySet, type SetElsewhere, setElsewhere } from './set-elsewhere.js';
+import { pathOf, signatureSetLater } from './later-signatures.js';
+import {
+  documentedLater,
+  isPlainlySet,
+  type SetElsewhere,
+  setElsewhere,
+  setInside,
+} from './set-elsewhere.js';
 import { Signatures } from './signature.js';
 
 /** Functions that stand for functions: wrappers of wrappers, never circles. */
@@ -109,7 +115,7 @@ class Describer {
       documentation:
         changed.documentation ??
         set.documentation ??
-        this.assignedDocumentation(definition.name, definition.node, site.file, depth) ??
+        this.assignedDocumentation(definition, depth) ??
         this.documentationOfFunction(definition),
     };
   }
@@ -126,9 +132,21 @@ class Describer {
   }
 
   /** What else sets its documentation, or what decides how it is called: a loop, a function, another file. */
-  private setElsewhere({ node, site: { file }, name }: Described): SetElsewhere {
-    if (functionAround(node)) return {};
-    return setElsewhere(name, node, file, this.evaluator, effect => isPlainlySet(effect, name, file));
+  private setElsewhere(definition: Described): SetElsewhere {
+    const { node, site, name } = definition;
+    const { file } = site;
+    const maker = functionAround(node);
+    if (maker) return setInside(name, maker, file);
+    // What `dataclass` sets is worked out of the fields.
+    const isOfFields = (effect: Effect) =>
+      this.evaluator.moduleName(effect.file) === 'dataclasses' && isDataClass(definition);
+    return setElsewhere(
+      name,
+      node,
+      file,
+      this.evaluator,
+      effect => isPlainlySet(effect, name, file) || isOfFields(effect),
+    );
   }
 
   /** `@variant_of(f)`, a decorator whose wrapper wraps what it was given, and not what it is applied to. */
@@ -184,15 +202,17 @@ class Describer {
 
   /** `f.__doc__ = …` after the definition at the top of a file. */
   private assignedDocumentation(
-    name: string,
-    node: Node,
-    file: SourceFile,
+    { name, node, site: { file } }: Pick<Described, 'name' | 'node' | 'site'>,
     depth: number,
   ): string | Unresolved | undefined {
-    if (!documentedLater(file).has(name)) return undefined;
-    const found = new RegExp(`^${name}\\.__doc__[ \\t]*=[ \\t]*(?=[^\\s=])`, 'm').exec(file.text);
+    const path = pathOf(name, node);
+    if (!documentedLater(file).has(path)) return undefined;
+    const found = new RegExp(`^${path.replace('.', '\\.')}\\.__doc__[ \\t]*=[ \\t]*(?=[^\\s=])`, 'm').exec(
+      file.text,
+    );
     if (!found || found.index < node.endIndex || depth > MAX_DEPTH) return undefined;
-    const assignment = file.root.descendantForIndex(found.index, found.index + 1)?.parent?.parent;
+    let assignment = file.root.descendantForIndex(found.index, found.index + 1)?.parent;
+    while (assignment?.type === 'attribute') assignment = assignment.parent;
     const right = assignment?.type === 'assignment' ? assignment.childForFieldName('right') : null;
     if (!right) return undefined;
     const of = /\.__doc__$/.test(right.text) ? right.childForFieldName('object') : null;
@@ -231,7 +251,11 @@ class Describer {
       changed.signature ??
       this.setLater(definition)?.signature ??
       set.signature ??
-      this.setBySuperclass(ancestors) ??
+      this.setBySuperclass(
+        ancestors,
+        setsHowCalled,
+        ancestor => `${ancestor}.__init_subclass__ sets how it is called`,
+      ) ??
       this.setByMember(definition) ??
       this.signatureOfClass(ancestors, depth);
     return {
@@ -239,19 +263,30 @@ class Describer {
       documentation:
         changed.documentation ??
         set.documentation ??
-        this.assignedDocumentation(definition.name, definition.node, definition.site.file, depth) ??
+        this.setBySuperclass(
+          ancestors,
+          setsDocumentation,
+          ancestor => `${ancestor}.__init_subclass__ sets its documentation`,
+        ) ??
+        this.assignedDocumentation(definition, depth) ??
         this.documentationOfClass(definition, ancestors, signature),
     };
   }
 
-  /** `__init_subclass__` of a class above may give it another `__init__`. */
-  private setBySuperclass(ancestors: readonly Ancestor[]): Unresolved | undefined {
+  /** `__init_subclass__` of a class above may give it another `__init__`, or other documentation. */
+  private setBySuperclass(
+    ancestors: readonly Ancestor[],
+    isSet: (text: string) => boolean,
+    reasonOf: (ancestor: string) => string,
+  ): Unresolved | undefined {
     for (const ancestor of ancestors.slice(1)) {
       const made = ancestor instanceof Described ? this.method(ancestor, '__init_subclass__') : undefined;
       // What `typing.Protocol` gives those made of it is known.
-      if (!made || (ancestor as Described).name === 'Protocol' || !setsHowCalled(made.node.text)) continue;
-      const reason = `${(ancestor as Described).name}.__init_subclass__ sets how it is called`;
-      return unknown(reason, { place: made.place, text: (ancestors[0] as Described).name });
+      if (!made || (ancestor as Described).name === 'Protocol' || !isSet(made.node.text)) continue;
+      return unknown(reasonOf((ancestor as Described).name), {
+        place: made.place,
+        text: (ancestors[0] as Described).name,
+      });
     }
     return undefined;
   }
@@ -322,7 +357,7 @@ class Describer {
     depth: number,
   ): string | null | Unresolved | undefined {
     const open = new Set(['__new__', '__init__']);
-    for (const ancestor of ancestors) {
+    for (const [i, ancestor] of ancestors.entries()) {
       if (ancestor instanceof Unresolved) return ancestor;
       if (typeof ancestor === 'string') {
         if (ancestor !== 'object') open.delete('__new__');
@@ -341,6 +376,8 @@ class Describer {
       if (open.has('__new__') && isNamedTuple(ancestor)) return fieldsSignature([ancestor], this.signatures);
       if (open.has('__init__') && isDataClass(ancestor))
         return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
+      const set = i > 0 && (this.setLater(ancestor)?.signature ?? this.setElsewhere(ancestor).signature);
+      if (set) return set;
       for (const name of open) {
         const inDoubt = this.evaluator.members.methodOf(ancestor, name);
         if (inDoubt instanceof Unresolved) return unknown(inDoubt.reason, inDoubt);
@@ -507,7 +544,7 @@ class Describer {
     const assignment = call?.parent;
     const name = assignment?.type === 'assignment' ? assignment.childForFieldName('left') : null;
     return call && name?.type === 'identifier'
-      ? this.assignedDocumentation(name.text, call, file, depth)
+      ? this.assignedDocumentation({ name: name.text, node: call, site: { file, env: undefined } }, depth)
       : undefined;
   }
 

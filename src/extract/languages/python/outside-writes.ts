@@ -122,6 +122,10 @@ class TextWrites implements OutsideWrites {
     );
   }
 
+  handsOn(name: string): boolean {
+    return this.isHandedOn([name]);
+  }
+
   /** Whether what is written to may be anything that it was given. */
   private mayBeAny(found: readonly Write[]): boolean {
     return found.some(({ owner }) => owner === undefined || this.bound().has(owner));

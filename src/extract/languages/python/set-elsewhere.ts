@@ -3,7 +3,7 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import { type Description, Unresolved } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
-import { attributeSet, DOCUMENTATION } from './attributes.js';
+import { ATTRIBUTE_SETS, ATTRIBUTES, attributeSet, DOCUMENTATION } from './attributes.js';
 import { runsWithFile } from './branches.js';
 
 /** What statements set of what a function or class says of itself, and is not known then. */
@@ -33,6 +33,20 @@ export function setElsewhere(
     const unknown = new Unresolved(reason, where.place(node), name, 'symbol-unresolved');
     if (set === undefined || set === DOCUMENTATION) found.documentation ??= unknown;
     if (set !== DOCUMENTATION) found.signature ??= unknown;
+  }
+  return found;
+}
+
+/** What the function around a definition sets of it before it gives it to who asks. */
+export function setInside(name: string, maker: Node, file: SourceFile): SetElsewhere {
+  const found: { -readonly [Part in keyof SetElsewhere]: SetElsewhere[Part] } = {};
+  for (const match of ATTRIBUTES.areSet(file.text) ? maker.text.matchAll(ATTRIBUTE_SETS) : []) {
+    if (match.slice(1).find(each => each !== undefined) !== name) continue;
+    const node = maker.descendantForIndex(maker.startIndex + match.index);
+    const reason = `the function around it sets \`${match[0].trim()}\``;
+    const problem = new Unresolved(reason, file.place(node ?? maker), name, 'symbol-unresolved');
+    if (match[0].includes('__doc__')) found.documentation ??= problem;
+    else found.signature ??= problem;
   }
   return found;
 }
@@ -75,7 +89,9 @@ export function documentedLater(file: SourceFile): ReadonlySet<string> {
   let names = later.get(file);
   if (!names) {
     // Looking for a pattern at each line takes much longer than for a text.
-    const found = file.text.includes('.__doc__') ? file.text.matchAll(/^(\w+)\.__doc__[ \t]*=/gm) : [];
+    const found = file.text.includes('.__doc__')
+      ? file.text.matchAll(/^((?:\w{1,200}\.)?\w+)\.__doc__[ \t]*=/gm)
+      : [];
     names = new Set([...found].map(match => match[1] as string));
     later.set(file, names);
   }

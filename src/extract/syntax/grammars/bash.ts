@@ -32,6 +32,14 @@ export const grammar: Grammar = {
       sets: ['read', 'mapfile', 'readarray', 'let', 'unset', 'printf -v'],
       runs: ['eval'],
       aliases: { declaration_command: '-n' },
+      writes: {
+        // That of the file, in a function.
+        compound_statement: String.raw`\b(?:declare|typeset)\s[^\n;]*-\w*g\w*\s(?:[^\n;]*\s)?NAME`,
+        // Turned into something else: capitals, keys.
+        declaration_command: String.raw`\s-\w*[ulc]\w*\s(?:.*\s)?NAME|\s-\w*A\w*\s(?:.*\s)?NAME=\(\s*[^[)\s]|\s["']NAME\[`,
+        expansion: String.raw`^\$\{NAME(?:\[[^\]]*\])?:?=`,
+        command: String.raw`^(?:source|\.)\s+(?:/dev/(?:stdin|fd)|<\()|^trap\s[^]*NAME(?:\[[^\]]*\])?\+?=`,
+      },
     },
     changes: {
       targets: { variable_assignment: { target: 'name', value: 'value' }, postfix_expression: '0' },

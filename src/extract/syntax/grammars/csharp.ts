@@ -95,6 +95,7 @@ export const grammar: Grammar = {
       assignment_expression: { key: 'left', value: 'right' },
     },
     spreads: ['spread_element'],
+    objectsByNew: true,
     calls: {
       invocation_expression: { callee: 'function', arguments: 'arguments' },
       object_creation_expression: { callee: 'type', arguments: 'arguments', items: 'initializer' },
@@ -151,6 +152,11 @@ export const grammar: Grammar = {
       'local_function_statement',
       'lambda_expression',
     ],
+    reflection: {
+      writes: {
+        invocation_expression: String.raw`\bGet(?:Field|Property)\("NAME"[^)]*\)[?!]?\.SetValue\(`,
+      },
+    },
     changes: {
       targets: { assignment_expression: { target: 'left', value: 'right' } },
       chains: true,

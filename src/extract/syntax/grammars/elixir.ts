@@ -88,5 +88,8 @@ export const grammar: Grammar = {
     signs: { unary_operator: { operand: 'operand', ignored: '@' } },
     bindings: { unary_operator: { name: 'operand/target', value: 'operand/(arguments)/0' } },
     scopes: ['source', 'do_block'],
+    reflection: {
+      writes: { call: String.raw`^[A-Z]\w*\.(?:put|delete|register)_attribute\b[^,]*,\s*:NAME` },
+    },
   },
 };

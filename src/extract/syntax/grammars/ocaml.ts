@@ -77,6 +77,10 @@ export const grammar: Grammar = {
     members: { field_get_expression: { object: 'record', name: 'field' } },
     bindings: { let_binding: { name: 'pattern', value: 'body' } },
     shared: true,
+    modules: {
+      opened: String.raw`\bopen!?\s+([A-Z]\w*)|\b([A-Z]\w*)\.\(`,
+      renamed: String.raw`\b(?:module|let)\s+NAME\s*=\s*([A-Z]\w*(?:\.\w+)*)`,
+    },
     reads: {
       partly: true,
       unpackers: [
@@ -88,6 +92,8 @@ export const grammar: Grammar = {
         'Option.get',
         'Hashtbl.find',
       ],
+      holders: ['Some', 'ref', 'Lazy.from_val', 'Either.left', 'Ok'],
+      pipes: { '|>': 'left', '@@': 'right' },
       lastIsResult: true,
     },
     changes: {

@@ -46,6 +46,7 @@ export const grammar: Grammar = {
     castKeys: true,
     entries: { array_element_initializer: { key: '0', value: '1' } },
     spreads: ['variadic_unpacking'],
+    objectsByNew: true,
     calls: {
       function_call_expression: { callee: 'function', arguments: 'arguments' },
       object_creation_expression: { callee: '0', arguments: '(arguments)' },

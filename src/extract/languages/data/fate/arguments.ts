@@ -4,6 +4,7 @@ import { functionsNamed, parametersOf } from '../functions.js';
 import type { Values } from '../language-data.js';
 import { lastWord } from '../names.js';
 import { NO_ROWS, partOf } from '../parts.js';
+import { qualified } from '../qualified.js';
 import { blocksOf, givesOn, isBlock, keyOf } from '../uses.js';
 import { holder } from './bound.js';
 import { blocks, gathered, isRead, received } from './methods.js';
@@ -30,15 +31,24 @@ export function handedOn(
 ): Next {
   const { changes = {}, functions = {}, reads, members = NO_ROWS } = walk.values;
   const callee = partOf(call, row.callee);
-  const name = callee?.text ?? '';
+  const name = callee ? qualified(callee, knownFunctions(walk.values), walk.values) : '';
+  const last = /[\p{L}\p{Nd}_?!]+$/u.exec(withoutTypes(name))?.[0] ?? name;
+  const known = (list: readonly string[] | undefined) => list?.includes(name) || list?.includes(last);
   const isCallee = given[0] !== undefined && given[0].id === callee?.id;
   const position = isCallee ? place - 1 : place;
   if (changes.anywhere?.includes(name)) {
     walk.changes(call, trail, false);
     return undefined;
   }
-  // `Array.iter (fun part -> …) TABLE`
-  if ((!reads || reads.partly) && trail.level >= 0 && !trail.fresh) blocks(walk, call, name, part(trail));
+  // `Array.iter (fun part -> …) TABLE`, `List.iter f [TABLE]`
+  if ((!reads || reads.partly) && !trail.fresh) {
+    if (trail.level >= 0 || reads?.holders) blocks(walk, call, name, part(trail));
+    for (const other of reads?.holders ? given : [])
+      if (other.id !== at.id && other.id !== callee?.id)
+        for (const fn of functionsNamed(other, lastWord(other), walk.values))
+          parameter(walk, fn, 0, undefined, part(trail));
+  }
+  if (known(reads?.holders)) return [call, inside(trail, undefined)];
   if (changes.functions?.includes(name)) {
     if (position === 0) {
       walk.changes(call, trail, false);
@@ -62,8 +72,6 @@ export function handedOn(
   const method = member && callee ? partOf(callee, member.name)?.text : object ? name : undefined;
   if (functions.list?.includes(name) || functions.set?.includes(name) || functions.map?.includes(name))
     return [call, inside(trail, undefined)];
-  const last = /[\p{L}\p{Nd}_?!]+$/u.exec(withoutTypes(name))?.[0] ?? name;
-  const known = (list: readonly string[] | undefined) => list?.includes(name) || list?.includes(last);
   if (!object && reads?.receivers?.includes(name)) {
     // Some grammars count the block to a call around this one.
     for (const each of [call, call.parent])
@@ -93,7 +101,11 @@ export function handedOn(
     return [call, trail];
   }
   if (object && method && (changes.adds?.all?.includes(method) || isRead(walk, method))) return undefined;
-  const written = functionsNamed(at, last, walk.values);
+  // `(fun t -> …) TABLE`
+  const written =
+    callee && reads?.pipes && isBlock(callee)
+      ? functionsIn(walk, callee)
+      : functionsNamed(at, last, walk.values);
   // `buildList { addAll(TABLE) }`
   if (!object && written.length === 0 && changes.adds?.all?.includes(name)) return undefined;
   if (written.length > 0) {
@@ -109,6 +121,20 @@ export function handedOn(
   if (trail.level <= 0 && !trail.fresh) walk.escapes(call, trail);
   else walk.escapes(call, part(trail));
   return undefined;
+}
+
+/** What stands on the side of an operator from which a function gets it, behind those that it has: `TABLE |> Array.iter f`. */
+export function piped(walk: Walk, at: Node, fn: Node, around: Node, trail: Trail): Next {
+  const row = walk.values.calls?.[fn.type];
+  const given = [...(row ? named(fn) : [fn]), at];
+  const next = handedOn(walk, fn, row ?? { callee: '' }, given.length - 1, given, at, trail);
+  return next && [around, next[1]];
+}
+
+function knownFunctions({ changes, reads }: Values): readonly string[] {
+  return [changes?.functions, changes?.anywhere, reads?.unpackers, reads?.holders].flatMap(
+    each => each ?? [],
+  );
 }
 
 /** An argument in front of whose list the name of a function stands, in grammars without a node for calls. */

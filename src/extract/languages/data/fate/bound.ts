@@ -1,6 +1,6 @@
 import type { Node } from '../../../syntax/node.js';
 import { contains, named } from '../../../syntax/nodes.js';
-import { functionAround } from '../functions.js';
+import { functionAround, nameAt } from '../functions.js';
 import { mayRunAtLoad } from '../loading.js';
 import { between, NO_ROWS, partOf, partsOf } from '../parts.js';
 import { isList, keyOf, memberAt, NAMES, usesOf } from '../uses.js';
@@ -109,7 +109,7 @@ export function bind(walk: Walk, name: Node, trail: Trail, at: Node, isWhole: bo
   }
   const scope = /^\W|^\p{Lu}/u.test(name.text)
     ? name.tree.rootNode
-    : (functionAround(name, walk.values) ?? name.tree.rootNode);
+    : (scopeOf(name, walk) ?? name.tree.rootNode);
   // Several names on the left take a part each, or one of several values.
   const isOne = /^[@$]*[\p{L}_][\p{L}\p{Nd}_]*[?!]?$/u.test(name.text);
   const words = isOne ? [name.text] : (name.text.match(/[@$]*[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []);
@@ -123,6 +123,12 @@ export function bind(walk: Walk, name: Node, trail: Trail, at: Node, isWhole: bo
       walk.from(use, given);
       if (isNested) walk.from(use, part(given));
     }
+}
+
+/** The function that a name is bound in: of its own name, the one around it. */
+function scopeOf(name: Node, { values }: Walk): Node | undefined {
+  const fn = functionAround(name, values);
+  return fn && nameAt(fn)?.offset === name.startIndex ? functionAround(fn, values) : fn;
 }
 
 /** What holds the table from here on, under a key. */

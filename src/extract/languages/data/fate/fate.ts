@@ -6,7 +6,7 @@ import type { Values } from '../language-data.js';
 import { lastWord } from '../names.js';
 import { between, NO_ROWS, partOf } from '../parts.js';
 import { isBlock, keyOf } from '../uses.js';
-import { givenBehind, handedOn } from './arguments.js';
+import { givenBehind, handedOn, piped } from './arguments.js';
 import { assigned, bind, boundBy, holder } from './bound.js';
 import { copied, holding, into, isCollection, isItems } from './containers.js';
 import { behind, isRead, method } from './methods.js';
@@ -35,6 +35,11 @@ class Follower implements Walk {
 
   constructor(readonly values: Values) {}
 
+  /** Whether nothing more could be found. */
+  private get isSettled(): boolean {
+    return this.found?.kind === 'changed' && this.found.level === 0;
+  }
+
   /** Follows an expression that gives the table, or a part of it, to whoever gets it. */
   from(start: Node, begin: Trail): void {
     let at = start;
@@ -47,7 +52,7 @@ class Follower implements Walk {
     if (this.values.changes?.chains && !this.values.calls) behind(this, start, trail);
     for (let around = at.parent; around; around = at.parent) {
       const key = `${at.id}:${trail.level}:${trail.fresh}:${trail.keys.length}`;
-      if (this.found?.kind === 'changed' || this.seen.has(key)) return;
+      if (this.isSettled || this.seen.has(key)) return;
       this.seen.add(key);
       this.steps -= 1;
       if (this.steps < 0) {
@@ -95,10 +100,13 @@ class Follower implements Walk {
     if (call?.object !== undefined && is(around, call.object))
       return method(this, around, partOf(around, call.callee)?.text ?? '', trail);
     // `TABLE(key)`
-    if (call && is(around, call.callee))
+    if (call && is(around, call.callee)) {
+      // What is bound to a function is what that gives, where names say nothing else: `(get ()).(0) <- x`.
+      if (values.reads?.pipes) return [around, trail];
       return values.reads?.called
         ? into(this, around, partOf(around, `${call.arguments ?? ''}/0`), trail)
         : undefined;
+    }
     // `f(TABLE)`, where the grammar has no node for the call.
     if (values.changes?.chains && /arguments$/.test(around.type)) givenBehind(this, at, around, trail);
     for (const outer of [around, around.parent, around.parent?.parent]) {
@@ -118,6 +126,11 @@ class Follower implements Walk {
     if (operator) {
       const [left, right] = [partOf(around, operator.left), partOf(around, operator.right)];
       const sign = left && right ? between(left, right, around) : '';
+      const side = left && right ? values.reads?.pipes?.[sign] : undefined;
+      if (left && right && side) {
+        const [given, fn] = side === 'left' ? [left, right] : [right, left];
+        return given.id === at.id ? piped(this, at, fn, around, trail) : undefined;
+      }
       if (values.changes?.operators?.includes(sign)) {
         const takesRight = sign.endsWith(':') && right?.id === at.id;
         // `TABLE(0) += 1` gives the part another value, or adds to it.
@@ -173,11 +186,9 @@ class Follower implements Walk {
   }
 
   report(kind: Fate['kind'], node: Node, { level }: Trail, text: boolean): void {
-    if (
-      level < 0 ||
-      this.found?.kind === 'changed' ||
-      (this.found && kind === 'escapes' && this.found.level <= level)
-    )
+    const { found } = this;
+    // What is changed further out is there in more tables.
+    if (level < 0 || (found && (found.kind === kind ? found.level <= level : found.kind === 'changed')))
       return;
     this.found = { kind, node, level, text: text && this.values.reads?.mutableTexts === true };
   }

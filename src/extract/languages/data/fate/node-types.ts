@@ -32,7 +32,8 @@ export function byType(walk: Walk, at: Node, around: Node, trail: Trail): Next {
     return undefined;
   }
   if (/^return|^jump_expression$|^yield/.test(type)) return result(walk, at, around, trail);
-  if (/match/.test(type) && around.childForFieldName('value')?.id === at.id) {
+  const isMatched = ['value', 'expression'].some(name => around.childForFieldName(name)?.id === at.id);
+  if (/match/.test(type) && isMatched) {
     matched(walk, at, around, trail);
     return undefined;
   }
@@ -64,6 +65,8 @@ export function byType(walk: Walk, at: Node, around: Node, trail: Trail): Next {
     return undefined;
   }
   if (/unary|prefix|reference|pointer|inout/.test(type)) {
+    // `!r`
+    if (walk.values.reads?.holders && /^!/.test(around.text)) return [around, part(trail)];
     if (/^&/.test(around.text)) walk.escapes(around, trail);
     return undefined;
   }
