@@ -27,7 +27,14 @@ export function result(before: ReferenceFiles, after: ReferenceFiles): CheckResu
     head: { name: '.', commit: null, versao: '1.4.0' },
     release: null,
     compared: { base: 9, head: 9 },
-    unknown: [{ path: '/api/modulos.json#/modulos/M/simbolos/f/assinatura', side: 'head', place: null, placeSide: 'head' }],
+    unknown: [
+      {
+        path: '/api/modulos.json#/modulos/M/simbolos/f/assinatura',
+        side: 'head',
+        place: null,
+        placeSide: 'head',
+      },
+    ],
     counts: tallyChanges(changes),
     changes,
     causes: causesOf(changes, { isOnCause: () => false }),

@@ -112,7 +112,7 @@ function textOf(value) {
  __webpack_require__.d(__webpack_exports__, {
    A: () => (  askedRequestsOf)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35346);
 
 function askedRequestsOf({ asks, body, reads = [], security = [] }) {
 	if (asks)
@@ -340,7 +340,7 @@ function encode(text) {
  });
  var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35346);
  var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1682);
  var _schema_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77920);
 
@@ -1168,7 +1168,16 @@ function schemaErrorsOfText(schema, value) {
 	}));
 }
 const exact = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__  .H)((schema) => compiled(schema, {}));
-const coercing = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__  .H)((schema) => compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array' }));
+const MOMENT = /^\d{4}-\d\d-\d\d|^[-+]?\d+(\.\d+)?$/;
+const FORMS = {
+	validateFormats: true,
+	formats: {
+		date: MOMENT,
+		'date-time': MOMENT,
+		uuid: /^(urn:uuid:)?\{?[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}\}?$/i,
+	},
+};
+const coercing = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__  .H)((schema) => compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array', ...FORMS }));
 function compiled(schema, options) {
 	try {
 		return new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({

@@ -179,7 +179,7 @@ function checkPage(result) {
 </head>
 <body>
 <main>
-<h1>${result.ok ? '✅' : '❌'} ${withCode((0,verdict_line .MT)(result))}</h1>
+<h1>${(0,verdict_line .r0)(result)} ${withCode((0,verdict_line .MT)(result))}</h1>
 <p>Compared with ${code(result.base.name)}. ${page_text((0,verdict_line .Bv)(result))}.</p>
 ${listOf($said('What is wrong'), (0,report .Np)(result.findings).map(findingItem))}
 <h2>What changes</h2>
@@ -187,7 +187,7 @@ ${filters(result.changes, topics)}
 <ul>
 ${topics.map(topic => topicItem(topic, evidence)).join('\n')}
 </ul>
-${listOf($said('What cannot be told'), result.unknown.map(({ path, place }) => `<li>${code(path)}${where(place)}</li>`))}
+${listOf($said('What cannot be told'), result.unknown.map(({ path, place, placeSide }) => `<li>${code(path)}${where(place, placeSide)}</li>`))}
 ${listOf($said('What is accepted'), result.excepted.map(change => `<li>${changeText(change)}</li>`))}
 </main>
 <script>${SCRIPT}</script>
@@ -394,7 +394,8 @@ function fileOf({ path, place }) {
  __webpack_require__.d(__webpack_exports__, {
    Bv: () => (  extentLine),
    MT: () => (  verdictLine),
-   o4: () => (  isItself)
+   o4: () => (  isItself),
+   r0: () => (  verdictSign)
  });
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
@@ -402,6 +403,9 @@ function fileOf({ path, place }) {
 
 function verdictLine(result) {
 	return `${outcome(result)}${reservation(result)}.`;
+}
+function verdictSign({ ok, verdict }) {
+	return !ok ? '❌' : verdict === 'unknown' ? '⚠️' : '✅';
 }
 function extentLine({ compared, unknown }) {
 	const entries = compared.base === 1
@@ -423,8 +427,6 @@ function outcome(result) {
 	const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
 	switch (verdict) {
 		case 'unchanged':
-			if (isItself(result))
-				return $said`${base.name} is what is checked, so nothing can be said about changes`;
 			if (counted === '' && result.unknown.length > 0)
 				return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
 			if (counted === '' && result.excepted.length > 0)
@@ -465,11 +467,13 @@ function outcome(result) {
 				return $said`${nome} is new: there is nothing to compare its routes with`;
 			return $said`This is the first reference of ${nome}: ${head.versao}. Everything is new`;
 		case 'unknown':
+			if (isItself(result))
+				return $said`${base.name} is what is checked, so nothing can be said about changes`;
 			return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
 	}
 }
-function isItself({ findings }) {
-	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .JZ.id);
+function isItself({ verdict, compared }) {
+	return verdict === 'unknown' && compared.base > 0;
 }
 function isPartlyOff({ findings }) {
 	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .Ks.id);
@@ -523,7 +527,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var changelog = __webpack_require__(45772);
 var page = __webpack_require__(83314);
-var check_reference = __webpack_require__(97768);
+var verdict_line = __webpack_require__(60538);
+var check_reference = __webpack_require__(1211);
 var notes_tongue = __webpack_require__(579);
 var drift = __webpack_require__(49128);
 var thing_of = __webpack_require__(98038);
@@ -595,6 +600,7 @@ var run_options = __webpack_require__(98703);
 
 
 
+
 const FORMATS = ['md', 'html', 'json'];
 async function runChangelog(range, options) {
 	const format = FORMATS.find(each => each === options.format);
@@ -614,7 +620,7 @@ async function runChangelog(range, options) {
 		requireBase: true,
 		today,
 	}).finally(progress.stop);
-	if (result.verdict === 'unknown')
+	if (result.verdict === 'unknown' && !(0,verdict_line .o4)(result))
 		throw new user_error .y($said`${base} cannot be built.`, $said('Name a commit whose reference can be built.'), {
 			findings: result.findings,
 		});

@@ -315,7 +315,7 @@ function yaml(data, indent) {
 	return text.replace(/^(?=.)/gm, indent);
 }
 
-var extract = __webpack_require__(87879);
+var extract = __webpack_require__(53032);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -4787,6 +4787,16 @@ function simplerTraits(traits) {
 		.filter(([name, value]) => value !== undefined && value !== false && name !== 'single')
 		.map(([name]) => ({ ...traits, [name]: undefined }));
 }
+function traitsIn(text, { open, close }, traits) {
+	const { escapes, doubled, nested, code } = traits;
+	return {
+		...traits,
+		escapes: escapes && text.includes('\\'),
+		doubled: doubled && text.includes(close + close),
+		nested: nested && text.split(open, 3).length > 2,
+		code: code !== undefined && text.includes(code) ? code : undefined,
+	};
+}
 function regionOf(part, traits, forms = []) {
 	const { name: nome, open: abre, close: fecha } = part;
 	if (part.kind === 'line') {
@@ -4951,7 +4961,7 @@ class Trial {
 		const text = this.texts[i];
 		const regions = [...choice]
 			.filter(([{ open }]) => text.includes(open))
-			.map(([part, traits]) => regionOf(part, traits));
+			.map(([part, traits]) => regionOf(part, traitsIn(text, part, traits)));
 		const key = `${i} ${JSON.stringify(regions)}`;
 		let faults = this.known.get(key);
 		if (faults === undefined) {
@@ -5827,9 +5837,9 @@ function lower(text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7772);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35346);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
 
 
@@ -5909,7 +5919,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(87879);
+var extract = __webpack_require__(53032);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -5941,7 +5951,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(38002);
+var server = __webpack_require__(35346);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 

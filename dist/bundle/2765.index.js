@@ -25,7 +25,7 @@ export const modules = {
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14343);
  var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15073);
  var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54817);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35346);
  var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35506);
 
 
@@ -241,7 +241,7 @@ var media_type = __webpack_require__(89459);
 var json_text = __webpack_require__(59957);
 var live_server = __webpack_require__(15073);
 var address = __webpack_require__(99809);
-var said_server = __webpack_require__(38002);
+var said_server = __webpack_require__(35346);
 var code_points = __webpack_require__(62021);
 ; 
 function pathPattern(parts) {
@@ -650,9 +650,10 @@ function filled(example, partly) {
 		return partly;
 	return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, filled(value, partly[key])]));
 }
+const EXAMPLES = { Location: '/', 'Set-Cookie': 'cookie=1' };
 function headerValue(name, schema) {
 	if (schema === undefined || Object.keys(schema).length === 0)
-		return name === 'Location' ? '/' : '1';
+		return EXAMPLES[name] ?? '1';
 	const value = (0,example .Ql)(schema);
 	return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -1048,7 +1049,7 @@ function listen(node, port, host) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  serverOfRoutes)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35346);
 
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
 	return {

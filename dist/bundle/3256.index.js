@@ -2744,6 +2744,9 @@ async function judgeStanding(github, site, standing, terms) {
 async function demandMerged(github, commit, branches) {
 	if (await isOnOneOf(github, commit, branches))
 		return;
+	const heads = branches.map(name => (name.includes('*') ? undefined : branchHead(github, name)));
+	if (heads.length > 0 && (await Promise.all(heads)).every(head => head === null))
+		throw new user_error .y($said`The commit ${standing_short(commit)} is not published: the token sees no branch ${branches.join($said(' or '))}.`, $said('Give the job `contents: read`, and the token of this repository; or correct the names in "publish-from".'));
 	throw new user_error .y($said`The commit ${standing_short(commit)} is not published: it is not on ${branches.join($said(' or ')) || $said('a branch that may publish')}: nobody merged it, or it was forced away.`, $said('Merge it first; or name its branch in "publish-from", with the others that may publish.'));
 }
 async function isOnOneOf(github, commit, names) {
@@ -3848,7 +3851,7 @@ var report_markdown = __webpack_require__(57171);
 var page = __webpack_require__(83314);
 var sarif = __webpack_require__(90087);
 var verdict_line = __webpack_require__(60538);
-var check_reference = __webpack_require__(97768);
+var check_reference = __webpack_require__(1211);
 var check_routes = __webpack_require__(12323);
 var address = __webpack_require__(73301);
 var rules_comparison = __webpack_require__(96759);
@@ -4422,7 +4425,7 @@ const consumeMode = {
 			rest: $said('the output of `refdata consume`'),
 		});
 		const publication = await offered(result, text, inputs, job);
-		return reportOf(result, text, publication);
+		return reportOf(result, text, publication, refusalOf(job.runner.event, []) !== null);
 	},
 };
 async function offered(result, body, inputs, { runner, say }) {
@@ -4463,11 +4466,13 @@ function titleOf(result) {
 		return $said`Go back to ${versao} of the reference of ${nome}`;
 	return $said`${state === 'pinned' ? $said('Pin') : $said('Update')} the reference of ${nome} to ${versao}`;
 }
-function reportOf(result, text, publication) {
-	const { drift, versao } = result;
+function reportOf(result, text, publication, isRefused) {
+	const { drift, nome, versao } = result;
+	const isLeft = result.state === 'pinned' && isRefused;
+	const line = isLeft ? $said`${nome} ${versao} is not pinned yet.` : (0,consumer_report .tP)(result);
 	return {
 		outcome: 'success',
-		verdict: [(0,consumer_report .tP)(result), publication.sentence].filter(Boolean).join(' '),
+		verdict: [line, publication.sentence].filter(Boolean).join(' '),
 		findings: [],
 		origin: report_report .JW,
 		files: [],

@@ -289,8 +289,11 @@ class Examples {
 	ofModule(names, programs) {
 		const found = [];
 		for (const program of programs) {
+			const said = names.filter(name => program.text.includes(name));
+			if (said.length === 0)
+				continue;
 			const lines = program.text.split('\n');
-			const at = lines.findIndex(line => names.some(name => mentions(line.replace(COMMENT, ''), name)));
+			const at = lines.findIndex(line => said.some(name => line.includes(name) && mentions(line.replace(COMMENT, ''), name)));
 			if (at >= 0)
 				found.push({ program, example: excerpt(program, lines, at) });
 		}
@@ -3737,9 +3740,9 @@ function plain(path, text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
  var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7772);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35346);
  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
 
 
@@ -3819,7 +3822,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(87879);
+var extract = __webpack_require__(53032);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -3851,7 +3854,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(38002);
+var server = __webpack_require__(35346);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 
@@ -3937,7 +3940,7 @@ function located(finding, origins) {
    h2: () => (  programsOf),
    om: () => (  historyOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
  var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30638);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5629);
  var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62021);

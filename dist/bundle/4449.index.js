@@ -295,7 +295,7 @@ class Lines {
 	}
 }
 
-var extract = __webpack_require__(87879);
+var extract = __webpack_require__(53032);
 ; 
 
 

@@ -55,7 +55,8 @@ function inlineCode(value, say) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   O: () => (  changeLines)
+   O: () => (  changeLines),
+   d: () => (  whereOf)
  });
  var _check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4096);
  var _check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6537);
@@ -185,23 +186,21 @@ function indentOf(line) {
  var _check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9370);
  var _check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57171);
  var _check_report_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83314);
- var _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(52721);
+ var _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(52721);
  var _check_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90087);
  var _check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60538);
- var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97768);
+ var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1211);
  var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12323);
  var _commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(579);
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49128);
- var _findings_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9314);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14343);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(38696);
- var _changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2080);
- var _colours_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51040);
- var _findings_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1755);
- var _one_of_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84731);
- var _progress_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(91842);
- var _run_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(98703);
-
+ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14343);
+ var _text_visible_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(38696);
+ var _changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2080);
+ var _colours_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51040);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1755);
+ var _one_of_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84731);
+ var _progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(91842);
+ var _run_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98703);
 
 
 
@@ -225,32 +224,28 @@ const FORMATS = ['text', 'markdown', 'html', 'changelog', 'sarif', 'junit', 'jso
 const MAX_LINE_CHARACTERS = 400;
 const MAX_UNKNOWN = 20;
 const SIDES = { base: $said('the base'), head: $said('the head'), both: $said('either side') };
-const PASSED = {
-	first: _colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.yellow('first'),
-	unknown: _colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.yellow($said('not compared')),
-};
 const UNVERSIONED = new Set(['first', 'unknown', 'unversioned']);
 const JUDGED_BY_BASE = $said('versao is judged against this base, which is named: not against the last release, and check.release is not asked');
 async function runCheck(options) {
-	const failOn = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_15__  .y)('--fail-on', options.failOn, _drift_index_js__WEBPACK_IMPORTED_MODULE_9__  .d$);
-	const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_15__  .y)('--format', options.format, FORMATS);
-	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_17__  .o)(format === 'json');
+	const failOn = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_14__  .y)('--fail-on', options.failOn, _drift_index_js__WEBPACK_IMPORTED_MODULE_9__  .d$);
+	const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_14__  .y)('--format', options.format, FORMATS);
+	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_16__  .o)(format === 'json');
 	const { repo, base, head, server } = options;
 	for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
 		if (value === '')
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__  .y($said`${option} is empty.`, $said('Write what it is to be, or leave it out.'));
+			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_10__  .y($said`${option} is empty.`, $said('Write what it is to be, or leave it out.'));
 	const { requireBase = isYes(process.env.CI) } = options;
 	const shared = { repo, base, failOn, requireBase, today: new Date().toISOString().slice(0, 10) };
 	if (server !== undefined && head !== undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__  .y($said('--head does nothing with --server.'), $said('Check out the head, and leave --head out.'));
+		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_10__  .y($said('--head does nothing with --server.'), $said('Check out the head, and leave --head out.'));
 	const result = await (server === undefined
-		? (0,_commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__  .z)({ ...shared, ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .K)(options, progress.step), head, sinceRelease: base === undefined })
+		? (0,_commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__  .z)({ ...shared, ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .K)(options, progress.step), head, sinceRelease: base === undefined })
 		: (0,_commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__  .Z)({ ...shared, server })).finally(progress.stop);
 	process.stdout.write(format === 'changelog'
-		? (0,_check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__  .r)(result, (0,_commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__  .i)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_16__  .K)(options)))
+		? (0,_check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__  .r)(result, (0,_commands_notes_tongue_js__WEBPACK_IMPORTED_MODULE_8__  .i)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_15__  .K)(options)))
 		: written(result, format, base !== undefined));
 	if (format === 'text')
-		(0,_findings_js__WEBPACK_IMPORTED_MODULE_14__  .c)(result.findings, process.stdout);
+		(0,_findings_js__WEBPACK_IMPORTED_MODULE_13__  .c)(result.findings, process.stdout);
 	return result.ok;
 }
 function written(result, format, isNamed) {
@@ -262,24 +257,22 @@ function written(result, format, isNamed) {
 		return (0,_check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__  .b)(result);
 	if (format === 'html')
 		return (0,_check_report_page_js__WEBPACK_IMPORTED_MODULE_3__  .I)(result);
-	return format === 'markdown' ? (0,_check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .WT)(result, { rules: _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_18__  .e }) : text(result, isNamed);
+	return format === 'markdown' ? (0,_check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .WT)(result, { rules: _check_report_rules_page_js__WEBPACK_IMPORTED_MODULE_17__  .e }) : text(result, isNamed);
 }
 function text(result, isNamed) {
 	const { ok, base, excepted, unknown } = result;
-	const passed = (0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .o4)(result) ? PASSED.unknown : PASSED[result.verdict];
-	const verdict = ok ? (passed ?? _colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.green($said('passed'))) : _colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.red($said('failed'));
+	const verdict = ok ? passedAs(result) : _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.red($said('failed'));
 	const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
 	const lines = [
-		`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .MT)(result))}`,
-		_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .Bv)(result)}`),
-		...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
-		...(0,_changes_js__WEBPACK_IMPORTED_MODULE_12__  .O)(result),
+		`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .MT)(result))}`,
+		_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__  .Bv)(result)}`),
+		...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
+		...(0,_changes_js__WEBPACK_IMPORTED_MODULE_11__  .O)(result),
 	];
 	if (unknown.length > 0) {
-		lines.push('', $said`cannot be told ${_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.bold(String(unknown.length))}`);
-		for (const { path, place, side } of unknown.slice(0, MAX_UNKNOWN)) {
-			const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_10__  .dE)(place))}  `;
-			lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_19__  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_13__  .M.dim($said`not read in ${SIDES[side]}`)}`);
+		lines.push('', $said`cannot be told ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.bold(String(unknown.length))}`);
+		for (const { path, place, side, placeSide } of unknown.slice(0, MAX_UNKNOWN)) {
+			lines.push(`  ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_11__  .d)({ place, side: placeSide })}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_18__  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.dim($said`not read in ${SIDES[side]}`)}`);
 		}
 		if (unknown.length > MAX_UNKNOWN)
 			lines.push($said`  … and ${unknown.length - MAX_UNKNOWN} more`);
@@ -287,6 +280,11 @@ function text(result, isNamed) {
 	if (excepted.length > 0)
 		lines.push('', $said`${excepted.length} accepted by .refdata-ignore.yml`);
 	return `${lines.join('\n')}\n`;
+}
+function passedAs(result) {
+	if (result.verdict === 'unknown')
+		return _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow($said('not compared'));
+	return result.verdict === 'first' ? _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.yellow('first') : _colours_js__WEBPACK_IMPORTED_MODULE_12__  .M.green($said('passed'));
 }
 function isYes(value = '') {
 	return value !== '' && value !== '0' && value.toLowerCase() !== 'false';
@@ -424,7 +422,7 @@ function notesTongue({ repo, config }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13197);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35346);
 
 
 

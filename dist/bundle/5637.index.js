@@ -15,7 +15,7 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(87879);
+var extract = __webpack_require__(53032);
 ; 
 
 class NotEncodable extends Error {
@@ -5639,10 +5639,14 @@ function countChanges(counts, say = said .vg) {
 const KEYS = ['palavra', 'simbolo', 'nome', 'grupo', 'codigo', 'flag', 'comando'];
 function tellApart(differences, before, after) {
 	const [base, head] = [new Side(before), new Side(after)];
+	const placed = (placeSide, subject) => {
+		const { origins } = placeSide === 'base' ? before : after;
+		return { place: subjectPlace(origins, subject), placeSide };
+	};
 	if (base.isWhole && head.isWhole && differences.every(each => each.unknownIn === undefined))
 		return { differences, unknown: [] };
 	const unknown = new Map();
-	for (const [side, { paths, set }] of [
+	for (const [side, { paths }] of [
 		['base', base],
 		['head', head],
 	])
@@ -5650,7 +5654,7 @@ function tellApart(differences, before, after) {
 			unknown.set(path, {
 				path,
 				side: unknown.has(path) ? 'both' : side,
-				place: subjectPlace(set.origins, subject),
+				...placed(side, subject),
 			});
 	const [gone, come] = [new Map(), new Map()];
 	const certain = [];
@@ -5659,14 +5663,12 @@ function tellApart(differences, before, after) {
 			continue;
 		const { spot, before: was, after: is, unknownIn } = difference;
 		if (unknownIn !== undefined) {
-			const { origins } = unknownIn === 'head' ? after : before;
-			const place = subjectPlace(origins, spot[unknownIn]);
-			unknown.set(spot.path, { path: spot.path, side: unknownIn, place });
+			unknown.set(spot.path, { path: spot.path, side: unknownIn, ...placed(unknownIn, spot[unknownIn]) });
 			continue;
 		}
-		const [side, lacking, other, { origins }] = is === null ? ['head', head, 'base', before] : ['base', base, 'head', after];
+		const [side, lacking, other] = is === null ? ['head', head, 'base'] : ['base', base, 'head'];
 		if ((is === null || was === null) && lacking.mayHave(spot.path, spot[side])) {
-			unknown.set(spot.path, { path: spot.path, side, place: subjectPlace(origins, spot[other]) });
+			unknown.set(spot.path, { path: spot.path, side, ...placed(other, spot[other]) });
 			continue;
 		}
 		certain.push(difference);
@@ -5686,9 +5688,8 @@ function tellApart(differences, before, after) {
 			for (const difference of missing) {
 				open.add(difference);
 				const { path } = difference.spot;
-				const subject = difference.spot[set === 'head' ? 'base' : 'head'];
-				const { origins } = set === 'head' ? before : after;
-				unknown.set(path, { path, side: set, place: subjectPlace(origins, subject) });
+				const other = set === 'head' ? 'base' : 'head';
+				unknown.set(path, { path, side: set, ...placed(other, difference.spot[other]) });
 			}
 		}
 	return { differences: certain.filter(each => !open.has(each)), unknown: [...unknown.values()] };
@@ -6409,7 +6410,7 @@ function* compare_compareBodies(name, old, now, route) {
 		yield* compareValidations(name, 'body', old, now, route);
 		return;
 	}
-	const hasBoth = before.bodies.length > 0 && after.bodies.length > 0;
+	const hasBoth = (firstJson(before) === undefined) === (firstJson(after) === undefined);
 	const told = hasBoth ? [...compareValidations(name, 'body', old, now, route)] : [];
 	yield* told;
 	for (const { media, schema } of before.bodies) {
@@ -6577,12 +6578,17 @@ function tellRoutesApart(changes, before, after) {
 	];
 	const unknown = [];
 	for (const [side, rule, routes] of sides) {
-		unknown.push(...routes.map(({ method, path, place }) => ({ path: `${method} ${path}`, side, place: { ...place } })));
+		unknown.push(...routes.map(({ method, path, place }) => ({
+			path: `${method} ${path}`,
+			side,
+			place: { ...place },
+			placeSide: side,
+		})));
 		const missed = changes.filter(change => change.rule === rule);
 		if (missed.length > routes.length)
 			continue;
 		for (const change of missed)
-			open.set(change, { path: change.path, side, place: change.place });
+			open.set(change, { path: change.path, side, place: change.place, placeSide: change.side });
 	}
 	return { changes: changes.filter(change => !open.has(change)), unknown: [...unknown, ...open.values()] };
 }
@@ -6638,9 +6644,13 @@ function judge({ before, after, level, changed, format }, scheme = versions_sche
 		],
 	});
 	const due = $said`The changes are ${level}, so it has to be ${suggestion ?? $said('another one')} at least.`;
-	const asked = scheme.mayBeDate(old) ? `${due} ${DATES}` : due;
-	if (bump === 'decreased')
-		return judged('decreased', comparison .zr, $said`\`versao\` went back ${way}.`);
+	const hint = scheme.settingFor(old, now);
+	const otherwise = hint && SETTINGS[hint];
+	const asked = otherwise ? `${due} ${otherwise}` : due;
+	if (bump === 'decreased') {
+		const back = $said`\`versao\` went back ${way}.`;
+		return judged('decreased', comparison .zr, otherwise ? `${back} ${otherwise}` : back);
+	}
 	if (!(0,version .LP)(bump, required)) {
 		return bump === 'none'
 			? judged('not-bumped', comparison .jp, $said`\`versao\` ${stays}. ${asked}`)
@@ -6652,7 +6662,11 @@ function judge({ before, after, level, changed, format }, scheme = versions_sche
 		return judged('bumped');
 	return judged('bumped-without-change', comparison .K3, $said`\`versao\` went ${way}, and nothing changed.`);
 }
-const DATES = $said('If versions are dates here, let refdata.yml say so (`check: { versions: { format: calver } }`): any later one is enough then.');
+const SETTINGS = {
+	calver: $said('If versions are dates here, let refdata.yml say so (`check: { versions: { format: calver } }`): any later one is enough then.'),
+	pep440: $said("If versions are those of Python's packages, let refdata.yml say so (`check: { versions: { format: pep440 } }`): this one is later then."),
+	'first-two': $said('If the second number says that programs can break, let refdata.yml say so (`check: { versions: { breaks: first-two } }`).'),
+};
 function formatBreach(stays) {
 	return {
 		rule: comparison .UX,
@@ -6844,9 +6858,17 @@ class LfsStore {
 		const bytes = (0,external_node_fs_.readFileSync)(file);
 		return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') === id ? bytes : undefined;
 	}
+	fetching(commit) {
+		const remotes = this.told(['remote']).split('\n');
+		const remote = remotes.includes('origin') ? 'origin' : remotes[0];
+		return remote ? `git lfs fetch ${remote} ${commit}` : undefined;
+	}
 	locate() {
-		const found = (0,git .or)(this.folder, ['rev-parse', '--path-format=absolute', '--git-common-dir']);
-		return (0,external_node_path_.join)(found.stdout.toString('utf8').trim(), 'lfs', 'objects');
+		const common = this.told(['rev-parse', '--path-format=absolute', '--git-common-dir']);
+		return (0,external_node_path_.join)((0,external_node_path_.resolve)(common, this.told(['config', '--get', 'lfs.storage']) || 'lfs'), 'objects');
+	}
+	told(args) {
+		return (0,git .or)(this.folder, args).stdout.toString('utf8').trim();
 	}
 }
 
@@ -6903,7 +6925,7 @@ class CommitRepository {
 		const content = this.lfs.contentOf(bytes, this.maxBytes);
 		if (content !== undefined)
 			return content;
-		throw (0,repository .FW)(path, { git: `git lfs fetch origin ${this.commit}` });
+		throw (0,repository .FW)(path, { git: this.lfs.fetching(this.commit) });
 	}
 	inSubmodule(path) {
 		for (const [submodule, id] of this.tree.absent)
@@ -7687,8 +7709,16 @@ class VersionScheme {
 		const [one, other] = [this.parse(a), this.parse(b)];
 		return one && other && this.compare(one, other);
 	}
-	mayBeDate({ numbers: [year = 0] }) {
-		return this.isUnsaid && year >= FIRST_YEAR && year < FIRST_YEAR + 200;
+	settingFor(before, after) {
+		if (!this.isUnsaid)
+			return undefined;
+		const [first = 0] = before.numbers;
+		const bump = this.bumpBetween(before, after);
+		if (bump === 'decreased')
+			return isLaterInPython(before, after) ? 'pep440' : undefined;
+		if (first >= FIRST_YEAR && first < FIRST_YEAR + 200)
+			return 'calver';
+		return bump === 'minor' && first > 0 && after.spans.length === 2 ? 'first-two' : undefined;
 	}
 	bumpBetween(before, after) {
 		const order = this.compare(after, before);
@@ -7769,6 +7799,9 @@ class VersionScheme {
 		const parsed = this.parse(next);
 		return parsed && (this.compare(parsed, version) ?? 0) > 0 ? next : undefined;
 	}
+}
+function isLaterInPython(before, after) {
+	return (new VersionScheme({ format: 'pep440' }).order(before.text, after.text) ?? 0) < 0;
 }
 const USUAL_SCHEME = new VersionScheme();
 

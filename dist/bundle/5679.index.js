@@ -17,7 +17,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(38002);
+var said_server = __webpack_require__(35346);
 ; 
 
 
@@ -93,6 +93,7 @@ function versionIn(repository, path) {
 
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
+var same_commit = __webpack_require__(19099);
 var drift = __webpack_require__(49128);
 var rule_info = __webpack_require__(50238);
 var user_error = __webpack_require__(14343);
@@ -103,6 +104,7 @@ var comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
 var read_servers = __webpack_require__(25674);
 ; 
+
 
 
 
@@ -149,6 +151,14 @@ async function checkRoutes(options) {
 		findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' })));
 	else
 		findings.push(...base.findings);
+	const isItself = !base.isDocument && (await (0,same_commit .s)(base.name, { name: repo, commit: null }, repo));
+	if (isItself)
+		findings.push((0,rule_info .h)(comparison .JZ, (0,same_commit .M)(base.name), ''));
+	const address = addressOf(head.servers);
+	if (base.address && address && base.address !== address) {
+		const message = $said`The address of ${file} was ${base.address} and is ${address}.`;
+		findings.push((0,rule_info .h)(comparison .SD, message, file, { file }));
+	}
 	const level = (0,drift .AE)(sifted.changes);
 	if (failOn === 'unbumped' && level === 'major') {
 		const after = versionOf(head, repository, file);
@@ -157,7 +167,7 @@ async function checkRoutes(options) {
 	}
 	return {
 		ok: !(0,drift .x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
-		verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
+		verdict: base.routes && !isItself ? 'unversioned' : isItself || base.findings.length > 0 ? 'unknown' : 'first',
 		level,
 		requiredBump: level,
 		suggestion: null,
@@ -229,7 +239,8 @@ async function openBase(options, file) {
 		const exceptions = (0,listed_exceptions .Y)(repository);
 		const read = await serversIn(repository, file);
 		const version = versionOf(read, repository, file);
-		return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
+		const address = addressOf(read.servers);
+		return { ...shown, version, address, findings: [], routes: routesOf(read), exceptions };
 	}
 	catch (error) {
 		if (!(error instanceof user_error .y))
@@ -248,7 +259,11 @@ function documentRoutes(file, shown) {
 		routes,
 		describesHandlers: (0,said_server .Id)(own?.document, routes),
 		version: own?.version,
+		address: addressOf(server ? [server] : []),
 	};
+}
+function addressOf([server]) {
+	return server?.unknownPort ? undefined : server?.own?.base;
 }
 function shownPath(repo, file) {
 	const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), (0,external_node_path_.resolve)(file));
@@ -406,7 +421,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(87879);
+var extract = __webpack_require__(53032);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -529,7 +544,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(38002);
+var server = __webpack_require__(35346);
 ; 
 
 
@@ -1195,7 +1210,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var api_docs = __webpack_require__(90007);
 var build = __webpack_require__(96228);
-var check_reference = __webpack_require__(97768);
+var check_reference = __webpack_require__(1211);
 var check_routes = __webpack_require__(12323);
 var describe = __webpack_require__(86106);
 var explain = __webpack_require__(56351);

@@ -605,7 +605,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
  var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
 
 

@@ -10,10 +10,11 @@ export const modules = {
    ci: () => (  addressOf),
    kj: () => (  isReachable)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35346);
 
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
+const PERCENT = /%/g;
 const PLAIN = /^[A-Za-z0-9\-._~!$&'()*+,;=@/]*$/;
 function addressOf(route) {
 	const texts = [];
@@ -21,7 +22,7 @@ function addressOf(route) {
 	let text = route.path.startsWith('/') ? '' : '/';
 	for (const part of (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .Rg)(route)) {
 		if (part.kind === 'literal')
-			text += route.parts ? withColons(part.text) : encoded(part.text);
+			text += route.parts ? withColons(part.text) : encoded(part.text, PERCENT);
 		else {
 			texts.push(text);
 			parameters.push(part);
@@ -44,12 +45,16 @@ function isReachable(pattern) {
 	return first?.kind === 'parameter' && first.rest;
 }
 function withColons(text) {
-	return text.split(':').map(encoded).join(':').replaceAll('/:', '/%3A');
+	return text
+		.split(':')
+		.map(each => encoded(each, BARE_PERCENT))
+		.join(':')
+		.replaceAll('/:', '/%3A');
 }
-function encoded(text) {
+function encoded(text, percent) {
 	if (PLAIN.test(text))
 		return text;
-	return text.toWellFormed().replace(NOT_PLAIN, encodeURIComponent).replace(BARE_PERCENT, '%25');
+	return text.toWellFormed().replace(percent, '%25').replace(NOT_PLAIN, encodeURIComponent);
 }
 
 
@@ -63,7 +68,7 @@ function encoded(text) {
  });
  var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
  var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35346);
  var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32705);
 
 
@@ -213,7 +218,7 @@ var code_points = __webpack_require__(62021);
 var answers = __webpack_require__(49834);
 var portuguese = __webpack_require__(9220);
 var exporters_schema = __webpack_require__(1682);
-var server = __webpack_require__(38002);
+var server = __webpack_require__(35346);
 ; 
 
 
@@ -815,7 +820,7 @@ function distinctHeaders(fields) {
    F: () => (  groupOf),
    z: () => (  byGroup)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35346);
 
 const ROOT_GROUP = 'raiz';
 function groupOf(path) {

@@ -6,7 +6,8 @@ export const modules = {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   O: () => (  changeLines)
+   O: () => (  changeLines),
+   d: () => (  whereOf)
  });
  var _check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4096);
  var _check_report_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6537);

@@ -146,7 +146,7 @@ function titleOf(file, server, { servers }) {
  var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13197);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38002);
+ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35346);
 
 
 
@@ -264,7 +264,7 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
 var api_descriptions = __webpack_require__(89838);
-var server = __webpack_require__(38002);
+var server = __webpack_require__(35346);
 var counted = __webpack_require__(35676);
 var first_of = __webpack_require__(85184);
 var exporters_schema = __webpack_require__(1682);

@@ -239,7 +239,7 @@ const HEADLINES = new Set([
 function checkMarkdown(result, options = {}) {
 	const { limit = Number.POSITIVE_INFINITY, rows = Number.POSITIVE_INFINITY, rest = $said('the report of this job'), } = options;
 	const head = [
-		`### ${result.ok ? '✅' : '❌'} ${(0,markdown .FV)((0,verdict_line .MT)(result))}\n`,
+		`### ${(0,verdict_line .r0)(result)} ${(0,markdown .FV)((0,verdict_line .MT)(result))}\n`,
 		`${comparison(result)} ${(0,markdown .FV)((0,verdict_line .Bv)(result))}.\n`,
 		...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
 		...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
@@ -298,9 +298,9 @@ function sinceRelease({ name, level, counts, suggestion, due }) {
 function unknownList(unknown) {
 	if (unknown.length === 0)
 		return '';
-	const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place }) => {
-		const where = place === null ? '' : ` ${(0,markdown .fl)((0,finding .dE)(place))}`;
-		return `- ${(0,markdown .fl)(path)}${where}\n`;
+	const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place, placeSide: side }) => {
+		const where = (0,markdown_parts .Bo)({ place, side }, {});
+		return `- ${(0,markdown .fl)(path)}${where && ` ${where}`}\n`;
 	});
 	const more = unknown.length - rows.length;
 	const rest = more > 0 ? $said`- … and ${more} more\n` : '';
@@ -499,7 +499,8 @@ function fileOf({ path, place }) {
  __webpack_require__.d(__webpack_exports__, {
    Bv: () => (  extentLine),
    MT: () => (  verdictLine),
-   o4: () => (  isItself)
+   o4: () => (  isItself),
+   r0: () => (  verdictSign)
  });
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
  var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
@@ -507,6 +508,9 @@ function fileOf({ path, place }) {
 
 function verdictLine(result) {
 	return `${outcome(result)}${reservation(result)}.`;
+}
+function verdictSign({ ok, verdict }) {
+	return !ok ? '❌' : verdict === 'unknown' ? '⚠️' : '✅';
 }
 function extentLine({ compared, unknown }) {
 	const entries = compared.base === 1
@@ -528,8 +532,6 @@ function outcome(result) {
 	const raise = suggestion === null ? '' : $said`: raise it to ${suggestion} or above`;
 	switch (verdict) {
 		case 'unchanged':
-			if (isItself(result))
-				return $said`${base.name} is what is checked, so nothing can be said about changes`;
 			if (counted === '' && result.unknown.length > 0)
 				return $said`No change is seen for the consumers of ${nome} ${head.versao}, and ${openIn(result)}`;
 			if (counted === '' && result.excepted.length > 0)
@@ -570,11 +572,13 @@ function outcome(result) {
 				return $said`${nome} is new: there is nothing to compare its routes with`;
 			return $said`This is the first reference of ${nome}: ${head.versao}. Everything is new`;
 		case 'unknown':
+			if (isItself(result))
+				return $said`${base.name} is what is checked, so nothing can be said about changes`;
 			return $said`The base ${base.name} cannot be built, so nothing can be said about changes`;
 	}
 }
-function isItself({ findings }) {
-	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .JZ.id);
+function isItself({ verdict, compared }) {
+	return verdict === 'unknown' && compared.base > 0;
 }
 function isPartlyOff({ findings }) {
 	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .Ks.id);

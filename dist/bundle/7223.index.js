@@ -16,7 +16,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(87879);
+var extract = __webpack_require__(53032);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -761,6 +761,12 @@ const path = (0,strict_object .O)({
 		description: 'Characters that no path has as they are: a route with one of them is told, and not described.',
 		examples: ['?+()[]!'],
 	}),
+	fails: schemas .YOg(schemas .k5n(['names', 'rest', 'slash', 'mounts']))
+		.min(1)
+		.optional()
+		.meta({
+		description: 'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`); a second part at one path (`mounts`).',
+	}),
 	encoded: schemas .zMY().optional().meta({
 		description: 'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
 	}),
@@ -933,7 +939,13 @@ const framework = (0,strict_object .O)({
 		.meta({
 		description: 'Calls that start a server: `@on`, `@call`. They say the address of the description.',
 	}),
-	around: schemas .YOg((0,strict_object .O)({ match: match, prefix: argumentOf($said('the prefix of the paths that it is asked for')) }))
+	around: schemas .YOg((0,strict_object .O)({
+		match: match,
+		prefix: argumentOf($said('the prefix of the paths that it is asked for')),
+		before: schemas .YOg(schemas .YjP().min(1)).min(1).optional().meta({
+			description: 'Methods that no call of has to stand before it: a program that has one there fails when it starts.',
+		}),
+	}))
 		.optional()
 		.meta({ description: 'Calls that put functions before the routes behind them: `@on`, `@call`.' }),
 	settings: schemas .YOg((0,strict_object .O)({
@@ -1060,7 +1072,7 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _findings_strict_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47840);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
@@ -1261,7 +1273,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87879);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53032);
  var _http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73301);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35112);
  var _list_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(605);
@@ -1535,7 +1547,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(87879);
+var extract = __webpack_require__(53032);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

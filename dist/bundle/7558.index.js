@@ -14,13 +14,13 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(54358);
-var extract = __webpack_require__(87879);
+var extract = __webpack_require__(53032);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
-var server = __webpack_require__(38002);
+var server = __webpack_require__(35346);
 var nearest = __webpack_require__(35112);
 ; 
 

@@ -370,7 +370,7 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87879);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
  var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35112);
 

@@ -487,7 +487,7 @@ var validators = __webpack_require__(17642);
 var published = __webpack_require__(14336);
 var make_folder = __webpack_require__(35742);
 var artifact_files = __webpack_require__(53359);
-var check_reference = __webpack_require__(97768);
+var check_reference = __webpack_require__(1211);
 var said_lexico = __webpack_require__(7772);
 var contract_check = __webpack_require__(13744);
 var shown = __webpack_require__(69531);
@@ -583,7 +583,7 @@ async function consume(options) {
 	const old = (0,external_node_fs_.existsSync)(file) ? readLock((0,external_node_fs_.readFileSync)(file, 'utf8'), place) : null;
 	const address = options.address === undefined ? old?.address : (0,published .uU)(options.address);
 	if (address === undefined)
-		throw new user_error .y($said`There is no ${place}, and no address to pin.`, $said('Name the address of the reference: refdata consume https://lume.example.'));
+		throw new user_error .y($said`There is no ${place}, and no address to pin.`, $said('Name the address of the reference (`refdata consume https://lume.example`); in a workflow, the input `target`.'));
 	const grammars = grammarsOf(options, old);
 	const live = await fetchLive(address, grammars !== undefined);
 	const { index } = live.data;

@@ -10,7 +10,7 @@ export const modules = {
  });
  var _commands_editor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97282);
  var _editors_editor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60324);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87879);
+ var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53032);
  var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
  var _lsp_features_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56353);
 

@@ -22,18 +22,21 @@ function causeByChange(causes) {
    b: () => (  junit)
  });
  var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
- var _site_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96223);
- var _cause_by_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49764);
- var _rules_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52721);
- var _topics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98884);
+ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
+ var _site_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96223);
+ var _cause_by_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49764);
+ var _rules_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52721);
+ var _topics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98884);
 
 
 
 
 
+
+const NOT_COMPARED = new Set([_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .JZ.id, _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .vy.id]);
 function junit(result) {
 	const isAnnounced = result.verdict === 'bumped' || result.verdict === 'deferred' || result.ok;
-	const causes = (0,_cause_by_change_js__WEBPACK_IMPORTED_MODULE_2__  .L)(result.causes);
+	const causes = (0,_cause_by_change_js__WEBPACK_IMPORTED_MODULE_3__  .L)(result.causes);
 	const cases = [
 		...result.findings.map(({ rule, level, message, remedy, place, subject }) => ({
 			owner: place?.file ?? subject?.split('#')[0] ?? 'refdata.yml',
@@ -41,9 +44,10 @@ function junit(result) {
 			rule,
 			place: place ?? null,
 			...(level === 'error' && { failure: `${message} ${remedy}` }),
+			...(level !== 'error' && NOT_COMPARED.has(rule) && { skipped: message }),
 		})),
 		...result.changes.map(change => ({
-			owner: (0,_topics_js__WEBPACK_IMPORTED_MODULE_3__  .bf)(change),
+			owner: (0,_topics_js__WEBPACK_IMPORTED_MODULE_4__  .bf)(change),
 			name: change.message,
 			rule: change.rule,
 			place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)(change),
@@ -53,28 +57,31 @@ function junit(result) {
 		})),
 	];
 	const failures = cases.filter(({ failure }) => failure !== undefined).length;
+	const skipped = cases.filter(each => each.skipped !== undefined).length;
 	const counts = `tests="${cases.length}" failures="${failures}" errors="0"`;
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${counts}>
-<testsuite name="refdata check" ${counts}>
+<testsuite name="refdata check" ${counts} skipped="${skipped}">
 ${cases.map(testcase).join('\n')}
 </testsuite>
 </testsuites>
 `;
 }
-function testcase({ owner, name, rule, place, cause, failure }) {
-	const page = `${_rules_page_js__WEBPACK_IMPORTED_MODULE_4__  .e}#${encodeURIComponent(rule)}`;
+function testcase({ owner, name, rule, place, cause, failure, skipped }) {
+	const page = `${_rules_page_js__WEBPACK_IMPORTED_MODULE_5__  .e}#${encodeURIComponent(rule)}`;
 	const where = place === null
 		? ''
 		: ` file="${xml(place.file)}"${place.line === undefined ? '' : ` line="${place.line}"`}`;
 	const properties = `<properties><property name="rule" value="${xml(rule)}"/><property name="page" value="${xml(page)}"/>${cause === undefined ? '' : `<property name="cause" value="${xml(cause)}"/>`}</properties>`;
 	const failed = failure === undefined
-		? ''
+		? skipped === undefined
+			? ''
+			: `<skipped message="${xml(skipped)}"/>`
 		: `<failure type="${xml(rule)}" message="${xml(failure)}">${xml(`${failure}\n${page}`)}</failure>`;
 	return `<testcase classname="${xml(owner)}" name="${xml(name)}"${where}>${properties}${failed}</testcase>`;
 }
 function xml(text) {
-	return (0,_site_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(text.replace(/[\p{Cs}\ufffe\uffff]/gu, '\ufffd'));
+	return (0,_site_html_js__WEBPACK_IMPORTED_MODULE_2__  .qy)(text.replace(/[\p{Cs}\ufffe\uffff]/gu, '\ufffd'));
 }
 
 
@@ -164,7 +171,7 @@ function checkPage(result) {
 </head>
 <body>
 <main>
-<h1>${result.ok ? '✅' : '❌'} ${withCode((0,verdict_line .MT)(result))}</h1>
+<h1>${(0,verdict_line .r0)(result)} ${withCode((0,verdict_line .MT)(result))}</h1>
 <p>Compared with ${code(result.base.name)}. ${page_text((0,verdict_line .Bv)(result))}.</p>
 ${listOf($said('What is wrong'), (0,report .Np)(result.findings).map(findingItem))}
 <h2>What changes</h2>
@@ -172,7 +179,7 @@ ${filters(result.changes, topics)}
 <ul>
 ${topics.map(topic => topicItem(topic, evidence)).join('\n')}
 </ul>
-${listOf($said('What cannot be told'), result.unknown.map(({ path, place }) => `<li>${code(path)}${where(place)}</li>`))}
+${listOf($said('What cannot be told'), result.unknown.map(({ path, place, placeSide }) => `<li>${code(path)}${where(place, placeSide)}</li>`))}
 ${listOf($said('What is accepted'), result.excepted.map(change => `<li>${changeText(change)}</li>`))}
 </main>
 <script>${SCRIPT}</script>
@@ -353,7 +360,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(24117);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(38002);
+var said_server = __webpack_require__(35346);
 ; 
 
 
@@ -429,6 +436,7 @@ function versionIn(repository, path) {
 
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
+var same_commit = __webpack_require__(19099);
 var drift = __webpack_require__(49128);
 var rule_info = __webpack_require__(50238);
 var user_error = __webpack_require__(14343);
@@ -439,6 +447,7 @@ var comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
 var read_servers = __webpack_require__(25674);
 ; 
+
 
 
 
@@ -485,6 +494,14 @@ async function checkRoutes(options) {
 		findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' })));
 	else
 		findings.push(...base.findings);
+	const isItself = !base.isDocument && (await (0,same_commit .s)(base.name, { name: repo, commit: null }, repo));
+	if (isItself)
+		findings.push((0,rule_info .h)(comparison .JZ, (0,same_commit .M)(base.name), ''));
+	const address = addressOf(head.servers);
+	if (base.address && address && base.address !== address) {
+		const message = $said`The address of ${file} was ${base.address} and is ${address}.`;
+		findings.push((0,rule_info .h)(comparison .SD, message, file, { file }));
+	}
 	const level = (0,drift .AE)(sifted.changes);
 	if (failOn === 'unbumped' && level === 'major') {
 		const after = versionOf(head, repository, file);
@@ -493,7 +510,7 @@ async function checkRoutes(options) {
 	}
 	return {
 		ok: !(0,drift .x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
-		verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
+		verdict: base.routes && !isItself ? 'unversioned' : isItself || base.findings.length > 0 ? 'unknown' : 'first',
 		level,
 		requiredBump: level,
 		suggestion: null,
@@ -565,7 +582,8 @@ async function openBase(options, file) {
 		const exceptions = (0,listed_exceptions .Y)(repository);
 		const read = await serversIn(repository, file);
 		const version = versionOf(read, repository, file);
-		return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
+		const address = addressOf(read.servers);
+		return { ...shown, version, address, findings: [], routes: routesOf(read), exceptions };
 	}
 	catch (error) {
 		if (!(error instanceof user_error .y))
@@ -584,7 +602,11 @@ function documentRoutes(file, shown) {
 		routes,
 		describesHandlers: (0,said_server .Id)(own?.document, routes),
 		version: own?.version,
+		address: addressOf(server ? [server] : []),
 	};
+}
+function addressOf([server]) {
+	return server?.unknownPort ? undefined : server?.own?.base;
 }
 function shownPath(repo, file) {
 	const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), (0,external_node_path_.resolve)(file));

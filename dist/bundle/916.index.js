@@ -508,7 +508,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(87879);
+var extract = __webpack_require__(53032);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -540,7 +540,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(38002);
+var server = __webpack_require__(35346);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 

@@ -1297,6 +1297,10 @@ interface CheckUnknown {
      * Where it stands in the source; null when that is not known.
      */
     place: CheckPlace | null;
+    /**
+     * Whose place it is: a report of an earlier version does not say it.
+     */
+    placeSide?: 'base' | 'head';
 }
 /**
  * A finding.
@@ -2317,6 +2321,8 @@ interface Unknown {
     readonly side: 'base' | 'head' | 'both';
     /** Where it stands in the source, in the head where it is unknown there. */
     readonly place: Place | null;
+    /** Whose place it is. */
+    readonly placeSide: 'base' | 'head';
 }
 
 /** When a check fails: `unbumped` when `versao` does not fit, `major` and `any` also for such changes as are bumped. */
@@ -2658,7 +2664,7 @@ type Verdict =
  | 'deferred'
 /** There is nothing to compare with: the first version with a reference. */
  | 'first'
-/** The base could not be built. */
+/** The base could not be built, or is the head itself. */
  | 'unknown'
 /** Routes of a server have no `versao`. */
  | 'unversioned';
@@ -3014,6 +3020,8 @@ interface Judging {
     readonly today: string;
     /** Whether a base that cannot be built fails the check. */
     readonly requireBase?: boolean | undefined;
+    /** Whether the base is the head itself, and there is no release that is another: then nothing is said of any change. */
+    readonly isItself?: boolean;
 }
 
 /** Where commits are fetched from that are not here. */

@@ -1214,6 +1214,10 @@ interface CheckUnknown {
      * Where it stands in the source; null when that is not known.
      */
     place: CheckPlace | null;
+    /**
+     * Whose place it is: a report of an earlier version does not say it.
+     */
+    placeSide?: 'base' | 'head';
 }
 /**
  * A finding.
