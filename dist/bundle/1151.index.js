@@ -145,8 +145,8 @@ __webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
    parse: () => (  parse)
  });
- var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92154);
- var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39066);
+ var _format_js$m0 = __webpack_require__(92154);
+ var _json_js$m1 = __webpack_require__(39066);
 
 
 function parse(text) {
@@ -167,12 +167,12 @@ function keysOf(items, [index, ...inside]) {
 }
 function inLine(text, line) {
 	try {
-		return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__.parse)(text);
+		return (0,_json_js$m1.parse)(text);
 	}
 	catch (error) {
-		if (!(error instanceof _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF))
+		if (!(error instanceof _format_js$m0  .IF))
 			throw error;
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF(error.message, line, error.column);
+		throw new _format_js$m0  .IF(error.message, line, error.column);
 	}
 }
 

@@ -12,13 +12,13 @@ export const modules = {
    nK: () => (  shownRef),
    wX: () => (  namesIn)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _git_checkout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14840);
- var _git_first_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70863);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36367);
- var _git_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33102);
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85184);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35112);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _git_checkout_failure_js$m1 = __webpack_require__(14840);
+ var _git_first_commit_js$m2 = __webpack_require__(70863);
+ var _git_git_js$m3 = __webpack_require__(36367);
+ var _git_ref_js$m4 = __webpack_require__(33102);
+ var _text_first_of_js$m6 = __webpack_require__(85184);
+ var _text_nearest_js$m5 = __webpack_require__(35112);
 
 
 
@@ -36,7 +36,7 @@ function shownRef(ref) {
 	return ref.replace(/^refs\/(?:heads|remotes|tags)\//, '');
 }
 async function isShallow(folder) {
-	return (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__  .lX)(folder, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
+	return (await (0,_git_git_js$m3  .lX)(folder, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
 }
 async function namesIn(folder) {
 	const kinds = ['refs/heads', 'refs/tags', 'refs/remotes'];
@@ -45,19 +45,19 @@ async function namesIn(folder) {
 }
 async function absentCommit(folder, ref, reason) {
 	const why = reason === undefined ? '' : $said`, and could not be fetched: ${reason}`;
-	if ((await (0,_git_first_commit_js__WEBPACK_IMPORTED_MODULE_2__  ._)(folder, ['HEAD'])) === undefined && (await namesIn(folder)).length === 0)
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`The commit ${shownRef(ref)} is not in this clone, which has no commit yet.`, $said('Commit something first, or name a folder with published files or an address.'));
+	if ((await (0,_git_first_commit_js$m2  ._)(folder, ['HEAD'])) === undefined && (await namesIn(folder)).length === 0)
+		return new _findings_user_error_js$m0  .y($said`The commit ${shownRef(ref)} is not in this clone, which has no commit yet.`, $said('Commit something first, or name a folder with published files or an address.'));
 	const isPart = await isShallow(folder);
 	const message = isFetchable(ref) || !isPart
 		? $said`The commit ${shownRef(ref)} is not in this clone${why}.`
 		: $said`The commit ${ref} is not in this clone, and only branches, tags and full ids can be fetched.`;
-	const isNowhere = reason !== undefined && (0,_git_checkout_failure_js__WEBPACK_IMPORTED_MODULE_1__  .z)(reason) === 'ref-not-found';
+	const isNowhere = reason !== undefined && (0,_git_checkout_failure_js$m1  .z)(reason) === 'ref-not-found';
 	const remedies = [
 		await fetching(folder, ref, isNowhere),
 		isPart ? $said('Check out with enough history (fetch-depth: 0).') : '',
 		await correcting(folder, ref),
 	];
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedies.filter(Boolean).join(' '));
+	return new _findings_user_error_js$m0  .y(message, remedies.filter(Boolean).join(' '));
 }
 async function fetching(folder, ref, isNowhere) {
 	const remotes = await linesOf(folder, ['remote']);
@@ -67,7 +67,7 @@ async function fetching(folder, ref, isNowhere) {
 		return '';
 	if (FULL_ID.test(ref))
 		return $said`Fetch it (git fetch ${remote}${isNowhere ? '' : ` ${ref}`}).`;
-	if ((0,_git_ref_js__WEBPACK_IMPORTED_MODULE_4__  .X1)(ref))
+	if ((0,_git_ref_js$m4  .X1)(ref))
 		return $said('Give all digits of its id: no server knows it by some.');
 	if (isNowhere)
 		return '';
@@ -81,15 +81,15 @@ async function fetching(folder, ref, isNowhere) {
 }
 async function correcting(folder, ref) {
 	const names = await namesIn(folder);
-	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .p)(shownRef(ref), names);
+	const [near] = (0,_text_nearest_js$m5  .p)(shownRef(ref), names);
 	if (near !== undefined)
 		return $said`Did you mean ${near}?`;
 	return names.length === 0
 		? $said('Name a commit that is here (git log).')
-		: $said`Name what is here: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_6__  .K)(names, MAX_NAMED)}.`;
+		: $said`Name what is here: ${(0,_text_first_of_js$m6  .K)(names, MAX_NAMED)}.`;
 }
 async function linesOf(folder, args) {
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__  .lX)(folder, args);
+	const { code, stdout } = await (0,_git_git_js$m3  .lX)(folder, args);
 	return code === 0 ? stdout.split('\n').filter(line => line !== '') : [];
 }
 
@@ -104,12 +104,12 @@ async function linesOf(folder, args) {
    k$: () => (  defaultRemote),
    tI: () => (  baseCommit)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var _absent_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84754);
- var _commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34761);
- var _defaults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61673);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_os$m1 = __webpack_require__(48161);
+ var node_path$m2 = __webpack_require__(76760);
+ var _absent_commit_js$m3 = __webpack_require__(84754);
+ var _commits_js$m4 = __webpack_require__(34761);
+ var _defaults_js$m5 = __webpack_require__(61673);
 
 
 
@@ -118,29 +118,29 @@ async function linesOf(folder, args) {
 
 async function baseCommit({ repo, base, exactBase = false, remote }) {
 	const server = remote ?? (await defaultRemote(repo));
-	const ref = base ?? (await (0,_defaults_js__WEBPACK_IMPORTED_MODULE_5__  .px)(repo, server));
-	const commit = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__  .fq)(repo, ref, server);
-	const own = exactBase || commit.folder !== repo ? undefined : await (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__  .Bo)(repo, 'HEAD');
-	const left = own === undefined ? undefined : await (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__  .wu)(repo, commit.id, own);
+	const ref = base ?? (await (0,_defaults_js$m5  .px)(repo, server));
+	const commit = await (0,_commits_js$m4  .fq)(repo, ref, server);
+	const own = exactBase || commit.folder !== repo ? undefined : await (0,_commits_js$m4  .Bo)(repo, 'HEAD');
+	const left = own === undefined ? undefined : await (0,_commits_js$m4  .wu)(repo, commit.id, own);
 	return {
-		name: (0,_absent_commit_js__WEBPACK_IMPORTED_MODULE_3__  .nK)(ref),
+		name: (0,_absent_commit_js$m3  .nK)(ref),
 		commit: typeof left === 'object' ? { folder: repo, id: left.id } : commit,
 		isUnrelated: left === 'unrelated',
 	};
 }
 async function commitOf(repo, name, remote) {
-	return (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__  .fq)(repo, name, remote ?? (await defaultRemote(repo)));
+	return (0,_commits_js$m4  .fq)(repo, name, remote ?? (await defaultRemote(repo)));
 }
 async function defaultRemote(repo) {
-	const url = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__  .yv)(repo);
+	const url = await (0,_commits_js$m4  .yv)(repo);
 	return url && { url, token: '', temporary: ownFolder() };
 }
 let fetched;
 function ownFolder() {
 	if (fetched !== undefined)
 		return fetched;
-	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-fetched-'));
-	process.once('exit', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true }));
+	const folder = (0,node_fs$m0.mkdtempSync)((0,node_path$m2.join)((0,node_os$m1.tmpdir)(), 'refdata-fetched-'));
+	process.once('exit', () => (0,node_fs$m0.rmSync)(folder, { recursive: true, force: true }));
 	fetched = folder;
 	return folder;
 }
@@ -159,13 +159,13 @@ function ownFolder() {
    wu: () => (  mergeBase),
    yv: () => (  originOf)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
- var _git_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4695);
- var _git_first_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70863);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36367);
- var _absent_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84754);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+ var _git_connection_js$m3 = __webpack_require__(4695);
+ var _git_first_commit_js$m4 = __webpack_require__(70863);
+ var _git_git_js$m5 = __webpack_require__(36367);
+ var _absent_commit_js$m6 = __webpack_require__(84754);
 
 
 
@@ -182,7 +182,7 @@ function branchRef(branch) {
 }
 async function localCommit(folder, ref) {
 	const branch = ref.startsWith(BRANCHES) ? ref.slice(BRANCHES.length) : ref;
-	return (await (0,_git_first_commit_js__WEBPACK_IMPORTED_MODULE_4__  ._)(folder, [ref, `refs/remotes/origin/${branch}`]))?.id;
+	return (await (0,_git_first_commit_js$m4  ._)(folder, [ref, `refs/remotes/origin/${branch}`]))?.id;
 }
 async function findCommit(folder, ref, remote) {
 	const local = await localCommit(folder, ref);
@@ -191,31 +191,31 @@ async function findCommit(folder, ref, remote) {
 		return { folder, id: local };
 	}
 	if (isPath(ref))
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`There is no folder ${ref}, and no commit can be called so.`, $said('Name a folder that there is, an address, or a branch, a tag or a commit.'));
+		throw new _findings_user_error_js$m2  .y($said`There is no folder ${ref}, and no commit can be called so.`, $said('Name a folder that there is, an address, or a branch, a tag or a commit.'));
 	if (/^[a-z][a-z\d+.-]*:\/\//i.test(ref))
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${ref} is an address that nothing can be read from: only http and https can be asked.`, $said('Name the address under which api/index.json is published, a folder, or a branch, a tag or a commit.'));
-	if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['rev-parse', '--git-dir'])).code !== 0) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${ref} is no folder and no address, and this is no git repository that could have a commit of that name.`, $said('Name a folder with published files, an address, or run this inside a clone.'));
+		throw new _findings_user_error_js$m2  .y($said`${ref} is an address that nothing can be read from: only http and https can be asked.`, $said('Name the address under which api/index.json is published, a folder, or a branch, a tag or a commit.'));
+	if ((await (0,_git_git_js$m5  .lX)(folder, ['rev-parse', '--git-dir'])).code !== 0) {
+		throw new _findings_user_error_js$m2  .y($said`${ref} is no folder and no address, and this is no git repository that could have a commit of that name.`, $said('Name a folder with published files, an address, or run this inside a clone.'));
 	}
 	const asked = ref.replace(/^(?:refs\/remotes\/)?origin\//, '');
-	const found = remote && (0,_absent_commit_js__WEBPACK_IMPORTED_MODULE_6__  .J$)(ref) ? await fetchInto(remote, asked) : undefined;
+	const found = remote && (0,_absent_commit_js$m6  .J$)(ref) ? await fetchInto(remote, asked) : undefined;
 	if (typeof found === 'object')
 		return found;
-	throw await (0,_absent_commit_js__WEBPACK_IMPORTED_MODULE_6__  .Zs)(folder, ref, found);
+	throw await (0,_absent_commit_js$m6  .Zs)(folder, ref, found);
 }
 async function refuseTwoMeanings(folder, ref, id) {
 	const branch = await localCommit(folder, branchRef(ref));
-	const isTag = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['show-ref', '--verify', '--quiet', `refs/tags/${ref}`])).code === 0;
+	const isTag = (await (0,_git_git_js$m5  .lX)(folder, ['show-ref', '--verify', '--quiet', `refs/tags/${ref}`])).code === 0;
 	if (!isTag || branch === undefined || branch === id)
 		return;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${ref} is a branch and a tag, and these are two commits.`, $said`Say which is meant: ${branchRef(ref)} or refs/tags/${ref}.`);
+	throw new _findings_user_error_js$m2  .y($said`${ref} is a branch and a tag, and these are two commits.`, $said`Say which is meant: ${branchRef(ref)} or refs/tags/${ref}.`);
 }
 async function fetchInto({ url, token, temporary }, ref) {
-	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'refdata-base-'));
+	const folder = (0,node_fs$m0.mkdtempSync)((0,node_path$m1.join)(temporary, 'refdata-base-'));
 	const format = /^[0-9a-f]{64}$/.test(ref) ? 'sha256' : 'sha1';
 	const home = { cwd: folder, env: { HOME: folder, USERPROFILE: folder } };
-	await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .$Y)(['init', '--quiet', '--bare', '--template=', `--object-format=${format}`], home);
-	const { code, stderr } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .$Y)([
+	await (0,_git_git_js$m5  .$Y)(['init', '--quiet', '--bare', '--template=', `--object-format=${format}`], home);
+	const { code, stderr } = await (0,_git_git_js$m5  .$Y)([
 		'fetch',
 		'--quiet',
 		'--depth=1',
@@ -224,11 +224,11 @@ async function fetchInto({ url, token, temporary }, ref) {
 		'--end-of-options',
 		url.href,
 		`+${ref}:refs/refdata/base`,
-	], { ...home, ...(0,_git_connection_js__WEBPACK_IMPORTED_MODULE_3__  .m)(url, token) });
+	], { ...home, ...(0,_git_connection_js$m3  .m)(url, token) });
 	const id = code === 0 ? await localCommit(folder, 'refs/refdata/base') : undefined;
 	if (id !== undefined)
 		return { folder, id };
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+	(0,node_fs$m0.rmSync)(folder, { recursive: true, force: true });
 	const lines = stderr.trim().split('\n');
 	const said = lines.find(line => /^(fatal|error): /.test(line)) ?? lines.at(-1) ?? '';
 	return said.replace(/^(fatal|error): /, '').replace(/\.$/, '') || $said('git failed');
@@ -236,11 +236,11 @@ async function fetchInto({ url, token, temporary }, ref) {
 async function remoteHead({ url, token, temporary }) {
 	const home = { cwd: temporary, env: { HOME: temporary, USERPROFILE: temporary } };
 	const args = ['ls-remote', '--symref', '--end-of-options', url.href, 'HEAD'];
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .$Y)(args, { ...home, ...(0,_git_connection_js__WEBPACK_IMPORTED_MODULE_3__  .m)(url, token) });
+	const { code, stdout } = await (0,_git_git_js$m5  .$Y)(args, { ...home, ...(0,_git_connection_js$m3  .m)(url, token) });
 	return code === 0 ? /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout)?.[1] : undefined;
 }
 async function originOf(folder) {
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['config', '--get', 'remote.origin.url']);
+	const { code, stdout } = await (0,_git_git_js$m5  .lX)(folder, ['config', '--get', 'remote.origin.url']);
 	const text = stdout.trim();
 	if (code !== 0 || text === '')
 		return undefined;
@@ -252,10 +252,10 @@ async function originOf(folder) {
 	return /^(https?|file):$/.test(url.protocol) && url.password === '' ? url : undefined;
 }
 async function mergeBase(folder, base, head) {
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['merge-base', base, head]);
+	const { code, stdout } = await (0,_git_git_js$m5  .lX)(folder, ['merge-base', base, head]);
 	if (code === 0)
 		return { id: stdout.trim() };
-	const shallow = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_5__  .lX)(folder, ['rev-parse', '--is-shallow-repository']);
+	const shallow = await (0,_git_git_js$m5  .lX)(folder, ['rev-parse', '--is-shallow-repository']);
 	return code === 1 && shallow.stdout.trim() === 'false' ? 'unrelated' : undefined;
 }
 
@@ -270,9 +270,9 @@ async function mergeBase(folder, base, head) {
    jd: () => (  committedFolder),
    qI: () => (  committedFiles)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14336);
- var _site_site_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62734);
+ var _contract_files_js$m2 = __webpack_require__(77964);
+ var _published_index_js$m0 = __webpack_require__(14336);
+ var _site_site_file_js$m1 = __webpack_require__(62734);
 
 
 
@@ -282,22 +282,22 @@ function committedFolder({ config }) {
 function committedFiles({ loaded, repository }, folder = committedFolder(loaded)) {
 	if (folder === undefined)
 		return undefined;
-	const read = (pathIn) => _contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .GY.flatMap(name => {
+	const read = (pathIn) => _contract_files_js$m2  .GY.flatMap(name => {
 		const path = `${folder}${pathIn(name)}`;
 		if (!repository.isFile(path))
 			return [];
-		return [[name, (0,_published_index_js__WEBPACK_IMPORTED_MODULE_0__  .JE)(path, path, repository.readBytes(path)).data ?? null]];
+		return [[name, (0,_published_index_js$m0  .JE)(path, path, repository.readBytes(path)).data ?? null]];
 	});
-	const schemas = read(_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8);
+	const schemas = read(_site_site_file_js$m1  .p8);
 	const isObject = (data) => typeof data === 'object' && data !== null && !Array.isArray(data);
 	return {
-		published: Object.fromEntries(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM).filter(([, data]) => isObject(data))),
+		published: Object.fromEntries(read(_contract_files_js$m2  .XM).filter(([, data]) => isObject(data))),
 		schemas: Object.fromEntries(schemas),
-		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8)(name)}` }])),
+		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js$m1  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js$m1  .p8)(name)}` }])),
 	};
 }
 function hasCommitted({ repository }, folder) {
-	return _contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .GY.some(name => repository.isFile(`${folder}${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(name)}`));
+	return _contract_files_js$m2  .GY.some(name => repository.isFile(`${folder}${(0,_contract_files_js$m2  .XM)(name)}`));
 }
 
 
@@ -313,12 +313,12 @@ function hasCommitted({ repository }, folder) {
    pV: () => (  currentRef),
    px: () => (  defaultBase)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _git_first_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70863);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36367);
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85184);
- var _absent_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84754);
- var _commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34761);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _git_first_commit_js$m1 = __webpack_require__(70863);
+ var _git_git_js$m2 = __webpack_require__(36367);
+ var _text_first_of_js$m5 = __webpack_require__(85184);
+ var _absent_commit_js$m3 = __webpack_require__(84754);
+ var _commits_js$m4 = __webpack_require__(34761);
 
 
 
@@ -327,19 +327,19 @@ function hasCommitted({ repository }, folder) {
 
 const OF_ORIGIN = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'];
 async function defaultBase(repo, remote) {
-	if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['rev-parse', '--git-dir'])).code !== 0) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${repo} is no git repository, and no base is named: there is nothing to compare with.`, $said('Name a folder with published files or an address with --base, or run this inside a clone.'));
+	if ((await (0,_git_git_js$m2  .lX)(repo, ['rev-parse', '--git-dir'])).code !== 0) {
+		throw new _findings_user_error_js$m0  .y($said`${repo} is no git repository, and no base is named: there is nothing to compare with.`, $said('Name a folder with published files or an address with --base, or run this inside a clone.'));
 	}
-	const asked = remote && (await isOfOneBranch(repo)) ? await (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__  .P7)(remote) : undefined;
+	const asked = remote && (await isOfOneBranch(repo)) ? await (0,_commits_js$m4  .P7)(remote) : undefined;
 	if (asked !== undefined)
-		return (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__  .Mi)(asked);
-	const here = await (0,_git_first_commit_js__WEBPACK_IMPORTED_MODULE_1__  ._)(repo, [...OF_ORIGIN, 'refs/heads/main', 'refs/heads/master']);
+		return (0,_commits_js$m4  .Mi)(asked);
+	const here = await (0,_git_first_commit_js$m1  ._)(repo, [...OF_ORIGIN, 'refs/heads/main', 'refs/heads/master']);
 	if (here)
 		return here.name;
-	const found = remote && (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__  .P7)(remote));
+	const found = remote && (await (0,_commits_js$m4  .P7)(remote));
 	if (found !== undefined)
-		return (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__  .Mi)(found);
-	const { stdout: heads } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, [
+		return (0,_commits_js$m4  .Mi)(found);
+	const { stdout: heads } = await (0,_git_git_js$m2  .lX)(repo, [
 		'for-each-ref',
 		'--format=%(refname)',
 		'refs/remotes/*/HEAD',
@@ -347,38 +347,38 @@ async function defaultBase(repo, remote) {
 	const [other, ...more] = heads.trim().split('\n');
 	if (other && more.length === 0)
 		return other;
-	if ((await (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__  .Bo)(repo, 'HEAD')) === undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said('This repository has no commit yet, and no base is named: there is nothing to compare with.'), $said('Commit something first, or name a folder with published files or an address with --base.'));
-	const isOnBranch = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0;
-	if (isOnBranch && !(await (0,_absent_commit_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(repo)))
+	if ((await (0,_commits_js$m4  .Bo)(repo, 'HEAD')) === undefined)
+		throw new _findings_user_error_js$m0  .y($said('This repository has no commit yet, and no base is named: there is nothing to compare with.'), $said('Commit something first, or name a folder with published files or an address with --base.'));
+	const isOnBranch = (await (0,_git_git_js$m2  .lX)(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0;
+	if (isOnBranch && !(await (0,_absent_commit_js$m3  .fE)(repo)))
 		return 'HEAD';
-	const names = await (0,_absent_commit_js__WEBPACK_IMPORTED_MODULE_3__  .wX)(repo);
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`No base is named, and this ${isOnBranch ? $said('shallow clone has not') : $said('clone has neither a branch nor')} the default branch of its origin.`, names.length === 0
+	const names = await (0,_absent_commit_js$m3  .wX)(repo);
+	throw new _findings_user_error_js$m0  .y($said`No base is named, and this ${isOnBranch ? $said('shallow clone has not') : $said('clone has neither a branch nor')} the default branch of its origin.`, names.length === 0
 		? $said('Name a commit to compare with, as --base (git log).')
-		: $said`Name what to compare with, as --base: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_5__  .K)(names, MAX_NAMED)}.`);
+		: $said`Name what to compare with, as --base: ${(0,_text_first_of_js$m5  .K)(names, MAX_NAMED)}.`);
 }
 const MAX_NAMED = 5;
 async function isOfOneBranch(repo) {
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['config', '--get-all', 'remote.origin.fetch']);
+	const { code, stdout } = await (0,_git_git_js$m2  .lX)(repo, ['config', '--get-all', 'remote.origin.fetch']);
 	return code === 0 && !stdout.includes('*');
 }
 async function isBare(repo) {
-	return (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['rev-parse', '--is-bare-repository'])).stdout.trim() === 'true';
+	return (await (0,_git_git_js$m2  .lX)(repo, ['rev-parse', '--is-bare-repository'])).stdout.trim() === 'true';
 }
 async function prefixOf(repo) {
-	const { stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['rev-parse', '--show-prefix']);
+	const { stdout } = await (0,_git_git_js$m2  .lX)(repo, ['rev-parse', '--show-prefix']);
 	return stdout.trim().replace(/\/$/, '');
 }
 async function trackedIn(folder) {
 	const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(folder, args);
+	const { code, stdout } = await (0,_git_git_js$m2  .lX)(folder, args);
 	if (code !== 0)
 		return () => true;
 	const paths = new Set(stdout.split('\0'));
 	return path => paths.has(path);
 }
 async function currentRef(repo) {
-	return (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(repo, ['symbolic-ref', '--quiet', 'HEAD'])).stdout.trim();
+	return (await (0,_git_git_js$m2  .lX)(repo, ['symbolic-ref', '--quiet', 'HEAD'])).stdout.trim();
 }
 
 
@@ -390,13 +390,13 @@ async function currentRef(repo) {
  __webpack_require__.d(__webpack_exports__, {
    Y: () => (  exceptionsOf)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
- var _repository_readable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13521);
+ var _drift_index_js$m0 = __webpack_require__(49128);
+ var _repository_readable_js$m1 = __webpack_require__(13521);
 
 
 function exceptionsOf(repository) {
-	return repository.isFile(_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .SV)
-		? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .wu)((0,_repository_readable_js__WEBPACK_IMPORTED_MODULE_1__  .$4)(repository, _drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .SV), _drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .SV)
+	return repository.isFile(_drift_index_js$m0  .SV)
+		? (0,_drift_index_js$m0  .wu)((0,_repository_readable_js$m1  .$4)(repository, _drift_index_js$m0  .SV), _drift_index_js$m0  .SV)
 		: [];
 }
 
@@ -1036,12 +1036,12 @@ function configIn({ repo, config }) {
    _X: () => (  changedTerms),
    fd: () => (  termsOf)
  });
- var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49128);
- var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50238);
- var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96759);
- var _versions_scheme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39013);
- var _committed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81001);
+ var node_util$m0 = __webpack_require__(57975);
+ var _drift_index_js$m1 = __webpack_require__(49128);
+ var _findings_rule_info_js$m5 = __webpack_require__(50238);
+ var _rules_comparison_js$m2 = __webpack_require__(96759);
+ var _versions_scheme_js$m3 = __webpack_require__(39013);
+ var _committed_js$m4 = __webpack_require__(81001);
 
 
 
@@ -1056,7 +1056,7 @@ function termsOf(base, head) {
 	return {
 		policy: source?.policy ?? {},
 		changePolicy: changePolicyOf(config?.rules),
-		scheme: new _versions_scheme_js__WEBPACK_IMPORTED_MODULE_3__  .Y(settings.versions),
+		scheme: new _versions_scheme_js$m3  .Y(settings.versions),
 		exceptions: source?.exceptions ?? [],
 		settings,
 		declared: declaredIn(sourceOf(base), sourceOf(head)),
@@ -1071,12 +1071,12 @@ function declaredIn(base, head) {
 		isDropped,
 	})) ?? [];
 	const named = listed(head, false);
-	const isNamed = ({ source }) => named.some(each => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(each.source, source));
+	const isNamed = ({ source }) => named.some(each => (0,node_util$m0.isDeepStrictEqual)(each.source, source));
 	return [...named, ...listed(base, true).filter(each => !isNamed(each))];
 }
 function committedIn(base, head) {
-	const [was, is] = [base, head].map(side => side && (0,_committed_js__WEBPACK_IMPORTED_MODULE_4__  .jd)(side.loaded));
-	const isMoved = was !== undefined && is !== undefined && head !== undefined && !(0,_committed_js__WEBPACK_IMPORTED_MODULE_4__  .X)(head, was);
+	const [was, is] = [base, head].map(side => side && (0,_committed_js$m4  .jd)(side.loaded));
+	const isMoved = was !== undefined && is !== undefined && head !== undefined && !(0,_committed_js$m4  .X)(head, was);
 	return [...new Set([isMoved ? undefined : was, is])].filter(folder => folder !== undefined);
 }
 function changedTerms(base, head) {
@@ -1104,14 +1104,14 @@ function changedExceptions(known, listed) {
 	return [
 		...listed
 			.filter(each => !had.has(keyOf(each)))
-			.map(each => changedTerm($said`The exception for ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .sv)(each)} is new.`, each.place)),
+			.map(each => changedTerm($said`The exception for ${(0,_drift_index_js$m1  .sv)(each)} is new.`, each.place)),
 		...known
 			.filter(each => !has.has(keyOf(each)))
-			.map(each => changedTerm($said`The exception for ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .sv)(each)} is gone.`, { file: _drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .SV })),
+			.map(each => changedTerm($said`The exception for ${(0,_drift_index_js$m1  .sv)(each)} is gone.`, { file: _drift_index_js$m1  .SV })),
 	];
 }
 function changedTerm(message, place) {
-	return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_5__  .h)(_rules_comparison_js__WEBPACK_IMPORTED_MODULE_2__  .XX, $said`${message} The base's terms hold for this change.`, '', place);
+	return (0,_findings_rule_info_js$m5  .h)(_rules_comparison_js$m2  .XX, $said`${message} The base's terms hold for this change.`, '', place);
 }
 function sourceOf(side) {
 	return side.kind === 'data' ? side.data.source : undefined;
@@ -1123,7 +1123,7 @@ function written(setting) {
 	return setting === undefined ? $said('not set') : JSON.stringify(setting);
 }
 function changePolicyOf(rules = {}) {
-	return Object.fromEntries(Object.entries(rules).flatMap(([id, { level }]) => (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .Vd)(id) && level !== undefined ? [[id, level]] : []));
+	return Object.fromEntries(Object.entries(rules).flatMap(([id, { level }]) => (0,_drift_index_js$m1  .Vd)(id) && level !== undefined ? [[id, level]] : []));
 }
 
 
@@ -1296,8 +1296,8 @@ function configPathOf(loaded) {
    b6: () => (  textOf),
    t2: () => (  recorded)
  });
- var _repository_readable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13521);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62021);
+ var _repository_readable_js$m0 = __webpack_require__(13521);
+ var _text_code_points_js$m1 = __webpack_require__(62021);
 
 
 function recorded(repository) {
@@ -1320,10 +1320,10 @@ function recorded(repository) {
 	};
 }
 function filesRead({ read }, more) {
-	return new Set([...read, ...more].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_1__  .O));
+	return new Set([...read, ...more].sort(_text_code_points_js$m1  .O));
 }
 function textOf({ repository, read }, file) {
-	return read.has(file) ? (0,_repository_readable_js__WEBPACK_IMPORTED_MODULE_0__  .G5)(() => repository.read(file)) : undefined;
+	return read.has(file) ? (0,_repository_readable_js$m0  .G5)(() => repository.read(file)) : undefined;
 }
 
 
@@ -1336,10 +1336,10 @@ function textOf({ repository, read }, file) {
    M: () => (  ownBase),
    s: () => (  isSameCommit)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36367);
- var _open_side_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85732);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _git_git_js$m2 = __webpack_require__(36367);
+ var _open_side_js$m3 = __webpack_require__(85732);
 
 
 
@@ -1347,21 +1347,21 @@ function textOf({ repository, read }, file) {
 async function isSameCommit(base, head, folder) {
 	if (head.commit !== null)
 		return head.commit === base.commit;
-	if (!(0,_open_side_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)(folder))
+	if (!(0,_open_side_js$m3  .lQ)(folder))
 		return false;
 	if (base.commit === null)
-		return (0,_open_side_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)(base.name) && realOf(base.name) === realOf(folder);
-	const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+		return (0,_open_side_js$m3  .lQ)(base.name) && realOf(base.name) === realOf(folder);
+	const { code, stdout } = await (0,_git_git_js$m2  .lX)(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
 	if (code !== 0 || stdout.trim() !== base.commit)
 		return false;
-	const changed = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(folder, ['status', '--porcelain', '--untracked-files=normal', '--', '.']);
+	const changed = await (0,_git_git_js$m2  .lX)(folder, ['status', '--porcelain', '--untracked-files=normal', '--', '.']);
 	return changed.code === 0 && changed.stdout.trim() === '';
 }
 function ownBase({ name }) {
 	return $said`${name} is what is checked: nothing can differ.`;
 }
 function realOf(folder) {
-	return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+	return node_fs$m0.realpathSync.native((0,node_path$m1.resolve)(folder));
 }
 
 
@@ -1373,10 +1373,10 @@ function realOf(folder) {
  __webpack_require__.d(__webpack_exports__, {
    n: () => (  runOf)
  });
- var _repository_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63512);
+ var _repository_programs_js$m0 = __webpack_require__(63512);
 
 function runOf({ loaded, repository, cache, }) {
-	return { configuration: loaded, repository, programs: (0,_repository_programs_js__WEBPACK_IMPORTED_MODULE_0__  .T)('check'), progress: () => { }, cache };
+	return { configuration: loaded, repository, programs: (0,_repository_programs_js$m0  .T)('check'), progress: () => { }, cache };
 }
 
 
@@ -1388,11 +1388,11 @@ function runOf({ loaded, repository, cache, }) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
+ var _extract_index_js$m0 = __webpack_require__(53032);
 
 async function declaredAt(loaded, repository, source, at, report) {
 	const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
-	const { versao, places } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .o6)({ ...loaded, config: { ...loaded.config, versao: source }, placeOf }, { repository, report }, { only: new Set() });
+	const { versao, places } = await (0,_extract_index_js$m0  .o6)({ ...loaded, config: { ...loaded.config, versao: source }, placeOf }, { repository, report }, { only: new Set() });
 	return { versao, place: places?.get('versao') };
 }
 
@@ -3196,13 +3196,13 @@ async function openBase(options, head) {
    eo: () => (  secretForms),
    fn: () => (  tokenFor)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74906);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _repository_address_js$m1 = __webpack_require__(74906);
 
 
 const TOKEN_USER = 'x-access-token';
 function tokenFor(url, tokens, serverUrl) {
-	const origin = (0,_repository_address_js__WEBPACK_IMPORTED_MODULE_1__  .yv)(url);
+	const origin = (0,_repository_address_js$m1  .yv)(url);
 	if (origin === '')
 		return '';
 	if (tokens.repositoryToken !== '')
@@ -3212,7 +3212,7 @@ function tokenFor(url, tokens, serverUrl) {
 function authorizationConfig(url, token) {
 	return token === ''
 		? []
-		: [[`http.${(0,_repository_address_js__WEBPACK_IMPORTED_MODULE_1__  .yv)(url)}/.extraheader`, `Authorization: Basic ${encode(token)}`]];
+		: [[`http.${(0,_repository_address_js$m1  .yv)(url)}/.extraheader`, `Authorization: Basic ${encode(token)}`]];
 }
 function secretForms(token) {
 	if (token === '')
@@ -3223,7 +3223,7 @@ function secretForms(token) {
 }
 function checkToken(input, token) {
 	if (/[\p{Cc} ]/u.test(token)) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${input} holds a space or a line break, so it is not a token.`, $said('Store the bare token as a secret, without anything around it.'));
+		throw new _findings_user_error_js$m0  .y($said`${input} holds a space or a line break, so it is not a token.`, $said('Store the bare token as a secret, without anything around it.'));
 	}
 }
 function encode(token) {
@@ -3240,7 +3240,7 @@ function encode(token) {
    S: () => (  explainFailure),
    z: () => (  failureKind)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 const MAX_QUOTE_CHARACTERS = 300;
 const SIGNS = [
@@ -3269,7 +3269,7 @@ function failureKind(stderr) {
 function explainFailure(kind, stderr, attempt) {
 	const { where, remedy } = EXPLANATIONS[kind](attempt);
 	const quote = quotation(stderr);
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(quote === '' ? `${where}.` : $said`${where}: git says "${quote}".`, remedy);
+	return new _findings_user_error_js$m0  .y(quote === '' ? `${where}.` : $said`${where}: git says "${quote}".`, remedy);
 }
 const EXPLANATIONS = {
 	'ref-not-found': ({ url, ref }) => ({
@@ -3343,7 +3343,7 @@ function quotation(stderr) {
  __webpack_require__.d(__webpack_exports__, {
    m: () => (  connectionTo)
  });
- var _authorization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96722);
+ var _authorization_js$m0 = __webpack_require__(96722);
 
 const SLOWEST_BYTES_PER_SECOND = 1000;
 const SLOW_FOR_SECONDS = 60;
@@ -3354,7 +3354,7 @@ function connectionTo(url, token, redirects = token === '' ? 'initial' : 'false'
 			['http.lowSpeedLimit', String(SLOWEST_BYTES_PER_SECOND)],
 			['http.lowSpeedTime', String(SLOW_FOR_SECONDS)],
 			['http.followRedirects', redirects],
-			...(0,_authorization_js__WEBPACK_IMPORTED_MODULE_0__  .Cs)(url, token),
+			...(0,_authorization_js$m0  .Cs)(url, token),
 		],
 	};
 }
@@ -3464,8 +3464,8 @@ class Support {
  __webpack_require__.d(__webpack_exports__, {
    P: () => (  programTexts)
  });
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62021);
- var _readable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13521);
+ var _text_code_points_js$m1 = __webpack_require__(62021);
+ var _readable_js$m0 = __webpack_require__(13521);
 
 
 const MAX_FILES = 800;
@@ -3484,7 +3484,7 @@ function programTexts(repository, extension, names) {
 	};
 	if (extension !== undefined)
 		for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
-			const text = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(repository, file) ?? '';
+			const text = (0,_readable_js$m0  .b6)(repository, file) ?? '';
 			if (text.length <= MAX_FILE_CHARACTERS)
 				add({ file, line: 1, text, isBlock: false });
 		}
@@ -3492,7 +3492,7 @@ function programTexts(repository, extension, names) {
 	for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
 		if (SKIPPED.test(file))
 			continue;
-		const page = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(repository, file) ?? '';
+		const page = (0,_readable_js$m0  .b6)(repository, file) ?? '';
 		for (const { index, groups } of page.matchAll(BLOCK)) {
 			if (!groups?.language || !infos.has(lower(groups.language)))
 				continue;
@@ -3505,7 +3505,7 @@ function programTexts(repository, extension, names) {
 function spread(paths) {
 	if (paths.length <= MAX_FILES)
 		return [...paths];
-	const sorted = [...paths].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_1__  .O);
+	const sorted = [...paths].sort(_text_code_points_js$m1  .O);
 	return Array.from({ length: MAX_FILES }, (_, i) => sorted[Math.floor((i * sorted.length) / MAX_FILES)]);
 }
 function lower(text) {

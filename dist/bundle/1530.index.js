@@ -11,11 +11,11 @@ export const modules = {
    uo: () => (  URLENCODED),
    zE: () => (  FILE_NAME)
  });
- var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51969);
- var _text_media_type_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89459);
- var _example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83015);
- var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36503);
- var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1682);
+ var _runtime_remembered_js$m2 = __webpack_require__(51969);
+ var _text_media_type_js$m3 = __webpack_require__(89459);
+ var _example_js$m0 = __webpack_require__(83015);
+ var _json_js$m4 = __webpack_require__(36503);
+ var _schema_js$m1 = __webpack_require__(1682);
 
 
 
@@ -32,12 +32,12 @@ function askedRequest(asks, method) {
 	known.set(method, request);
 	return request;
 }
-const made = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__  .H)((_asks) => new Map());
+const made = (0,_runtime_remembered_js$m2  .H)((_asks) => new Map());
 function requestFor({ parameters, bodies, security }, method) {
 	const needed = parameters.filter(({ required }) => required);
 	const pairs = (place) => needed.filter(each => each.in === place).flatMap(pairsOf);
 	const cookies = pairs('cookie');
-	const body = bodies.find(({ media }) => (0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__  .t6)(media)) ?? bodies[0];
+	const body = bodies.find(({ media }) => (0,_text_media_type_js$m3  .t6)(media)) ?? bodies[0];
 	return {
 		query: pairs('query'),
 		headers: pairs('header'),
@@ -49,17 +49,17 @@ function requestFor({ parameters, bodies, security }, method) {
 }
 function pairsOf(parameter) {
 	const { name, schema, style, explode } = parameter;
-	const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__  .Ql)(schema);
+	const value = (0,_example_js$m0  .Ql)(schema);
 	const one = (text) => [{ name, value: text }];
 	if (style === 'json')
-		return one((0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .Mf)(value));
+		return one((0,_json_js$m4  .Mf)(value));
 	if (Array.isArray(value)) {
 		const texts = value.map(textOf);
 		if (style === 'form' && explode)
 			return texts.flatMap(text => ({ name, value: text }));
 		return one(texts.join(DELIMITERS[style] ?? ','));
 	}
-	if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value))
+	if (!(0,_schema_js$m1  .Wl)(value))
 		return one(prefixed(parameter, textOf(value)));
 	const fields = Object.entries(value).map(([key, each]) => [key, textOf(each)]);
 	if (style === 'deepObject')
@@ -75,32 +75,32 @@ function prefixed({ name, style }, text) {
 	return style === 'matrix' ? `;${name}=${text}` : text;
 }
 function bodyOf({ media, schema }) {
-	const { value } = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__  .a8)((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__  .t6)(media) || !isEmpty(schema) ? schema : ANY_TEXT);
-	if ((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__  .t6)(media))
-		return { media, text: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .Mf)(value) };
+	const { value } = (0,_example_js$m0  .a8)((0,_text_media_type_js$m3  .t6)(media) || !isEmpty(schema) ? schema : ANY_TEXT);
+	if ((0,_text_media_type_js$m3  .t6)(media))
+		return { media, text: (0,_json_js$m4  .Mf)(value) };
 	if (media === URLENCODED || media === MULTIPART) {
-		const properties = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(schema.properties) ? schema.properties : {};
-		const fields = Object.entries((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value) ? value : {}).flatMap(([name, each]) => (Array.isArray(each) ? each : [each]).map(one => {
+		const properties = (0,_schema_js$m1  .Wl)(schema.properties) ? schema.properties : {};
+		const fields = Object.entries((0,_schema_js$m1  .Wl)(value) ? value : {}).flatMap(([name, each]) => (Array.isArray(each) ? each : [each]).map(one => {
 			const isFile = media === MULTIPART && isBinary(properties[name]);
 			return { name, value: isFile ? FILE_NAME : textOf(one), isFile };
 		}));
 		const pairs = fields.map((field) => [field.name, field.value]);
 		return { media, fields, text: new URLSearchParams(pairs).toString() };
 	}
-	return { media, text: typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .Mf)(value) };
+	return { media, text: typeof value === 'string' ? value : (0,_json_js$m4  .Mf)(value) };
 }
 function isEmpty(schema) {
 	return Object.keys(schema).length === 0;
 }
 function isBinary(schema) {
-	if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(schema))
+	if (!(0,_schema_js$m1  .Wl)(schema))
 		return false;
 	return (schema.format === 'binary' ||
 		(schema.contentMediaType !== undefined && schema.contentEncoding === undefined) ||
 		isBinary(schema.items));
 }
 function textOf(value) {
-	return typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .Mf)(value);
+	return typeof value === 'string' ? value : (0,_json_js$m4  .Mf)(value);
 }
 
 
@@ -112,7 +112,7 @@ function textOf(value) {
  __webpack_require__.d(__webpack_exports__, {
    A: () => (  askedRequestsOf)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35346);
+ var _server_index_js$m0 = __webpack_require__(35346);
 
 function askedRequestsOf({ asks, body, reads = [], security = [] }) {
 	if (asks)
@@ -126,7 +126,7 @@ function askedRequestsOf({ asks, body, reads = [], security = [] }) {
 		const style = place === 'query' || place === 'cookie' ? 'form' : 'simple';
 		return [{ in: place, name, required, schema, style, explode: style === 'form' }];
 	});
-	const demanded = security.flatMap(({ name, scheme, optional }) => optional ? [] : (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .$5)(name, scheme));
+	const demanded = security.flatMap(({ name, scheme, optional }) => optional ? [] : (0,_server_index_js$m0  .$5)(name, scheme));
 	return {
 		parameters,
 		bodies: body ? [body] : [],
@@ -156,15 +156,15 @@ const READ_IN = {
    rt: () => (  credentialVariables),
    wP: () => (  queryText)
  });
- var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51969);
- var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99809);
- var _asked_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55325);
- var _asked_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32120);
- var _example_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83015);
- var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36503);
- var _methods_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55695);
- var _needed_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35624);
- var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78762);
+ var _runtime_remembered_js$m7 = __webpack_require__(51969);
+ var _address_js$m0 = __webpack_require__(99809);
+ var _asked_request_js$m1 = __webpack_require__(55325);
+ var _asked_requests_js$m2 = __webpack_require__(32120);
+ var _example_js$m3 = __webpack_require__(83015);
+ var _json_js$m8 = __webpack_require__(36503);
+ var _methods_js$m4 = __webpack_require__(55695);
+ var _needed_request_js$m5 = __webpack_require__(35624);
+ var _summary_js$m6 = __webpack_require__(78762);
 
 
 
@@ -180,19 +180,19 @@ const NOT_IN_VARIABLES = /[^\p{L}\p{N}_]+/gu;
 const CONTROLS = /\p{Cc}+/gu;
 const TEMPLATE_START = /\{(?=[{%#])/g;
 const JSON_HEADER = { name: 'Content-Type', value: 'application/json' };
-const clientRequests = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_7__  .H)(({ routes, isBaseGiven, handlers }) => routes
-	.filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_4__  .KA)
+const clientRequests = (0,_runtime_remembered_js$m7  .H)(({ routes, isBaseGiven, handlers }) => routes
+	.filter(({ route }) => route.method !== _methods_js$m4  .KA)
 	.map(described => ({
 	...requestOf(described, handlers),
 	...(isBaseGiven && { base: undefined }),
 })));
 function webSockets({ routes }) {
-	return routes.filter(({ route }) => route.method === _methods_js__WEBPACK_IMPORTED_MODULE_4__  .KA);
+	return routes.filter(({ route }) => route.method === _methods_js$m4  .KA);
 }
 function variablesOf(document) {
 	return named(document).variables;
 }
-const named = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_7__  .H)(({ routes }) => {
+const named = (0,_runtime_remembered_js$m7  .H)(({ routes }) => {
 	const variables = new Map();
 	const own = new Map();
 	for (const { address, demands, route } of routes) {
@@ -209,7 +209,7 @@ const named = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_7__  .H)(({ rou
 	for (const described of routes) {
 		if (!described.route.asks)
 			continue;
-		const { inPath, credentials } = (0,_asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .Wo)(described.route.asks, described.route.method);
+		const { inPath, credentials } = (0,_asked_request_js$m1  .Wo)(described.route.asks, described.route.method);
 		own.set(described, ownVariables(described, inPath, variables));
 		for (const credential of credentials)
 			for (const name of credentialVariables(credential))
@@ -230,7 +230,7 @@ function ownVariables({ address }, inPath, variables) {
 }
 function variablePath(document, described, show) {
 	const own = named(document).own.get(described);
-	return (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Mp)(described.address, name => show(own?.get(name) ?? variableOf(name)));
+	return (0,_address_js$m0  .Mp)(described.address, name => show(own?.get(name) ?? variableOf(name)));
 }
 function queryText(query) {
 	if (query.length === 0)
@@ -251,37 +251,37 @@ function credentialVariables({ kind, scheme }) {
 }
 function requestOf(described, handlers) {
 	const { route, demands } = described;
-	const asks = handlers ? (0,_asked_requests_js__WEBPACK_IMPORTED_MODULE_2__  .A)(route) : route.asks;
+	const asks = handlers ? (0,_asked_requests_js$m2  .A)(route) : route.asks;
 	if (asks)
 		return describedRequest(described, asks);
-	const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4 ? 'GET' : route.method;
+	const method = route.method === _methods_js$m4  .x4 ? 'GET' : route.method;
 	const { query, headers, body, fields } = handlers
-		? examplesIn((0,_needed_request_js__WEBPACK_IMPORTED_MODULE_5__  .T)(demands, route.reads))
+		? examplesIn((0,_needed_request_js$m5  .T)(demands, route.reads))
 		: declaredExamples(demands);
-	const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_4__  .d9)(method);
+	const sends = (0,_methods_js$m4  .d9)(method);
 	return {
 		described,
 		method,
-		name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_4__  ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__  .Y)(described),
+		name: route.method === _methods_js$m4  .x4 ? `${(0,_methods_js$m4  ._Q)(_methods_js$m4  .x4)} ${route.path}` : (0,_summary_js$m6  .Y)(described),
 		group: described.group,
 		query,
 		headers: sends && !fields ? [JSON_HEADER, ...headers] : headers,
 		body: sends ? body : null,
-		media: fields ? _asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .D6 : JSON_HEADER.value,
+		media: fields ? _asked_request_js$m1  .D6 : JSON_HEADER.value,
 		...(sends && { fields }),
 		credentials: [],
 	};
 }
 function describedRequest(described, asks) {
 	const { route, group } = described;
-	const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4 ? 'GET' : route.method;
-	const { query, headers, cookies, body, credentials } = (0,_asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .Wo)(asks, method);
+	const method = route.method === _methods_js$m4  .x4 ? 'GET' : route.method;
+	const { query, headers, cookies, body, credentials } = (0,_asked_request_js$m1  .Wo)(asks, method);
 	const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-	const isForm = body?.fields !== undefined && body.media !== _asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .uo;
+	const isForm = body?.fields !== undefined && body.media !== _asked_request_js$m1  .uo;
 	return {
 		described,
 		method,
-		name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_4__  ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_4__  .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__  .Y)(described),
+		name: route.method === _methods_js$m4  .x4 ? `${(0,_methods_js$m4  ._Q)(_methods_js$m4  .x4)} ${route.path}` : (0,_summary_js$m6  .Y)(described),
 		group,
 		query,
 		headers: [
@@ -296,7 +296,7 @@ function describedRequest(described, asks) {
 		base: route.asks?.base,
 	};
 }
-const declaredExamples = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_7__  .H)((demands) => examplesIn((0,_needed_request_js__WEBPACK_IMPORTED_MODULE_5__  .T)(demands)));
+const declaredExamples = (0,_runtime_remembered_js$m7  .H)((demands) => examplesIn((0,_needed_request_js$m5  .T)(demands)));
 function examplesIn({ query, headers, cookies, body, fields }) {
 	const pairs = (all) => all.map(({ name, value }) => ({ name, value: shown(value) }));
 	const cookie = pairs(cookies).map(({ name, value }) => `${name}=${value}`);
@@ -306,15 +306,15 @@ function examplesIn({ query, headers, cookies, body, fields }) {
 			...pairs(headers).filter(isSendable),
 			...(cookie.length > 0 ? [{ name: 'Cookie', value: cookie.join('; ') }] : []),
 		],
-		body: (0,_json_js__WEBPACK_IMPORTED_MODULE_8__  .Mf)(body).replace(TEMPLATE_START, '\\u007b'),
+		body: (0,_json_js$m8  .Mf)(body).replace(TEMPLATE_START, '\\u007b'),
 		fields,
 	};
 }
 function textOf({ schema }) {
-	return shown((0,_example_js__WEBPACK_IMPORTED_MODULE_3__  .Ql)(schema));
+	return shown((0,_example_js$m3  .Ql)(schema));
 }
 function shown(value) {
-	const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_8__  .Mf)(value);
+	const text = typeof value === 'string' ? value : (0,_json_js$m8  .Mf)(value);
 	return text.replace(CONTROLS, ' ');
 }
 function isSendable({ name }) {
@@ -338,11 +338,11 @@ function encode(text) {
    Ql: () => (  exampleOf),
    a8: () => (  validExampleOf)
  });
- var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
- var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35346);
- var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1682);
- var _schema_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77920);
+ var json_schema_faker$m0 = __webpack_require__(3960);
+ var _runtime_remembered_js$m4 = __webpack_require__(51969);
+ var _server_index_js$m1 = __webpack_require__(35346);
+ var _schema_js$m2 = __webpack_require__(1682);
+ var _schema_errors_js$m3 = __webpack_require__(77920);
 
 
 
@@ -388,7 +388,7 @@ function exampleOf(schema, depth = 0) {
 		return usual;
 	if (Array.isArray(schema.allOf)) {
 		const { allOf, ...rest } = schema;
-		return exampleOf((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .dW)([rest, ...allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl).map(asPart)]), depth + 1);
+		return exampleOf((0,_schema_js$m2  .dW)([rest, ...allOf.filter(_schema_js$m2  .Wl).map(asPart)]), depth + 1);
 	}
 	if (Array.isArray(schema.oneOf) && schema.oneOf.length > 1)
 		return exampleOfOne(schema);
@@ -405,7 +405,7 @@ function exampleOf(schema, depth = 0) {
 	const make = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
 	return (make ?? exampleText)(schema, depth);
 }
-const validExampleOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__  .H)((schema) => {
+const validExampleOf = (0,_runtime_remembered_js$m4  .H)((schema) => {
 	const value = exampleOf(schema);
 	if (isTaken(schema, value))
 		return { value };
@@ -413,12 +413,12 @@ const validExampleOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__  .
 	return { value: isTaken(schema, made) ? made : value };
 });
 function isTaken(schema, value) {
-	return Object.keys(schema).length === 0 || (0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_3__  .d)(schema, value).length === 0;
+	return Object.keys(schema).length === 0 || (0,_schema_errors_js$m3  .d)(schema, value).length === 0;
 }
 function withoutExamples(value, isMap = false) {
 	if (Array.isArray(value))
 		return value.map(each => withoutExamples(each));
-	if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(value))
+	if (!(0,_schema_js$m2  .Wl)(value))
 		return value;
 	const entries = Object.entries(value).filter(([key]) => isMap || (key !== 'examples' && key !== 'default'));
 	return Object.fromEntries(entries.map(([key, each]) => [key, withoutExamples(each, !isMap && key === 'properties')]));
@@ -432,7 +432,7 @@ function isOfType(schema, value) {
 	const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 	return types.some(type => type === own || (own === 'number' && type === 'integer' && Number.isInteger(value)));
 }
-const exampleOfOne = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__  .H)((schema) => {
+const exampleOfOne = (0,_runtime_remembered_js$m4  .H)((schema) => {
 	const forms = formsIn(schema.oneOf);
 	const { oneOf: _, ...rest } = schema;
 	const of = (form, depth) => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, depth);
@@ -444,28 +444,28 @@ const exampleOfOne = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__  .H)
 	return (forms.map(form => of(form, MAX_DEPTH + 1)).find(value => isTaken(schema, value)) ?? values[0] ?? null);
 });
 function formsIn(forms) {
-	return Array.isArray(forms) ? forms.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl) : [];
+	return Array.isArray(forms) ? forms.filter(_schema_js$m2  .Wl) : [];
 }
 function firstThatEnds(forms) {
 	return forms.find(endsIn) ?? forms[0];
 }
-const endsIn = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__  .H)((schema) => {
-	if ((0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__  .xZ)(schema))
+const endsIn = (0,_runtime_remembered_js$m4  .H)((schema) => {
+	if ((0,_server_index_js$m1  .xZ)(schema))
 		return false;
-	const properties = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.properties) ? schema.properties : {};
+	const properties = (0,_schema_js$m2  .Wl)(schema.properties) ? schema.properties : {};
 	const required = Array.isArray(schema.required) ? schema.required : [];
 	const { items, minItems } = schema;
 	const forms = [schema.anyOf, schema.oneOf].map(formsIn);
 	return (formsIn(schema.allOf).every(endsIn) &&
 		forms.every(each => each.length === 0 || each.some(endsIn)) &&
-		Object.entries(properties).every(([name, each]) => !required.includes(name) || !(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(each) || endsIn(each)) &&
-		(!minItems || !(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(items) || endsIn(items)));
+		Object.entries(properties).every(([name, each]) => !required.includes(name) || !(0,_schema_js$m2  .Wl)(each) || endsIn(each)) &&
+		(!minItems || !(0,_schema_js$m2  .Wl)(items) || endsIn(items)));
 });
 function allOfs({ allOf }) {
 	return Array.isArray(allOf) ? allOf : [];
 }
 function asPart({ examples, default: usual, ...schema }) {
-	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.properties) || Array.isArray(schema.allOf))
+	if ((0,_schema_js$m2  .Wl)(schema.properties) || Array.isArray(schema.allOf))
 		return schema;
 	return {
 		...(examples !== undefined && { examples }),
@@ -475,13 +475,13 @@ function asPart({ examples, default: usual, ...schema }) {
 }
 function beside(schema, form) {
 	const { anyOf: _any, oneOf: _one, ...rest } = schema;
-	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(rest.properties) || Array.isArray(rest.required) ? { ...rest, allOf: [form] } : form;
+	return (0,_schema_js$m2  .Wl)(rest.properties) || Array.isArray(rest.required) ? { ...rest, allOf: [form] } : form;
 }
 function typeOf(schema) {
 	const [type] = [schema.type].flat();
 	if (typeof type === 'string')
 		return type;
-	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.properties) ? 'object' : 'string';
+	return (0,_schema_js$m2  .Wl)(schema.properties) ? 'object' : 'string';
 }
 function exampleText(schema) {
 	const least = Math.min(numberOr(schema.minLength, 0), MAX_LENGTH);
@@ -503,7 +503,7 @@ function matching(pattern, least, most) {
 		schema.maxLength = most;
 	try {
 		const expression = new RegExp(pattern, 'u');
-		const made = (0,json_schema_faker__WEBPACK_IMPORTED_MODULE_0__  .Vs)(schema, { seed: SEED });
+		const made = (0,json_schema_faker$m0  .Vs)(schema, { seed: SEED });
 		return typeof made === 'string' && expression.test(made) ? made : undefined;
 	}
 	catch {
@@ -527,29 +527,29 @@ function exampleList(schema, depth) {
 	const least = numberOr(schema.minItems, 0);
 	const length = Math.min(depth > MAX_DEPTH ? least : Math.max(1, least), most, MAX_LENGTH);
 	const first = (Array.isArray(schema.prefixItems) ? schema.prefixItems : [])
-		.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)
+		.filter(_schema_js$m2  .Wl)
 		.map(each => exampleOf(each, depth + 1));
-	const items = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.items) ? schema.items : {};
+	const items = (0,_schema_js$m2  .Wl)(schema.items) ? schema.items : {};
 	if ((length === 0 || !endsIn(items)) && !schema.minItems)
 		return first;
-	const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.items) ? exampleOf(items, depth + 1) : WORD;
+	const item = (0,_schema_js$m2  .Wl)(schema.items) ? exampleOf(items, depth + 1) : WORD;
 	const isUnique = schema.uniqueItems === true && !schema.minItems;
 	return Array.from({ length: Math.max(isUnique ? 1 : length, first.length) }, (_, i) => first[i] ?? item);
 }
 function exampleObject(schema, depth) {
 	const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-	const named = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
+	const named = (0,_schema_js$m2  .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
 	const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
 	const entries = [
 		...named.filter(([name]) => required.has(name)),
-		...named.filter(([name, each]) => !required.has(name) && depth <= MAX_DEPTH && !((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(each) && !endsIn(each))),
+		...named.filter(([name, each]) => !required.has(name) && depth <= MAX_DEPTH && !((0,_schema_js$m2  .Wl)(each) && !endsIn(each))),
 	]
 		.slice(0, most)
 		.map(([name, property]) => [
 		name,
-		(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(property) ? exampleOf(property, depth + 1) : null,
+		(0,_schema_js$m2  .Wl)(property) ? exampleOf(property, depth + 1) : null,
 	]);
-	const others = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(schema.additionalProperties)
+	const others = (0,_schema_js$m2  .Wl)(schema.additionalProperties)
 		? exampleOf(schema.additionalProperties, depth + 1)
 		: WORD;
 	for (const name of required)
@@ -589,11 +589,11 @@ function numberOr(value, otherwise) {
  __webpack_require__.d(__webpack_exports__, {
    E: () => (  exporter)
  });
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38696);
- var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99809);
- var _asked_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55325);
- var _client_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47634);
- var _methods_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55695);
+ var _text_visible_js$m4 = __webpack_require__(38696);
+ var _address_js$m0 = __webpack_require__(99809);
+ var _asked_request_js$m1 = __webpack_require__(55325);
+ var _client_request_js$m2 = __webpack_require__(47634);
+ var _methods_js$m3 = __webpack_require__(55695);
 
 
 
@@ -609,7 +609,7 @@ const exporter = {
 const NEXT_LINE = ' \\\n  ';
 const MAX_COMMENT_CHARACTERS = 500;
 function curlText(document) {
-	const requests = new Map((0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__  .Kc)(document).map(request => [request.described, request]));
+	const requests = new Map((0,_client_request_js$m2  .Kc)(document).map(request => [request.described, request]));
 	const blocks = document.routes.map(described => {
 		const request = requests.get(described);
 		return request === undefined ? socketComment(described) : commandOf(request, document.base);
@@ -618,15 +618,15 @@ function curlText(document) {
 }
 function commandOf(request, base) {
 	const { described, method, name, query, headers, body, fields } = request;
-	const path = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Mp)(described.address, parameter => `<${parameter}>`);
-	let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + (0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__  .wP)(query))}`;
+	const path = (0,_address_js$m0  .Mp)(described.address, parameter => `<${parameter}>`);
+	let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + (0,_client_request_js$m2  .wP)(query))}`;
 	for (const credential of request.credentials)
 		command += NEXT_LINE + credentialFlag(credential);
 	for (const header of headers)
 		command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
 	if (body === null)
 		return command;
-	if (fields && request.media !== _asked_request_js__WEBPACK_IMPORTED_MODULE_1__  .uo)
+	if (fields && request.media !== _asked_request_js$m1  .uo)
 		return fields.reduce((made, field) => `${made}${NEXT_LINE}${field.isFile ? '-F' : '--form-string'} ${quote(formField(field))}`, command);
 	return `${command}${NEXT_LINE}${body.startsWith('@') ? '--data-raw' : '-d'} ${quote(body)}`;
 }
@@ -634,7 +634,7 @@ function formField({ name, value, isFile }) {
 	return `${name}=${isFile ? '@' : ''}${value}`;
 }
 function credentialFlag(credential) {
-	const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__  .rt)(credential);
+	const [first = '', second = ''] = (0,_client_request_js$m2  .rt)(credential);
 	const { kind, name } = credential;
 	if (kind === 'basic')
 		return `-u ${quote(`<${first}>:<${second}>`)}`;
@@ -654,10 +654,10 @@ function methodFlag(method) {
 	return ` -X ${/^[A-Z]+$/.test(method) ? method : quote(method)}`;
 }
 function socketComment({ route }) {
-	return comment(`${_methods_js__WEBPACK_IMPORTED_MODULE_3__  .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
+	return comment(`${_methods_js$m3  .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
 }
 function comment(text) {
-	return `# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__  .P)(text, MAX_COMMENT_CHARACTERS)}`;
+	return `# ${(0,_text_visible_js$m4  .P)(text, MAX_COMMENT_CHARACTERS)}`;
 }
 function quote(text) {
 	return `'${text.replaceAll('\0', '').replaceAll("'", "'\\''")}'`;
@@ -672,11 +672,11 @@ function quote(text) {
  __webpack_require__.d(__webpack_exports__, {
    E: () => (  exporter)
  });
- var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47634);
- var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59561);
- var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77439);
- var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36503);
- var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78762);
+ var _client_request_js$m0 = __webpack_require__(47634);
+ var _groups_js$m1 = __webpack_require__(59561);
+ var _ids_js$m2 = __webpack_require__(77439);
+ var _json_js$m4 = __webpack_require__(36503);
+ var _summary_js$m3 = __webpack_require__(78762);
 
 
 
@@ -687,7 +687,7 @@ const exporter = {
 	title: 'Insomnia v4',
 	fileName: 'insomnia.json',
 	mediaType: 'application/json',
-	export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .s$)({
+	export: document => (0,_json_js$m4  .s$)({
 		_type: 'export',
 		__export_format: 4,
 		__export_source: 'refdata-action',
@@ -696,10 +696,10 @@ const exporter = {
 };
 const SORT_STEP = 100;
 function resourcesOf(document) {
-	const idOf = (0,_ids_js__WEBPACK_IMPORTED_MODULE_2__  .U)(document.server);
+	const idOf = (0,_ids_js$m2  .U)(document.server);
 	const id = (prefix, name) => `${prefix}_${idOf(name)}`;
 	const workspace = id('wrk', 'workspace');
-	const groups = [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_1__  .z)(document.routes).keys()];
+	const groups = [...(0,_groups_js$m1  .z)(document.routes).keys()];
 	const groupIds = new Map(groups.map(name => [name, id('fld', `group ${name}`)]));
 	const sortKeys = new Map(document.routes.map((described, index) => [described, (index + 1) * SORT_STEP]));
 	return [
@@ -725,25 +725,25 @@ function resourcesOf(document) {
 			name,
 			metaSortKey: (index + 1) * SORT_STEP,
 		})),
-		...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .Kc)(document).map(({ described, method, name, query, headers, body, ...more }) => ({
+		...(0,_client_request_js$m0  .Kc)(document).map(({ described, method, name, query, headers, body, ...more }) => ({
 			_id: id('req', identityOf(described)),
 			_type: 'request',
 			parentId: groupIds.get(described.group),
 			metaSortKey: sortKeys.get(described),
 			name,
 			method,
-			url: `${more.base ?? '{{ base }}'}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .Cb)(document, described, spaced)}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .wP)(query)}`,
-			headers: [...headers, ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(more.credentials, spaced)],
+			url: `${more.base ?? '{{ base }}'}${(0,_client_request_js$m0  .Cb)(document, described, spaced)}${(0,_client_request_js$m0  .wP)(query)}`,
+			headers: [...headers, ...(0,_client_request_js$m0  .$4)(more.credentials, spaced)],
 			body: body === null ? undefined : bodyOf(more, body),
 			authentication: more.credentials[0] && authOf(more.credentials[0]),
 		})),
-		...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .hg)(document).map(described => ({
+		...(0,_client_request_js$m0  .hg)(document).map(described => ({
 			_id: id('ws-req', identityOf(described)),
 			_type: 'websocket_request',
 			parentId: groupIds.get(described.group),
 			metaSortKey: sortKeys.get(described),
-			name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__  .Y)(described),
-			url: `{{ base_ws }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .Cb)(document, described, spaced)}`,
+			name: (0,_summary_js$m3  .Y)(described),
+			url: `{{ base_ws }}${(0,_client_request_js$m0  .Cb)(document, described, spaced)}`,
 		})),
 	];
 }
@@ -754,7 +754,7 @@ function bodyOf({ media, fields }, text) {
 	return { mimeType: media, params };
 }
 function authOf(credential) {
-	const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .rt)(credential).map(spaced);
+	const [first = '', second = ''] = (0,_client_request_js$m0  .rt)(credential).map(spaced);
 	const { kind, name } = credential;
 	if (kind === 'basic')
 		return { type: 'basic', username: first, password: second };
@@ -769,8 +769,8 @@ function identityOf({ route }) {
 function environmentOf(document) {
 	return Object.fromEntries([
 		['base', document.base],
-		...((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .hg)(document).length > 0 ? [['base_ws', document.base.replace(/^http/, 'ws')]] : []),
-		...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__  .ht)(document),
+		...((0,_client_request_js$m0  .hg)(document).length > 0 ? [['base_ws', document.base.replace(/^http/, 'ws')]] : []),
+		...(0,_client_request_js$m0  .ht)(document),
 	]);
 }
 function spaced(variable) {
@@ -786,10 +786,10 @@ function spaced(variable) {
  __webpack_require__.d(__webpack_exports__, {
    E: () => (  exporter)
  });
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38696);
- var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55695);
- var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78762);
+ var _text_markdown_js$m2 = __webpack_require__(14605);
+ var _text_visible_js$m3 = __webpack_require__(38696);
+ var _methods_js$m0 = __webpack_require__(55695);
+ var _summary_js$m1 = __webpack_require__(78762);
 
 
 
@@ -806,19 +806,19 @@ const NEEDS_HTML = /[`\\|]|^\s|\s$/;
 function markdownText(document) {
 	const rows = document.routes.map(described => {
 		const { method, path } = described.route;
-		return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([code((0,_methods_js__WEBPACK_IMPORTED_MODULE_0__  ._Q)(method)), code(path), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .Y)(described))]);
+		return (0,_text_markdown_js$m2  .jD)([code((0,_methods_js$m0  ._Q)(method)), code(path), (0,_text_markdown_js$m2  .FV)((0,_summary_js$m1  .Y)(described))]);
 	});
 	return [
-		`# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .P)(document.titulo, MAX_CELL_CHARACTERS)}\n`,
+		`# ${(0,_text_visible_js$m3  .P)(document.titulo, MAX_CELL_CHARACTERS)}\n`,
 		...(document.descricao === '' ? [] : [`${document.descricao}\n`]),
 		`Base: ${code(document.base)}\n`,
-		[(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
+		[(0,_text_markdown_js$m2  .jD)(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
 		'<sub>Gerado a partir das rotas registradas.</sub>\n',
 	].join('\n');
 }
 function code(text) {
-	const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .P)(text, MAX_CELL_CHARACTERS);
-	return shown === '' || NEEDS_HTML.test(text) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(text) : `\`${shown}\``;
+	const shown = (0,_text_visible_js$m3  .P)(text, MAX_CELL_CHARACTERS);
+	return shown === '' || NEEDS_HTML.test(text) ? (0,_text_markdown_js$m2  .fl)(text) : `\`${shown}\``;
 }
 
 
@@ -830,11 +830,11 @@ function code(text) {
  __webpack_require__.d(__webpack_exports__, {
    E: () => (  exporter)
  });
- var _asked_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55325);
- var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47634);
- var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59561);
- var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77439);
- var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36503);
+ var _asked_request_js$m0 = __webpack_require__(55325);
+ var _client_request_js$m1 = __webpack_require__(47634);
+ var _groups_js$m2 = __webpack_require__(59561);
+ var _ids_js$m3 = __webpack_require__(77439);
+ var _json_js$m4 = __webpack_require__(36503);
 
 
 
@@ -845,18 +845,18 @@ const exporter = {
 	title: 'Postman 2.1',
 	fileName: 'postman.json',
 	mediaType: 'application/json',
-	export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_4__  .s$)(collectionOf(document)),
+	export: document => (0,_json_js$m4  .s$)(collectionOf(document)),
 };
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 function collectionOf(document) {
 	return {
 		info: {
-			_postman_id: (0,_ids_js__WEBPACK_IMPORTED_MODULE_3__  .$)((0,_ids_js__WEBPACK_IMPORTED_MODULE_3__  .U)(document.server)('collection')),
+			_postman_id: (0,_ids_js$m3  .$)((0,_ids_js$m3  .U)(document.server)('collection')),
 			name: document.titulo,
 			description: descriptionOf(document),
 			schema: SCHEMA,
 		},
-		item: [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_2__  .z)((0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .Kc)(document))].map(([name, list]) => ({
+		item: [...(0,_groups_js$m2  .z)((0,_client_request_js$m1  .Kc)(document))].map(([name, list]) => ({
 			name,
 			item: list.map(request => ({
 				name: request.name,
@@ -864,11 +864,11 @@ function collectionOf(document) {
 				response: [],
 			})),
 		})),
-		variable: [['base', document.base], ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .ht)(document)].map(([key, value]) => ({ key, value })),
+		variable: [['base', document.base], ...(0,_client_request_js$m1  .ht)(document)].map(([key, value]) => ({ key, value })),
 	};
 }
 function descriptionOf(document) {
-	const sockets = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .hg)(document).map(({ route }) => `WS ${route.path}`);
+	const sockets = (0,_client_request_js$m1  .hg)(document).map(({ route }) => `WS ${route.path}`);
 	return sockets.length === 0
 		? document.descricao
 		: `${document.descricao}\n\nFora desta coleção, porque o formato não descreve WebSocket: ${sockets.join(', ')}.`;
@@ -877,12 +877,12 @@ const JSON_BODY = { raw: { language: 'json' } };
 function requestOf(document, request) {
 	const { method, described, query, headers, body, base } = request;
 	const [credential] = request.credentials;
-	const path = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .Cb)(document, described, variable => `{{${variable}}}`);
+	const path = (0,_client_request_js$m1  .Cb)(document, described, variable => `{{${variable}}}`);
 	return {
 		method,
-		header: [...headers, ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .$4)(request.credentials, name => `{{${name}}}`)].map(({ name, value }) => ({ key: name, value })),
+		header: [...headers, ...(0,_client_request_js$m1  .$4)(request.credentials, name => `{{${name}}}`)].map(({ name, value }) => ({ key: name, value })),
 		url: {
-			raw: `${base ?? '{{base}}'}${path}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .wP)(query)}`,
+			raw: `${base ?? '{{base}}'}${path}${(0,_client_request_js$m1  .wP)(query)}`,
 			host: [base ?? '{{base}}'],
 			path: path.slice(1).split('/'),
 			query: query.length === 0 ? undefined : query.map(encodedPair),
@@ -892,7 +892,7 @@ function requestOf(document, request) {
 	};
 }
 function bodyOf({ media, fields }, raw) {
-	if (fields && media === _asked_request_js__WEBPACK_IMPORTED_MODULE_0__  .uo)
+	if (fields && media === _asked_request_js$m0  .uo)
 		return { mode: 'urlencoded', urlencoded: fields.map(({ name, value }) => ({ key: name, value })) };
 	if (fields)
 		return {
@@ -902,7 +902,7 @@ function bodyOf({ media, fields }, raw) {
 	return media.includes('json') ? { mode: 'raw', raw, options: JSON_BODY } : { mode: 'raw', raw };
 }
 function authOf(credential) {
-	const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__  .rt)(credential).map(name => `{{${name}}}`);
+	const [first = '', second = ''] = (0,_client_request_js$m1  .rt)(credential).map(name => `{{${name}}}`);
 	const list = (values) => Object.entries(values).map(([key, value]) => ({ key, value, type: 'string' }));
 	const { kind, name } = credential;
 	if (kind === 'basic')
@@ -1056,7 +1056,7 @@ const exporters = [curl .E, exporter, insomnia .E, json_exporter, markdown .E, o
    $: () => (  hyphenated),
    U: () => (  idsOf)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_crypto$m0 = __webpack_require__(77598);
 
 const NAMESPACE = '2f1d2f3c6c2b5c0e9c531f8a0d5b7e41';
 function idsOf(server) {
@@ -1067,7 +1067,7 @@ function hyphenated(id) {
 	return [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-');
 }
 function uuid5(namespace, name) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(namespace).update(name.toWellFormed()).digest('hex');
+	const hash = (0,node_crypto$m0.createHash)('sha1').update(namespace).update(name.toWellFormed()).digest('hex');
 	const variant = (Number.parseInt(hash.charAt(16), 16) & 0b0011) | 0b1000;
 	return `${hash.slice(0, 12)}5${hash.slice(13, 16)}${variant.toString(16)}${hash.slice(17, 32)}`;
 }
@@ -1105,9 +1105,9 @@ function countRoutes(routes) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  neededRequest)
  });
- var _asked_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55325);
- var _example_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83015);
- var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10116);
+ var _asked_request_js$m0 = __webpack_require__(55325);
+ var _example_js$m1 = __webpack_require__(83015);
+ var _reads_js$m2 = __webpack_require__(10116);
 
 
 
@@ -1117,19 +1117,19 @@ function neededRequest(demands, reads = []) {
 	const parameters = [
 		...demands.query.map(each => ({ ...each, in: 'query' })),
 		...demands.headers.map(each => ({ ...each, in: 'header' })),
-		...(0,_reads_js__WEBPACK_IMPORTED_MODULE_2__  .Zu)(demands, reads),
+		...(0,_reads_js$m2  .Zu)(demands, reads),
 	];
 	const needed = parameters.filter(each => each.required || read.has(`${each.in === 'header' ? 'headers' : each.in} ${each.name}`));
-	const of = (place) => needed.filter(each => each.in === place).map(({ name, schema }) => ({ name, value: (0,_example_js__WEBPACK_IMPORTED_MODULE_1__  .Ql)(schema) }));
-	const { content = {} } = ((0,_reads_js__WEBPACK_IMPORTED_MODULE_2__  .x8)(demands.body, reads) ?? {});
+	const of = (place) => needed.filter(each => each.in === place).map(({ name, schema }) => ({ name, value: (0,_example_js$m1  .Ql)(schema) }));
+	const { content = {} } = ((0,_reads_js$m2  .x8)(demands.body, reads) ?? {});
 	const [[media, { schema = demands.body ?? NO_RULES }] = ['', {}]] = Object.entries(content);
-	const body = (0,_example_js__WEBPACK_IMPORTED_MODULE_1__  .Ql)(schema);
+	const body = (0,_example_js$m1  .Ql)(schema);
 	return {
 		query: of('query'),
 		headers: of('header'),
 		cookies: of('cookie'),
 		body,
-		...(media === _asked_request_js__WEBPACK_IMPORTED_MODULE_0__  .D6 && { fields: fieldsOf(body, new Set(filesOf(reads))) }),
+		...(media === _asked_request_js$m0  .D6 && { fields: fieldsOf(body, new Set(filesOf(reads))) }),
 	};
 }
 function filesOf(reads) {
@@ -1138,7 +1138,7 @@ function filesOf(reads) {
 function fieldsOf(body, files) {
 	return Object.entries(body).map(([name, value]) => ({
 		name,
-		value: files.has(name) ? _asked_request_js__WEBPACK_IMPORTED_MODULE_0__  .zE : typeof value === 'string' ? value : JSON.stringify(value),
+		value: files.has(name) ? _asked_request_js$m0  .zE : typeof value === 'string' ? value : JSON.stringify(value),
 		isFile: files.has(name),
 	}));
 }
@@ -1153,8 +1153,8 @@ function fieldsOf(body, files) {
    H: () => (  schemaErrorsOfText),
    d: () => (  schemaErrors)
  });
- var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
- var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51969);
+ var ajv_dist_2020_js$m1 = __webpack_require__(52210);
+ var _runtime_remembered_js$m0 = __webpack_require__(51969);
 
 
 const CLASS_OF_UNICODE = /\\[pP]\{/;
@@ -1167,7 +1167,7 @@ function schemaErrorsOfText(schema, value) {
 		message,
 	}));
 }
-const exact = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__  .H)((schema) => compiled(schema, {}));
+const exact = (0,_runtime_remembered_js$m0  .H)((schema) => compiled(schema, {}));
 const MOMENT = /^\d{4}-\d\d-\d\d|^[-+]?\d+(\.\d+)?$/;
 const FORMS = {
 	validateFormats: true,
@@ -1177,10 +1177,10 @@ const FORMS = {
 		uuid: /^(urn:uuid:)?\{?[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}\}?$/i,
 	},
 };
-const coercing = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__  .H)((schema) => compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array', ...FORMS }));
+const coercing = (0,_runtime_remembered_js$m0  .H)((schema) => compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array', ...FORMS }));
 function compiled(schema, options) {
 	try {
-		return new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({
+		return new ajv_dist_2020_js$m1.Ajv2020({
 			strict: false,
 			validateFormats: false,
 			logger: false,

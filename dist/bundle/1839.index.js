@@ -8,13 +8,13 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    o: () => (  startProgress)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 async function startProgress(quiet) {
 	if (quiet || !process.stderr.isTTY)
 		return { step: () => { }, stop: () => { } };
 	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
 	return {
 		step: part => {
 			running.text = part;
@@ -32,12 +32,12 @@ async function startProgress(quiet) {
  __webpack_require__.d(__webpack_exports__, {
    runProve: () => (  runProve)
  });
- var _commands_prove_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(899);
- var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51040);
- var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1755);
- var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91842);
- var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98703);
- var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73877);
+ var _commands_prove_js$m0 = __webpack_require__(899);
+ var _colours_js$m1 = __webpack_require__(51040);
+ var _findings_js$m2 = __webpack_require__(1755);
+ var _progress_js$m5 = __webpack_require__(91842);
+ var _run_options_js$m3 = __webpack_require__(98703);
+ var _table_js$m4 = __webpack_require__(73877);
 
 
 
@@ -46,9 +46,9 @@ async function startProgress(quiet) {
 
 const COLUMNS = ['list', 'expected', 'found', 'equal', 'missing', 'extra', 'different', 'accepted'];
 async function runProve({ json = false, ...options }) {
-	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__  .o)(json);
+	const progress = await (0,_progress_js$m5  .o)(json);
 	const { accept } = options;
-	const result = await (0,_commands_prove_js__WEBPACK_IMPORTED_MODULE_0__  .z)({ ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__  .K)(options, progress.step), accept }).finally(progress.stop);
+	const result = await (0,_commands_prove_js$m0  .z)({ ...(0,_run_options_js$m3  .K)(options, progress.step), accept }).finally(progress.stop);
 	if (json) {
 		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		return result.ok;
@@ -57,12 +57,12 @@ async function runProve({ json = false, ...options }) {
 	if (result.lists.length > 0)
 		process.stdout.write(`${tableOf(result.lists)}\n`);
 	if (result.accepted !== null)
-		process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('accepted'))}: the differences are in ${result.accepted}\n`);
+		process.stdout.write($said`${_colours_js$m1  .M.green($said('accepted'))}: the differences are in ${result.accepted}\n`);
 	if (result.ok)
-		process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('proved'))} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(name)} in ${result.proof}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
-	(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .c)(result.findings, result.ok ? process.stdout : process.stderr);
+		process.stdout.write($said`${_colours_js$m1  .M.green($said('proved'))} ${_colours_js$m1  .M.bold(name)} in ${result.proof}: ${(0,_findings_js$m2  .G)(result.findings)}\n`);
+	(0,_findings_js$m2  .c)(result.findings, result.ok ? process.stdout : process.stderr);
 	if (!result.ok)
-		process.stderr.write($said`\n${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.red($said('not proved'))}: ${name} has ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
+		process.stderr.write($said`\n${_colours_js$m1  .M.red($said('not proved'))}: ${name} has ${(0,_findings_js$m2  .G)(result.findings)}\n`);
 	return result.ok;
 }
 function tableOf(lists) {
@@ -79,7 +79,7 @@ function tableOf(lists) {
 			'',
 		]),
 	]);
-	return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__  .b)([COLUMNS.map(column => _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.cyan(column)), ...rows]);
+	return (0,_table_js$m4  .b)([COLUMNS.map(column => _colours_js$m1  .M.cyan(column)), ...rows]);
 }
 
 
@@ -92,11 +92,11 @@ function tableOf(lists) {
    K: () => (  runOptions),
    d: () => (  whereOf)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
- var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
- var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+ var node_path$m0 = __webpack_require__(76760);
+ var _github_fork_js$m1 = __webpack_require__(40228);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _run_configuration_js$m3 = __webpack_require__(6112);
+ var _code_frame_js$m4 = __webpack_require__(32088);
 
 
 
@@ -104,13 +104,13 @@ function tableOf(lists) {
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
 	const root = repo === '.' && config === undefined ? upwards() : repo;
-	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	(0,_code_frame_js$m4  .$o)(root);
 	return {
 		repo: root,
-		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		config: config === undefined ? 'refdata.yml' : (0,node_path$m0.resolve)(config),
+		commands: (0,_github_fork_js$m1  .X)(allowCommands, process.env),
 		cache,
-		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		supply: (0,_repository_folder_supply_js$m2  .K)(repository, process.env.GITHUB_SERVER_URL),
 		progress,
 	};
 }
@@ -124,8 +124,8 @@ function quoted(path) {
 	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js$m3  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path$m0.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -137,11 +137,11 @@ function upwards() {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  renderTable)
  });
- var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+ var cli_table3$m0 = __webpack_require__(25832);
 
 function renderTable(rows) {
 	const [first = []] = rows;
-	const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+	const table = new cli_table3$m0({
 		chars: {
 			top: '',
 			'top-mid': '',
@@ -475,17 +475,17 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  parseKept)
  });
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85184);
- var _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
+ var _text_first_of_js$m2 = __webpack_require__(85184);
+ var _text_lfs_pointer_js$m0 = __webpack_require__(29);
+ var _user_error_js$m1 = __webpack_require__(14343);
 
 
 
 const CONFLICT = /^(?:<{7}|>{7})(?= |$)/m;
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy }) {
-	if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .NS)(text))
-		throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .nL)(file), _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .Ji);
+	if ((0,_text_lfs_pointer_js$m0  .NS)(text))
+		throw new _user_error_js$m1  .y((0,_text_lfs_pointer_js$m0  .nL)(file), _text_lfs_pointer_js$m0  .Ji);
 	let data;
 	try {
 		data = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -493,8 +493,8 @@ function parseKept(text, file, schema, { what, remedy }) {
 	catch (cause) {
 		const conflict = CONFLICT.exec(text);
 		if (conflict)
-			throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, $said('Keep what both sides have added, and take the marks of git out.'), { cause });
-		throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+			throw new _user_error_js$m1  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, $said('Keep what both sides have added, and take the marks of git out.'), { cause });
+		throw new _user_error_js$m1  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
 			cause,
 		});
 	}
@@ -503,7 +503,7 @@ function parseKept(text, file, schema, { what, remedy }) {
 		return result.data;
 	const { issues } = result.error;
 	const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
-	throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .z)(named, MAX_NAMED)}.`, remedy);
+	throw new _user_error_js$m1  .y($said`${file} is no ${what}: ${(0,_text_first_of_js$m2  .z)(named, MAX_NAMED)}.`, remedy);
 }
 
 
@@ -515,18 +515,18 @@ function parseKept(text, file, schema, { what, remedy }) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
- var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
 	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -544,9 +544,9 @@ function commandPermission(isSwitchedOn, env) {
    fO: () => (  listsOf),
    sE: () => (  publishedLists)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
- var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
+ var _contract_files_js$m2 = __webpack_require__(77964);
+ var _extract_index_js$m0 = __webpack_require__(53032);
+ var _reference_shape_js$m1 = __webpack_require__(79803);
 
 
 
@@ -589,7 +589,7 @@ function listsOf({ at, file, field, key, inner }, items) {
 	if (inner)
 		lists.set(`${name}.${inner.field}`, inside);
 	for (const [i, item] of foldAliases(items).entries()) {
-		const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(file)}#/${field}/${i}`;
+		const subject = `${(0,_contract_files_js$m2  .XM)(file)}#/${field}/${i}`;
 		const entry = entryOf(item, key, subject);
 		if (!entry)
 			continue;
@@ -606,7 +606,7 @@ function listsOf({ at, file, field, key, inner }, items) {
 	return lists;
 }
 function entryOf(item, key, subject) {
-	if (item === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3 || item === null || item === undefined)
+	if (item === _extract_index_js$m0  .u3 || item === null || item === undefined)
 		return undefined;
 	if (typeof item !== 'object')
 		return { name: String(item), fields: {}, subject };
@@ -622,7 +622,7 @@ function add(entries, entry) {
 function foldAliases(items) {
 	const aliases = new Map();
 	const own = items.filter(item => {
-		const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: of, nome } = Object(item);
+		const { [_reference_shape_js$m1  .nH]: of, nome } = Object(item);
 		if (typeof of !== 'string' || of === nome)
 			return true;
 		aliases.set(of, [...(aliases.get(of) ?? []), nome]);
@@ -631,7 +631,7 @@ function foldAliases(items) {
 	if (aliases.size === 0)
 		return own;
 	return own.map(item => {
-		const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: _, apelidos, ...fields } = Object(item);
+		const { [_reference_shape_js$m1  .nH]: _, apelidos, ...fields } = Object(item);
 		return {
 			...fields,
 			apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
@@ -651,43 +651,43 @@ function foldAliases(items) {
    zU: () => (  namesDigest),
    zV: () => (  renderProof)
  });
- var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
- var _findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90025);
- var _repository_observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99657);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62021);
+ var zod$m2 = __webpack_require__(88343);
+ var _findings_parse_kept_js$m0 = __webpack_require__(90025);
+ var _repository_observed_js$m1 = __webpack_require__(99657);
+ var _text_code_points_js$m3 = __webpack_require__(62021);
 
 
 
 
 const PROOF_FILE = 'refdata.proof.json';
-const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{64}$/);
-const proofSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-	refdata: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-	versao: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-	commit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
-	modified: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
-	lists: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-		expected: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-		found: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-		equal: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-		accepted: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+const digest = zod$m2  .YjP().regex(/^[0-9a-f]{64}$/);
+const proofSchema = zod$m2  .rej({
+	refdata: zod$m2  .YjP(),
+	versao: zod$m2  .YjP(),
+	commit: zod$m2  .YjP().nullable(),
+	modified: zod$m2  .zMY(),
+	lists: zod$m2  .g1P(zod$m2  .YjP(), zod$m2  .rej({
+		expected: zod$m2  .Whr(),
+		found: zod$m2  .Whr(),
+		equal: zod$m2  .Whr(),
+		accepted: zod$m2  .Whr(),
 		names: digest,
-		by: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J())),
+		by: zod$m2  .YOg(zod$m2  .g1P(zod$m2  .YjP(), zod$m2  .L5J())),
 	})),
-	sources: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), digest),
+	sources: zod$m2  .g1P(zod$m2  .YjP(), digest),
 });
 function parseProof(text, file) {
-	return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__  .M)(text, file, proofSchema, {
+	return (0,_findings_parse_kept_js$m0  .M)(text, file, proofSchema, {
 		what: 'proof',
 		remedy: $said('Make it anew with `refdata prove`.'),
 	});
 }
 function renderProof(proof) {
-	const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a, b));
+	const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js$m3  .O)(a, b));
 	return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
 }
 function namesDigest(entries) {
-	return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_1__  .ol)([...entries.keys()].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O).join('\0'));
+	return (0,_repository_observed_js$m1  .ol)([...entries.keys()].sort(_text_code_points_js$m3  .O).join('\0'));
 }
 
 
@@ -700,16 +700,16 @@ function namesDigest(entries) {
    p6: () => (  date),
    w$: () => (  datetime)
  });
- var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
- var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
 	return core._isoTime(ZodISOTime, params);

@@ -8,13 +8,13 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    addressPoints: () => (  addressPoints)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77964);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _git_short_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97595);
- var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22473);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35676);
- var _verify_live_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15532);
- var _point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78157);
+ var _contract_files_js$m5 = __webpack_require__(77964);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _git_short_commit_js$m6 = __webpack_require__(97595);
+ var _http_fault_js$m1 = __webpack_require__(22473);
+ var _text_counted_js$m3 = __webpack_require__(35676);
+ var _verify_live_js$m2 = __webpack_require__(15532);
+ var _point_js$m4 = __webpack_require__(78157);
 
 
 
@@ -24,64 +24,64 @@ export const modules = {
 
 const TIMEOUT_MS = 5_000;
 const MINUTES = [
-	[count => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(count, 'day'), 24 * 60],
-	[count => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(count, 'hour'), 60],
+	[count => (0,_text_counted_js$m3  .h)(count, 'day'), 24 * 60],
+	[count => (0,_text_counted_js$m3  .h)(count, 'hour'), 60],
 ];
 async function addressPoints({ baseUrl, network, versao, commit, command, }) {
 	if (baseUrl === undefined)
 		return [
-			(0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', 'base_url', 'attention', $said('refdata.yml does not say where the files are published.'), {
+			(0,_point_js$m4  .z)('address', 'base_url', 'attention', $said('refdata.yml does not say where the files are published.'), {
 				remedy: $said('Add `base_url: https://…` to refdata.yml.'),
 			}),
 		];
 	if (!network)
 		return [
-			(0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', baseUrl, 'skipped', $said('It was not asked.'), { remedy: command('doctor --network') }),
+			(0,_point_js$m4  .z)('address', baseUrl, 'skipped', $said('It was not asked.'), { remedy: command('doctor --network') }),
 		];
-	const live = new _verify_live_js__WEBPACK_IMPORTED_MODULE_2__  .F(baseUrl.replace(/\/+$/, ''), TIMEOUT_MS);
+	const live = new _verify_live_js$m2  .F(baseUrl.replace(/\/+$/, ''), TIMEOUT_MS);
 	try {
 		return await answeredPoints(live, { versao, commit, verify: `refdata verify ${baseUrl}` });
 	}
 	catch (error) {
-		if (error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9)
-			return [(0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', baseUrl, 'broken', $said`The address ${error.reason}.`, { remedy: error.remedy })];
-		if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y)
-			return [(0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', baseUrl, 'broken', error.message, { remedy: error.remedy })];
+		if (error instanceof _http_fault_js$m1  .F9)
+			return [(0,_point_js$m4  .z)('address', baseUrl, 'broken', $said`The address ${error.reason}.`, { remedy: error.remedy })];
+		if (error instanceof _findings_user_error_js$m0  .y)
+			return [(0,_point_js$m4  .z)('address', baseUrl, 'broken', error.message, { remedy: error.remedy })];
 		throw error;
 	}
 }
 async function answeredPoints(live, { versao, commit, verify }) {
-	const index = await live.ask((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_5__  .XM)('index'), { headers: { origin: 'https://consumer.example' } });
+	const index = await live.ask((0,_contract_files_js$m5  .XM)('index'), { headers: { origin: 'https://consumer.example' } });
 	const name = live.base;
 	if (index.status !== 200)
 		return [
-			(0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', name, 'broken', $said`It answers ${index.status} to ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_5__  .XM)('index')}.`, {
+			(0,_point_js$m4  .z)('address', name, 'broken', $said`It answers ${index.status} to ${(0,_contract_files_js$m5  .XM)('index')}.`, {
 				remedy: $said`Publish the reference there (docs/publishing.md), then: ${verify}`,
 			}),
 		];
-	const [data, manifest] = [await jsonAt(live, (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_5__  .XM)('index')), await jsonAt(live, _contract_files_js__WEBPACK_IMPORTED_MODULE_5__  .U4)];
+	const [data, manifest] = [await jsonAt(live, (0,_contract_files_js$m5  .XM)('index')), await jsonAt(live, _contract_files_js$m5  .U4)];
 	const published = typeof data?.versao === 'string' ? data.versao : undefined;
 	if (published === undefined)
 		return [
-			(0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', name, 'broken', $said`${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_5__  .XM)('index')} there is no reference.`, { remedy: verify }),
+			(0,_point_js$m4  .z)('address', name, 'broken', $said`${(0,_contract_files_js$m5  .XM)('index')} there is no reference.`, { remedy: verify }),
 		];
 	const age = ageOf(index.headers.get('last-modified'));
 	const said = $said`versao ${published} is live${age}`;
 	const points = versao !== undefined && versao !== published
 		? [
-			(0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', name, 'attention', $said`${said}, and ${versao} is declared here.`, {
+			(0,_point_js$m4  .z)('address', name, 'attention', $said`${said}, and ${versao} is declared here.`, {
 				remedy: $said('Publish what is here (docs/publishing.md), or check out what is live.'),
 			}),
 		]
-		: [(0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', name, 'ok', `${said}.`)];
+		: [(0,_point_js$m4  .z)('address', name, 'ok', `${said}.`)];
 	if (commit !== null && typeof manifest?.commit === 'string')
 		points.push(manifest.commit === commit
-			? (0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', 'commit', 'ok', $said`What is live was built of the commit that is checked out.`)
-			: (0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', 'commit', 'ok', $said`What is live was built of ${(0,_git_short_commit_js__WEBPACK_IMPORTED_MODULE_6__  .A)(manifest.commit)}, and ${(0,_git_short_commit_js__WEBPACK_IMPORTED_MODULE_6__  .A)(commit)} is checked out.`));
+			? (0,_point_js$m4  .z)('address', 'commit', 'ok', $said`What is live was built of the commit that is checked out.`)
+			: (0,_point_js$m4  .z)('address', 'commit', 'ok', $said`What is live was built of ${(0,_git_short_commit_js$m6  .A)(manifest.commit)}, and ${(0,_git_short_commit_js$m6  .A)(commit)} is checked out.`));
 	const origin = index.headers.get('access-control-allow-origin');
 	points.push(origin === '*'
-		? (0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', 'CORS', 'ok', $said('Pages of other origins may read it.'))
-		: (0,_point_js__WEBPACK_IMPORTED_MODULE_4__  .z)('address', 'CORS', 'broken', $said`Pages of other origins cannot read it: access-control-allow-origin is ${origin ?? $said('not there')}.`, {
+		? (0,_point_js$m4  .z)('address', 'CORS', 'ok', $said('Pages of other origins may read it.'))
+		: (0,_point_js$m4  .z)('address', 'CORS', 'broken', $said`Pages of other origins cannot read it: access-control-allow-origin is ${origin ?? $said('not there')}.`, {
 			remedy: $said`Let the host send \`Access-Control-Allow-Origin: *\` (docs/hosting.md), then: ${verify}`,
 		}));
 	return points;
@@ -101,7 +101,7 @@ function ageOf(lastModified) {
 	if (!(minutes >= 0))
 		return '';
 	const [unit, size] = MINUTES.find(([, each]) => minutes >= each) ?? [
-		(count) => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h)(count, 'minute'),
+		(count) => (0,_text_counted_js$m3  .h)(count, 'minute'),
 		1,
 	];
 	return $said`, of ${unit(Math.floor(minutes / size))} ago`;
@@ -116,10 +116,10 @@ function ageOf(lastModified) {
  __webpack_require__.d(__webpack_exports__, {
    F: () => (  LiveAddress)
  });
- var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73301);
- var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22473);
- var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78435);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14336);
+ var _http_address_js$m0 = __webpack_require__(73301);
+ var _http_fault_js$m1 = __webpack_require__(22473);
+ var _http_request_js$m2 = __webpack_require__(78435);
+ var _published_index_js$m3 = __webpack_require__(14336);
 
 
 
@@ -141,7 +141,7 @@ class LiveAddress {
 		return [];
 	}
 	placeOf(path) {
-		return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .ci)(this.base, path);
+		return (0,_http_address_js$m0  .ci)(this.base, path);
 	}
 	async read(path) {
 		try {
@@ -154,7 +154,7 @@ class LiveAddress {
 			return content ? { kind: 'found', bytes: content } : { kind: 'too-large' };
 		}
 		catch (error) {
-			if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9) || error instanceof LeadsElsewhere)
+			if (!(error instanceof _http_fault_js$m1  .F9) || error instanceof LeadsElsewhere)
 				throw error;
 			return { kind: 'unreachable', reason: error.reason, remedy: error.remedy };
 		}
@@ -165,7 +165,7 @@ class LiveAddress {
 			return answer.status === 200 && content ? new TextDecoder().decode(content) : undefined;
 		}
 		catch (error) {
-			if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9))
+			if (!(error instanceof _http_fault_js$m1  .F9))
 				throw error;
 			return undefined;
 		}
@@ -178,7 +178,7 @@ class LiveAddress {
 			return await this.ask(path, options);
 		}
 		catch (error) {
-			if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9))
+			if (!(error instanceof _http_fault_js$m1  .F9))
 				throw error;
 			const status = error instanceof LeadsElsewhere ? error.status : 0;
 			return { ...NO_ANSWER, status, fault: error.reason };
@@ -188,7 +188,7 @@ class LiveAddress {
 		const redirects = [];
 		let url = this.placeOf(path);
 		for (;;) {
-			const { response, content } = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__  .Em)(url, {
+			const { response, content } = await (0,_http_request_js$m2  .Em)(url, {
 				timeoutMs: this.timeoutMs,
 				...options,
 				manualRedirects: true,
@@ -203,12 +203,12 @@ class LiveAddress {
 				redirects.push(url);
 				continue;
 			}
-			const bytes = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__  .CB)(content, _published_index_js__WEBPACK_IMPORTED_MODULE_3__  .tp);
+			const bytes = await (0,_http_request_js$m2  .CB)(content, _published_index_js$m3  .tp);
 			const answer = {
 				status: response.status,
 				headers: response.headers,
 				redirects,
-				sha256: bytes && (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__  .Bj)(bytes),
+				sha256: bytes && (0,_published_index_js$m3  .Bj)(bytes),
 				bytes: bytes?.length ?? 0,
 				isPage: bytes !== undefined && isPage(bytes),
 			};
@@ -223,7 +223,7 @@ const NO_ANSWER = {
 	bytes: 0,
 	isPage: false,
 };
-class LeadsElsewhere extends _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9 {
+class LeadsElsewhere extends _http_fault_js$m1  .F9 {
 	status;
 	constructor({ protocol, host }, status) {
 		super($said`leads to another host, ${host}`, $said`If the site has moved, give ${protocol}//${host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`);

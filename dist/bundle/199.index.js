@@ -8,32 +8,32 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    r: () => (  changelog)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
+ var _drift_index_js$m0 = __webpack_require__(49128);
+ var _text_markdown_js$m2 = __webpack_require__(14605);
+ var _text_said_js$m1 = __webpack_require__(54157);
 
 
 
 const SECTIONS = [
 	['major', $said('Breaking changes')],
-	['minor', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('New'))],
-	['patch', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Corrections'))],
+	['minor', (0,_text_said_js$m1  .Vm)($said('New'))],
+	['patch', (0,_text_said_js$m1  .Vm)($said('Corrections'))],
 	['info', $said('To learn from')],
 ];
-function changelog({ nome, head, base, changes, verdict }, say = _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .vg) {
-	const title = `## ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(`${nome} ${head.versao}`)}\n`;
+function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m1  .vg) {
+	const title = `## ${(0,_text_markdown_js$m2  .FV)(`${nome} ${head.versao}`)}\n`;
 	if (verdict === 'first')
 		return `${title}\n${say($said('The first version with a reference.'))}\n`;
 	if (changes.length === 0)
-		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(base.versao ?? base.name))}\n`;
-	const order = new Map(_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
+		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js$m2  .FV)(base.versao ?? base.name))}\n`;
+	const order = new Map(_drift_index_js$m0  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
 	const sections = SECTIONS.flatMap(([level, heading]) => {
 		const own = changes.filter(change => change.level === level);
 		if (own.length === 0)
 			return [];
 		own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
 		const look = { plain: (text) => text, value: (text) => inlineCode(text, say) };
-		const lines = own.map(change => `- ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, look, say)}\n`);
+		const lines = own.map(change => `- ${(0,_drift_index_js$m0  .$N)(change, look, say)}\n`);
 		return [`\n### ${say(heading)}\n\n${lines.join('')}`];
 	});
 	return title + sections.join('');
@@ -41,7 +41,7 @@ function changelog({ nome, head, base, changes, verdict }, say = _text_said_js__
 function inlineCode(value, say) {
 	const line = value.replace(/\s+/g, ' ');
 	if (line.trim() === '')
-		return say((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('(nothing)')));
+		return say((0,_text_said_js$m1  .Vm)($said('(nothing)')));
 	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
 	const fence = '`'.repeat(longest + 1);
 	const space = longest > 0 ? ' ' : '';
@@ -60,7 +60,7 @@ function inlineCode(value, say) {
    ef: () => (  programLines),
    lL: () => (  metLine)
  });
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85184);
+ var _text_first_of_js$m0 = __webpack_require__(85184);
 
 const MAX_NAMED = 3;
 const MAX_LINES = 12;
@@ -71,7 +71,7 @@ function evidenceLine({ known, breaks, edited, programs }) {
 		return $said`No known program of ${known} uses it.`;
 	const named = programs.slice(0, MAX_NAMED).map(name => `\`${name.replaceAll('`', "'")}\``);
 	const were = edited === 0 ? '' : $said`; ${edited} of them ${edited === 1 ? $said('was') : $said('were')} edited here`;
-	return $said`It breaks ${breaks} of ${known} known programs: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_0__  .K)(named, MAX_NAMED, breaks)}${were}.`;
+	return $said`It breaks ${breaks} of ${known} known programs: ${(0,_text_first_of_js$m0  .K)(named, MAX_NAMED, breaks)}${were}.`;
 }
 function evidenceByChange(evidence) {
 	return new Map(evidence.map(each => [each.fingerprint, each]));
@@ -294,9 +294,9 @@ function page_text(value) {
  __webpack_require__.d(__webpack_exports__, {
    e: () => (  RULES_PAGE)
  });
- var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10529);
+ var _runtime_generated_version_js$m0 = __webpack_require__(10529);
 
-const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__  .x}/docs/rules.md`;
+const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js$m0  .x}/docs/rules.md`;
 
 
  }),
@@ -307,8 +307,8 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  thingOf)
  });
- var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
+ var _contract_json_pointer_js$m1 = __webpack_require__(24477);
+ var _pages_index_js$m0 = __webpack_require__(30638);
 
 
 const KINDS = {
@@ -326,9 +326,9 @@ function thingOf({ path, rule, name: called, after }) {
 	const [file = '', pointer = ''] = path.split(/#(.*)/s);
 	if (!file.startsWith('/api/'))
 		return null;
-	const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
+	const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js$m1  .OD)(pointer);
 	if (list === 'regras' && name !== undefined)
-		return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .IC)(rule === 'regra-reworded' ? called : name);
+		return (0,_pages_index_js$m0  .IC)(rule === 'regra-reworded' ? called : name);
 	const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
 	if (kind === undefined || name === undefined)
 		return null;
@@ -350,8 +350,8 @@ function thingOf({ path, rule, name: called, after }) {
    bf: () => (  ownerOf),
    eU: () => (  topicsOf)
  });
- var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83152);
+ var _contract_json_pointer_js$m1 = __webpack_require__(24477);
+ var _findings_change_level_js$m0 = __webpack_require__(83152);
 
 
 function topicsOf({ changes, causes }) {
@@ -372,11 +372,11 @@ function topicsOf({ changes, causes }) {
 		.map(change => ({ level: change.level, cause: null, changes: [change], owner: ownerOf(change) }));
 	const order = new Map(alone.map(({ owner }, i) => [owner, i]).reverse());
 	alone.sort((a, b) => (order.get(a.owner) ?? 0) - (order.get(b.owner) ?? 0));
-	return [...topics, ...alone].sort((a, b) => _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(a.level) - _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(b.level));
+	return [...topics, ...alone].sort((a, b) => _findings_change_level_js$m0  .v.indexOf(a.level) - _findings_change_level_js$m0  .v.indexOf(b.level));
 }
 function ownerOf(change) {
 	const [, pointer = ''] = change.path.split('#');
-	const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
+	const [list, name] = (0,_contract_json_pointer_js$m1  .OD)(pointer);
 	return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
 }
 function fileOf({ path, place }) {
@@ -397,8 +397,8 @@ function fileOf({ path, place }) {
    o4: () => (  isItself),
    r0: () => (  verdictSign)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
- var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
+ var _drift_index_js$m0 = __webpack_require__(49128);
+ var _rules_comparison_js$m1 = __webpack_require__(96759);
 
 
 function verdictLine(result) {
@@ -419,7 +419,7 @@ function extentLine({ compared, unknown }) {
 }
 function outcome(result) {
 	const { verdict, base, head, suggestion, level, nome } = result;
-	const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(result.counts);
+	const counted = (0,_drift_index_js$m0  .xS)(result.counts);
 	const since = result.release ? $said` since ${result.release.name}` : '';
 	const due = dueSince(result);
 	const changed = counted !== '' || due === '' ? counted : `${due}${since}`;
@@ -476,7 +476,7 @@ function isItself({ verdict, compared }) {
 	return verdict === 'unknown' && compared.base > 0;
 }
 function isPartlyOff({ findings }) {
-	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .Ks.id);
+	return findings.some(({ rule }) => rule === _rules_comparison_js$m1  .Ks.id);
 }
 function openIn({ unknown }) {
 	return unknown.length === 1
@@ -502,13 +502,13 @@ function raised(result, counted, since) {
 		: $said`Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
 }
 function dueSince({ release }) {
-	return release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
+	return release ? (0,_drift_index_js$m0  .xS)(release.counts) : '';
 }
 function reservation({ ok, findings, level }) {
 	if (ok)
 		return '';
 	const errors = findings.filter(finding => finding.level === 'error');
-	const others = errors.filter(({ rule }) => !_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .B6.has(rule)).length;
+	const others = errors.filter(({ rule }) => !_rules_comparison_js$m1  .B6.has(rule)).length;
 	if (others > 0)
 		return $said`; ${others === 1 ? $said('1 error is') : $said`${others} errors are`} to be mended`;
 	return errors.length > 0 ? '' : $said`; ${level} changes are not let through here (fail-on)`;
@@ -646,13 +646,13 @@ async function runChangelog(range, options) {
  __webpack_require__.d(__webpack_exports__, {
    o: () => (  startProgress)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 async function startProgress(quiet) {
 	if (quiet || !process.stderr.isTTY)
 		return { step: () => { }, stop: () => { } };
 	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
 	return {
 		step: part => {
 			running.text = part;
@@ -671,11 +671,11 @@ async function startProgress(quiet) {
    K: () => (  runOptions),
    d: () => (  whereOf)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
- var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
- var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+ var node_path$m0 = __webpack_require__(76760);
+ var _github_fork_js$m1 = __webpack_require__(40228);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _run_configuration_js$m3 = __webpack_require__(6112);
+ var _code_frame_js$m4 = __webpack_require__(32088);
 
 
 
@@ -683,13 +683,13 @@ async function startProgress(quiet) {
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
 	const root = repo === '.' && config === undefined ? upwards() : repo;
-	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	(0,_code_frame_js$m4  .$o)(root);
 	return {
 		repo: root,
-		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		config: config === undefined ? 'refdata.yml' : (0,node_path$m0.resolve)(config),
+		commands: (0,_github_fork_js$m1  .X)(allowCommands, process.env),
 		cache,
-		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		supply: (0,_repository_folder_supply_js$m2  .K)(repository, process.env.GITHUB_SERVER_URL),
 		progress,
 	};
 }
@@ -703,8 +703,8 @@ function quoted(path) {
 	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js$m3  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path$m0.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -717,11 +717,11 @@ function upwards() {
    E: () => (  writeCommitted),
    f: () => (  committedFile)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78972);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
- var _repository_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5629);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _findings_unwritable_js$m2 = __webpack_require__(78972);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
+ var _repository_repository_js$m4 = __webpack_require__(5629);
 
 
 
@@ -731,13 +731,13 @@ const HOLDING = { mudancas: 'changes', enderecos: 'addresses' };
 function committedFile({ configuration, shown }, key) {
 	const file = configuration.config[key];
 	if (file === undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${shown} names no file for ${HOLDING[key]}.`, $said`Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
-	if ((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .FQ)(file))
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is outside of the repository.`, $said`Name a file inside of it in \`${key}\`.`);
+		throw new _findings_user_error_js$m3  .y($said`${shown} names no file for ${HOLDING[key]}.`, $said`Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
+	if ((0,_repository_repository_js$m4  .FQ)(file))
+		throw new _findings_user_error_js$m3  .y($said`${file} is outside of the repository.`, $said`Name a file inside of it in \`${key}\`.`);
 	return file;
 }
 function writeCommitted(repo, file, text) {
-	(0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(file, $said('Name another file in refdata.yml, or give the right to write this one.'), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .Hn)(repo), file), text));
+	(0,_findings_unwritable_js$m2  .d)(file, $said('Name another file in refdata.yml, or give the right to write this one.'), () => (0,node_fs$m0.writeFileSync)((0,node_path$m1.join)((0,_repository_repository_js$m4  .Hn)(repo), file), text));
 }
 
 
@@ -750,11 +750,11 @@ function writeCommitted(repo, file, text) {
    X: () => (  ownTongue),
    i: () => (  notesTongue)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6112);
- var _runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64499);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54157);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _run_configuration_js$m2 = __webpack_require__(6112);
+ var _runtime_tongue_js$m3 = __webpack_require__(64499);
+ var _text_said_js$m4 = __webpack_require__(54157);
 
 
 
@@ -764,10 +764,10 @@ function ownTongue({ config }) {
 	return config.idioma ?? 'pt';
 }
 function notesTongue({ repo, config }) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
-	if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-		return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
-	return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
+	const file = (0,node_path$m1.resolve)(repo, config);
+	if ((0,_runtime_tongue_js$m3  .lt)() !== undefined || !(0,node_fs$m0.existsSync)(file))
+		return _text_said_js$m4  .vg;
+	return (0,_runtime_tongue_js$m3  .dx)(ownTongue((0,_run_configuration_js$m2  .Z9)(file, config)));
 }
 
 
@@ -779,18 +779,18 @@ function notesTongue({ repo, config }) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
- var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
 	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -808,16 +808,16 @@ function commandPermission(isSwitchedOn, env) {
    Np: () => (  bySeverity),
    kA: () => (  describeFindings)
  });
- var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9314);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35676);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _text_counted_js$m1 = __webpack_require__(35676);
 
 
 const NOWHERE = { folder: null, name: '' };
 function describeFindings(findings) {
-	const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N4)(findings);
+	const counts = (0,_findings_finding_js$m0  .N4)(findings);
 	const parts = ['error', 'warning', 'notice']
 		.filter(level => counts[level] > 0)
-		.map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(counts[level], level));
+		.map(level => (0,_text_counted_js$m1  .h)(counts[level], level));
 	const last = parts.pop();
 	if (last === undefined)
 		return '';
@@ -840,7 +840,7 @@ function bySeverity(findings) {
    jD: () => (  tableRow),
    re: () => (  hiddenLine)
  });
- var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38696);
+ var _visible_js$m0 = __webpack_require__(38696);
 
 const MAX_TEXT_CHARACTERS = 2000;
 const SPECIAL = /[&<>"'`*_~|\\[\](){}#!:@$^=+]/g;
@@ -849,7 +849,7 @@ const REFERENCE = /([@#])(?=[A-Za-z0-9])/g;
 const BARE_REFERENCE = /\b(?:GH-(?=\d)|[0-9a-f]{20}(?=(?:[0-9a-f]{20}|[0-9a-f]{44})\b))/gi;
 const ZERO_WIDTH_SPACE = '&#8203;';
 function escapeMarkdown(text) {
-	return escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
+	return escaped((0,_visible_js$m0  .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
 }
 function escaped(line) {
 	if (WORDS.test(line))
@@ -861,7 +861,7 @@ function escaped(line) {
 		.replace(/www\./gi, match => `${match.slice(0, 3)}&#46;`);
 }
 function codeMarkdown(text) {
-	return `<code>${escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
+	return `<code>${escaped((0,_visible_js$m0  .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
 }
 function tableRow(cells) {
 	return `| ${cells.join(' | ')} |\n`;
@@ -880,16 +880,16 @@ function hiddenLine(kind, says) {
    p6: () => (  date),
    w$: () => (  datetime)
  });
- var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
- var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
 	return core._isoTime(ZodISOTime, params);

@@ -10,9 +10,9 @@ export const modules = {
    jd: () => (  committedFolder),
    qI: () => (  committedFiles)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14336);
- var _site_site_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62734);
+ var _contract_files_js$m2 = __webpack_require__(77964);
+ var _published_index_js$m0 = __webpack_require__(14336);
+ var _site_site_file_js$m1 = __webpack_require__(62734);
 
 
 
@@ -22,22 +22,22 @@ function committedFolder({ config }) {
 function committedFiles({ loaded, repository }, folder = committedFolder(loaded)) {
 	if (folder === undefined)
 		return undefined;
-	const read = (pathIn) => _contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .GY.flatMap(name => {
+	const read = (pathIn) => _contract_files_js$m2  .GY.flatMap(name => {
 		const path = `${folder}${pathIn(name)}`;
 		if (!repository.isFile(path))
 			return [];
-		return [[name, (0,_published_index_js__WEBPACK_IMPORTED_MODULE_0__  .JE)(path, path, repository.readBytes(path)).data ?? null]];
+		return [[name, (0,_published_index_js$m0  .JE)(path, path, repository.readBytes(path)).data ?? null]];
 	});
-	const schemas = read(_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8);
+	const schemas = read(_site_site_file_js$m1  .p8);
 	const isObject = (data) => typeof data === 'object' && data !== null && !Array.isArray(data);
 	return {
-		published: Object.fromEntries(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM).filter(([, data]) => isObject(data))),
+		published: Object.fromEntries(read(_contract_files_js$m2  .XM).filter(([, data]) => isObject(data))),
 		schemas: Object.fromEntries(schemas),
-		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__  .p8)(name)}` }])),
+		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js$m1  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js$m1  .p8)(name)}` }])),
 	};
 }
 function hasCommitted({ repository }, folder) {
-	return _contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .GY.some(name => repository.isFile(`${folder}${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(name)}`));
+	return _contract_files_js$m2  .GY.some(name => repository.isFile(`${folder}${(0,_contract_files_js$m2  .XM)(name)}`));
 }
 
 
@@ -679,13 +679,13 @@ function remedyLines({ remedy }) {
  __webpack_require__.d(__webpack_exports__, {
    o: () => (  startProgress)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 async function startProgress(quiet) {
 	if (quiet || !process.stderr.isTTY)
 		return { step: () => { }, stop: () => { } };
 	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
 	return {
 		step: part => {
 			running.text = part;
@@ -704,11 +704,11 @@ async function startProgress(quiet) {
    K: () => (  runOptions),
    d: () => (  whereOf)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
- var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
- var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+ var node_path$m0 = __webpack_require__(76760);
+ var _github_fork_js$m1 = __webpack_require__(40228);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _run_configuration_js$m3 = __webpack_require__(6112);
+ var _code_frame_js$m4 = __webpack_require__(32088);
 
 
 
@@ -716,13 +716,13 @@ async function startProgress(quiet) {
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
 	const root = repo === '.' && config === undefined ? upwards() : repo;
-	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	(0,_code_frame_js$m4  .$o)(root);
 	return {
 		repo: root,
-		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		config: config === undefined ? 'refdata.yml' : (0,node_path$m0.resolve)(config),
+		commands: (0,_github_fork_js$m1  .X)(allowCommands, process.env),
 		cache,
-		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		supply: (0,_repository_folder_supply_js$m2  .K)(repository, process.env.GITHUB_SERVER_URL),
 		progress,
 	};
 }
@@ -736,8 +736,8 @@ function quoted(path) {
 	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js$m3  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path$m0.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -749,11 +749,11 @@ function upwards() {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  renderTable)
  });
- var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+ var cli_table3$m0 = __webpack_require__(25832);
 
 function renderTable(rows) {
 	const [first = []] = rows;
-	const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+	const table = new cli_table3$m0({
 		chars: {
 			top: '',
 			'top-mid': '',
@@ -798,19 +798,19 @@ function renderTable(rows) {
    tN: () => (  publishedEarlier),
    zg: () => (  writeArtifacts)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
- var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21530);
- var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50238);
- var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78972);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14343);
- var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78555);
- var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89838);
- var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35742);
- var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97);
- var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15368);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62021);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var tinyglobby$m11 = __webpack_require__(73382);
+ var _exporters_generated_exporters_js$m2 = __webpack_require__(21530);
+ var _findings_rule_info_js$m10 = __webpack_require__(50238);
+ var _findings_unwritable_js$m3 = __webpack_require__(78972);
+ var _findings_user_error_js$m4 = __webpack_require__(14343);
+ var _git_working_form_js$m5 = __webpack_require__(78555);
+ var _rules_api_descriptions_js$m6 = __webpack_require__(89838);
+ var _runtime_make_folder_js$m7 = __webpack_require__(35742);
+ var _runtime_remove_quietly_js$m8 = __webpack_require__(97);
+ var _runtime_stats_js$m9 = __webpack_require__(15368);
+ var _text_code_points_js$m12 = __webpack_require__(62021);
 
 
 
@@ -824,61 +824,61 @@ function renderTable(rows) {
 
 
 
-const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
+const DESCRIPTIONS = _exporters_generated_exporters_js$m2  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 function changedArtifacts(folder, artifacts) {
-	const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__  .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+	const form = new _git_working_form_js$m5  .g((0,node_path$m1.resolve)(folder));
 	return artifacts.filter(({ path, bytes }) => {
 		try {
-			const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
+			const there = (0,node_fs$m0.readFileSync)((0,node_path$m1.join)(folder, ...path.split('/')));
 			return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
 		}
 		catch (cause) {
 			if (isAbsent(cause))
 				return true;
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
+			throw new _findings_user_error_js$m4  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
 				cause,
 			});
 		}
 	});
 }
 function refuseSources(folder, artifacts, sources) {
-	const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
+	const read = new Set(sources.map(file => (0,node_fs$m0.realpathSync)(file)));
 	for (const { path } of artifacts) {
-		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
+		const target = (0,node_path$m1.join)(folder, ...path.split('/'));
+		if (!(0,node_fs$m0.existsSync)(target) || !read.has((0,node_fs$m0.realpathSync)(target)))
 			continue;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
+		throw new _findings_user_error_js$m4  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
 	}
 }
 function writeArtifacts(folder, artifacts) {
 	const moves = artifacts.map(({ path, bytes }) => {
-		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-		return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
+		const target = (0,node_path$m1.join)(folder, ...path.split('/'));
+		return { bytes, target, fresh: (0,node_path$m1.join)((0,node_path$m1.dirname)(target), `.${(0,node_path$m1.basename)(target)}.new-${process.pid}`) };
 	});
 	const written = [];
 	try {
 		for (const { fresh, bytes } of moves) {
-			(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+			(0,_runtime_make_folder_js$m7  .f)((0,node_path$m1.dirname)(fresh));
 			written.push(fresh);
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
+			(0,node_fs$m0.writeFileSync)(fresh, bytes);
 		}
 		for (const { fresh, target } of moves)
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
+			(0,node_fs$m0.renameSync)(fresh, target);
 	}
 	catch (cause) {
 		const remedy = $said('Choose another place for them, or give it the permission to be written.');
-		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)($said('The descriptions'), cause, remedy);
+		throw (0,_findings_unwritable_js$m3  .m)($said('The descriptions'), cause, remedy);
 	}
 	finally {
 		for (const fresh of written)
-			(0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__  .S)(fresh);
+			(0,_runtime_remove_quietly_js$m8  .S)(fresh);
 	}
 }
 function publishedEarlier(folder, earlier, listed = new Map()) {
 	const there = earlier.filter(({ path }) => isPlainFile(folder, path));
-	const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
+	const placeOf = ({ path, now }) => `${(0,node_path$m1.dirname)(path)} ${(0,node_path$m1.dirname)(now)}`;
 	const ours = new Set(there
-		.filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), bytes))
+		.filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs$m0.readFileSync)((0,node_path$m1.join)(folder, path)), bytes))
 		.map(placeOf));
 	const kept = new Map();
 	for (const each of there) {
@@ -890,9 +890,9 @@ function publishedEarlier(folder, earlier, listed = new Map()) {
 	return [...kept.values()];
 }
 function isPlainFile(folder, path) {
-	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-	return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__  .L)(target)?.isFile() === true &&
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
+	const target = (0,node_path$m1.join)(folder, ...path.split('/'));
+	return ((0,_runtime_stats_js$m9  .L)(target)?.isFile() === true &&
+		(0,node_fs$m0.realpathSync)(target) === (0,node_path$m1.join)((0,node_fs$m0.realpathSync)(folder), ...path.split('/')));
 }
 const SAYING_CHARACTERS = 12;
 function isEdition(there, now) {
@@ -904,25 +904,25 @@ function isEdition(there, now) {
 	return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
 }
 function keptFindings(kept, folder) {
-	const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
+	const byFolder = new Map(kept.map(each => [(0,node_path$m1.dirname)(each.path), each]));
 	return [...byFolder.values()].map(({ path, now }) => {
-		const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
-		return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
+		const [file, address] = [(0,node_path$m1.join)(folder, path), (0,node_path$m1.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
+		return (0,_findings_rule_info_js$m10  .h)(_rules_api_descriptions_js$m6  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
 	});
 }
 function orphanedDescriptions(folder, artifacts) {
 	const written = new Set(artifacts);
-	return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+	return (0,tinyglobby$m11  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
 		cwd: folder,
 		onlyFiles: true,
 		followSymbolicLinks: false,
 	})
 		.map(path => path.replaceAll('\\', '/'))
 		.filter(path => !written.has(path))
-		.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__  .O);
+		.sort(_text_code_points_js$m12  .O);
 }
 function orphanFinding(path) {
-	return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
+	return (0,_findings_rule_info_js$m10  .h)(_rules_api_descriptions_js$m6  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
 	return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
@@ -957,16 +957,16 @@ function stateOf(findings) {
    P: () => (  regenerate),
    Q: () => (  committedChanges)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var _check_committed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81001);
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77964);
- var _publish_archived_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75388);
- var _publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12278);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6112);
- var _artifact_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53359);
- var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96228);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_os$m1 = __webpack_require__(48161);
+ var node_path$m2 = __webpack_require__(76760);
+ var _check_committed_js$m3 = __webpack_require__(81001);
+ var _contract_files_js$m9 = __webpack_require__(77964);
+ var _publish_archived_js$m4 = __webpack_require__(75388);
+ var _publish_built_site_js$m5 = __webpack_require__(12278);
+ var _run_configuration_js$m6 = __webpack_require__(6112);
+ var _artifact_files_js$m7 = __webpack_require__(53359);
+ var _build_js$m8 = __webpack_require__(96228);
 
 
 
@@ -977,36 +977,36 @@ function stateOf(findings) {
 
 
 
-const SEVEN = new Set(_contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .GY.map(name => (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .XM)(name).slice(1)));
+const SEVEN = new Set(_contract_files_js$m9  .GY.map(name => (0,_contract_files_js$m9  .XM)(name).slice(1)));
 async function regenerate(options) {
 	const { repo, config } = options;
-	const folder = (0,_check_committed_js__WEBPACK_IMPORTED_MODULE_3__  .jd)((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_6__  .Z9)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo, config), config));
+	const folder = (0,_check_committed_js$m3  .jd)((0,_run_configuration_js$m6  .Z9)((0,node_path$m2.resolve)(repo, config), config));
 	if (folder === undefined)
 		return null;
-	const temporary = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-regenerated-'));
+	const temporary = (0,node_fs$m0.mkdtempSync)((0,node_path$m2.join)((0,node_os$m1.tmpdir)(), 'refdata-regenerated-'));
 	try {
-		const out = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'site');
-		if (!(await (0,_build_js__WEBPACK_IMPORTED_MODULE_8__  .j)({ ...options, out })).ok)
+		const out = (0,node_path$m2.join)(temporary, 'site');
+		if (!(await (0,_build_js$m8  .j)({ ...options, out })).ok)
 			return null;
 		return { folder, changes: committedChanges(repo, folder, out) };
 	}
 	finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { recursive: true, force: true });
+		(0,node_fs$m0.rmSync)(temporary, { recursive: true, force: true });
 	}
 }
 function committedChanges(repo, folder, site) {
-	const manifest = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, _contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .U4));
-	const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, ...path.split('/')));
-	const built = (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
-	const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) }));
+	const manifest = readIfThere((0,node_path$m2.join)(repo, folder, _contract_files_js$m9  .U4));
+	const isThere = (path) => (0,node_fs$m0.existsSync)((0,node_path$m2.join)(repo, folder, ...path.split('/')));
+	const built = (0,_publish_built_site_js$m5  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
+	const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs$m0.readFileSync)(file) }));
 	const now = new Set(built.map(({ path }) => path));
-	const before = (manifest && (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
-	const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js__WEBPACK_IMPORTED_MODULE_4__  .F)(path, '') && isThere(path));
+	const before = (manifest && (0,_publish_built_site_js$m5  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
+	const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js$m4  .F)(path, '') && isThere(path));
 	const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
-	return [...(0,_artifact_files_js__WEBPACK_IMPORTED_MODULE_7__  .eR)(repo, files), ...removed];
+	return [...(0,_artifact_files_js$m7  .eR)(repo, files), ...removed];
 }
 function readIfThere(file) {
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : null;
+	return (0,node_fs$m0.existsSync)(file) ? (0,node_fs$m0.readFileSync)(file) : null;
 }
 
 
@@ -1018,18 +1018,18 @@ function readIfThere(file) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
- var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
 	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -1046,14 +1046,14 @@ function commandPermission(isSwitchedOn, env) {
    F: () => (  isArchived),
    Y: () => (  refuseChangedCopies)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _site_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42156);
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85184);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _site_hosting_js$m1 = __webpack_require__(42156);
+ var _text_first_of_js$m2 = __webpack_require__(85184);
 
 
 
 const MAX_NAMES_SHOWN = 5;
-const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_1__  .ML}`);
+const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js$m1  .ML}`);
 function isArchived(path, folder) {
 	return path.startsWith(folder === '' ? 'v/' : `${folder}/v/`);
 }
@@ -1067,7 +1067,7 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
 		.map(file => file.path);
 	if (changed.length === 0)
 		return;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`Version ${versao} is published on the branch ${branch} already, with other contents: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .K)(changed, MAX_NAMES_SHOWN)} would change, and data under v/ never does.`, $said`Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
+	throw new _findings_user_error_js$m0  .y($said`Version ${versao} is published on the branch ${branch} already, with other contents: ${(0,_text_first_of_js$m2  .K)(changed, MAX_NAMES_SHOWN)} would change, and data under v/ never does.`, $said`Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
 }
 
 
@@ -1084,15 +1084,15 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
    gZ: () => (  MAX_FILE_BYTES),
    xQ: () => (  nomeOf)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77964);
- var _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17642);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14343);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62021);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54157);
+ var node_crypto$m0 = __webpack_require__(77598);
+ var node_fs$m1 = __webpack_require__(73024);
+ var node_path$m2 = __webpack_require__(76760);
+ var zod$m5 = __webpack_require__(88343);
+ var _contract_files_js$m6 = __webpack_require__(77964);
+ var _contract_generated_validators_js$m3 = __webpack_require__(17642);
+ var _findings_user_error_js$m4 = __webpack_require__(14343);
+ var _text_code_points_js$m7 = __webpack_require__(62021);
+ var _text_said_js$m8 = __webpack_require__(54157);
 
 
 
@@ -1106,13 +1106,13 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024;
 const MAX_SITE_BYTES = 1024 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 const BUILD_FIRST = $said('Build it first, with mode build of the action or `refdata build`, and name that folder.');
-const INDEX = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ nome: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().min(1) });
+const INDEX = zod$m5  .Ikc({ nome: zod$m5  .YjP().min(1) });
 async function readBuiltSite(folder) {
 	const manifest = readManifest(folder);
 	const files = listFiles(folder);
 	const total = files.reduce((sum, file) => sum + file.size, 0);
 	if (total > MAX_SITE_BYTES) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
+		throw new _findings_user_error_js$m4  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
 	}
 	const byPath = new Map(files.map(file => [`/${file.path}`, file]));
 	for (const { path, bytes, sha256 } of manifest.files) {
@@ -1123,8 +1123,8 @@ async function readBuiltSite(folder) {
 			throw notWhole(folder, $said`${path} was changed`);
 	}
 	const { versao, base_url: baseUrl, source } = manifest;
-	const index = byPath.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .XM)('index'));
-	const nome = index === undefined ? null : nomeOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(index.file));
+	const index = byPath.get((0,_contract_files_js$m6  .XM)('index'));
+	const nome = index === undefined ? null : nomeOf((0,node_fs$m1.readFileSync)(index.file));
 	return { folder, files, versao, nome, baseUrl, source };
 }
 function nomeOf(index) {
@@ -1133,7 +1133,7 @@ function nomeOf(index) {
 }
 function manifestOf(bytes) {
 	const data = asJson(bytes);
-	return _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(data) ? data : null;
+	return _contract_generated_validators_js$m3  .y$.manifest(data) ? data : null;
 }
 function asJson(bytes) {
 	try {
@@ -1147,55 +1147,55 @@ function refuseLargeFiles(files) {
 	const large = files.find(file => file.size > MAX_FILE_BYTES);
 	if (large === undefined)
 		return;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
+	throw new _findings_user_error_js$m4  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
 }
 function readManifest(folder) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .U4.split('/'));
-	const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
+	const file = (0,node_path$m2.join)(folder, ..._contract_files_js$m6  .U4.split('/'));
+	const stat = (0,node_fs$m1.lstatSync)(file, { throwIfNoEntry: false });
 	if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
+		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
 	}
 	let manifest;
 	try {
-		manifest = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
+		manifest = JSON.parse((0,node_fs$m1.readFileSync)(file, 'utf8'));
 	}
 	catch (cause) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
+		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
 			cause,
 		});
 	}
-	if (!_contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(manifest)) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
+	if (!_contract_generated_validators_js$m3  .y$.manifest(manifest)) {
+		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
 	}
 	return manifest;
 }
 function listFiles(folder) {
-	const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
-		const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name);
-		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+	const files = (0,node_fs$m1.readdirSync)(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
+		const file = (0,node_path$m2.join)(entry.parentPath, entry.name);
+		const path = (0,node_path$m2.relative)(folder, file).split(node_path$m2.sep).join('/');
 		if (path.split('/').some(name => name.toLowerCase() === '.git')) {
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
+			throw new _findings_user_error_js$m4  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
 		}
 		if (entry.isDirectory())
 			return [];
 		if (!entry.isFile()) {
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
+			throw new _findings_user_error_js$m4  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
 		}
-		return [{ path, file, size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).size }];
+		return [{ path, file, size: (0,node_fs$m1.lstatSync)(file).size }];
 	});
-	return files.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__  .O)(a.path, b.path));
+	return files.sort((a, b) => (0,_text_code_points_js$m7  .O)(a.path, b.path));
 }
 async function hashOf(file) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file))
+	const hash = (0,node_crypto$m0.createHash)('sha256');
+	for await (const chunk of (0,node_fs$m1.createReadStream)(file))
 		hash.update(chunk);
 	return hash.digest('hex');
 }
 function notWhole(folder, why) {
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
+	return new _findings_user_error_js$m4  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
 }
 function mebibytes(bytes) {
-	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js__WEBPACK_IMPORTED_MODULE_8__  .Vm)($said('en-US')));
+	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js$m8  .Vm)($said('en-US')));
 }
 
 
@@ -1208,8 +1208,8 @@ function mebibytes(bytes) {
    u: () => (  NOTHING_MORE),
    x: () => (  languageData)
  });
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
- var _site_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77141);
+ var _pages_index_js$m0 = __webpack_require__(30638);
+ var _site_settings_js$m1 = __webpack_require__(77141);
 
 
 const NOTHING_MORE = {
@@ -1223,9 +1223,9 @@ const NOTHING_MORE = {
 function languageData(run, reference, lexico) {
 	const { config } = run.configuration;
 	const { extensao } = reference.files.sintaxe;
-	const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
+	const { hasPages, ...settings } = (0,_site_settings_js$m1  .fs)(config, extensao, run.repository, () => { });
 	const base = reference.baseUrl?.replace(/\/+$/, '');
-	const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
+	const { referencia } = (0,_pages_index_js$m0  .yK)({
 		...NOTHING_MORE,
 		...settings,
 		files: reference.files,
@@ -1247,16 +1247,16 @@ function languageData(run, reference, lexico) {
    p6: () => (  date),
    w$: () => (  datetime)
  });
- var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
- var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
 	return core._isoTime(ZodISOTime, params);

@@ -5653,13 +5653,13 @@ function init_described({ why, count, samples }) {
  __webpack_require__.d(__webpack_exports__, {
    o: () => (  startProgress)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 async function startProgress(quiet) {
 	if (quiet || !process.stderr.isTTY)
 		return { step: () => { }, stop: () => { } };
 	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
 	return {
 		step: part => {
 			running.text = part;
@@ -5678,11 +5678,11 @@ async function startProgress(quiet) {
    K: () => (  runOptions),
    d: () => (  whereOf)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
- var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
- var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+ var node_path$m0 = __webpack_require__(76760);
+ var _github_fork_js$m1 = __webpack_require__(40228);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _run_configuration_js$m3 = __webpack_require__(6112);
+ var _code_frame_js$m4 = __webpack_require__(32088);
 
 
 
@@ -5690,13 +5690,13 @@ async function startProgress(quiet) {
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
 	const root = repo === '.' && config === undefined ? upwards() : repo;
-	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	(0,_code_frame_js$m4  .$o)(root);
 	return {
 		repo: root,
-		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		config: config === undefined ? 'refdata.yml' : (0,node_path$m0.resolve)(config),
+		commands: (0,_github_fork_js$m1  .X)(allowCommands, process.env),
 		cache,
-		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		supply: (0,_repository_folder_supply_js$m2  .K)(repository, process.env.GITHUB_SERVER_URL),
 		progress,
 	};
 }
@@ -5710,8 +5710,8 @@ function quoted(path) {
 	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js$m3  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path$m0.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -5723,23 +5723,23 @@ function upwards() {
  __webpack_require__.d(__webpack_exports__, {
    y: () => (  publishedFiles)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77964);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14336);
- var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13744);
+ var _contract_files_js$m4 = __webpack_require__(77964);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _http_address_js$m1 = __webpack_require__(73301);
+ var _published_index_js$m2 = __webpack_require__(14336);
+ var _rules_contract_check_js$m3 = __webpack_require__(13744);
 
 
 
 
 
 async function publishedFiles(from, names) {
-	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .NE)(from);
-	const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .pW)(source);
-	const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)(name))?.data]);
-	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__  ._)(name, data)));
+	const source = (0,_http_address_js$m1  .PW)(from) ? (0,_published_index_js$m2  .BV)(from) : await (0,_published_index_js$m2  .NE)(from);
+	const { files } = await (0,_published_index_js$m2  .pW)(source);
+	const read = names.map(name => [name, files.get((0,_contract_files_js$m4  .XM)(name))?.data]);
+	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js$m3  ._)(name, data)));
 	if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
+		throw new _findings_user_error_js$m0  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
 	}
 	return Object.fromEntries(read);
 }
@@ -5753,18 +5753,18 @@ async function publishedFiles(from, names) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
- var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
 	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -5780,8 +5780,8 @@ function commandPermission(isSwitchedOn, env) {
  __webpack_require__.d(__webpack_exports__, {
    P: () => (  programTexts)
  });
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62021);
- var _readable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13521);
+ var _text_code_points_js$m1 = __webpack_require__(62021);
+ var _readable_js$m0 = __webpack_require__(13521);
 
 
 const MAX_FILES = 800;
@@ -5800,7 +5800,7 @@ function programTexts(repository, extension, names) {
 	};
 	if (extension !== undefined)
 		for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
-			const text = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(repository, file) ?? '';
+			const text = (0,_readable_js$m0  .b6)(repository, file) ?? '';
 			if (text.length <= MAX_FILE_CHARACTERS)
 				add({ file, line: 1, text, isBlock: false });
 		}
@@ -5808,7 +5808,7 @@ function programTexts(repository, extension, names) {
 	for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
 		if (SKIPPED.test(file))
 			continue;
-		const page = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__  .b6)(repository, file) ?? '';
+		const page = (0,_readable_js$m0  .b6)(repository, file) ?? '';
 		for (const { index, groups } of page.matchAll(BLOCK)) {
 			if (!groups?.language || !infos.has(lower(groups.language)))
 				continue;
@@ -5821,7 +5821,7 @@ function programTexts(repository, extension, names) {
 function spread(paths) {
 	if (paths.length <= MAX_FILES)
 		return [...paths];
-	const sorted = [...paths].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_1__  .O);
+	const sorted = [...paths].sort(_text_code_points_js$m1  .O);
 	return Array.from({ length: MAX_FILES }, (_, i) => sorted[Math.floor((i * sorted.length) / MAX_FILES)]);
 }
 function lower(text) {
@@ -5837,10 +5837,10 @@ function lower(text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7772);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35346);
- var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
+ var _extract_index_js$m0 = __webpack_require__(53032);
+ var _lexico_index_js$m1 = __webpack_require__(7772);
+ var _server_index_js$m2 = __webpack_require__(35346);
+ var _findings_js$m3 = __webpack_require__(34458);
 
 
 
@@ -5851,11 +5851,11 @@ async function lexicoOf({ configuration, repository, programs, progress, cache, 
 	if (config.lexico === undefined)
 		return { lexico: undefined, findings: [] };
 	progress($said('lexico'));
-	const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__  .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .U)(config.rules), 
+	const found = new _findings_js$m3  .F((0,_findings_js$m3  .U)(config.rules), 
 	told.filter(({ level }) => level !== 'error'));
 	const { palavras, simbolos, ...rest } = config.lexico;
 	const report = (problem) => found.add(problem);
-	const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__  .Rc };
+	const input = { repository, programs, report, readers: _server_index_js$m2  .Rc };
 	const read = (given) => readTexts({ palavras, simbolos }, configuration, given);
 	const { words, symbols } = await (cache === undefined
 		? read(input)
@@ -5869,17 +5869,17 @@ async function lexicoOf({ configuration, repository, programs, progress, cache, 
 		palavras: withReserved(words, sintaxe.reservadas.map(({ palavra }) => palavra)),
 		simbolos: unique(simbolos === undefined ? symbolsOf(sintaxe, rest.nomes.resto) : symbols),
 	};
-	for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__  .Tb)(lexico))
+	for (const { rule, message, at } of await (0,_lexico_index_js$m1  .Tb)(lexico))
 		found.add({ rule, message, place: placeOf(['lexico', ...at]) });
 	const isSound = !found.list.some(({ level }) => level === 'error');
 	return { lexico: isSound ? lexico : undefined, findings: found.list };
 }
 function readTexts({ palavras = {}, simbolos }, { config: { languages, grammars }, placeOf }, given) {
-	return (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .eQ)({ ...given, placeOf, languages, grammars }, async (context) => {
+	return (0,_extract_index_js$m0  .eQ)({ ...given, placeOf, languages, grammars }, async (context) => {
 		const texts = async (wanted, at) => {
 			if (wanted === undefined || wanted.every(text => typeof text === 'string'))
 				return [...(wanted ?? [])];
-			const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(wanted, at, context);
+			const rows = await (0,_extract_index_js$m0  .LD)(wanted, at, context);
 			return rows.flatMap(({ value, place }) => {
 				if (typeof value === 'string' && value !== '')
 					return [value];
@@ -6072,16 +6072,16 @@ function codeOf(text, markers) {
    p6: () => (  date),
    w$: () => (  datetime)
  });
- var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
- var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
 	return core._isoTime(ZodISOTime, params);

@@ -8,14 +8,14 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    parseMarkdown: () => (  parseMarkdown)
  });
- var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53225);
- var mdast_util_frontmatter__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88494);
- var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88881);
- var micromark_extension_frontmatter__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30796);
- var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52297);
- var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92154);
- var _toml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95969);
- var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38362);
+ var mdast_util_from_markdown$m3 = __webpack_require__(53225);
+ var mdast_util_frontmatter$m7 = __webpack_require__(88494);
+ var mdast_util_gfm$m6 = __webpack_require__(88881);
+ var micromark_extension_frontmatter$m5 = __webpack_require__(30796);
+ var micromark_extension_gfm$m4 = __webpack_require__(52297);
+ var _format_js$m0 = __webpack_require__(92154);
+ var _toml_js$m1 = __webpack_require__(95969);
+ var _yaml_js$m2 = __webpack_require__(38362);
 
 
 
@@ -30,9 +30,9 @@ const MAX_MARKDOWN_MARKS = 8000;
 const LINE_BREAK = /^<br\s*\/?>$/i;
 function parseMarkdown(text) {
 	assertBounds(text);
-	const tree = (0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_3__  .Y)(text, {
-		extensions: [(0,micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_4__  .T)(), (0,micromark_extension_frontmatter__WEBPACK_IMPORTED_MODULE_5__  .v)(['yaml', 'toml'])],
-		mdastExtensions: [(0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_6__  .C)(), (0,mdast_util_frontmatter__WEBPACK_IMPORTED_MODULE_7__  .q)(['yaml', 'toml'])],
+	const tree = (0,mdast_util_from_markdown$m3  .Y)(text, {
+		extensions: [(0,micromark_extension_gfm$m4  .T)(), (0,micromark_extension_frontmatter$m5  .v)(['yaml', 'toml'])],
+		mdastExtensions: [(0,mdast_util_gfm$m6  .C)(), (0,mdast_util_frontmatter$m7  .q)(['yaml', 'toml'])],
 	});
 	let front = {};
 	const groups = [[]];
@@ -50,12 +50,12 @@ function frontMatter({ type, value }) {
 	if (value.trim() === '')
 		return {};
 	try {
-		return (type === 'yaml' ? _yaml_js__WEBPACK_IMPORTED_MODULE_2__.parse : _toml_js__WEBPACK_IMPORTED_MODULE_1__.parse)(value).data;
+		return (type === 'yaml' ? _yaml_js$m2.parse : _toml_js$m1.parse)(value).data;
 	}
 	catch (error) {
-		if (!(error instanceof _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF))
+		if (!(error instanceof _format_js$m0  .IF))
 			throw error;
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF($said`its front matter is not ${type.toUpperCase()}: ${error.message}`, (error.line ?? 1) + 1);
+		throw new _format_js$m0  .IF($said`its front matter is not ${type.toUpperCase()}: ${error.message}`, (error.line ?? 1) + 1);
 	}
 }
 function partOf(nodes, source) {
@@ -141,17 +141,17 @@ function lineOf(node) {
 function assertBounds(text) {
 	const mib = Buffer.byteLength(text) / 1024 / 1024;
 	if (mib > MAX_MARKDOWN_MIB)
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF($said`it has ${mib.toFixed(1)} MiB; the limit for a page is ${MAX_MARKDOWN_MIB} MiB`);
+		throw new _format_js$m0  .IF($said`it has ${mib.toFixed(1)} MiB; the limit for a page is ${MAX_MARKDOWN_MIB} MiB`);
 	let marks = 0;
 	for (const [i, line] of text.split('\n').entries()) {
 		const quotes = /^[\s>]*/.exec(line)?.[0].replace(/\s/g, '').length ?? 0;
 		if (quotes > MAX_MARKDOWN_QUOTES)
-			throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF($said`it is nested deeper than ${MAX_MARKDOWN_QUOTES} quotes`, i + 1);
+			throw new _format_js$m0  .IF($said`it is nested deeper than ${MAX_MARKDOWN_QUOTES} quotes`, i + 1);
 		if (line.trim() === '' || line.trimStart().startsWith('|'))
 			marks = 0;
 		marks += line.match(/[*_~`[\]<]/g)?.length ?? 0;
 		if (marks > MAX_MARKDOWN_MARKS)
-			throw new _format_js__WEBPACK_IMPORTED_MODULE_0__  .IF($said`a paragraph has more than ${MAX_MARKDOWN_MARKS} marks`, i + 1);
+			throw new _format_js$m0  .IF($said`a paragraph has more than ${MAX_MARKDOWN_MARKS} marks`, i + 1);
 	}
 }
 
@@ -165,24 +165,24 @@ __webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
    parse: () => (  parse)
  });
- var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
- var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92154);
+ var smol_toml$m0 = __webpack_require__(3292);
+ var _format_js$m1 = __webpack_require__(92154);
 
 
 function parse(text) {
 	try {
-		const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, { integersAsBigInt: 'asNeeded' }));
-		(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
+		const data = (0,_format_js$m1  .bC)(() => (0,smol_toml$m0  .qg)(text, { integersAsBigInt: 'asNeeded' }));
+		(0,_format_js$m1  .QR)(data);
 		return { data: plain(data), lineOf: () => undefined, entryLines: () => new Map(), duplicates: [] };
 	}
 	catch (error) {
-		if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .zx))
+		if (!(error instanceof smol_toml$m0  .zx))
 			throw error;
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(error.message.split('\n')[0] ?? $said('it cannot be parsed'), error.line, error.column);
+		throw new _format_js$m1  .IF(error.message.split('\n')[0] ?? $said('it cannot be parsed'), error.line, error.column);
 	}
 }
 function plain(data) {
-	if (data instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .PJ)
+	if (data instanceof smol_toml$m0  .PJ)
 		return data.toISOString();
 	if (Array.isArray(data))
 		return data.map(plain);
@@ -201,18 +201,18 @@ __webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
    parse: () => (  parse)
  });
- var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54157);
- var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92154);
- var _held_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25194);
+ var yaml$m0 = __webpack_require__(38815);
+ var _text_said_js$m3 = __webpack_require__(54157);
+ var _format_js$m1 = __webpack_require__(92154);
+ var _held_js$m2 = __webpack_require__(25194);
 
 
 
 
 const MAX_YAML_ALIASES = 1000;
 function parse(text) {
-	const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__  .HN();
-	const document = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Tp)(text, {
+	const lines = new yaml$m0  .HN();
+	const document = (0,_format_js$m1  .bC)(() => (0,yaml$m0  .Tp)(text, {
 		lineCounter: lines,
 		uniqueKeys: false,
 		merge: true,
@@ -221,21 +221,21 @@ function parse(text) {
 	}));
 	const [error] = document.errors;
 	if (error?.code === 'MULTIPLE_DOCS')
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said('it holds several documents, of which none is meant before another'), error.linePos?.[0].line);
+		throw new _format_js$m1  .IF($said('it holds several documents, of which none is meant before another'), error.linePos?.[0].line);
 	if (error)
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
+		throw new _format_js$m1  .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
 	const twice = duplicateKey(document.contents);
 	if (twice) {
 		const { line, col } = lines.linePos(twice.offset);
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`the key "${twice.key}" stands twice in one map`, line, col);
+		throw new _format_js$m1  .IF($said`the key "${twice.key}" stands twice in one map`, line, col);
 	}
 	refuseLooseAlias(document, lines);
 	keepTags(document, text, lines);
 	const exact = toData(document);
-	(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(exact);
+	(0,_format_js$m1  .QR)(exact);
 	const data = withSafeIntegers(exact);
 	const lineOf = (node) => {
-		const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Ll)(node) ? node.range?.[0] : undefined;
+		const start = (0,yaml$m0  .Ll)(node) ? node.range?.[0] : undefined;
 		return start === undefined ? undefined : lines.linePos(start).line;
 	};
 	return {
@@ -245,18 +245,18 @@ function parse(text) {
 			const around = find(document, path.slice(0, -1));
 			if (last === undefined)
 				return lineOf(document.contents);
-			return lineOf((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(around)
+			return lineOf((0,yaml$m0  .jh)(around)
 				? pairOf(around.items, last)?.key
-				: (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(around)
+				: (0,yaml$m0  .oP)(around)
 					? around.items[Number(last)]
 					: undefined);
 		},
 		entryLines(path) {
 			const node = find(document, path);
 			const entries = new Map();
-			const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node) ? [...node.items.entries()] : [];
+			const items = (0,yaml$m0  .jh)(node) || (0,yaml$m0  .oP)(node) ? [...node.items.entries()] : [];
 			for (const [i, item] of items) {
-				const [key, at] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node) ? [keyOf(item), item.key] : [i, item];
+				const [key, at] = (0,yaml$m0  .jh)(node) ? [keyOf(item), item.key] : [i, item];
 				const line = lineOf(at);
 				if (key !== undefined && line !== undefined)
 					entries.set(key, line);
@@ -271,7 +271,7 @@ function ambiguousIn(document, lines) {
 	if (document.directives?.yaml.explicit && document.directives.yaml.version !== '1.2')
 		return [];
 	const found = [];
-	(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
+	(0,yaml$m0  .YR)(document, {
 		Scalar: (_key, { type, tag, source, value, range }) => {
 			if (type !== 'PLAIN' || tag !== undefined || source === undefined || !range)
 				return;
@@ -297,14 +297,14 @@ const OLDER_MEANINGS = [
 function duplicateKey(root) {
 	const waiting = [root];
 	for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-		if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node))
+		if ((0,yaml$m0  .oP)(node))
 			for (const item of node.items)
 				waiting.push(item ?? null);
-		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node))
+		if (!(0,yaml$m0  .jh)(node))
 			continue;
 		const seen = new Set();
 		for (const { key, value } of node.items) {
-			const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) ? key.value : undefined;
+			const name = (0,yaml$m0  .jn)(key) ? key.value : undefined;
 			if (name !== undefined && name !== '<<' && seen.has(name)) {
 				return { key: String(name), offset: key.range?.[0] ?? 0 };
 			}
@@ -316,19 +316,19 @@ function duplicateKey(root) {
 }
 function toData(document) {
 	try {
-		return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
+		return (0,_format_js$m1  .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
 	}
 	catch (cause) {
-		if (cause instanceof _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF)
+		if (cause instanceof _format_js$m1  .IF)
 			throw cause;
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(cause instanceof ReferenceError
+		throw new _format_js$m1  .IF(cause instanceof ReferenceError
 			? $said`its aliases repeat more than ${MAX_YAML_ALIASES} parts of it`
 			: firstSentence(cause.message));
 	}
 }
 function refuseLooseAlias(document, lines) {
 	const anchors = new Set();
-	(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
+	(0,yaml$m0  .YR)(document, {
 		Value: (_key, { anchor }) => {
 			if (anchor !== undefined)
 				anchors.add(anchor);
@@ -337,7 +337,7 @@ function refuseLooseAlias(document, lines) {
 			if (anchors.has(alias.source))
 				return;
 			const at = alias.range && lines.linePos(alias.range[0]);
-			throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`the alias *${alias.source} has no anchor in front of it`, at?.line, at?.col);
+			throw new _format_js$m1  .IF($said`the alias *${alias.source} has no anchor in front of it`, at?.line, at?.col);
 		},
 	});
 }
@@ -346,7 +346,7 @@ function keepTags(document, text, lines) {
 		return;
 	const { tags, knownTags } = document.schema;
 	const known = new Set([...tags, ...Object.values(knownTags)].map(({ tag }) => tag));
-	(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
+	(0,yaml$m0  .YR)(document, {
 		Node: (key, node) => {
 			const { tag, range, anchor } = node;
 			if (tag === undefined || tag === '!' || known.has(tag) || !range)
@@ -354,9 +354,9 @@ function keepTags(document, text, lines) {
 			const shown = tag.replace(/^tag:yaml\.org,2002:/, '!!');
 			if (key === 'key') {
 				const { line, col } = lines.linePos(range[0]);
-				throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`a key has the tag ${shown}, which nothing is known of`, line, col);
+				throw new _format_js$m1  .IF($said`a key has the tag ${shown}, which nothing is known of`, line, col);
 			}
-			const kept = new yaml__WEBPACK_IMPORTED_MODULE_0__  .X5(new _held_js__WEBPACK_IMPORTED_MODULE_2__  .d(shown, text.slice(range[0], range[1])));
+			const kept = new yaml$m0  .X5(new _held_js$m2  .d(shown, text.slice(range[0], range[1])));
 			kept.range = range;
 			if (anchor !== undefined)
 				kept.anchor = anchor;
@@ -379,12 +379,12 @@ function withSafeIntegers(data) {
 	return data;
 }
 function find(document, path) {
-	const resolved = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Vj)(node) ? node.resolve(document) : node;
+	const resolved = (node) => (0,yaml$m0  .Vj)(node) ? node.resolve(document) : node;
 	let node = resolved(document.contents);
 	for (const token of path) {
-		if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node))
+		if ((0,yaml$m0  .jh)(node))
 			node = resolved(pairOf(node.items, token)?.value);
-		else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(node))
+		else if ((0,yaml$m0  .oP)(node))
 			node = resolved(node.items[Number(token)]);
 		else
 			return undefined;
@@ -395,10 +395,10 @@ function pairOf(items, token) {
 	return items.find(pair => keyOf(pair) === String(token));
 }
 function keyOf({ key }) {
-	return (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) ? String(key.value) : undefined;
+	return (0,yaml$m0  .jn)(key) ? String(key.value) : undefined;
 }
 function firstSentence(message) {
-	return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__  .ag)(message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? $said('it cannot be parsed'));
+	return (0,_text_said_js$m3  .ag)(message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? $said('it cannot be parsed'));
 }
 
 

@@ -14,19 +14,19 @@ export const modules = {
    wD: () => (  markdown),
    xR: () => (  openapi)
  });
- var _exporters_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7271);
- var _exporters_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24117);
- var _exporters_formats_curl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50966);
- var _exporters_formats_insomnia_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85812);
- var _exporters_formats_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97781);
- var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22961);
- var _exporters_formats_postman_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23448);
- var _exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97993);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14343);
- var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15073);
- var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54817);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35346);
- var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35506);
+ var _exporters_config_js$m0 = __webpack_require__(7271);
+ var _exporters_document_js$m1 = __webpack_require__(24117);
+ var _exporters_formats_curl_js$m2 = __webpack_require__(50966);
+ var _exporters_formats_insomnia_js$m3 = __webpack_require__(85812);
+ var _exporters_formats_markdown_js$m4 = __webpack_require__(97781);
+ var _exporters_formats_openapi_js$m5 = __webpack_require__(22961);
+ var _exporters_formats_postman_js$m6 = __webpack_require__(23448);
+ var _exporters_listing_js$m12 = __webpack_require__(97993);
+ var _findings_user_error_js$m7 = __webpack_require__(14343);
+ var _live_live_server_js$m11 = __webpack_require__(15073);
+ var _live_routes_js$m8 = __webpack_require__(54817);
+ var _server_index_js$m9 = __webpack_require__(35346);
+ var _overlay_file_js$m10 = __webpack_require__(35506);
 
 
 
@@ -42,46 +42,46 @@ export const modules = {
 
 const LIST_NAME = 'api';
 function openapi(app, config, options) {
-	const text = described('openapi', _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__  .EJ, app, config, options);
-	if (isObject(app) && (0,_live_live_server_js__WEBPACK_IMPORTED_MODULE_11__  .s)(app))
+	const text = described('openapi', _exporters_formats_openapi_js$m5  .EJ, app, config, options);
+	if (isObject(app) && (0,_live_live_server_js$m11  .s)(app))
 		app.publish(text);
 	return text;
 }
 function insomnia(app, config) {
-	return described('insomnia', _exporters_formats_insomnia_js__WEBPACK_IMPORTED_MODULE_3__  .E, app, config);
+	return described('insomnia', _exporters_formats_insomnia_js$m3  .E, app, config);
 }
 function postman(app, config) {
-	return described('postman', _exporters_formats_postman_js__WEBPACK_IMPORTED_MODULE_6__  .E, app, config);
+	return described('postman', _exporters_formats_postman_js$m6  .E, app, config);
 }
 function curl(app, config) {
-	return described('curl', _exporters_formats_curl_js__WEBPACK_IMPORTED_MODULE_2__  .E, app, config);
+	return described('curl', _exporters_formats_curl_js$m2  .E, app, config);
 }
 function markdown(app, config) {
-	return described('markdown', _exporters_formats_markdown_js__WEBPACK_IMPORTED_MODULE_4__  .E, app, config);
+	return described('markdown', _exporters_formats_markdown_js$m4  .E, app, config);
 }
 function rotas(app) {
-	return (0,_exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__  .B)(serverOf('rotas', app).routes);
+	return (0,_exporters_listing_js$m12  .B)(serverOf('rotas', app).routes);
 }
 function resumo(app) {
-	return (0,_exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__  .c)(serverOf('resumo', app).routes);
+	return (0,_exporters_listing_js$m12  .c)(serverOf('resumo', app).routes);
 }
 function described(operation, exporter, app, config, options) {
 	const server = serverOf(operation, app);
-	const overlays = (options?.overlays ?? []).map((data, i) => (0,_overlay_file_js__WEBPACK_IMPORTED_MODULE_10__  .k)(data, `overlays[${i}]`));
-	const document = (0,_exporters_document_js__WEBPACK_IMPORTED_MODULE_1__  .l)(server, (0,_exporters_config_js__WEBPACK_IMPORTED_MODULE_0__  .X)(operation, config), { ...options, overlays });
-	const [missed] = (0,_exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__  .Xt)(document);
+	const overlays = (options?.overlays ?? []).map((data, i) => (0,_overlay_file_js$m10  .k)(data, `overlays[${i}]`));
+	const document = (0,_exporters_document_js$m1  .l)(server, (0,_exporters_config_js$m0  .X)(operation, config), { ...options, overlays });
+	const [missed] = (0,_exporters_formats_openapi_js$m5  .Xt)(document);
 	if (missed)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__  .y($said`The target ${missed.action.target} of ${missed.file} ${missed.reason}.`, $said('Correct the target: it is a JSONPath into the OpenAPI document.'));
+		throw new _findings_user_error_js$m7  .y($said`The target ${missed.action.target} of ${missed.file} ${missed.reason}.`, $said('Correct the target: it is a JSONPath into the OpenAPI document.'));
 	return exporter.export(document);
 }
 function serverOf(operation, app) {
 	if (Array.isArray(app))
-		return (0,_live_routes_js__WEBPACK_IMPORTED_MODULE_8__  .T)(LIST_NAME, app.map((route, i) => checkRoute(operation, route, i)));
-	if (isObject(app) && (0,_live_live_server_js__WEBPACK_IMPORTED_MODULE_11__  .s)(app))
+		return (0,_live_routes_js$m8  .T)(LIST_NAME, app.map((route, i) => checkRoute(operation, route, i)));
+	if (isObject(app) && (0,_live_live_server_js$m11  .s)(app))
 		return app.server;
 	if (isObject(app) && 'routes' in app && Array.isArray(app.routes))
 		return app;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__  .y($said`${operation} was given ${app === null ? 'null' : $said`a value of type ${typeof app}`}, which is no server.`, $said('Give one of the servers of readServers(root, file), a server that runs, or a list of routes with method and path.'));
+	throw new _findings_user_error_js$m7  .y($said`${operation} was given ${app === null ? 'null' : $said`a value of type ${typeof app}`}, which is no server.`, $said('Give one of the servers of readServers(root, file), a server that runs, or a list of routes with method and path.'));
 }
 function checkRoute(operation, route, index) {
 	if (isObject(route) && 'method' in route && 'path' in route) {
@@ -89,12 +89,12 @@ function checkRoute(operation, route, index) {
 		const params = 'params' in route ? route.params : undefined;
 		const named = Array.isArray(params) && params.every(name => typeof name === 'string');
 		if (typeof method === 'string' &&
-			(0,_server_index_js__WEBPACK_IMPORTED_MODULE_9__  .u6)(method) &&
+			(0,_server_index_js$m9  .u6)(method) &&
 			typeof path === 'string' &&
 			(params === undefined || named))
 			return { method, path, params: params };
 	}
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__  .y($said`${operation}: route ${index + 1} of the list has no method, path and params that can be read.`, $said('Write {"method": "GET", "path": "/itens/:id", "params": ["id"]}; params may be left out.'));
+	throw new _findings_user_error_js$m7  .y($said`${operation}: route ${index + 1} of the list has no method, path and params that can be read.`, $said('Write {"method": "GET", "path": "/itens/:id", "params": ["id"]}; params may be left out.'));
 }
 function isObject(value) {
 	return typeof value === 'object' && value !== null;
@@ -110,10 +110,10 @@ function isObject(value) {
    k: () => (  overlayOf),
    r: () => (  readOverlay)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
- var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38473);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
+ var node_fs$m0 = __webpack_require__(73024);
+ var yaml$m1 = __webpack_require__(38815);
+ var _exporters_overlay_js$m2 = __webpack_require__(38473);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
 
 
 
@@ -122,21 +122,21 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ALIASES = 1_000;
 const EXAMPLE = $said("Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.");
 function readOverlay(path, file = path) {
-	const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__  .HN();
+	const lines = new yaml$m1  .HN();
 	const document = parsed(path, file, lines);
 	const data = dataOf(document, file);
-	const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+	const nodes = (0,yaml$m1  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
 	return overlayOf(data, file, index => {
-		const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .oP)(nodes) ? nodes.items[index] : undefined;
-		return (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+		const node = (0,yaml$m1  .oP)(nodes) ? nodes.items[index] : undefined;
+		return (0,yaml$m1  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
 	});
 }
 function overlayOf(data, file, lineOf = () => 1) {
 	const { overlay, actions } = (data ?? {});
 	if (typeof overlay !== 'string' || !/^1\./.test(overlay))
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+		throw new _findings_user_error_js$m3  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
 	if (!Array.isArray(actions) || actions.length === 0)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} has no actions.`, EXAMPLE);
+		throw new _findings_user_error_js$m3  .y($said`${file} has no actions.`, EXAMPLE);
 	return {
 		file,
 		actions: actions.map((action, index) => actionOf(action, lineOf(index), file, /^1\.0/.test(overlay))),
@@ -144,12 +144,12 @@ function overlayOf(data, file, lineOf = () => 1) {
 }
 function actionOf(action, line, file, by10) {
 	const { target, update, copy, remove } = (action ?? {});
-	const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
+	const wrong = (what) => new _findings_user_error_js$m3  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
 	if (typeof target !== 'string')
 		throw wrong($said('has no target'));
 	const from = by10 || typeof copy !== 'string' ? undefined : copy;
 	for (const path of from === undefined ? [target] : [target, from]) {
-		const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(path);
+		const mistake = (0,_exporters_overlay_js$m2  .q)(path);
 		if (mistake !== undefined)
 			throw wrong($said`has the target ${path}, which is no JSONPath: ${mistake}`);
 	}
@@ -164,19 +164,19 @@ function actionOf(action, line, file, by10) {
 function parsed(path, file, lineCounter) {
 	let bytes;
 	try {
-		bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+		bytes = (0,node_fs$m0.readFileSync)(path);
 	}
 	catch (cause) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} cannot be read: ${cause.message}.`, $said('Name an overlay file.'), {
+		throw new _findings_user_error_js$m3  .y($said`${file} cannot be read: ${cause.message}.`, $said('Name an overlay file.'), {
 			cause,
 		});
 	}
 	if (bytes.length > MAX_BYTES)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is too large for an overlay.`, EXAMPLE);
-	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+		throw new _findings_user_error_js$m3  .y($said`${file} is too large for an overlay.`, EXAMPLE);
+	const document = (0,yaml$m1  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
 	const [error] = document.errors;
 	if (error)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${error.message.split('\n')[0]}`, $said('Correct the YAML, or the JSON.'));
+		throw new _findings_user_error_js$m3  .y(`${file}: ${error.message.split('\n')[0]}`, $said('Correct the YAML, or the JSON.'));
 	return document;
 }
 function dataOf(document, file) {
@@ -184,7 +184,7 @@ function dataOf(document, file) {
 		return document.toJS({ maxAliasCount: MAX_ALIASES });
 	}
 	catch (cause) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${cause.message}.`, $said('Write the values out.'), { cause });
+		throw new _findings_user_error_js$m3  .y(`${file}: ${cause.message}.`, $said('Write the values out.'), { cause });
 	}
 }
 
@@ -1049,7 +1049,7 @@ function listen(node, port, host) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  serverOfRoutes)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35346);
+ var _server_index_js$m0 = __webpack_require__(35346);
 
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
 	return {
@@ -1060,9 +1060,9 @@ function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
 		action: null,
 		routes: routes.map(({ method, path, params, certainty = 'sure' }, index) => ({
 			server: name,
-			method: (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .tc)(method),
+			method: (0,_server_index_js$m0  .tc)(method),
 			path,
-			params: params ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .mC)(path),
+			params: params ?? (0,_server_index_js$m0  .mC)(path),
 			place: { file: name, line: index + 1 },
 			origin: 'list',
 			certainty,

@@ -7,24 +7,24 @@ export const modules = {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
- var _runtime_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93941);
- var _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78206);
- var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
- var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91659);
- var _actions_github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61351);
- var _action_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69337);
- var _action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74372);
- var _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26280);
- var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63936);
- var _action_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45841);
- var _action_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86193);
- var _findings_check_tongue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56516);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14343);
- var _git_authorization_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96722);
- var _report_annotations_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(81517);
- var _report_log_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53773);
- var _report_summary_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(71231);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(38696);
+ var _runtime_engine_js$m0 = __webpack_require__(93941);
+ var _action_event_file_js$m1 = __webpack_require__(78206);
+ var node_crypto$m2 = __webpack_require__(77598);
+ var _actions_core$m3 = __webpack_require__(91659);
+ var _actions_github$m4 = __webpack_require__(61351);
+ var _action_failure_js$m5 = __webpack_require__(69337);
+ var _action_in_inputs_js$m6 = __webpack_require__(74372);
+ var _action_inputs_js$m7 = __webpack_require__(26280);
+ var _action_modes_js$m8 = __webpack_require__(63936);
+ var _action_outputs_js$m9 = __webpack_require__(45841);
+ var _action_runner_js$m10 = __webpack_require__(86193);
+ var _findings_check_tongue_js$m11 = __webpack_require__(56516);
+ var _findings_user_error_js$m12 = __webpack_require__(14343);
+ var _git_authorization_js$m13 = __webpack_require__(96722);
+ var _report_annotations_js$m14 = __webpack_require__(81517);
+ var _report_log_js$m15 = __webpack_require__(53773);
+ var _report_summary_js$m16 = __webpack_require__(71231);
+ var _text_visible_js$m17 = __webpack_require__(38696);
 
 
 
@@ -44,12 +44,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__  .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__  .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__  .lm };
+const ANNOTATE = { error: _actions_core$m3  .z3, warning: _actions_core$m3  .$e, notice: _actions_core$m3  .lm };
 let isApiDocs = false;
 await main();
 async function main() {
-	const { payload, problem } = (0,_action_event_file_js__WEBPACK_IMPORTED_MODULE_1__  .z)(process.env);
-	const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .f)(process.env, { ..._actions_github__WEBPACK_IMPORTED_MODULE_4__  ._, payload });
+	const { payload, problem } = (0,_action_event_file_js$m1  .z)(process.env);
+	const runner = (0,_action_runner_js$m10  .f)(process.env, { ..._actions_github$m4  ._, payload });
 	let report;
 	try {
 		report = await work(runner, problem);
@@ -57,67 +57,67 @@ async function main() {
 	catch (error) {
 		report = explain(error, runner);
 	}
-	report = (0,_action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__  .R)(report, isApiDocs);
+	report = (0,_action_in_inputs_js$m6  .R)(report, isApiDocs);
 	try {
 		await present(report);
 	}
 	catch (error) {
-		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_17__  .R)(explain(error, runner).verdict));
+		_actions_core$m3  .C1((0,_text_visible_js$m17  .R)(explain(error, runner).verdict));
 	}
 }
 async function work(runner, problem) {
-	const read = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__  .V4(name);
-	for (const secret of _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .pH.flatMap(name => (0,_git_authorization_js__WEBPACK_IMPORTED_MODULE_13__  .eo)(read(name))))
-		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .Pq(secret);
+	const read = (name) => _actions_core$m3  .V4(name);
+	for (const secret of _action_inputs_js$m7  .pH.flatMap(name => (0,_git_authorization_js$m13  .eo)(read(name))))
+		_actions_core$m3  .Pq(secret);
 	if (problem !== null)
 		throw problem;
-	(0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__  .t)(runner);
-	(0,_findings_check_tongue_js__WEBPACK_IMPORTED_MODULE_11__  .j)(process.env.REFDATA_LANG);
-	const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__  .Ko)(read, _action_modes_js__WEBPACK_IMPORTED_MODULE_8__  .F);
+	(0,_action_runner_js$m10  .t)(runner);
+	(0,_findings_check_tongue_js$m11  .j)(process.env.REFDATA_LANG);
+	const inputs = (0,_action_inputs_js$m7  .Ko)(read, _action_modes_js$m8  .F);
 	isApiDocs = inputs.mode === 'api-docs';
-	return _action_modes_js__WEBPACK_IMPORTED_MODULE_8__  .F[inputs.mode].run(inputs, { runner, say });
+	return _action_modes_js$m8  .F[inputs.mode].run(inputs, { runner, say });
 }
 function explain(error, runner) {
-	if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_12__  .y)
-		return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__  .LK)(error);
+	if (error instanceof _findings_user_error_js$m12  .y)
+		return (0,_action_failure_js$m5  .LK)(error);
 	say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-	return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__  .r)(error, runner.issues);
+	return (0,_action_failure_js$m5  .r)(error, runner.issues);
 }
 async function present(report) {
-	for (const { level, message, properties } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_14__  .h)(report))
+	for (const { level, message, properties } of (0,_report_annotations_js$m14  .h)(report))
 		ANNOTATE[level](message, properties);
 	if (report.findings.length > 0) {
-		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .Oh($said`All findings (${report.findings.length})`);
-		say((0,_report_log_js__WEBPACK_IMPORTED_MODULE_15__  .h)(report).join('\n'));
-		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .N4();
+		_actions_core$m3  .Oh($said`All findings (${report.findings.length})`);
+		say((0,_report_log_js$m15  .h)(report).join('\n'));
+		_actions_core$m3  .N4();
 	}
-	await writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_16__  .z)(report));
+	await writeSummary((0,_report_summary_js$m16  .z)(report));
 	if (report.outcome === 'success')
 		say(report.verdict);
 	else
-		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_17__  .R)(report.verdict));
+		_actions_core$m3  .C1((0,_text_visible_js$m17  .R)(report.verdict));
 	writeOutputs(report);
 }
 function writeOutputs(report) {
 	try {
-		for (const [name, value] of Object.entries((0,_action_outputs_js__WEBPACK_IMPORTED_MODULE_9__  .Y)(report)))
-			_actions_core__WEBPACK_IMPORTED_MODULE_3__  .uH(name, value);
+		for (const [name, value] of Object.entries((0,_action_outputs_js$m9  .Y)(report)))
+			_actions_core$m3  .uH(name, value);
 	}
 	catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_12__  .y($said`The outputs cannot be written: ${reason}.`, $said('Run this in a job of GitHub Actions, or create the file that GITHUB_OUTPUT names.'), { cause });
+		throw new _findings_user_error_js$m12  .y($said`The outputs cannot be written: ${reason}.`, $said('Run this in a job of GitHub Actions, or create the file that GITHUB_OUTPUT names.'), { cause });
 	}
 }
 async function writeSummary(text) {
 	try {
-		await _actions_core__WEBPACK_IMPORTED_MODULE_3__  .z.addRaw(text, true).write();
+		await _actions_core$m3  .z.addRaw(text, true).write();
 	}
 	catch (error) {
-		_actions_core__WEBPACK_IMPORTED_MODULE_3__  .Yz($said`No job summary: ${error instanceof Error ? error.message : String(error)}`);
+		_actions_core$m3  .Yz($said`No job summary: ${error instanceof Error ? error.message : String(error)}`);
 	}
 }
 function say(text) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_3__  .pq((0,_report_log_js__WEBPACK_IMPORTED_MODULE_15__  .I)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID)()));
+	_actions_core$m3  .pq((0,_report_log_js$m15  .I)(text, (0,node_crypto$m2.randomUUID)()));
 }
 
 __webpack_async_result__();
@@ -131,27 +131,27 @@ __webpack_async_result__();
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  readEventFile)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71268);
- var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9643);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _git_event_payload_js$m1 = __webpack_require__(71268);
+ var _event_js$m2 = __webpack_require__(9643);
 
 
 
-(0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_1__  .wv)(process.env);
+(0,_git_event_payload_js$m1  .wv)(process.env);
 function readEventFile(env) {
-	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_1__  .Rm)(env);
+	const file = (0,_git_event_payload_js$m1  .Rm)(env);
 	if (file === '')
 		return { payload: {}, problem: null };
 	const read = payloadIn(file);
 	if (typeof read !== 'string')
 		return { payload: read, problem: null };
-	const problem = new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${read}. Without it nobody knows whose code this is about.`, $said('Run the job again; on a runner of your own, see that its files are kept until the job ends.'));
+	const problem = new _findings_user_error_js$m0  .y($said`The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${read}. Without it nobody knows whose code this is about.`, $said('Run the job again; on a runner of your own, see that its files are kept until the job ends.'));
 	return { payload: {}, problem };
 }
 function payloadIn(file) {
 	try {
-		const payload = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_1__  .rD)(file);
-		const fault = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__  .x5)(payload);
+		const payload = (0,_git_event_payload_js$m1  .rD)(file);
+		const fault = (0,_event_js$m2  .x5)(payload);
 		return fault === undefined
 			? payload
 			: $said`is not as GitHub writes it (${fault})`;
@@ -173,8 +173,8 @@ function payloadIn(file) {
    j_: () => (  readEvent),
    x5: () => (  payloadFault)
  });
- var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
- var _git_fork_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+ var zod$m1 = __webpack_require__(88343);
+ var _git_fork_js$m0 = __webpack_require__(1947);
 
 
 function readEvent({ eventName, payload, sha, ref, actor }) {
@@ -195,7 +195,7 @@ function readEvent({ eventName, payload, sha, ref, actor }) {
 				branch: head?.ref ?? '',
 				commit: head?.sha ?? '',
 				into: pull.base?.ref ?? '',
-				fromFork: (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_0__  .t)(payload),
+				fromFork: (0,_git_fork_js$m0  .t)(payload),
 				isClosed: action === 'closed',
 			},
 		run: !run
@@ -217,23 +217,23 @@ function branchOf({ ref }) {
 function onBranch(ref) {
 	return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
 }
-const TEXT = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().nullish();
-const REPOSITORY = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ default_branch: TEXT, full_name: TEXT, fork: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().nullish() }).nullish();
-const PAYLOAD = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+const TEXT = zod$m1  .YjP().nullish();
+const REPOSITORY = zod$m1  .Ikc({ default_branch: TEXT, full_name: TEXT, fork: zod$m1  .zMY().nullish() }).nullish();
+const PAYLOAD = zod$m1  .Ikc({
 	action: TEXT,
 	repository: REPOSITORY,
-	pull_request: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-		number: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().nullish(),
-		base: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ sha: TEXT, ref: TEXT }).nullish(),
-		head: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ ref: TEXT, sha: TEXT, repo: REPOSITORY }).nullish(),
+	pull_request: zod$m1  .Ikc({
+		number: zod$m1  .aig().nullish(),
+		base: zod$m1  .Ikc({ sha: TEXT, ref: TEXT }).nullish(),
+		head: zod$m1  .Ikc({ ref: TEXT, sha: TEXT, repo: REPOSITORY }).nullish(),
 	})
 		.nullish(),
-	merge_group: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ base_sha: TEXT }).nullish(),
-	workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ event: TEXT, head_sha: TEXT, head_branch: TEXT, head_repository: REPOSITORY })
+	merge_group: zod$m1  .Ikc({ base_sha: TEXT }).nullish(),
+	workflow_run: zod$m1  .Ikc({ event: TEXT, head_sha: TEXT, head_branch: TEXT, head_repository: REPOSITORY })
 		.nullish(),
 	before: TEXT,
-	forced: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().nullish(),
-	commits: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ message: TEXT })).nullish(),
+	forced: zod$m1  .zMY().nullish(),
+	commits: zod$m1  .YOg(zod$m1  .Ikc({ message: TEXT })).nullish(),
 });
 function payloadFault(payload) {
 	const [issue] = PAYLOAD.safeParse(payload).error?.issues ?? [];
@@ -251,11 +251,11 @@ function payloadFault(payload) {
    r: () => (  bugReport),
    vR: () => (  reporting)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78429);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _report_report_js$m1 = __webpack_require__(78429);
 
 
-function failureReport(error, origin = _report_report_js__WEBPACK_IMPORTED_MODULE_1__  .JW) {
+function failureReport(error, origin = _report_report_js$m1  .JW) {
 	return {
 		outcome: 'error',
 		verdict: `${error.message} ${error.remedy}`,
@@ -270,14 +270,14 @@ function failureReport(error, origin = _report_report_js__WEBPACK_IMPORTED_MODUL
 function bugReport(error, issues) {
 	const message = error instanceof Error ? error.message : String(error);
 	const ours = $said`refdata-action has a bug (${message}).`;
-	return failureReport(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(ours, $said`Please report it with the stack from the log of this step: ${issues}`));
+	return failureReport(new _findings_user_error_js$m0  .y(ours, $said`Please report it with the stack from the log of this step: ${issues}`));
 }
 async function reporting(origin, work) {
 	try {
 		return await work();
 	}
 	catch (error) {
-		if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y)
+		if (error instanceof _findings_user_error_js$m0  .y)
 			return failureReport(error, origin);
 		throw error;
 	}
@@ -293,8 +293,8 @@ async function reporting(origin, work) {
    R: () => (  reportInInputs),
    h: () => (  inInputs)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
- var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26280);
+ var _text_said_js$m1 = __webpack_require__(54157);
+ var _inputs_js$m0 = __webpack_require__(26280);
 
 
 const OTHER_NAMES = {
@@ -309,7 +309,7 @@ const API_DOCS_NAMES = {
 	descricao: 'api-docs-description',
 };
 const OPTION = /(?<![\w-])--([a-z][a-z-]*[a-z])(?![\w-])/g;
-const INPUTS = new Set((0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__  .vj)());
+const INPUTS = new Set((0,_inputs_js$m0  .vj)());
 function inInputs(text, isApiDocs) {
 	const name = (option) => (isApiDocs ? API_DOCS_NAMES[option] : undefined) ??
 		OTHER_NAMES[option] ??
@@ -327,7 +327,7 @@ function reportInInputs(report, isApiDocs) {
 	const words = (text) => inInputs(text, isApiDocs);
 	return {
 		...report,
-		verdict: report.verdict.includes((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Run: '))) ? report.verdict : words(report.verdict),
+		verdict: report.verdict.includes((0,_text_said_js$m1  .Vm)($said('Run: '))) ? report.verdict : words(report.verdict),
 		findings: report.findings.map(finding => ({
 			...finding,
 			message: words(finding.message),
@@ -4955,9 +4955,9 @@ const MODES = {
  __webpack_require__.d(__webpack_exports__, {
    Y: () => (  outputsOf)
  });
- var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9314);
- var _report_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10674);
- var _report_publication_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6437);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _report_comparison_js$m1 = __webpack_require__(10674);
+ var _report_publication_js$m2 = __webpack_require__(6437);
 
 
 
@@ -4979,9 +4979,9 @@ const OUTPUT_NAMES = (  null && ([
 	'report-path',
 ]));
 function outputsOf(report) {
-	const { error, warning } = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N4)(report.findings);
-	const comparison = report.comparison ?? _report_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .D;
-	const { published, commit, pageUrl } = report.publication ?? _report_publication_js__WEBPACK_IMPORTED_MODULE_2__  .q;
+	const { error, warning } = (0,_findings_finding_js$m0  .N4)(report.findings);
+	const comparison = report.comparison ?? _report_comparison_js$m1  .D;
+	const { published, commit, pageUrl } = report.publication ?? _report_publication_js$m2  .q;
 	return {
 		outcome: report.outcome,
 		'site-path': report.sitePath ?? '',
@@ -5011,13 +5011,13 @@ function outputsOf(report) {
    f: () => (  readRunner),
    t: () => (  demandJob)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
- var _github_fork_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40228);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73301);
- var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15368);
- var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9643);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_os$m1 = __webpack_require__(48161);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+ var _github_fork_js$m3 = __webpack_require__(40228);
+ var _http_address_js$m4 = __webpack_require__(73301);
+ var _runtime_stats_js$m5 = __webpack_require__(15368);
+ var _event_js$m6 = __webpack_require__(9643);
 
 
 
@@ -5037,18 +5037,18 @@ function readRunner(env, context) {
 	const action = env.GITHUB_ACTION_REPOSITORY;
 	return {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
-		temporary: env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+		temporary: env.RUNNER_TEMP || (0,node_os$m1.tmpdir)(),
 		serverUrl,
 		apiUrl,
 		graphqlUrl,
 		repository: env.GITHUB_REPOSITORY ?? '',
-		fromFork: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_3__  .X)(true, env) === 'fork',
-		event: (0,_event_js__WEBPACK_IMPORTED_MODULE_6__  .j_)(context),
+		fromFork: (0,_github_fork_js$m3  .X)(true, env) === 'fork',
+		event: (0,_event_js$m6  .j_)(context),
 		issues: action ? `${serverUrl}/${action}/issues` : $said("the issues of the action's repository"),
 	};
 }
 function demandJob({ workspace, temporary, serverUrl, apiUrl, graphqlUrl }) {
-	const isThere = (folder) => (0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory() === true;
+	const isThere = (folder) => (0,_runtime_stats_js$m5  .L)(folder)?.isDirectory() === true;
 	const folders = {
 		GITHUB_WORKSPACE: isThere(workspace),
 		RUNNER_TEMP: isThere(temporary) && isWritable(temporary),
@@ -5056,18 +5056,18 @@ function demandJob({ workspace, temporary, serverUrl, apiUrl, graphqlUrl }) {
 	for (const [name, isGood] of Object.entries(folders)) {
 		if (isGood)
 			continue;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`The folder that ${name} names is not there, or cannot be written to.`, $said('Run this in a job of GitHub Actions, and leave the variable as the runner has set it.'));
+		throw new _findings_user_error_js$m2  .y($said`The folder that ${name} names is not there, or cannot be written to.`, $said('Run this in a job of GitHub Actions, and leave the variable as the runner has set it.'));
 	}
 	const addresses = { GITHUB_SERVER_URL: serverUrl, GITHUB_API_URL: apiUrl, GITHUB_GRAPHQL_URL: graphqlUrl };
 	for (const [name, address] of Object.entries(addresses)) {
-		if ((0,_http_address_js__WEBPACK_IMPORTED_MODULE_4__  .PW)(address) && URL.canParse(address))
+		if ((0,_http_address_js$m4  .PW)(address) && URL.canParse(address))
 			continue;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${name} is "${address}", which is no address.`, $said('Leave the variable as the runner has set it.'));
+		throw new _findings_user_error_js$m2  .y($said`${name} is "${address}", which is no address.`, $said('Leave the variable as the runner has set it.'));
 	}
 }
 function isWritable(folder) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+		(0,node_fs$m0.accessSync)(folder, node_fs$m0.constants.W_OK);
 		return true;
 	}
 	catch {
@@ -5085,11 +5085,11 @@ function isWritable(folder) {
    U: () => (  REPORT_FILE),
    t: () => (  readReport)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
- var _contract_schema_breaches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25712);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14336);
+ var node_fs$m0 = __webpack_require__(73024);
+ var zod$m4 = __webpack_require__(88343);
+ var _contract_schema_breaches_js$m1 = __webpack_require__(25712);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+ var _published_index_js$m3 = __webpack_require__(14336);
 
 
 
@@ -5097,37 +5097,37 @@ function isWritable(folder) {
 
 const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 const REPORT_FILE = 'check.json';
-const PLACE = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_4__  .aig().optional(), column: zod__WEBPACK_IMPORTED_MODULE_4__  .aig().optional() });
-const FAILURE = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
-	ok: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(false),
-	error: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
-		message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-		remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-		findings: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
-			rule: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-			level: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['error', 'warning', 'notice']),
-			message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
-			remedy: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(),
+const PLACE = zod$m4  .Ikc({ file: zod$m4  .YjP(), line: zod$m4  .aig().optional(), column: zod$m4  .aig().optional() });
+const FAILURE = zod$m4  .rej({
+	ok: zod$m4  .euz(false),
+	error: zod$m4  .rej({
+		message: zod$m4  .YjP(),
+		remedy: zod$m4  .YjP(),
+		findings: zod$m4  .YOg(zod$m4  .Ikc({
+			rule: zod$m4  .YjP(),
+			level: zod$m4  .k5n(['error', 'warning', 'notice']),
+			message: zod$m4  .YjP(),
+			remedy: zod$m4  .YjP(),
 			place: PLACE.optional(),
-			subject: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().optional(),
+			subject: zod$m4  .YjP().optional(),
 		})),
 	}),
 });
 function readReport(path, absent, remedy) {
-	const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size;
+	const size = (0,node_fs$m0.statSync)(path, { throwIfNoEntry: false })?.size;
 	if (size === undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(absent, remedy);
+		throw new _findings_user_error_js$m2  .y(absent, remedy);
 	if (size > MAX_REPORT_BYTES) {
 		const mib = MAX_REPORT_BYTES / 1024 / 1024;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
+		throw new _findings_user_error_js$m2  .y($said`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
 	}
-	const { data, findings } = (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+	const { data, findings } = (0,_published_index_js$m3  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs$m0.readFileSync)(path));
 	const failure = FAILURE.safeParse(data);
 	if (failure.success)
 		return failure.data;
-	const [problem] = [...findings, ...(0,_contract_schema_breaches_js__WEBPACK_IMPORTED_MODULE_1__  .H)('check', data)];
+	const [problem] = [...findings, ...(0,_contract_schema_breaches_js$m1  .H)('check', data)];
 	if (problem)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
+		throw new _findings_user_error_js$m2  .y($said`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
 	const told = data;
 	const since = {
 		edits: [],
@@ -5150,10 +5150,10 @@ function readReport(path, absent, remedy) {
    k: () => (  overlayOf),
    r: () => (  readOverlay)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
- var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38473);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
+ var node_fs$m0 = __webpack_require__(73024);
+ var yaml$m1 = __webpack_require__(38815);
+ var _exporters_overlay_js$m2 = __webpack_require__(38473);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
 
 
 
@@ -5162,21 +5162,21 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ALIASES = 1_000;
 const EXAMPLE = $said("Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.");
 function readOverlay(path, file = path) {
-	const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__  .HN();
+	const lines = new yaml$m1  .HN();
 	const document = parsed(path, file, lines);
 	const data = dataOf(document, file);
-	const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+	const nodes = (0,yaml$m1  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
 	return overlayOf(data, file, index => {
-		const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .oP)(nodes) ? nodes.items[index] : undefined;
-		return (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+		const node = (0,yaml$m1  .oP)(nodes) ? nodes.items[index] : undefined;
+		return (0,yaml$m1  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
 	});
 }
 function overlayOf(data, file, lineOf = () => 1) {
 	const { overlay, actions } = (data ?? {});
 	if (typeof overlay !== 'string' || !/^1\./.test(overlay))
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+		throw new _findings_user_error_js$m3  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
 	if (!Array.isArray(actions) || actions.length === 0)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} has no actions.`, EXAMPLE);
+		throw new _findings_user_error_js$m3  .y($said`${file} has no actions.`, EXAMPLE);
 	return {
 		file,
 		actions: actions.map((action, index) => actionOf(action, lineOf(index), file, /^1\.0/.test(overlay))),
@@ -5184,12 +5184,12 @@ function overlayOf(data, file, lineOf = () => 1) {
 }
 function actionOf(action, line, file, by10) {
 	const { target, update, copy, remove } = (action ?? {});
-	const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
+	const wrong = (what) => new _findings_user_error_js$m3  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
 	if (typeof target !== 'string')
 		throw wrong($said('has no target'));
 	const from = by10 || typeof copy !== 'string' ? undefined : copy;
 	for (const path of from === undefined ? [target] : [target, from]) {
-		const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(path);
+		const mistake = (0,_exporters_overlay_js$m2  .q)(path);
 		if (mistake !== undefined)
 			throw wrong($said`has the target ${path}, which is no JSONPath: ${mistake}`);
 	}
@@ -5204,19 +5204,19 @@ function actionOf(action, line, file, by10) {
 function parsed(path, file, lineCounter) {
 	let bytes;
 	try {
-		bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+		bytes = (0,node_fs$m0.readFileSync)(path);
 	}
 	catch (cause) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} cannot be read: ${cause.message}.`, $said('Name an overlay file.'), {
+		throw new _findings_user_error_js$m3  .y($said`${file} cannot be read: ${cause.message}.`, $said('Name an overlay file.'), {
 			cause,
 		});
 	}
 	if (bytes.length > MAX_BYTES)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is too large for an overlay.`, EXAMPLE);
-	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+		throw new _findings_user_error_js$m3  .y($said`${file} is too large for an overlay.`, EXAMPLE);
+	const document = (0,yaml$m1  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
 	const [error] = document.errors;
 	if (error)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${error.message.split('\n')[0]}`, $said('Correct the YAML, or the JSON.'));
+		throw new _findings_user_error_js$m3  .y(`${file}: ${error.message.split('\n')[0]}`, $said('Correct the YAML, or the JSON.'));
 	return document;
 }
 function dataOf(document, file) {
@@ -5224,7 +5224,7 @@ function dataOf(document, file) {
 		return document.toJS({ maxAliasCount: MAX_ALIASES });
 	}
 	catch (cause) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${cause.message}.`, $said('Write the values out.'), { cause });
+		throw new _findings_user_error_js$m3  .y(`${file}: ${cause.message}.`, $said('Write the values out.'), { cause });
 	}
 }
 
@@ -5238,16 +5238,16 @@ function dataOf(document, file) {
    P: () => (  regenerate),
    Q: () => (  committedChanges)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var _check_committed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81001);
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77964);
- var _publish_archived_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75388);
- var _publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12278);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6112);
- var _artifact_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53359);
- var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96228);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_os$m1 = __webpack_require__(48161);
+ var node_path$m2 = __webpack_require__(76760);
+ var _check_committed_js$m3 = __webpack_require__(81001);
+ var _contract_files_js$m9 = __webpack_require__(77964);
+ var _publish_archived_js$m4 = __webpack_require__(75388);
+ var _publish_built_site_js$m5 = __webpack_require__(12278);
+ var _run_configuration_js$m6 = __webpack_require__(6112);
+ var _artifact_files_js$m7 = __webpack_require__(53359);
+ var _build_js$m8 = __webpack_require__(96228);
 
 
 
@@ -5258,36 +5258,36 @@ function dataOf(document, file) {
 
 
 
-const SEVEN = new Set(_contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .GY.map(name => (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .XM)(name).slice(1)));
+const SEVEN = new Set(_contract_files_js$m9  .GY.map(name => (0,_contract_files_js$m9  .XM)(name).slice(1)));
 async function regenerate(options) {
 	const { repo, config } = options;
-	const folder = (0,_check_committed_js__WEBPACK_IMPORTED_MODULE_3__  .jd)((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_6__  .Z9)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo, config), config));
+	const folder = (0,_check_committed_js$m3  .jd)((0,_run_configuration_js$m6  .Z9)((0,node_path$m2.resolve)(repo, config), config));
 	if (folder === undefined)
 		return null;
-	const temporary = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-regenerated-'));
+	const temporary = (0,node_fs$m0.mkdtempSync)((0,node_path$m2.join)((0,node_os$m1.tmpdir)(), 'refdata-regenerated-'));
 	try {
-		const out = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'site');
-		if (!(await (0,_build_js__WEBPACK_IMPORTED_MODULE_8__  .j)({ ...options, out })).ok)
+		const out = (0,node_path$m2.join)(temporary, 'site');
+		if (!(await (0,_build_js$m8  .j)({ ...options, out })).ok)
 			return null;
 		return { folder, changes: committedChanges(repo, folder, out) };
 	}
 	finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { recursive: true, force: true });
+		(0,node_fs$m0.rmSync)(temporary, { recursive: true, force: true });
 	}
 }
 function committedChanges(repo, folder, site) {
-	const manifest = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, _contract_files_js__WEBPACK_IMPORTED_MODULE_9__  .U4));
-	const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, ...path.split('/')));
-	const built = (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
-	const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) }));
+	const manifest = readIfThere((0,node_path$m2.join)(repo, folder, _contract_files_js$m9  .U4));
+	const isThere = (path) => (0,node_fs$m0.existsSync)((0,node_path$m2.join)(repo, folder, ...path.split('/')));
+	const built = (0,_publish_built_site_js$m5  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
+	const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs$m0.readFileSync)(file) }));
 	const now = new Set(built.map(({ path }) => path));
-	const before = (manifest && (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
-	const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js__WEBPACK_IMPORTED_MODULE_4__  .F)(path, '') && isThere(path));
+	const before = (manifest && (0,_publish_built_site_js$m5  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
+	const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js$m4  .F)(path, '') && isThere(path));
 	const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
-	return [...(0,_artifact_files_js__WEBPACK_IMPORTED_MODULE_7__  .eR)(repo, files), ...removed];
+	return [...(0,_artifact_files_js$m7  .eR)(repo, files), ...removed];
 }
 function readIfThere(file) {
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : null;
+	return (0,node_fs$m0.existsSync)(file) ? (0,node_fs$m0.readFileSync)(file) : null;
 }
 
 
@@ -5299,13 +5299,13 @@ function readIfThere(file) {
  __webpack_require__.d(__webpack_exports__, {
    t: () => (  validate)
  });
- var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73301);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14336);
+ var _http_address_js$m0 = __webpack_require__(73301);
+ var _published_index_js$m1 = __webpack_require__(14336);
 
 
 async function validate(target, options = {}) {
-	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .NE)(target);
-	return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(source)) };
+	const source = (0,_http_address_js$m0  .PW)(target) ? (0,_published_index_js$m1  .BV)(target, options.timeoutMs) : await (0,_published_index_js$m1  .NE)(target);
+	return { target, ...(await (0,_published_index_js$m1  .Fw)(source)) };
 }
 
 
@@ -5398,14 +5398,14 @@ function free(folder, taken) {
  __webpack_require__.d(__webpack_exports__, {
    j: () => (  checkTongue)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _text_said_js$m1 = __webpack_require__(54157);
+ var _user_error_js$m0 = __webpack_require__(14343);
 
 
 function checkTongue(named) {
-	if (named === undefined || named === '' || _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.some(tongue => tongue === named))
+	if (named === undefined || named === '' || _text_said_js$m1  .C7.some(tongue => tongue === named))
 		return;
-	throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`REFDATA_LANG is "${named}".`, $said`Write one of ${_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.join(', ')}, or leave it out.`);
+	throw new _user_error_js$m0  .y($said`REFDATA_LANG is "${named}".`, $said`Write one of ${_text_said_js$m1  .C7.join(', ')}, or leave it out.`);
 }
 
 
@@ -5419,12 +5419,12 @@ function checkTongue(named) {
    P4: () => (  LEVEL_WORDS),
    dE: () => (  formatPlace)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 const LEVEL_WORDS = {
-	error: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('error')),
-	warning: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('warning')),
-	notice: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('notice')),
+	error: (0,_text_said_js$m0  .Vm)($said('error')),
+	warning: (0,_text_said_js$m0  .Vm)($said('warning')),
+	notice: (0,_text_said_js$m0  .Vm)($said('notice')),
 };
 function tally(findings) {
 	const counts = { error: 0, warning: 0, notice: 0 };
@@ -5476,14 +5476,14 @@ function mistakesOf({ message, remedy, findings }) {
    F: () => (  isArchived),
    Y: () => (  refuseChangedCopies)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _site_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42156);
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85184);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _site_hosting_js$m1 = __webpack_require__(42156);
+ var _text_first_of_js$m2 = __webpack_require__(85184);
 
 
 
 const MAX_NAMES_SHOWN = 5;
-const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_1__  .ML}`);
+const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js$m1  .ML}`);
 function isArchived(path, folder) {
 	return path.startsWith(folder === '' ? 'v/' : `${folder}/v/`);
 }
@@ -5497,7 +5497,7 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
 		.map(file => file.path);
 	if (changed.length === 0)
 		return;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`Version ${versao} is published on the branch ${branch} already, with other contents: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .K)(changed, MAX_NAMES_SHOWN)} would change, and data under v/ never does.`, $said`Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
+	throw new _findings_user_error_js$m0  .y($said`Version ${versao} is published on the branch ${branch} already, with other contents: ${(0,_text_first_of_js$m2  .K)(changed, MAX_NAMES_SHOWN)} would change, and data under v/ never does.`, $said`Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
 }
 
 
@@ -5514,15 +5514,15 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
    gZ: () => (  MAX_FILE_BYTES),
    xQ: () => (  nomeOf)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77964);
- var _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17642);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14343);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62021);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54157);
+ var node_crypto$m0 = __webpack_require__(77598);
+ var node_fs$m1 = __webpack_require__(73024);
+ var node_path$m2 = __webpack_require__(76760);
+ var zod$m5 = __webpack_require__(88343);
+ var _contract_files_js$m6 = __webpack_require__(77964);
+ var _contract_generated_validators_js$m3 = __webpack_require__(17642);
+ var _findings_user_error_js$m4 = __webpack_require__(14343);
+ var _text_code_points_js$m7 = __webpack_require__(62021);
+ var _text_said_js$m8 = __webpack_require__(54157);
 
 
 
@@ -5536,13 +5536,13 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024;
 const MAX_SITE_BYTES = 1024 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 const BUILD_FIRST = $said('Build it first, with mode build of the action or `refdata build`, and name that folder.');
-const INDEX = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ nome: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().min(1) });
+const INDEX = zod$m5  .Ikc({ nome: zod$m5  .YjP().min(1) });
 async function readBuiltSite(folder) {
 	const manifest = readManifest(folder);
 	const files = listFiles(folder);
 	const total = files.reduce((sum, file) => sum + file.size, 0);
 	if (total > MAX_SITE_BYTES) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
+		throw new _findings_user_error_js$m4  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
 	}
 	const byPath = new Map(files.map(file => [`/${file.path}`, file]));
 	for (const { path, bytes, sha256 } of manifest.files) {
@@ -5553,8 +5553,8 @@ async function readBuiltSite(folder) {
 			throw notWhole(folder, $said`${path} was changed`);
 	}
 	const { versao, base_url: baseUrl, source } = manifest;
-	const index = byPath.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .XM)('index'));
-	const nome = index === undefined ? null : nomeOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(index.file));
+	const index = byPath.get((0,_contract_files_js$m6  .XM)('index'));
+	const nome = index === undefined ? null : nomeOf((0,node_fs$m1.readFileSync)(index.file));
 	return { folder, files, versao, nome, baseUrl, source };
 }
 function nomeOf(index) {
@@ -5563,7 +5563,7 @@ function nomeOf(index) {
 }
 function manifestOf(bytes) {
 	const data = asJson(bytes);
-	return _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(data) ? data : null;
+	return _contract_generated_validators_js$m3  .y$.manifest(data) ? data : null;
 }
 function asJson(bytes) {
 	try {
@@ -5577,55 +5577,55 @@ function refuseLargeFiles(files) {
 	const large = files.find(file => file.size > MAX_FILE_BYTES);
 	if (large === undefined)
 		return;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
+	throw new _findings_user_error_js$m4  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
 }
 function readManifest(folder) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_6__  .U4.split('/'));
-	const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
+	const file = (0,node_path$m2.join)(folder, ..._contract_files_js$m6  .U4.split('/'));
+	const stat = (0,node_fs$m1.lstatSync)(file, { throwIfNoEntry: false });
 	if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
+		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
 	}
 	let manifest;
 	try {
-		manifest = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
+		manifest = JSON.parse((0,node_fs$m1.readFileSync)(file, 'utf8'));
 	}
 	catch (cause) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
+		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
 			cause,
 		});
 	}
-	if (!_contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__  .y$.manifest(manifest)) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
+	if (!_contract_generated_validators_js$m3  .y$.manifest(manifest)) {
+		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
 	}
 	return manifest;
 }
 function listFiles(folder) {
-	const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
-		const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name);
-		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+	const files = (0,node_fs$m1.readdirSync)(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
+		const file = (0,node_path$m2.join)(entry.parentPath, entry.name);
+		const path = (0,node_path$m2.relative)(folder, file).split(node_path$m2.sep).join('/');
 		if (path.split('/').some(name => name.toLowerCase() === '.git')) {
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
+			throw new _findings_user_error_js$m4  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
 		}
 		if (entry.isDirectory())
 			return [];
 		if (!entry.isFile()) {
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
+			throw new _findings_user_error_js$m4  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
 		}
-		return [{ path, file, size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).size }];
+		return [{ path, file, size: (0,node_fs$m1.lstatSync)(file).size }];
 	});
-	return files.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__  .O)(a.path, b.path));
+	return files.sort((a, b) => (0,_text_code_points_js$m7  .O)(a.path, b.path));
 }
 async function hashOf(file) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file))
+	const hash = (0,node_crypto$m0.createHash)('sha256');
+	for await (const chunk of (0,node_fs$m1.createReadStream)(file))
 		hash.update(chunk);
 	return hash.digest('hex');
 }
 function notWhole(folder, why) {
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
+	return new _findings_user_error_js$m4  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
 }
 function mebibytes(bytes) {
-	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js__WEBPACK_IMPORTED_MODULE_8__  .Vm)($said('en-US')));
+	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js$m8  .Vm)($said('en-US')));
 }
 
 
@@ -5637,9 +5637,9 @@ function mebibytes(bytes) {
  __webpack_require__.d(__webpack_exports__, {
    h: () => (  annotations)
  });
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38696);
- var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81736);
- var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78429);
+ var _text_visible_js$m2 = __webpack_require__(38696);
+ var _place_js$m0 = __webpack_require__(81736);
+ var _report_js$m1 = __webpack_require__(78429);
 
 
 
@@ -5651,18 +5651,18 @@ function annotations(report) {
 	const shown = { error: 0, warning: 0, notice: 0 };
 	const annotated = new Set(report.annotated?.map(spotOf));
 	const findings = [...report.findings, ...(report.comparison?.remarks ?? [])].filter(finding => !annotated.has(spotOf(finding)));
-	for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_1__  .Np)(findings)) {
+	for (const finding of (0,_report_js$m1  .Np)(findings)) {
 		if (shown[finding.level] >= MAX_ANNOTATIONS[finding.level])
 			continue;
 		shown[finding.level] += 1;
-		const file = (0,_place_js__WEBPACK_IMPORTED_MODULE_0__  .E)(finding, report.origin);
-		const where = file === null ? (0,_place_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(finding, report.origin) : '';
+		const file = (0,_place_js$m0  .E)(finding, report.origin);
+		const where = file === null ? (0,_place_js$m0  .Z)(finding, report.origin) : '';
 		const text = `${where === '' ? '' : `${where}: `}${finding.message} ${finding.remedy}`.trimEnd();
 		made.push({
 			level: finding.level,
-			message: cut((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .R)(text)),
+			message: cut((0,_text_visible_js$m2  .R)(text)),
 			properties: {
-				title: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .P)(finding.rule, MAX_TITLE_CHARACTERS),
+				title: (0,_text_visible_js$m2  .P)(finding.rule, MAX_TITLE_CHARACTERS),
 				...(file === null ? {} : { file, ...lines(finding.place) }),
 			},
 		});
@@ -5717,10 +5717,10 @@ const UNCOMPARED = {
    I: () => (  quoteForLog),
    h: () => (  findingLines)
  });
- var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9314);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38696);
- var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81736);
- var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78429);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _text_visible_js$m3 = __webpack_require__(38696);
+ var _place_js$m1 = __webpack_require__(81736);
+ var _report_js$m2 = __webpack_require__(78429);
 
 
 
@@ -5728,14 +5728,14 @@ const UNCOMPARED = {
 const MAX_LINE_CHARACTERS = 4000;
 const COMMAND = /^[ \t]*::|##\[/m;
 function quoteForLog(text, token) {
-	const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(text);
+	const shown = (0,_text_visible_js$m3  .R)(text);
 	return COMMAND.test(shown) ? `::stop-commands::${token}\n${shown}\n::${token}::` : shown;
 }
 function findingLines(report) {
-	return (0,_report_js__WEBPACK_IMPORTED_MODULE_2__  .Np)(report.findings).map(finding => {
-		const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(finding, report.origin);
-		const text = `${_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .P4[finding.level]} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
-		return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .P)(text, MAX_LINE_CHARACTERS);
+	return (0,_report_js$m2  .Np)(report.findings).map(finding => {
+		const place = (0,_place_js$m1  .Z)(finding, report.origin);
+		const text = `${_findings_finding_js$m0  .P4[finding.level]} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
+		return (0,_text_visible_js$m3  .P)(text, MAX_LINE_CHARACTERS);
 	});
 }
 
@@ -5749,14 +5749,14 @@ function findingLines(report) {
    E: () => (  workspaceFile),
    Z: () => (  placeText)
  });
- var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9314);
- var _repository_other_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52752);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _repository_other_repositories_js$m1 = __webpack_require__(52752);
 
 
 function workspaceFile(finding, origin) {
 	if (finding.place === undefined || origin.folder === null)
 		return null;
-	if ((0,_repository_other_repositories_js__WEBPACK_IMPORTED_MODULE_1__  .c6)(finding.place.file))
+	if ((0,_repository_other_repositories_js$m1  .c6)(finding.place.file))
 		return null;
 	return origin.folder === '' ? finding.place.file : `${origin.folder}/${finding.place.file}`;
 }
@@ -5765,8 +5765,8 @@ function placeText(finding, origin) {
 		return finding.subject ?? '';
 	const file = workspaceFile(finding, origin);
 	if (file !== null)
-		return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .dE)({ ...finding.place, file });
-	return origin.name === '' ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .dE)(finding.place) : `${origin.name} ${(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .dE)(finding.place)}`;
+		return (0,_findings_finding_js$m0  .dE)({ ...finding.place, file });
+	return origin.name === '' ? (0,_findings_finding_js$m0  .dE)(finding.place) : `${origin.name} ${(0,_findings_finding_js$m0  .dE)(finding.place)}`;
 }
 
 
@@ -5789,10 +5789,10 @@ const UNPUBLISHED = { published: false, sentence: '', commit: null, pageUrl: nul
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  summary)
  });
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54157);
- var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81736);
- var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78429);
+ var _text_markdown_js$m2 = __webpack_require__(14605);
+ var _text_said_js$m3 = __webpack_require__(54157);
+ var _place_js$m0 = __webpack_require__(81736);
+ var _report_js$m1 = __webpack_require__(78429);
 
 
 
@@ -5805,7 +5805,7 @@ function summary(report) {
 	if (report.comparison?.summary)
 		return report.comparison.summary;
 	return [
-		`### ${SIGNS[report.outcome]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(report.verdict)}\n`,
+		`### ${SIGNS[report.outcome]} ${(0,_text_markdown_js$m2  .FV)(report.verdict)}\n`,
 		...publicationLines(report),
 		...(report.files.length === 0 ? [] : [fileTable(report)]),
 		...(report.findings.length === 0 ? [] : [findingTable(report)]),
@@ -5815,17 +5815,17 @@ function publicationLines({ publication }) {
 	const lines = [
 		['Commit', publication?.commit],
 		['Address', publication?.pageUrl],
-	].flatMap(([name, value]) => (value ? [`- ${name}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(value)}\n`] : []));
+	].flatMap(([name, value]) => (value ? [`- ${name}: ${(0,_text_markdown_js$m2  .fl)(value)}\n`] : []));
 	return lines.length === 0 ? [] : [lines.join('')];
 }
 function fileTable(report) {
-	const rows = report.files.map(({ path, count, bytes }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(path), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(count), bytes.toLocaleString((0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__  .Vm)($said('en-US')))]));
-	return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([$said('File'), $said('Holds'), $said('Bytes')]), '|---|---|--:|\n', ...rows].join('');
+	const rows = report.files.map(({ path, count, bytes }) => (0,_text_markdown_js$m2  .jD)([(0,_text_markdown_js$m2  .fl)(path), (0,_text_markdown_js$m2  .FV)(count), bytes.toLocaleString((0,_text_said_js$m3  .Vm)($said('en-US')))]));
+	return [(0,_text_markdown_js$m2  .jD)([$said('File'), $said('Holds'), $said('Bytes')]), '|---|---|--:|\n', ...rows].join('');
 }
 function findingTable(report) {
 	const rows = [];
 	let bytes = 0;
-	for (const finding of (0,_report_js__WEBPACK_IMPORTED_MODULE_1__  .Np)(report.findings)) {
+	for (const finding of (0,_report_js$m1  .Np)(report.findings)) {
 		const row = findingRow(finding, report);
 		bytes += Buffer.byteLength(row);
 		if (bytes > MAX_SUMMARY_BYTES - RESERVED_BYTES)
@@ -5834,23 +5834,23 @@ function findingTable(report) {
 	}
 	const hidden = report.findings.length - rows.length;
 	return [
-		`<details><summary>${(0,_report_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(report.findings)}</summary>\n\n`,
-		(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([$said('Level'), $said('Where'), $said('What is wrong, and what to do'), $said('Rule')]),
+		`<details><summary>${(0,_report_js$m1  .kA)(report.findings)}</summary>\n\n`,
+		(0,_text_markdown_js$m2  .jD)([$said('Level'), $said('Where'), $said('What is wrong, and what to do'), $said('Rule')]),
 		'|---|---|---|---|\n',
 		...rows,
 		...(hidden === 0
 			? []
-			: [$said`\n${hidden.toLocaleString((0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__  .Vm)($said('en-US')))} more are in the log of this step.\n`]),
+			: [$said`\n${hidden.toLocaleString((0,_text_said_js$m3  .Vm)($said('en-US')))} more are in the log of this step.\n`]),
 		'\n</details>\n',
 	].join('');
 }
 function findingRow(finding, report) {
-	const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(finding, report.origin);
-	return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .jD)([
+	const place = (0,_place_js$m0  .Z)(finding, report.origin);
+	return (0,_text_markdown_js$m2  .jD)([
 		LEVEL_SIGNS[finding.level],
-		place === '' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(place),
-		(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV)(`${finding.message} ${finding.remedy}`),
-		(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(finding.rule),
+		place === '' ? '' : (0,_text_markdown_js$m2  .fl)(place),
+		(0,_text_markdown_js$m2  .FV)(`${finding.message} ${finding.remedy}`),
+		(0,_text_markdown_js$m2  .fl)(finding.rule),
 	]);
 }
 
@@ -5860,7 +5860,7 @@ function findingRow(finding, report) {
  93941:
  ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
- var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+ var node_v8$m0 = __webpack_require__(78877);
 
 const OLDER = ['--interrupt-budget=1000000'];
 const NEWER = [
@@ -5870,7 +5870,7 @@ const NEWER = [
 ];
 const PARSER = '--wasm-tiering-budget=1000000000';
 for (const flag of [PARSER, ...(Number.parseInt(process.versions.v8, 10) < 12 ? OLDER : NEWER)])
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+	(0,node_v8$m0.setFlagsFromString)(flag);
 
 
  }),
@@ -5892,10 +5892,10 @@ const VERSION = '1.0.0';
  __webpack_require__.d(__webpack_exports__, {
    h: () => (  counted)
  });
- var _said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _said_js$m0 = __webpack_require__(54157);
 
 function counted(count, noun, plural = `${noun}s`) {
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_0__  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
+	return (0,_said_js$m0  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
 }
 
 

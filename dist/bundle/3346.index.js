@@ -92,9 +92,9 @@ function findingOf(rule, message, subject, place) {
    ml: () => (  withoutFilters),
    or: () => (  readGitSync)
  });
- var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
+ var node_child_process$m0 = __webpack_require__(31421);
+ var node_path$m1 = __webpack_require__(76760);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
 
 
 
@@ -121,8 +121,8 @@ const HARDENING = [
 ].flatMap(([key, value]) => ['-c', `${key}=${value}`]);
 function git(args, options) {
 	return new Promise((settle, reject) => {
-		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options.cwd), '--no-pager', ...HARDENING, ...args], {
-			cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
+		const child = (0,node_child_process$m0.spawn)('git', ['-C', (0,node_path$m1.resolve)(options.cwd), '--no-pager', ...HARDENING, ...args], {
+			cwd: (0,node_path$m1.dirname)(process.execPath),
 			env: environment(options),
 			stdio: [options.input === undefined ? 'ignore' : 'pipe', options.output ?? 'pipe', 'pipe'],
 			windowsHide: true,
@@ -182,8 +182,8 @@ async function sourceState(folder, out) {
 	}
 }
 function without(folder, out) {
-	const path = out === undefined ? '' : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(out)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-	const isBelow = path !== '' && path.split('/', 1)[0] !== '..' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+	const path = out === undefined ? '' : (0,node_path$m1.relative)((0,node_path$m1.resolve)(folder), (0,node_path$m1.resolve)(out)).split(node_path$m1.sep).join('/');
+	const isBelow = path !== '' && path.split('/', 1)[0] !== '..' && !(0,node_path$m1.isAbsolute)(path);
 	return isBelow ? [`:(exclude,literal)${path}`] : [];
 }
 async function committedIds(folder, files) {
@@ -218,8 +218,8 @@ function readGit(folder, args, { config = [], ...options } = {}) {
 	});
 }
 function readGitSync(folder, args, input = '', env = {}) {
-	const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), '--no-pager', ...HARDENING, ...args], {
-		cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
+	const { status, stdout, stderr, error } = (0,node_child_process$m0.spawnSync)('git', ['-C', (0,node_path$m1.resolve)(folder), '--no-pager', ...HARDENING, ...args], {
+		cwd: (0,node_path$m1.dirname)(process.execPath),
 		env: environment({
 			cwd: folder,
 			env: { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', ...env },
@@ -275,15 +275,15 @@ function collect(stream, maxBytes, onMore = () => { }) {
 	return () => Buffer.concat(chunks).toString('utf8');
 }
 function tooSlow(command = '') {
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`git ${command} did not end within ${TIMEOUT_MINUTES} minutes.`, $said('Run the job again; if it hangs each time, check out the repository in a step before.'));
+	return new _findings_user_error_js$m2  .y($said`git ${command} did not end within ${TIMEOUT_MINUTES} minutes.`, $said('Run the job again; if it hangs each time, check out the repository in a step before.'));
 }
 function tooMuch(command = '') {
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`git ${command} printed more than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB.`, $said('The repository or the branch has too many files for that: use one with fewer.'));
+	return new _findings_user_error_js$m2  .y($said`git ${command} printed more than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB.`, $said('The repository or the branch has too many files for that: use one with fewer.'));
 }
 function notInstalled(cause) {
 	if (cause.code !== 'ENOENT')
 		return cause;
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said('The program git was not found on this machine.'), $said`Install git ${OLDEST_GIT} or later and see that it is on PATH; without it, leave out "repository" and "ref".`, { cause });
+	return new _findings_user_error_js$m2  .y($said('The program git was not found on this machine.'), $said`Install git ${OLDEST_GIT} or later and see that it is on PATH; without it, leave out "repository" and "ref".`, { cause });
 }
 
 
@@ -298,10 +298,10 @@ function notInstalled(cause) {
    qR: () => (  SPARSE_REMEDY),
    xg: () => (  leftOutBySparse)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15368);
- var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36367);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _runtime_stats_js$m2 = __webpack_require__(15368);
+ var _git_js$m3 = __webpack_require__(36367);
 
 
 
@@ -309,33 +309,33 @@ function notInstalled(cause) {
 const MAX_MODULES_BYTES = 1024 * 1024;
 const SUBMODULE_REMEDY = $said('Check out with submodules (actions/checkout with submodules: true; git submodule update --init).');
 function absentSubmodule(root, path) {
-	const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
-	for (let folder = place;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+	const place = (0,node_path$m1.join)(root, path);
+	for (let folder = place;; folder = (0,node_path$m1.dirname)(folder)) {
 		for (const name of submodulesOf(folder)) {
-			const submodule = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-			if ((place === submodule || place.startsWith(submodule + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) && isEmpty(submodule))
+			const submodule = (0,node_path$m1.join)(folder, name);
+			if ((place === submodule || place.startsWith(submodule + node_path$m1.sep)) && isEmpty(submodule))
 				return name;
 		}
-		if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+		if (folder === (0,node_path$m1.dirname)(folder))
 			return undefined;
 	}
 }
 const SPARSE_REMEDY = $said('Check it out, too (actions/checkout: name its folder in sparse-checkout; git sparse-checkout add), or check out everything.');
 function leftOutBySparse(root) {
-	const { code, stdout } = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__  .or)(root, ['ls-files', '-t', '-z']);
+	const { code, stdout } = (0,_git_js$m3  .or)(root, ['ls-files', '-t', '-z']);
 	const listed = code === 0 ? stdout.toString().split('\0') : [];
 	return new Set(listed.filter(line => line.startsWith('S ')).map(line => line.slice(2)));
 }
 function submodulesOf(folder) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitmodules');
-	const stats = (0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_2__  .L)(file);
+	const file = (0,node_path$m1.join)(folder, '.gitmodules');
+	const stats = (0,_runtime_stats_js$m2  .L)(file);
 	if (!stats?.isFile() || stats.size > MAX_MODULES_BYTES)
 		return [];
-	return [...(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').matchAll(/^[ \t]*path[ \t]*=\s*"?([^"\r\n]+?)"?\s*$/gm)].map(([, path = '']) => path);
+	return [...(0,node_fs$m0.readFileSync)(file, 'utf8').matchAll(/^[ \t]*path[ \t]*=\s*"?([^"\r\n]+?)"?\s*$/gm)].map(([, path = '']) => path);
 }
 function isEmpty(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length === 0;
+		return (0,node_fs$m0.readdirSync)(folder).length === 0;
 	}
 	catch {
 		return true;
@@ -356,17 +356,17 @@ function isEmpty(folder) {
    ci: () => (  addressOf),
    nU: () => (  isReservedAddress)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 function publicAddress(address, example) {
 	if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
 		const completed = `https://${address}`;
 		const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${address} is not an address.`, $said`Give an address such as ${hint}.`);
+		throw new _findings_user_error_js$m0  .y($said`${address} is not an address.`, $said`Give an address such as ${hint}.`);
 	}
 	const url = new URL(address);
 	if (url.username !== '' || url.password !== '') {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`The address of ${url.host} holds a user name or a password.`, $said('Leave them out: what is published is public.'));
+		throw new _findings_user_error_js$m0  .y($said`The address of ${url.host} holds a user name or a password.`, $said('Leave them out: what is published is public.'));
 	}
 	return url;
 }
@@ -668,11 +668,11 @@ function byPresentId(settings) {
  __webpack_require__.d(__webpack_exports__, {
    L: () => (  statsOf)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_fs$m0 = __webpack_require__(73024);
 
 function statsOf(path) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+		return (0,node_fs$m0.statSync)(path);
 	}
 	catch {
 		return undefined;
@@ -711,7 +711,7 @@ function lfsSentence(path) {
  __webpack_require__.d(__webpack_exports__, {
    p: () => (  nearest)
  });
- var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+ var fastest_levenshtein$m0 = __webpack_require__(21916);
 
 const MAX_DISTANCE_SHARE = 0.5;
 function nearest(word, candidates, limit = 1, share = MAX_DISTANCE_SHARE) {
@@ -722,7 +722,7 @@ function nearest(word, candidates, limit = 1, share = MAX_DISTANCE_SHARE) {
 		if (Math.abs(word.length - candidate.length) > most)
 			continue;
 		const other = candidate.toLowerCase();
-		const score = isReordered(lower, other) ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(lower, other)) / 2;
+		const score = isReordered(lower, other) ? 1 : ((0,fastest_levenshtein$m0  .Io)(word, candidate) + (0,fastest_levenshtein$m0  .Io)(lower, other)) / 2;
 		if (score <= most)
 			scored.push({ candidate, score });
 	}

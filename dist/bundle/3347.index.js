@@ -9,14 +9,14 @@ __webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
    printAnnotations: () => (  printAnnotations)
  });
- var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38696);
+ var _actions_core$m0 = __webpack_require__(91659);
+ var _text_visible_js$m1 = __webpack_require__(38696);
 
 
 const ANNOTATE = {
-	error: _actions_core__WEBPACK_IMPORTED_MODULE_0__  .z3,
-	warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__  .$e,
-	notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__  .lm,
+	error: _actions_core$m0  .z3,
+	warning: _actions_core$m0  .$e,
+	notice: _actions_core$m0  .lm,
 };
 const ORDER = ['error', 'warning', 'notice'];
 function printAnnotations({ problems, findings }) {
@@ -31,12 +31,12 @@ function printAnnotations({ problems, findings }) {
 }
 function annotateProblem({ level, message, code, file, line, column, endLine, endColumn, }) {
 	const columns = line === endLine ? { startColumn: column, endColumn } : {};
-	ANNOTATE[level]((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .R)(message), { title: code, file, startLine: line, endLine, ...columns });
+	ANNOTATE[level]((0,_text_visible_js$m1  .R)(message), { title: code, file, startLine: line, endLine, ...columns });
 }
 function annotateFinding({ level, rule, message, remedy, place }) {
 	const { file, line } = place ?? {};
 	const where = { ...(file !== undefined && { file }), ...(line !== undefined && { startLine: line }) };
-	ANNOTATE[level]((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .R)(`${message} ${remedy}`), { title: rule, ...where });
+	ANNOTATE[level]((0,_text_visible_js$m1  .R)(`${message} ${remedy}`), { title: rule, ...where });
 }
 
 

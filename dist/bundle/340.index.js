@@ -9,19 +9,19 @@ __webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
    parse: () => (  parse)
  });
- var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
- var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92154);
+ var csv_parse_sync$m0 = __webpack_require__(25175);
+ var _format_js$m1 = __webpack_require__(92154);
 
 
 const OTHER_DELIMITERS = [';', '\t', '|'];
 function parse(text, { delimiter } = {}) {
 	const [header, ...rows] = read(text, delimiter ?? commaIn(text));
 	if (!header)
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said('it has no header'), 1);
+		throw new _format_js$m1  .IF($said('it has no header'), 1);
 	const columns = header.record.map((column, i) => column || String(i + 1));
 	const twice = columns.find((column, i) => columns.indexOf(column) !== i);
 	if (twice !== undefined)
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`the column "${twice}" stands twice in its header`, startOf(header));
+		throw new _format_js$m1  .IF($said`the column "${twice}" stands twice in its header`, startOf(header));
 	const data = rows.map(({ record }) => Object.fromEntries(columns.map((column, i) => [column, record[i] ?? ''])));
 	const lines = rows.map(startOf);
 	return {
@@ -36,11 +36,11 @@ function commaIn(text) {
 	const other = header.includes(',') ? undefined : OTHER_DELIMITERS.find(sign => header.includes(sign));
 	if (other === undefined)
 		return ',';
-	throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF($said`its header has no comma, and ${other === '\t' ? $said('tabs') : `"${other}"`} (write \`delimiter: ${JSON.stringify(other)}\` if that is what stands between columns, and \`delimiter: ","\` if there is one column)`, 1);
+	throw new _format_js$m1  .IF($said`its header has no comma, and ${other === '\t' ? $said('tabs') : `"${other}"`} (write \`delimiter: ${JSON.stringify(other)}\` if that is what stands between columns, and \`delimiter: ","\` if there is one column)`, 1);
 }
 function read(text, delimiter) {
 	try {
-		return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, {
+		return (0,csv_parse_sync$m0  .qg)(text, {
 			delimiter,
 			info: true,
 			raw: true,
@@ -49,7 +49,7 @@ function read(text, delimiter) {
 	}
 	catch (error) {
 		const { message, lines } = error;
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(message.replace(/ (on|at) line \d+$/, ''), lines);
+		throw new _format_js$m1  .IF(message.replace(/ (on|at) line \d+$/, ''), lines);
 	}
 }
 function startOf({ raw, info }) {
@@ -66,10 +66,10 @@ __webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
    parse: () => (  parse)
  });
- var _csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66837);
+ var _csv_js$m0 = __webpack_require__(66837);
 
 function parse(text, { delimiter = '\t' } = {}) {
-	return (0,_csv_js__WEBPACK_IMPORTED_MODULE_0__.parse)(text, { delimiter });
+	return (0,_csv_js$m0.parse)(text, { delimiter });
 }
 
 

@@ -49,17 +49,17 @@ function successorIn(now, isThere, renamed) {
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  parseKept)
  });
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85184);
- var _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
+ var _text_first_of_js$m2 = __webpack_require__(85184);
+ var _text_lfs_pointer_js$m0 = __webpack_require__(29);
+ var _user_error_js$m1 = __webpack_require__(14343);
 
 
 
 const CONFLICT = /^(?:<{7}|>{7})(?= |$)/m;
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy }) {
-	if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .NS)(text))
-		throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .nL)(file), _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__  .Ji);
+	if ((0,_text_lfs_pointer_js$m0  .NS)(text))
+		throw new _user_error_js$m1  .y((0,_text_lfs_pointer_js$m0  .nL)(file), _text_lfs_pointer_js$m0  .Ji);
 	let data;
 	try {
 		data = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -67,8 +67,8 @@ function parseKept(text, file, schema, { what, remedy }) {
 	catch (cause) {
 		const conflict = CONFLICT.exec(text);
 		if (conflict)
-			throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, $said('Keep what both sides have added, and take the marks of git out.'), { cause });
-		throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+			throw new _user_error_js$m1  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, $said('Keep what both sides have added, and take the marks of git out.'), { cause });
+		throw new _user_error_js$m1  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
 			cause,
 		});
 	}
@@ -77,7 +77,7 @@ function parseKept(text, file, schema, { what, remedy }) {
 		return result.data;
 	const { issues } = result.error;
 	const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
-	throw new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${file} is no ${what}: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_2__  .z)(named, MAX_NAMED)}.`, remedy);
+	throw new _user_error_js$m1  .y($said`${file} is no ${what}: ${(0,_text_first_of_js$m2  .z)(named, MAX_NAMED)}.`, remedy);
 }
 
 
@@ -3740,10 +3740,10 @@ function plain(path, text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7772);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35346);
- var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34458);
+ var _extract_index_js$m0 = __webpack_require__(53032);
+ var _lexico_index_js$m1 = __webpack_require__(7772);
+ var _server_index_js$m2 = __webpack_require__(35346);
+ var _findings_js$m3 = __webpack_require__(34458);
 
 
 
@@ -3754,11 +3754,11 @@ async function lexicoOf({ configuration, repository, programs, progress, cache, 
 	if (config.lexico === undefined)
 		return { lexico: undefined, findings: [] };
 	progress($said('lexico'));
-	const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__  .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .U)(config.rules), 
+	const found = new _findings_js$m3  .F((0,_findings_js$m3  .U)(config.rules), 
 	told.filter(({ level }) => level !== 'error'));
 	const { palavras, simbolos, ...rest } = config.lexico;
 	const report = (problem) => found.add(problem);
-	const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__  .Rc };
+	const input = { repository, programs, report, readers: _server_index_js$m2  .Rc };
 	const read = (given) => readTexts({ palavras, simbolos }, configuration, given);
 	const { words, symbols } = await (cache === undefined
 		? read(input)
@@ -3772,17 +3772,17 @@ async function lexicoOf({ configuration, repository, programs, progress, cache, 
 		palavras: withReserved(words, sintaxe.reservadas.map(({ palavra }) => palavra)),
 		simbolos: unique(simbolos === undefined ? symbolsOf(sintaxe, rest.nomes.resto) : symbols),
 	};
-	for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_1__  .Tb)(lexico))
+	for (const { rule, message, at } of await (0,_lexico_index_js$m1  .Tb)(lexico))
 		found.add({ rule, message, place: placeOf(['lexico', ...at]) });
 	const isSound = !found.list.some(({ level }) => level === 'error');
 	return { lexico: isSound ? lexico : undefined, findings: found.list };
 }
 function readTexts({ palavras = {}, simbolos }, { config: { languages, grammars }, placeOf }, given) {
-	return (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .eQ)({ ...given, placeOf, languages, grammars }, async (context) => {
+	return (0,_extract_index_js$m0  .eQ)({ ...given, placeOf, languages, grammars }, async (context) => {
 		const texts = async (wanted, at) => {
 			if (wanted === undefined || wanted.every(text => typeof text === 'string'))
 				return [...(wanted ?? [])];
-			const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .LD)(wanted, at, context);
+			const rows = await (0,_extract_index_js$m0  .LD)(wanted, at, context);
 			return rows.flatMap(({ value, place }) => {
 				if (typeof value === 'string' && value !== '')
 					return [value];
@@ -3940,10 +3940,10 @@ function located(finding, origins) {
    h2: () => (  programsOf),
    om: () => (  historyOf)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30638);
- var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5629);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62021);
+ var _extract_index_js$m0 = __webpack_require__(53032);
+ var _pages_index_js$m1 = __webpack_require__(30638);
+ var _repository_repository_js$m2 = __webpack_require__(5629);
+ var _text_code_points_js$m3 = __webpack_require__(62021);
 
 
 
@@ -3962,18 +3962,18 @@ function siteSettings(config, extensao, repository, report) {
 }
 function ledgerOf({ enderecos }, repository) {
 	return enderecos !== undefined && repository.isFile(enderecos)
-		? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__  .h8)(repository.read(enderecos), enderecos)
+		? (0,_pages_index_js$m1  .h8)(repository.read(enderecos), enderecos)
 		: undefined;
 }
 function historyOf({ mudancas }, repository) {
 	return mudancas !== undefined && repository.isFile(mudancas)
-		? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__  .i6)(repository.read(mudancas), mudancas)
+		? (0,_pages_index_js$m1  .i6)(repository.read(mudancas), mudancas)
 		: [];
 }
 function programPathsOf(config, extensao, repository) {
 	const paths = new Set(globsOf(config).flatMap(pattern => repository.glob(pattern)));
 	const extension = config.programas === undefined ? extensao : '';
-	return [...paths].filter(path => path.endsWith(extension)).sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O);
+	return [...paths].filter(path => path.endsWith(extension)).sort(_text_code_points_js$m3  .O);
 }
 function programsOf(config, extensao, repository, report) {
 	const programs = [];
@@ -3982,7 +3982,7 @@ function programsOf(config, extensao, repository, report) {
 			read();
 		}
 		catch (error) {
-			if (!(error instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__  .ie))
+			if (!(error instanceof _repository_repository_js$m2  .ie))
 				throw error;
 			const { rule, message, remedy, line } = error;
 			report({ rule, message, remedy, place: { file: path, ...(line !== undefined && { line }) } });
@@ -4008,7 +4008,7 @@ function globsOf({ programas, conteudos }) {
 		...[conteudos?.exemplos].filter(source => typeof source === 'object'),
 	];
 	return sources.flatMap(source => {
-		const spec = (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .I)(source).name === 'count' ? source.count : undefined;
+		const spec = (0,_extract_index_js$m0  .I)(source).name === 'count' ? source.count : undefined;
 		return typeof spec === 'string' ? [spec] : [];
 	});
 }

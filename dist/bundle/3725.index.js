@@ -31,12 +31,12 @@ export const modules = {
    jp: () => (  withFieldsOf),
    jt: () => (  findUnresolved),
    le: () => (  UnsetName),
-   nt: () => (  _values_numbers_js__WEBPACK_IMPORTED_MODULE_0__.nt),
+   nt: () => (  _values_numbers_js$m0.nt),
    pQ: () => (  unresolvedItself),
    rk: () => (  withPlaceholders),
-   vP: () => (  _values_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vP)
+   vP: () => (  _values_numbers_js$m0.vP)
  });
- var _values_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90257);
+ var _values_numbers_js$m0 = __webpack_require__(90257);
 
 
 class Sequence {
@@ -338,7 +338,7 @@ function toPlain(value, as = forRecords()) {
 			return as.definition(value);
 		if (value instanceof Unresolved)
 			return as.unresolved(value);
-		return value instanceof _values_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .nt ? value.data : value;
+		return value instanceof _values_numbers_js$m0  .nt ? value.data : value;
 	}
 	if (as.known.has(value))
 		return as.known.get(value);
@@ -393,7 +393,7 @@ function keyText(key) {
 		return key.text;
 	if (key instanceof Definition)
 		return key.name;
-	if (key instanceof _values_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .nt)
+	if (key instanceof _values_numbers_js$m0  .nt)
 		return Number.isInteger(key.value) ? `${key.value}.0` : String(key.data);
 	if (typeof key === 'object' && key !== null) {
 		const plain = toPlain(key);
@@ -465,7 +465,7 @@ function assertDepth(data, depth = 0) {
    d: () => (  Tagged),
    y: () => (  held)
  });
- var _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6445);
+ var _evaluate_value_js$m0 = __webpack_require__(6445);
 
 const MAX_SHOWN_CHARACTERS = 40;
 const HALF_A_CHARACTER = /\p{Surrogate}/u;
@@ -486,7 +486,7 @@ class Tagged {
 function held(data, placeOf, path = []) {
 	const reason = reasonAgainst(data);
 	if (reason !== undefined)
-		return (0,_evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__  .hf)(new _evaluate_value_js__WEBPACK_IMPORTED_MODULE_0__  .UG(reason, placeOf(path), shown(data)));
+		return (0,_evaluate_value_js$m0  .hf)(new _evaluate_value_js$m0  .UG(reason, placeOf(path), shown(data)));
 	if (Array.isArray(data)) {
 		const items = data.map((item, i) => held(item, placeOf, [...path, i]));
 		return items.some((item, i) => item !== data[i]) ? items : data;
@@ -40298,9 +40298,9 @@ function fromEnglish(key, keys) {
    A: () => (  reasonOf),
    x: () => (  refusal)
  });
- var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54157);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
+ var node_util$m0 = __webpack_require__(57975);
+ var _text_said_js$m2 = __webpack_require__(54157);
+ var _user_error_js$m1 = __webpack_require__(14343);
 
 
 
@@ -40322,14 +40322,14 @@ const REASONS = {
 };
 const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
 function reasonOf(error) {
-	if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
+	if (!node_util$m0.types.isNativeError(error))
 		return undefined;
 	const { code = '' } = error;
 	const reason = REASONS[code] ?? (code === 'ENOENT' ? $said('the folder around it is not there') : undefined);
 	return reason && `${reason} (${code})`;
 }
 function refusal(error) {
-	if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
+	if (!node_util$m0.types.isNativeError(error))
 		return undefined;
 	const { code = '', syscall = '', path, dest } = error;
 	if (typeof path !== 'string')
@@ -40337,8 +40337,8 @@ function refusal(error) {
 	const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
 	if (reason === undefined)
 		return undefined;
-	const verb = MAKING.has(syscall) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('written')) : (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('opened'));
-	return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${dest ?? path} cannot be ${verb}: ${reason}.`, $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
+	const verb = MAKING.has(syscall) ? (0,_text_said_js$m2  .Vm)($said('written')) : (0,_text_said_js$m2  .Vm)($said('opened'));
+	return new _user_error_js$m1  .y($said`${dest ?? path} cannot be ${verb}: ${reason}.`, $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
 }
 
 
@@ -40351,26 +40351,26 @@ function refusal(error) {
    L: () => (  keyMeant),
    O: () => (  strict)
  });
- var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35112);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54157);
- var _english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
+ var zod$m3 = __webpack_require__(88343);
+ var _text_nearest_js$m0 = __webpack_require__(35112);
+ var _text_said_js$m2 = __webpack_require__(54157);
+ var _english_keys_js$m1 = __webpack_require__(51752);
 
 
 
 
-const MEANT = new RegExp((0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('did you mean `(.+)`')));
+const MEANT = new RegExp((0,_text_said_js$m2  .Vm)($said('did you mean `(.+)`')));
 function keyMeant(sentence) {
 	return MEANT.exec(sentence)?.[1];
 }
 function strict(shape) {
 	const keys = Object.keys(shape);
-	return zod__WEBPACK_IMPORTED_MODULE_3__  .rej(shape, {
+	return zod$m3  .rej(shape, {
 		error: issue => {
 			if (issue.code !== 'unrecognized_keys')
 				return undefined;
 			const sentences = issue.keys.map(key => {
-				const near = (0,_english_keys_js__WEBPACK_IMPORTED_MODULE_1__  .x)(key, keys) ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(key, keys)[0];
+				const near = (0,_english_keys_js$m1  .x)(key, keys) ?? (0,_text_nearest_js$m0  .p)(key, keys)[0];
 				return $said`There is no key \`${key}\` here; ${near ? $said`did you mean \`${near}\`?` : $said`the keys are ${keys.join(', ')}.`}`;
 			});
 			return sentences.join('\n');
@@ -40389,7 +40389,7 @@ function strict(shape) {
    rD: () => (  readPayload),
    wv: () => (  withholdEvent)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_fs$m0 = __webpack_require__(73024);
 
 const MARKS = [
 	['utf-16le', [0xff, 0xfe]],
@@ -40405,7 +40405,7 @@ function withholdEvent(env) {
 }
 function isPlain(file) {
 	try {
-		JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
+		JSON.parse((0,node_fs$m0.readFileSync)(file, 'utf8'));
 		return true;
 	}
 	catch {
@@ -40416,7 +40416,7 @@ function eventFile(env) {
 	return env.GITHUB_EVENT_PATH || (withheld.get(env) ?? '');
 }
 function readPayload(file) {
-	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+	const bytes = (0,node_fs$m0.readFileSync)(file);
 	const [encoding = 'utf-8'] = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
 	return JSON.parse(new TextDecoder(encoding).decode(bytes));
 }
@@ -40456,11 +40456,11 @@ function baseOf(event) {
  __webpack_require__.d(__webpack_exports__, {
    g: () => (  WorkingForm)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15368);
- var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36367);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_os$m1 = __webpack_require__(48161);
+ var node_path$m2 = __webpack_require__(76760);
+ var _runtime_stats_js$m3 = __webpack_require__(15368);
+ var _git_js$m4 = __webpack_require__(36367);
 
 
 
@@ -40484,10 +40484,10 @@ class WorkingForm {
 		return hasCarriageReturn(plain) && this.isConverted(path) ? withoutCarriageReturns(plain) : plain;
 	}
 	isChanged(path) {
-		for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path));; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+		for (let folder = (0,node_path$m2.dirname)((0,node_path$m2.join)(this.root, path));; folder = (0,node_path$m2.dirname)(folder)) {
 			if (this.mentionsIn(folder))
 				return true;
-			if (folder === this.top || folder === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+			if (folder === this.top || folder === (0,node_path$m2.dirname)(folder))
 				return false;
 		}
 	}
@@ -40495,17 +40495,17 @@ class WorkingForm {
 		const known = this.mentions.get(folder);
 		if (known !== undefined)
 			return known;
-		const files = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.gitattributes'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git', 'info', 'attributes')];
+		const files = [(0,node_path$m2.join)(folder, '.gitattributes'), (0,node_path$m2.join)(folder, '.git', 'info', 'attributes')];
 		const found = files.some(file => {
-			const stats = (0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_3__  .L)(file);
-			return (stats?.isFile() && stats.size <= MAX_ATTRIBUTES_BYTES && CHANGING.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')));
+			const stats = (0,_runtime_stats_js$m3  .L)(file);
+			return (stats?.isFile() && stats.size <= MAX_ATTRIBUTES_BYTES && CHANGING.test((0,node_fs$m0.readFileSync)(file, 'utf8')));
 		});
 		this.mentions.set(folder, found);
 		return found;
 	}
 	withoutAttributes(path, bytes) {
 		const names = ['ident', 'working-tree-encoding', 'filter'];
-		const { stdout } = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .or)(this.root, ['check-attr', '-z', ...names, '--', path]);
+		const { stdout } = (0,_git_js$m4  .or)(this.root, ['check-attr', '-z', ...names, '--', path]);
 		const fields = stdout.toString('utf8').split('\0');
 		const [ident, encoding, filter] = [fields[2], fields[5], fields[8]];
 		if (isNamed(encoding) && !isNamed(filter))
@@ -40513,10 +40513,10 @@ class WorkingForm {
 		return ident === 'set' ? withoutIdent(bytes) : bytes;
 	}
 	isConverted(path) {
-		const folder = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(path);
+		const folder = node_path$m2.posix.dirname(path);
 		let files = this.converted.get(folder);
 		if (!files) {
-			const { stdout } = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .or)(this.root, [
+			const { stdout } = (0,_git_js$m4  .or)(this.root, [
 				'ls-files',
 				'--eol',
 				'-z',
@@ -40531,10 +40531,10 @@ class WorkingForm {
 	}
 }
 function topOf(folder) {
-	for (let here = folder;; here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(here)) {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '.git')))
+	for (let here = folder;; here = (0,node_path$m2.dirname)(here)) {
+		if ((0,node_fs$m0.existsSync)((0,node_path$m2.join)(here, '.git')))
 			return here;
-		if (here === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(here))
+		if (here === (0,node_path$m2.dirname)(here))
 			return undefined;
 	}
 }
@@ -40542,20 +40542,20 @@ function isNamed(value) {
 	return value !== undefined && !['unspecified', 'unset', 'set', ''].includes(value);
 }
 function asGitAdds(root, path, bytes) {
-	const objects = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-objects-'));
+	const objects = (0,node_fs$m0.mkdtempSync)((0,node_path$m2.join)((0,node_os$m1.tmpdir)(), 'refdata-objects-'));
 	try {
 		const add = ['-c', 'core.autocrlf=input', '-c', 'core.safecrlf=false', 'hash-object', '-w', '--stdin'];
-		const added = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .or)(root, [...add, '--path', `./${path}`], bytes, {
+		const added = (0,_git_js$m4  .or)(root, [...add, '--path', `./${path}`], bytes, {
 			GIT_OBJECT_DIRECTORY: objects,
 		});
 		if (added.code !== 0)
 			return undefined;
 		const id = added.stdout.toString('latin1').trim();
-		const read = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .or)(root, ['cat-file', 'blob', id], '', { GIT_OBJECT_DIRECTORY: objects });
+		const read = (0,_git_js$m4  .or)(root, ['cat-file', 'blob', id], '', { GIT_OBJECT_DIRECTORY: objects });
 		return read.code === 0 ? read.stdout : undefined;
 	}
 	finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(objects, { recursive: true, force: true });
+		(0,node_fs$m0.rmSync)(objects, { recursive: true, force: true });
 	}
 }
 function withoutIdent(bytes) {
@@ -43193,9 +43193,9 @@ const lexicoSchema = (0,strict_object .O)({
    nx: () => (  inside),
    s0: () => (  withOthers)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35112);
- var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5629);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _text_nearest_js$m1 = __webpack_require__(35112);
+ var _repository_js$m2 = __webpack_require__(5629);
 
 
 
@@ -43233,7 +43233,7 @@ class OtherRepositories {
 			return opened;
 		}
 		catch (error) {
-			if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y)
+			if (error instanceof _findings_user_error_js$m0  .y)
 				this.failures.set(name, error);
 			throw error;
 		}
@@ -43245,7 +43245,7 @@ class OtherRepositories {
 					await this.open(name);
 			}
 			catch (error) {
-				if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
+				if (!(error instanceof _findings_user_error_js$m0  .y))
 					throw error;
 			}
 		}
@@ -43258,7 +43258,7 @@ class OtherRepositories {
 			message: $said`${path} is in the repository ${name}, which is not read here.`,
 			remedy: $said('Name a file of this repository.'),
 		};
-		throw new _repository_js__WEBPACK_IMPORTED_MODULE_2__  .ie('repository-unread', path, message, remedy);
+		throw new _repository_js$m2  .ie('repository-unread', path, message, remedy);
 	}
 	read() {
 		return this.names.flatMap(name => {
@@ -43278,7 +43278,7 @@ function pathElsewhere(text) {
 }
 function noSuchRepository({ name, path }, others) {
 	const names = others?.names ?? [];
-	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__  .p)(name, names);
+	const [near] = (0,_text_nearest_js$m1  .p)(name, names);
 	const message = $said`There is no file ${name}:${path}, and no repository ${name} under \`repositories\`.`;
 	if (near !== undefined)
 		return { message, remedy: $said`Did you mean ${near}:${path}?` };
@@ -43291,9 +43291,9 @@ function withOthers(main, { repositories, supply, moment, sourceLimitMib }) {
 	const names = Object.keys(repositories ?? {});
 	const unknown = moment === 'now' ? supply.given?.find(name => !names.includes(name)) : undefined;
 	if (unknown !== undefined) {
-		const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__  .p)(unknown, names);
+		const [near] = (0,_text_nearest_js$m1  .p)(unknown, names);
 		const remedy = near === undefined ? $said('Leave --repository out, or declare it.') : $said`Did you mean ${near}?`;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`refdata.yml declares no repository ${unknown} under \`repositories\`.`, remedy);
+		throw new _findings_user_error_js$m0  .y($said`refdata.yml declares no repository ${unknown} under \`repositories\`.`, remedy);
 	}
 	if (repositories === undefined)
 		return main;
@@ -43309,7 +43309,7 @@ function united(main, others) {
 			return ask(others.at(name, path), elsewhere.path);
 		}
 		catch (error) {
-			throw error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_2__  .ie && error.path !== path ? named(error, name) : error;
+			throw error instanceof _repository_js$m2  .ie && error.path !== path ? named(error, name) : error;
 		}
 	};
 	return {
@@ -43329,13 +43329,13 @@ function isThere(ask) {
 		return ask();
 	}
 	catch (error) {
-		if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_2__  .ie)
+		if (error instanceof _repository_js$m2  .ie)
 			return false;
 		throw error;
 	}
 }
 function named({ rule, path, message, remedy, line }, name) {
-	return new _repository_js__WEBPACK_IMPORTED_MODULE_2__  .ie(rule, `${name}:${path}`, $said`In ${name}: ${message}`, remedy, line);
+	return new _repository_js$m2  .ie(rule, `${name}:${path}`, $said`In ${name}: ${message}`, remedy, line);
 }
 function inside(whole, name) {
 	const path = (own) => `${name}:${own}`;
@@ -43357,7 +43357,7 @@ function inside(whole, name) {
    T: () => (  noPrograms),
    k: () => (  programsFor)
  });
- var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+ var node_child_process$m0 = __webpack_require__(31421);
 
 const MAX_PROGRAM_SECONDS = 120;
 const MAX_PROGRAM_OUTPUT_MIB = 32;
@@ -43397,7 +43397,7 @@ function noPrograms(refusal) {
 function runProgram(args, cwd, seconds) {
 	return new Promise(settle => {
 		const [program = '', ...rest] = args;
-		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, rest, {
+		const child = (0,node_child_process$m0.spawn)(program, rest, {
 			cwd,
 			env: environment(process.env),
 			stdio: ['ignore', 'pipe', 'pipe'],
@@ -43477,8 +43477,8 @@ function environment(env) {
    G5: () => (  ifReadable),
    b6: () => (  textOf)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5629);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _repository_js$m1 = __webpack_require__(5629);
 
 
 function ifReadable(read) {
@@ -43486,7 +43486,7 @@ function ifReadable(read) {
 		return read();
 	}
 	catch (error) {
-		if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_1__  .ie)
+		if (error instanceof _repository_js$m1  .ie)
 			return undefined;
 		throw error;
 	}
@@ -43499,11 +43499,11 @@ function requiredText(repository, path) {
 		return repository.read(path);
 	}
 	catch (cause) {
-		if (!(cause instanceof _repository_js__WEBPACK_IMPORTED_MODULE_1__  .ie))
+		if (!(cause instanceof _repository_js$m1  .ie))
 			throw cause;
 		const { rule, message, remedy, line } = cause;
 		const place = { file: path, ...(line !== undefined && { line }) };
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy, {
+		throw new _findings_user_error_js$m0  .y(message, remedy, {
 			cause,
 			findings: [{ rule, level: 'error', message, remedy, place }],
 		});
@@ -43534,19 +43534,19 @@ function requiredText(repository, path) {
    wh: () => (  globIn),
    yC: () => (  brokenLink)
  });
- var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
- var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var brace_expansion__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9540);
- var tinyglobby__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73382);
- var _findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88719);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14343);
- var _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34719);
- var _git_working_form_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78555);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62021);
- var _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35112);
- var _text_utf_16_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52499);
+ var node_buffer$m0 = __webpack_require__(4573);
+ var node_fs$m1 = __webpack_require__(73024);
+ var node_path$m2 = __webpack_require__(76760);
+ var brace_expansion$m3 = __webpack_require__(9540);
+ var tinyglobby$m10 = __webpack_require__(73382);
+ var _findings_refusal_js$m4 = __webpack_require__(88719);
+ var _findings_user_error_js$m5 = __webpack_require__(14343);
+ var _git_left_out_js$m6 = __webpack_require__(34719);
+ var _git_working_form_js$m7 = __webpack_require__(78555);
+ var _text_code_points_js$m11 = __webpack_require__(62021);
+ var _text_lfs_pointer_js$m8 = __webpack_require__(29);
+ var _text_nearest_js$m9 = __webpack_require__(35112);
+ var _text_utf_16_js$m12 = __webpack_require__(52499);
 
 
 
@@ -43582,14 +43582,14 @@ function openRepository(folder, sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB) {
 }
 function repositoryRoot(folder) {
 	try {
-		const root = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(root).isDirectory())
+		const root = node_fs$m1.realpathSync.native(folder);
+		if ((0,node_fs$m1.statSync)(root).isDirectory())
 			return root;
 	}
 	catch (cause) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no folder ${folder}.`, REPO_REMEDY, { cause });
+		throw new _findings_user_error_js$m5  .y($said`There is no folder ${folder}.`, REPO_REMEDY, { cause });
 	}
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${folder} is not a folder.`, REPO_REMEDY);
+	throw new _findings_user_error_js$m5  .y($said`${folder} is not a folder.`, REPO_REMEDY);
 }
 const REPO_REMEDY = $said('Give the folder of the language with --repo.');
 class FolderRepository {
@@ -43601,18 +43601,18 @@ class FolderRepository {
 	constructor(root, maxBytes) {
 		this.root = root;
 		this.maxBytes = maxBytes;
-		this.form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_7__  .g(root);
+		this.form = new _git_working_form_js$m7  .g(root);
 	}
 	read(path) {
 		return decode(this.readBytes(path), path);
 	}
 	readBytes(path) {
 		const real = this.locate(path);
-		const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+		const { size } = (0,node_fs$m1.statSync)(real);
 		if (size > this.maxBytes)
 			throw tooLarge(path, size, this.maxBytes);
-		const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
-		if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_8__  .NS)(bytes))
+		const bytes = (0,node_fs$m1.readFileSync)(real);
+		if ((0,_text_lfs_pointer_js$m8  .NS)(bytes))
 			throw lfsPointer(path);
 		return this.form.committed(path, bytes);
 	}
@@ -43620,7 +43620,7 @@ class FolderRepository {
 		if (leaves(path))
 			return false;
 		try {
-			const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path), { throwIfNoEntry: false });
+			const stats = (0,node_fs$m1.lstatSync)((0,node_path$m2.join)(this.root, path), { throwIfNoEntry: false });
 			if (stats?.isFile())
 				return this.isInside(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
 			if (!stats?.isSymbolicLink())
@@ -43635,7 +43635,7 @@ class FolderRepository {
 	glob(pattern) {
 		const found = globIn(this.root, pattern, path => this.isFile(path));
 		const start = folderBefore(pattern);
-		const submodule = found.length > 0 || start === '' ? undefined : (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .ip)(this.root, start);
+		const submodule = found.length > 0 || start === '' ? undefined : (0,_git_left_out_js$m6  .ip)(this.root, start);
 		if (submodule !== undefined)
 			throw inAbsentSubmodule(pattern, submodule);
 		return found;
@@ -43643,24 +43643,24 @@ class FolderRepository {
 	isInside(folder) {
 		let answer = this.folders.get(folder);
 		if (answer === undefined) {
-			answer = isBelow(this.root, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, folder)));
+			answer = isBelow(this.root, node_fs$m1.realpathSync.native((0,node_path$m2.join)(this.root, folder)));
 			this.folders.set(folder, answer);
 		}
 		return answer;
 	}
 	locate(path) {
 		if (leaves(path))
-			throw (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ? absolute(path, this.root) : outside(path);
+			throw (0,node_path$m2.isAbsolute)(path) ? absolute(path, this.root) : outside(path);
 		let real;
 		try {
-			real = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path));
+			real = node_fs$m1.realpathSync.native((0,node_path$m2.join)(this.root, path));
 		}
 		catch (cause) {
 			throw this.unreachable(path, cause);
 		}
 		if (!isBelow(this.root, real))
 			throw outside(path);
-		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+		const stats = (0,node_fs$m1.statSync)(real);
 		if (stats.isDirectory())
 			throw isFolder(path);
 		if (!stats.isFile())
@@ -43672,58 +43672,58 @@ class FolderRepository {
 		if (code === 'ELOOP')
 			return brokenLink(path, true);
 		if (code !== 'ENOENT' && code !== 'ENOTDIR')
-			return new UnreadableFile('source-missing', path, $said`${path} cannot be opened: ${(0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__  .A)(cause) ?? cause.message}.`, $said('Give whoever runs this the right to read it, and to open the folders around it.'));
-		return isLinkAt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.root, path)) ? brokenLink(path, false) : this.missing(path);
+			return new UnreadableFile('source-missing', path, $said`${path} cannot be opened: ${(0,_findings_refusal_js$m4  .A)(cause) ?? cause.message}.`, $said('Give whoever runs this the right to read it, and to open the folders around it.'));
+		return isLinkAt((0,node_path$m2.join)(this.root, path)) ? brokenLink(path, false) : this.missing(path);
 	}
 	missing(path) {
-		const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .ip)(this.root, path);
+		const submodule = (0,_git_left_out_js$m6  .ip)(this.root, path);
 		if (submodule !== undefined)
 			return inAbsentSubmodule(path, submodule);
-		this.leftOut ??= (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .xg)(this.root);
+		this.leftOut ??= (0,_git_left_out_js$m6  .xg)(this.root);
 		if (this.leftOut.has(path))
-			return new UnreadableFile('source-missing', path, $said`${path} is left out of this sparse checkout.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .qR);
+			return new UnreadableFile('source-missing', path, $said`${path} is left out of this sparse checkout.`, _git_left_out_js$m6  .qR);
 		return missing(path, pattern => this.glob(pattern));
 	}
 }
 function isBelow(root, real) {
-	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real);
-	return inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside);
+	const inside = (0,node_path$m2.relative)(root, real);
+	return inside !== '..' && !inside.startsWith(`..${node_path$m2.sep}`) && !(0,node_path$m2.isAbsolute)(inside);
 }
 function folderBefore(pattern) {
 	const plain = /^[^*?{[(!+@\\]*/.exec(pattern)?.[0] ?? '';
 	return plain.slice(0, Math.max(0, plain.lastIndexOf('/')));
 }
 function lfsPointer(path, fetch) {
-	return new UnreadableFile('source-missing', path, (0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_8__  .nL)(path), fetch?.git
+	return new UnreadableFile('source-missing', path, (0,_text_lfs_pointer_js$m8  .nL)(path), fetch?.git
 		? $said`Fetch that of the commit that is compared with, too (\`${fetch.git}\`, in a step before), or keep this file out of Git LFS.`
 		: fetch
 			? $said('Add the remote that has it (git remote add), and fetch it from there (git lfs fetch), or keep this file out of Git LFS.')
-			: _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_8__  .Ji);
+			: _text_lfs_pointer_js$m8  .Ji);
 }
 function inAbsentSubmodule(path, submodule) {
-	return new UnreadableFile('source-missing', path, $said`${path} is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .kO);
+	return new UnreadableFile('source-missing', path, $said`${path} is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js$m6  .kO);
 }
 function globIn(root, pattern, isFile, fs) {
 	if (leaves(pattern))
 		throw outside(pattern);
-	const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_10__  .AZ)(alternatives(pattern), {
+	const found = (0,tinyglobby$m10  .AZ)(alternatives(pattern), {
 		cwd: root,
 		onlyFiles: true,
 		followSymbolicLinks: false,
 		ignore: ['**/.git/**', '**/node_modules/**'].filter(skipped => !namesSkippedFolder(pattern, skipped)),
 		...(fs && { fs }),
 	})
-		.map(path => path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
+		.map(path => path.split(node_path$m2.sep).join('/'))
 		.filter(isFile);
 	if (found.length > MAX_GLOB_MATCHES) {
 		throw new UnreadableFile('source-too-large', pattern, $said`${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, $said('Make the pattern narrower.'));
 	}
-	return found.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_11__  .O);
+	return found.sort(_text_code_points_js$m11  .O);
 }
 function alternatives(pattern) {
 	if (!/\{[^}]*\//.test(pattern) || pattern.includes('\\'))
 		return [pattern];
-	const expanded = (0,brace_expansion__WEBPACK_IMPORTED_MODULE_3__  .fT)(pattern, { max: MAX_ALTERNATIVES + 1 });
+	const expanded = (0,brace_expansion$m3  .fT)(pattern, { max: MAX_ALTERNATIVES + 1 });
 	return expanded.length <= MAX_ALTERNATIVES ? expanded : [pattern];
 }
 function pathsLike(path, glob) {
@@ -43732,7 +43732,7 @@ function pathsLike(path, glob) {
 	let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
 	if (around.length === 0)
 		around = glob(`**/${escapeGlob(name)}`);
-	return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__  .p)(path, around, 5);
+	return (0,_text_nearest_js$m9  .p)(path, around, 5);
 }
 function missing(path, glob) {
 	const near = pathsLike(path, glob);
@@ -43744,9 +43744,9 @@ function tooLarge(path, size, maxBytes) {
 	return new UnreadableFile('source-too-large', path, $said`${path} has ${mib(size)} MiB; the limit is ${mib(maxBytes)} MiB.`, $said('Name a smaller file, or raise limits.source_mib in refdata.yml.'));
 }
 function decode(bytes, path) {
-	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
+	if (!(0,node_buffer$m0.isUtf8)(bytes)) {
 		const line = firstInvalidLine(bytes);
-		throw new UnreadableFile('source-encoding', path, (0,_text_utf_16_js__WEBPACK_IMPORTED_MODULE_12__  .b)(bytes)
+		throw new UnreadableFile('source-encoding', path, (0,_text_utf_16_js$m12  .b)(bytes)
 			? $said`${path} is UTF-16, and not UTF-8.`
 			: $said`${path} is not UTF-8: line ${line} holds a byte that does not belong there.`, $said('Save the file as UTF-8.'), line);
 	}
@@ -43773,7 +43773,7 @@ function firstInvalidLine(bytes) {
 	return line - 1;
 }
 function leaves(path) {
-	return ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ||
+	return ((0,node_path$m2.isAbsolute)(path) ||
 		/^[A-Za-z]:/.test(path) ||
 		path.includes('\\') ||
 		path.includes('\0') ||
@@ -43790,14 +43790,14 @@ function brokenLink(path, isCircle) {
 }
 function isLinkAt(path) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isSymbolicLink();
+		return (0,node_fs$m1.lstatSync)(path).isSymbolicLink();
 	}
 	catch {
 		return false;
 	}
 }
 function absolute(path, root) {
-	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+	const inside = (0,node_path$m2.relative)(root, path).split(node_path$m2.sep).join('/');
 	if (inside === '' || leaves(inside))
 		return outside(path);
 	return new UnreadableFile('source-outside', path, $said`${path} is an absolute path, which no other machine has.`, $said`Write ${inside}: paths are relative to the root of the repository.`);
@@ -43949,7 +43949,7 @@ async function inSlices(steps, isWanted) {
    Vf: () => (  hasWord),
    Z9: () => (  wordsOf)
  });
- var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27524);
+ var _pattern_js$m0 = __webpack_require__(27524);
 
 function wordsOf(text) {
 	return new Set(text.match(/[\p{L}\p{N}_]+/gu));
@@ -43978,7 +43978,7 @@ function withWordAnywhere(text, part, other) {
 function patternOf(part) {
 	const before = STARTS_IN_WORD.test(part) ? '(?<![\\p{L}\\p{N}_])' : '';
 	const after = ENDS_IN_WORD.test(part) ? '(?![\\p{L}\\p{N}_])' : '';
-	return new RegExp(before + (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__  .M)(part) + after, 'gu');
+	return new RegExp(before + (0,_pattern_js$m0  .M)(part) + after, 'gu');
 }
 
 
@@ -43990,7 +43990,7 @@ function patternOf(part) {
  __webpack_require__.d(__webpack_exports__, {
    f: () => (  collectionsOf)
  });
- var _pure_function_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29070);
+ var _pure_function_js$m0 = __webpack_require__(29070);
 
 function collectionsOf(model) {
 	const { list, fields, valueOf: valueIn, entry, originOf } = model;
@@ -43999,7 +43999,7 @@ function collectionsOf(model) {
 		const origin = originOf(second);
 		return entry(list([entry(first, origin), entry(valueIn(second), origin)]), origin);
 	};
-	const ofMap = (apply) => (0,_pure_function_js__WEBPACK_IMPORTED_MODULE_0__  .B)(1, (receiver, args) => {
+	const ofMap = (apply) => (0,_pure_function_js$m0  .B)(1, (receiver, args) => {
 		const map = fields(receiver ?? args[0]);
 		return map && args.length === (receiver === undefined ? 1 : 0) ? apply(map) : undefined;
 	});
@@ -44068,8 +44068,8 @@ function collectionsOf(model) {
    mp: () => (  integers),
    my: () => (  comparison)
  });
- var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32038);
- var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90257);
+ var _model_js$m1 = __webpack_require__(32038);
+ var _numbers_js$m0 = __webpack_require__(90257);
 
 
 function either(...folds) {
@@ -44091,7 +44091,7 @@ function doubles(apply) {
 	};
 }
 function integers(apply) {
-	return (left, right) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .pV)(left, right, apply);
+	return (left, right) => (0,_numbers_js$m0  .pV)(left, right, apply);
 }
 function comparison(apply) {
 	return (left, right) => {
@@ -44101,7 +44101,7 @@ function comparison(apply) {
 	};
 }
 function equality(wanted) {
-	return (left, right) => ((0,_model_js__WEBPACK_IMPORTED_MODULE_1__  .j)(left) && (0,_model_js__WEBPACK_IMPORTED_MODULE_1__  .j)(right) ? (left === right) === wanted : undefined);
+	return (left, right) => ((0,_model_js$m1  .j)(left) && (0,_model_js$m1  .j)(right) ? (left === right) === wanted : undefined);
 }
 function foldsOf({ entries, list, isOrdered, weight, maxSize }) {
 	const bounded = (value) => (value.length <= maxSize ? value : undefined);
@@ -44228,7 +44228,7 @@ function text(apply) {
    q: () => (  percentFormatted),
    w: () => (  formattedBy)
  });
- var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92348);
+ var _numbers_js$m0 = __webpack_require__(92348);
 
 const SPEC = /^(?:(?<fill>.)?(?<align>[<>=^]))?(?<sign>[+\- ])?(?<alt>#)?(?<zero>0)?(?<width>\d{1,9})?(?<group>[,_])?(?:\.(?<precision>\d{1,9}))?(?<type>[bcdfFosxX])?$/su;
 const CONVERSION = /%(?:(?<flags>[-#0 +]*)(?<width>\d{1,9})?(?:\.(?<precision>\d{1,9}))?(?<type>[a-zA-Z%])|)/g;
@@ -44322,7 +44322,7 @@ function digits(size, isFloat, { precision, type, group }) {
 	if (precision !== undefined)
 		return undefined;
 	if (isFloat)
-		return type === undefined ? (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .qx)(size) : undefined;
+		return type === undefined ? (0,_numbers_js$m0  .qx)(size) : undefined;
 	const base = BASES[type ?? 'd'];
 	if (!base || !Number.isSafeInteger(size) || (group && base[0] !== 10))
 		return undefined;
@@ -44437,7 +44437,7 @@ function splitAt(text, separator, count, fromEnd) {
    qx: () => (  floatText),
    ty: () => (  ARITHMETIC)
  });
- var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90257);
+ var _numbers_js$m0 = __webpack_require__(90257);
 
 function floatText(value) {
 	if (!Number.isFinite(value))
@@ -44455,11 +44455,11 @@ function integerOf(value) {
 		return Number(value);
 	if (typeof value === 'string')
 		return /^\s*[+-]?\d+\s*$/.test(value) ? whole(Number(value)) : undefined;
-	const number = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(value);
+	const number = (0,_numbers_js$m0  .rl)(value);
 	return number === undefined ? undefined : whole(Math.trunc(number));
 }
 function whole(value) {
-	const result = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .E2)(value);
+	const result = (0,_numbers_js$m0  .E2)(value);
 	return result === undefined ? undefined : result + 0;
 }
 const ARITHMETIC = {
@@ -44477,15 +44477,15 @@ const ARITHMETIC = {
 	'**': { whole: (a, b) => (b < 0n || b > 1100n ? undefined : a ** b), real: () => undefined },
 };
 function calculated({ whole: apply, real }, left, right, asReal) {
-	const [a, b] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(left), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(right)];
+	const [a, b] = [(0,_numbers_js$m0  .rl)(left), (0,_numbers_js$m0  .rl)(right)];
 	if (a === undefined || b === undefined)
 		return undefined;
 	if (Number.isInteger(left) && Number.isInteger(right))
-		return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .pV)(a, b, apply);
+		return (0,_numbers_js$m0  .pV)(a, b, apply);
 	return realOf(real(a, b), asReal);
 }
 function divided(left, right, asReal) {
-	const [a, b] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(left), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(right)];
+	const [a, b] = [(0,_numbers_js$m0  .rl)(left), (0,_numbers_js$m0  .rl)(right)];
 	return a === undefined || b === undefined || b === 0 ? undefined : realOf(a / b, asReal);
 }
 function realOf(value, asReal) {
@@ -44512,7 +44512,7 @@ function quotient(a, b) {
 	return exact - below > 0.5 ? below + 1 : below;
 }
 function orderOfNumbers(left, right) {
-	const [a, b] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(left), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__  .rl)(right)];
+	const [a, b] = [(0,_numbers_js$m0  .rl)(left), (0,_numbers_js$m0  .rl)(right)];
 	return a === undefined || b === undefined ? undefined : Math.sign(a - b);
 }
 
@@ -44527,30 +44527,30 @@ function orderOfNumbers(left, right) {
    mJ: () => (  orderOf),
    vR: () => (  negated)
  });
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62021);
- var _folds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78155);
- var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90257);
- var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92348);
+ var _text_code_points_js$m3 = __webpack_require__(62021);
+ var _folds_js$m0 = __webpack_require__(78155);
+ var _numbers_js$m1 = __webpack_require__(90257);
+ var _numbers_js$m2 = __webpack_require__(92348);
 
 
 
 
 function operatorsOf(model) {
-	const { texts, lists, repetition } = (0,_folds_js__WEBPACK_IMPORTED_MODULE_0__  .k4)(model);
+	const { texts, lists, repetition } = (0,_folds_js$m0  .k4)(model);
 	const { real } = model;
 	const arithmetic = (operator) => {
-		const how = _numbers_js__WEBPACK_IMPORTED_MODULE_2__  .ty[operator];
-		return (left, right) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__  .Hl)(how, left, right, real);
+		const how = _numbers_js$m2  .ty[operator];
+		return (left, right) => (0,_numbers_js$m2  .Hl)(how, left, right, real);
 	};
 	const ordered = (holds) => (left, right) => {
 		const order = orderOf(left, right);
 		return order === undefined ? undefined : holds(order);
 	};
 	return {
-		'+': (0,_folds_js__WEBPACK_IMPORTED_MODULE_0__  .gP)(arithmetic('+'), texts, lists),
+		'+': (0,_folds_js$m0  .gP)(arithmetic('+'), texts, lists),
 		'-': arithmetic('-'),
-		'*': (0,_folds_js__WEBPACK_IMPORTED_MODULE_0__  .gP)(arithmetic('*'), repetition),
-		'/': ((left, right) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__  .k3)(left, right, real)),
+		'*': (0,_folds_js$m0  .gP)(arithmetic('*'), repetition),
+		'/': ((left, right) => (0,_numbers_js$m2  .k3)(left, right, real)),
 		'//': arithmetic('//'),
 		'%': arithmetic('%'),
 		'**': arithmetic('**'),
@@ -44562,13 +44562,13 @@ function operatorsOf(model) {
 }
 function orderOf(left, right) {
 	if (typeof left === 'string' && typeof right === 'string')
-		return (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(left, right);
-	return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__  .mS)(left, right);
+		return (0,_text_code_points_js$m3  .O)(left, right);
+	return (0,_numbers_js$m2  .mS)(left, right);
 }
 function negated(operand) {
-	if (operand instanceof _numbers_js__WEBPACK_IMPORTED_MODULE_1__  .nt)
-		return new _numbers_js__WEBPACK_IMPORTED_MODULE_1__  .nt(-operand.value);
-	const number = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__  .rl)(operand);
+	if (operand instanceof _numbers_js$m1  .nt)
+		return new _numbers_js$m1  .nt(-operand.value);
+	const number = (0,_numbers_js$m1  .rl)(operand);
 	return number === undefined ? undefined : 0 - number;
 }
 

@@ -9,8 +9,8 @@ export const modules = {
    S: () => (  blocksOf),
    c: () => (  lineOf)
  });
- var _text_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83957);
- var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43371);
+ var _text_steps_js$m1 = __webpack_require__(83957);
+ var _code_token_js$m0 = __webpack_require__(43371);
 
 
 function* blocksOf(program) {
@@ -36,7 +36,7 @@ function* byIndentation(text, code) {
 		}
 	};
 	for (let i = 0; i < code.tokens.length; i += 1) {
-		if (i % _text_steps_js__WEBPACK_IMPORTED_MODULE_1__  .k8 === 0)
+		if (i % _text_steps_js$m1  .k8 === 0)
 			yield;
 		const { isFirst, start } = code.tokens.get(i);
 		if (!isFirst)
@@ -60,14 +60,14 @@ function* byPairs(code, pairs) {
 	const open = [];
 	let head = 0;
 	for (let i = 0; i < code.tokens.length; i += 1) {
-		if (i % _text_steps_js__WEBPACK_IMPORTED_MODULE_1__  .k8 === 0)
+		if (i % _text_steps_js$m1  .k8 === 0)
 			yield;
 		const { kind, isFirst } = code.tokens.get(i);
 		if (isFirst)
 			head = i;
 		if (kind === 'text')
 			continue;
-		const text = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, i);
+		const text = (0,_code_token_js$m0  .$6)(code, i);
 		if (ends.has(text)) {
 			const at = open.findLastIndex(each => closers.get(each.text)?.includes(text));
 			const block = open[at];
@@ -104,7 +104,7 @@ function lineOf({ document }, token, end = false) {
    mh: () => (  firstTokenFrom),
    pK: () => (  tokenBefore)
  });
- var _text_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28145);
+ var _text_sorted_js$m0 = __webpack_require__(28145);
 
 function listed(tokens) {
 	return { length: tokens.length, get: i => tokens[i] };
@@ -142,7 +142,7 @@ function tokenBefore({ tokens }, offset) {
 	return firstTokenFrom(tokens, offset) - 1;
 }
 function firstTokenFrom(tokens, offset) {
-	return (0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_0__  .v4)(tokens.length, i => tokens.get(i).start >= offset);
+	return (0,_text_sorted_js$m0  .v4)(tokens.length, i => tokens.get(i).start >= offset);
 }
 const MAX_PARTS = 12;
 function chainUpTo(code, last) {
@@ -217,13 +217,13 @@ function sameEnd(one, other, most) {
    c9: () => (  importWordsOf),
    z8: () => (  keepsNames)
  });
- var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43371);
- var _plain_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81051);
+ var _code_token_js$m0 = __webpack_require__(43371);
+ var _plain_tokens_js$m1 = __webpack_require__(81051);
 
 
 const MAX_STATEMENT_TOKENS = 400;
 function importAt(code, first, language, words) {
-	const word = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, first);
+	const word = (0,_code_token_js$m0  .$6)(code, first);
 	if (!language.words.has(word))
 		return undefined;
 	const end = statementEnd(code, first, language.separators);
@@ -238,8 +238,8 @@ function importWordsOf(language) {
 	for (const { item } of language.modules.values())
 		for (const { codigo } of item.exemplos)
 			for (const line of codigo.split('\n')) {
-				const code = { text: line, tokens: (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .KE)((0,_plain_tokens_js__WEBPACK_IMPORTED_MODULE_1__  .l)(line, 0)) };
-				const word = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, 0);
+				const code = { text: line, tokens: (0,_code_token_js$m0  .KE)((0,_plain_tokens_js$m1  .l)(line, 0)) };
+				const word = (0,_code_token_js$m0  .$6)(code, 0);
 				const found = importAt(code, 0, language, new Set([word]));
 				if (found?.modules.some(({ module }) => module !== undefined))
 					words.set(word, true);
@@ -250,9 +250,9 @@ function statementEnd(code, first, separators) {
 	let depth = 0;
 	let at = first;
 	for (; at < code.tokens.length && at - first < MAX_STATEMENT_TOKENS; at += 1) {
-		if (at > first && depth <= 0 && (code.tokens.get(at)?.isFirst || (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .k$)(code, at, separators)))
+		if (at > first && depth <= 0 && (code.tokens.get(at)?.isFirst || (0,_code_token_js$m0  .k$)(code, at, separators)))
 			break;
-		depth += (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(code, at);
+		depth += (0,_code_token_js$m0  .d1)(code, at);
 	}
 	return at;
 }
@@ -285,8 +285,8 @@ class Reader {
 			const asked = this.symbolOf(found);
 			modules.push(asked?.from ?? found);
 			at = found.chain.last + 1;
-			const isNamed = this.isWord(at) && !this.words.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at)) && this.isPlain(at + 1);
-			const name = isNamed ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at + 1) : found.chain.parts.at(-1);
+			const isNamed = this.isWord(at) && !this.words.has((0,_code_token_js$m0  .$6)(this.code, at)) && this.isPlain(at + 1);
+			const name = isNamed ? (0,_code_token_js$m0  .$6)(this.code, at + 1) : found.chain.parts.at(-1);
 			if (asked === undefined)
 				bound.push({ name: name, module: found.module });
 			else
@@ -295,7 +295,7 @@ class Reader {
 				at += 2;
 			if (at >= this.end)
 				break;
-			if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at) !== ',')
+			if ((0,_code_token_js$m0  .$6)(this.code, at) !== ',')
 				return undefined;
 			at += 1;
 		}
@@ -306,21 +306,21 @@ class Reader {
 		if (found === undefined)
 			return undefined;
 		const at = found.chain.last + 1;
-		if (at >= this.end || !this.words.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at)))
+		if (at >= this.end || !this.words.has((0,_code_token_js$m0  .$6)(this.code, at)))
 			return undefined;
-		const isBraced = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, at + 1) > 0;
+		const isBraced = (0,_code_token_js$m0  .d1)(this.code, at + 1) > 0;
 		const names = this.names(isBraced ? at + 2 : at + 1, isBraced ? this.end - 1 : this.end, found.module);
-		if (names === undefined || (isBraced && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, this.end - 1) >= 0))
+		if (names === undefined || (isBraced && (0,_code_token_js$m0  .d1)(this.code, this.end - 1) >= 0))
 			return undefined;
 		return { first: this.first, end: this.end, modules: [found], ...names };
 	}
 	braced() {
-		if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, this.first + 1) <= 0)
+		if ((0,_code_token_js$m0  .d1)(this.code, this.first + 1) <= 0)
 			return undefined;
 		let close = this.first + 2;
-		while (close < this.end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, close) === 0)
+		while (close < this.end && (0,_code_token_js$m0  .d1)(this.code, close) === 0)
 			close += 1;
-		if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(this.code, close) >= 0 || !this.isWord(close + 1))
+		if ((0,_code_token_js$m0  .d1)(this.code, close) >= 0 || !this.isWord(close + 1))
 			return undefined;
 		const found = this.module(close + 2);
 		if (found === undefined || found.chain.last + 1 !== this.end)
@@ -331,9 +331,9 @@ class Reader {
 		return { first: this.first, end: this.end, modules: [found], ...names };
 	}
 	module(at) {
-		if (at >= this.end || !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(this.code, at) || this.language.isReserved((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at)))
+		if (at >= this.end || !(0,_code_token_js$m0  .Eo)(this.code, at) || this.language.isReserved((0,_code_token_js$m0  .$6)(this.code, at)))
 			return undefined;
-		const chain = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .aP)(this.code, at);
+		const chain = (0,_code_token_js$m0  .aP)(this.code, at);
 		const name = chain.parts.join(chain.separator);
 		const module = this.language.modules.get(name);
 		return { chain, name, ...(module && { module }) };
@@ -360,28 +360,28 @@ class Reader {
 			if (!this.isPlain(at))
 				return undefined;
 			const isRenamed = this.isWord(at + 1) && this.isPlain(at + 2) && at + 2 < end;
-			const name = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at);
-			const own = isRenamed ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at + 2) : name;
+			const name = (0,_code_token_js$m0  .$6)(this.code, at);
+			const own = isRenamed ? (0,_code_token_js$m0  .$6)(this.code, at + 2) : name;
 			if (module !== undefined)
 				selected.push({ module, token: at, start: this.code.tokens.get(at)?.start ?? 0, name, own });
 			else
 				bound.push({ name: own, module });
 			at += isRenamed ? 3 : 1;
-			if (at < end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at) !== ',')
+			if (at < end && (0,_code_token_js$m0  .$6)(this.code, at) !== ',')
 				return undefined;
 			at += 1;
 		}
 		return { bound, selected };
 	}
 	isWord(at) {
-		return at < this.end && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(this.code, at) && this.language.words.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at));
+		return at < this.end && (0,_code_token_js$m0  .Eo)(this.code, at) && this.language.words.has((0,_code_token_js$m0  .$6)(this.code, at));
 	}
 	isPlain(at) {
 		return (at < this.end &&
-			(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(this.code, at) &&
-			!this.language.isReserved((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(this.code, at)) &&
-			!(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(this.code, at + 1) &&
-			!(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(this.code, at - 1));
+			(0,_code_token_js$m0  .Eo)(this.code, at) &&
+			!this.language.isReserved((0,_code_token_js$m0  .$6)(this.code, at)) &&
+			!(0,_code_token_js$m0  .NB)(this.code, at + 1) &&
+			!(0,_code_token_js$m0  .NB)(this.code, at - 1));
 	}
 }
 
@@ -1094,7 +1094,7 @@ function lineEnd(text, start, end) {
    QR: () => (  KEYWORD),
    RK: () => (  FIRST)
  });
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7772);
+ var _lexico_index_js$m0 = __webpack_require__(7772);
 
 const KINDS = ['name', 'number', 'symbol', 'text'];
 const KIND_BITS = 3;
@@ -1107,7 +1107,7 @@ function isSamePlace(one, other) {
 		one.isBroken === other.isBroken &&
 		one.last === other.last &&
 		one.hasTokens === other.hasTokens &&
-		(0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  ._G)(one.scan, other.scan));
+		(0,_lexico_index_js$m0  ._G)(one.scan, other.scan));
 }
 
 
@@ -1166,8 +1166,8 @@ function isAssignment({ language }, symbol) {
  __webpack_require__.d(__webpack_exports__, {
    l: () => (  learnCodes)
  });
- var vscode_languageserver_textdocument__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
- var _find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9757);
+ var vscode_languageserver_textdocument$m0 = __webpack_require__(2365);
+ var _find_js$m1 = __webpack_require__(9757);
 
 
 const ALONE = { hasFile: () => false };
@@ -1175,7 +1175,7 @@ function learnCodes(language, programOf) {
 	const codes = new Map();
 	for (const { codigo, exemplo } of language.data.files.erros.codigos) {
 		const uri = `refdata:/${codigo}${language.extension}`;
-		const problems = (0,_find_js__WEBPACK_IMPORTED_MODULE_1__  .G)(programOf(vscode_languageserver_textdocument__WEBPACK_IMPORTED_MODULE_0__  .V.create(uri, '', 0, exemplo)), ALONE);
+		const problems = (0,_find_js$m1  .G)(programOf(vscode_languageserver_textdocument$m0  .V.create(uri, '', 0, exemplo)), ALONE);
 		if (new Set(problems.map(({ kind }) => kind)).size !== 1)
 			continue;
 		for (const key of problems.map(keyOf))
@@ -1460,13 +1460,13 @@ function* problemSteps(program, { hasFile }, most = MAX_PROBLEMS) {
    iN: () => (  askedOf),
    wx: () => (  importProblems)
  });
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35112);
- var _text_shown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69531);
- var _text_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83957);
- var _code_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43371);
- var _imports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10682);
- var _assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41628);
- var _near_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8339);
+ var _text_nearest_js$m0 = __webpack_require__(35112);
+ var _text_shown_js$m6 = __webpack_require__(69531);
+ var _text_steps_js$m4 = __webpack_require__(83957);
+ var _code_token_js$m1 = __webpack_require__(43371);
+ var _imports_js$m2 = __webpack_require__(10682);
+ var _assignment_js$m3 = __webpack_require__(41628);
+ var _near_js$m5 = __webpack_require__(8339);
 
 
 
@@ -1499,7 +1499,7 @@ function* askedOf(program) {
 		const { chain, asked, module } = next;
 		const at = chain.first + 2 * asked;
 		const name = chain.parts[asked];
-		if ((0,_assignment_js__WEBPACK_IMPORTED_MODULE_3__  .w)(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(code, at + 1)))
+		if ((0,_assignment_js$m3  .w)(program, (0,_code_token_js$m1  .$6)(code, at + 1)))
 			added.add(`${module.item.nome}.${name}`);
 		found.push({ module, name, ...place(at), isFree: true });
 	}
@@ -1508,7 +1508,7 @@ function* askedOf(program) {
 function* symbolProblems(program) {
 	const found = [];
 	for (const [i, asked] of (yield* askedOf(program)).entries()) {
-		if (i % _text_steps_js__WEBPACK_IMPORTED_MODULE_4__  .k8 === 0)
+		if (i % _text_steps_js$m4  .k8 === 0)
 			yield;
 		const item = asked.module.symbols.get(asked.name);
 		if (item === undefined)
@@ -1542,14 +1542,14 @@ function missingSymbol(program, asked) {
 		OF_EVERYTHING.test(name) ||
 		isPartOfName(program, module, name))
 		return [];
-	const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(name, module.symbols.keys(), MAX_NEAR);
+	const near = (0,_text_nearest_js$m0  .p)(name, module.symbols.keys(), MAX_NEAR);
 	return [
 		{
 			kind: 'unknown-symbol',
 			start,
 			end,
-			message: (0,_near_js__WEBPACK_IMPORTED_MODULE_5__  .h)(texts.problems.unknownSymbol(module.item.nome, (0,_text_shown_js__WEBPACK_IMPORTED_MODULE_6__  .S)(name), language.title), near, texts),
-			fixes: (0,_near_js__WEBPACK_IMPORTED_MODULE_5__  .z)(near, { start, end }, texts),
+			message: (0,_near_js$m5  .h)(texts.problems.unknownSymbol(module.item.nome, (0,_text_shown_js$m6  .S)(name), language.title), near, texts),
+			fixes: (0,_near_js$m5  .z)(near, { start, end }, texts),
 			item: module.item,
 		},
 	];
@@ -1592,7 +1592,7 @@ function missingModule(program, code, name, chain, statement) {
 			title: texts.fixes.change(successor.nome),
 			...place,
 			text: successor.nome,
-			isSure: (0,_imports_js__WEBPACK_IMPORTED_MODULE_2__  .z8)(statement, chain, successor.nome),
+			isSure: (0,_imports_js$m2  .z8)(statement, chain, successor.nome),
 		};
 		const message = texts.problems.goneModule(name, gone.ate, successor?.nome);
 		return [{ kind: 'gone-module', ...place, message, fixes: fix ? [fix] : [], item: successor }];
@@ -1604,8 +1604,8 @@ function missingModule(program, code, name, chain, statement) {
 		{
 			kind: 'unknown-module',
 			...place,
-			message: (0,_near_js__WEBPACK_IMPORTED_MODULE_5__  .h)(texts.problems.unknownModule((0,_text_shown_js__WEBPACK_IMPORTED_MODULE_6__  .S)(name), language.title), near, texts),
-			fixes: (0,_near_js__WEBPACK_IMPORTED_MODULE_5__  .z)(near, place, texts),
+			message: (0,_near_js$m5  .h)(texts.problems.unknownModule((0,_text_shown_js$m6  .S)(name), language.title), near, texts),
+			fixes: (0,_near_js$m5  .z)(near, place, texts),
 		},
 	];
 }
@@ -1615,28 +1615,28 @@ function nearModules(language, name, { parts }) {
 		return undefined;
 	const modules = [...language.modules.keys()];
 	if ((language.roots.get(root) ?? 0) >= MIN_ROOT_MODULES)
-		return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(name, modules, MAX_NEAR);
+		return (0,_text_nearest_js$m0  .p)(name, modules, MAX_NEAR);
 	const alike = modules.filter(each => {
 		const [first = '', ...others] = each.split(/\.|::/);
 		const isSame = others.length === rest.length && others.every((part, i) => part === rest[i]);
-		return isSame && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(root, [first], 1, SLIP_SHARE).length > 0;
+		return isSame && (0,_text_nearest_js$m0  .p)(root, [first], 1, SLIP_SHARE).length > 0;
 	});
-	return alike.length > 0 ? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(name, alike, MAX_NEAR) : undefined;
+	return alike.length > 0 ? (0,_text_nearest_js$m0  .p)(name, alike, MAX_NEAR) : undefined;
 }
 function* chainsOf(program, code) {
 	const ends = new Map(program.imports.map(({ first, end }) => [first, end]));
 	const { certain, loose } = program;
 	for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
-		if (turn % _text_steps_js__WEBPACK_IMPORTED_MODULE_4__  .k8 === 0)
+		if (turn % _text_steps_js$m4  .k8 === 0)
 			yield undefined;
 		const end = ends.get(i);
 		if (end !== undefined) {
 			i = end - 1;
 			continue;
 		}
-		if (!(0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .Eo)(code, i) || (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(code, i - 1) || !(0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(code, i + 1))
+		if (!(0,_code_token_js$m1  .Eo)(code, i) || (0,_code_token_js$m1  .NB)(code, i - 1) || !(0,_code_token_js$m1  .NB)(code, i + 1))
 			continue;
-		const chain = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .aP)(code, i);
+		const chain = (0,_code_token_js$m1  .aP)(code, i);
 		const found = program.moduleOf(chain, certain);
 		i = chain.last;
 		if (found === undefined || found.length >= chain.parts.length)
@@ -1669,12 +1669,12 @@ function lineStartOf(text, offset) {
    W: () => (  nameProblems),
    f: () => (  renamed)
  });
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35112);
- var _text_shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69531);
- var _code_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43371);
- var _module_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19018);
- var _near_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8339);
- var _usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85582);
+ var _text_nearest_js$m0 = __webpack_require__(35112);
+ var _text_shown_js$m5 = __webpack_require__(69531);
+ var _code_token_js$m1 = __webpack_require__(43371);
+ var _module_problems_js$m2 = __webpack_require__(19018);
+ var _near_js$m4 = __webpack_require__(8339);
+ var _usage_js$m3 = __webpack_require__(85582);
 
 
 
@@ -1692,15 +1692,15 @@ function* nameProblems(program) {
 	if (code === undefined)
 		return [];
 	const { texts, title } = program.language;
-	const unbound = yield* (0,_usage_js__WEBPACK_IMPORTED_MODULE_3__  .e)(program, code);
+	const unbound = yield* (0,_usage_js$m3  .e)(program, code);
 	const gone = goneNames(program, code, unbound);
 	const slips = slipsOf(program, code, unbound.slice(0, MAX_COMPARED), gone.names).map(({ name, start, end, near }) => {
 		return {
 			kind: 'unknown-name',
 			start,
 			end,
-			message: (0,_near_js__WEBPACK_IMPORTED_MODULE_4__  .h)(texts.problems.unknownName((0,_text_shown_js__WEBPACK_IMPORTED_MODULE_5__  .S)(name), title), near, texts),
-			fixes: (0,_near_js__WEBPACK_IMPORTED_MODULE_4__  .z)(near, { start, end }, texts),
+			message: (0,_near_js$m4  .h)(texts.problems.unknownName((0,_text_shown_js$m5  .S)(name), title), near, texts),
+			fixes: (0,_near_js$m4  .z)(near, { start, end }, texts),
 		};
 	});
 	return [...gone.problems, ...slips];
@@ -1719,7 +1719,7 @@ function goneNames(program, code, unbound) {
 			continue;
 		names.add(name);
 		const successor = language.successorOf(gone);
-		const message = texts.problems.goneSymbol(name, gone.ate, successor && (0,_module_problems_js__WEBPACK_IMPORTED_MODULE_2__  .C8)(successor));
+		const message = texts.problems.goneSymbol(name, gone.ate, successor && (0,_module_problems_js$m2  .C8)(successor));
 		for (const at of places) {
 			const { start, end } = code.tokens.get(at);
 			const fixes = successor === undefined ? [] : renamed(successor, { start, end }, texts);
@@ -1745,7 +1745,7 @@ function slipsOf(program, code, unbound, known) {
 		const near = instead.length > 0 ? instead : meantBy(program, each, !areCases && uses.has('line'));
 		for (const at of places) {
 			const { start } = code.tokens.get(at);
-			const { parts, separator, last } = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .aP)(code, at);
+			const { parts, separator, last } = (0,_code_token_js$m1  .aP)(code, at);
 			const whole = parts.join(separator);
 			const chain = parts.length > 1 ? language.insteadOf(whole) : [];
 			if (chain.length > 0)
@@ -1796,7 +1796,7 @@ function alike(name, candidates, least, share) {
 		const longer = Math.max(each.length, name.length);
 		return longer >= least && Math.abs(each.length - name.length) <= longer * share;
 	});
-	return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(name, close, MAX_NEAR, share);
+	return (0,_text_nearest_js$m0  .p)(name, close, MAX_NEAR, share);
 }
 
 
@@ -1809,10 +1809,10 @@ function alike(name, candidates, least, share) {
    h: () => (  withNear),
    z: () => (  changesTo)
  });
- var _text_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69531);
+ var _text_shown_js$m0 = __webpack_require__(69531);
 
 function withNear(message, near, { near: hint }) {
-	return near.length === 0 ? message : `${message} ${hint(near.map(_text_shown_js__WEBPACK_IMPORTED_MODULE_0__  .S))}`;
+	return near.length === 0 ? message : `${message} ${hint(near.map(_text_shown_js$m0  .S))}`;
 }
 function changesTo(near, { start, end }, { fixes }) {
 	return near.map(text => ({ title: fixes.change(text), start, end, text, isSure: false }));
@@ -1828,11 +1828,11 @@ function changesTo(near, { start, end }, { fixes }) {
    J: () => (  operatorProblems),
    g: () => (  unknownOperators)
  });
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35112);
- var _text_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69531);
- var _text_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83957);
- var _code_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43371);
- var _near_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8339);
+ var _text_nearest_js$m0 = __webpack_require__(35112);
+ var _text_shown_js$m4 = __webpack_require__(69531);
+ var _text_steps_js$m2 = __webpack_require__(83957);
+ var _code_token_js$m1 = __webpack_require__(43371);
+ var _near_js$m3 = __webpack_require__(8339);
 
 
 
@@ -1847,22 +1847,22 @@ function* unknownOperators(language, code) {
 	const { operators, texts } = language;
 	const found = [];
 	for (let i = 0, turn = 1; i + 1 < code.tokens.length; i += 1, turn += 1) {
-		if (turn % _text_steps_js__WEBPACK_IMPORTED_MODULE_2__  .k8 === 0)
+		if (turn % _text_steps_js$m2  .k8 === 0)
 			yield;
 		const [one, other] = [code.tokens.get(i), code.tokens.get(i + 1)];
 		if (one?.kind !== 'symbol' || other?.kind !== 'symbol' || one.end !== other.start)
 			continue;
-		const [first, second] = [(0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(code, i), (0,_code_token_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(code, i + 1)];
+		const [first, second] = [(0,_code_token_js$m1  .$6)(code, i), (0,_code_token_js$m1  .$6)(code, i + 1)];
 		const name = first + second;
 		if (!second.startsWith('=') || !BEFORE.test(first) || !operators.has(first) || operators.has(name))
 			continue;
-		const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__  .p)(name, operators.keys(), MAX_NEAR);
+		const near = (0,_text_nearest_js$m0  .p)(name, operators.keys(), MAX_NEAR);
 		const place = { start: one.start, end: other.end };
 		found.push({
 			kind: 'unknown-operator',
 			...place,
-			message: (0,_near_js__WEBPACK_IMPORTED_MODULE_3__  .h)(texts.problems.unknownOperator((0,_text_shown_js__WEBPACK_IMPORTED_MODULE_4__  .S)(name), language.title), near, texts),
-			fixes: (0,_near_js__WEBPACK_IMPORTED_MODULE_3__  .z)(near, place, texts),
+			message: (0,_near_js$m3  .h)(texts.problems.unknownOperator((0,_text_shown_js$m4  .S)(name), language.title), near, texts),
+			fixes: (0,_near_js$m3  .z)(near, place, texts),
 		});
 		i += 1;
 	}
@@ -1879,10 +1879,10 @@ function* unknownOperators(language, code) {
    V: () => (  useAt),
    e: () => (  unboundNames)
  });
- var _text_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83957);
- var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43371);
- var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93908);
- var _assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41628);
+ var _text_steps_js$m2 = __webpack_require__(83957);
+ var _code_token_js$m0 = __webpack_require__(43371);
+ var _reading_js$m1 = __webpack_require__(93908);
+ var _assignment_js$m3 = __webpack_require__(41628);
 
 
 
@@ -1901,19 +1901,19 @@ function* unboundNames(program, code) {
 	const bound = language.names();
 	const ends = new Map(program.imports.map(({ first, end }) => [first, end]));
 	for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
-		if (turn % _text_steps_js__WEBPACK_IMPORTED_MODULE_2__  .k8 === 0)
+		if (turn % _text_steps_js$m2  .k8 === 0)
 			yield;
 		const end = ends.get(i);
 		if (end !== undefined) {
 			for (; i < end; i += 1)
-				if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(code, i))
-					bound.set((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, i), true);
+				if ((0,_code_token_js$m0  .Eo)(code, i))
+					bound.set((0,_code_token_js$m0  .$6)(code, i), true);
 			i -= 1;
 			continue;
 		}
-		if (!(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(code, i) || (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, i - 1))
+		if (!(0,_code_token_js$m0  .Eo)(code, i) || (0,_code_token_js$m0  .NB)(code, i - 1))
 			continue;
-		const name = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, i);
+		const name = (0,_code_token_js$m0  .$6)(code, i);
 		if (language.words.has(name) || bound.has(name))
 			continue;
 		const use = program.isOwnAt(code, i) ? undefined : useAt(program, code, i);
@@ -1935,65 +1935,65 @@ function useAt(program, code, at) {
 	const { language } = program;
 	const { tokens } = code;
 	const { isFirst, start, end } = tokens.get(at);
-	const before = isFirst ? '' : (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at - 1);
-	const isBehindName = !isFirst && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(code, at - 1);
+	const before = isFirst ? '' : (0,_code_token_js$m0  .$6)(code, at - 1);
+	const isBehindName = !isFirst && (0,_code_token_js$m0  .Eo)(code, at - 1);
 	const isBehindWord = isBehindName && language.words.has(before);
 	if (isBehindWord && (language.isDeclaring(before) || language.isBinding(before)))
 		return undefined;
 	const next = tokens.get(at + 1);
-	const after = next?.isFirst === false ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at + 1) : '';
-	if ((0,_assignment_js__WEBPACK_IMPORTED_MODULE_3__  .w)(program, after))
+	const after = next?.isFirst === false ? (0,_code_token_js$m0  .$6)(code, at + 1) : '';
+	if ((0,_assignment_js$m3  .w)(program, after))
 		return undefined;
 	if (after === '(' && next?.start === end)
 		return isHead(program, code, at, closeOf(code, at + 1)) ? undefined : 'call';
-	if (after !== '' && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, at + 1))
-		return isHead(program, code, at, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .aP)(code, at).last) ? undefined : 'base';
+	if (after !== '' && (0,_code_token_js$m0  .NB)(code, at + 1))
+		return isHead(program, code, at, (0,_code_token_js$m0  .aP)(code, at).last) ? undefined : 'base';
 	const isFollowed = after !== '' && next.start > end && isOperand(program, code, at + 1);
 	const isPreceded = !isFirst && tokens.get(at - 1).end < start && isOperand(program, code, at - 1);
-	const isModifier = after !== '' && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(code, at + 1) && (isFirst || language.isDeclaring(after));
+	const isModifier = after !== '' && (0,_code_token_js$m0  .Eo)(code, at + 1) && (isFirst || language.isDeclaring(after));
 	if (isFollowed || isPreceded || isModifier)
 		return 'beside';
 	const isEnd = after === '' || (isOpener(program, after) && tokens.get(at + 2)?.isFirst !== false);
 	if (isFirst && isEnd)
 		return 'line';
-	if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(code, at + 1) && after !== '' && !language.words.has(after))
+	if ((0,_code_token_js$m0  .Eo)(code, at + 1) && after !== '' && !language.words.has(after))
 		return undefined;
 	if (isArgument(program, code, at))
 		return 'value';
 	const isTight = tokens.get(at - 1)?.end === start;
 	const isOperator = language.operators.has(before) && !UNARY.test(before) && !OPENING.has(before);
-	const isBehindOperator = (isOperator && !(before === '<' && isTight)) || (0,_assignment_js__WEBPACK_IMPORTED_MODULE_3__  .w)(program, before);
+	const isBehindOperator = (isOperator && !(before === '<' && isTight)) || (0,_assignment_js$m3  .w)(program, before);
 	return isBehindOperator && !isBehindWord && !LABELLING.has(after) ? 'value' : undefined;
 }
 function isHead(program, code, at, last) {
 	const { language } = program;
-	const isBehindName = code.tokens.get(at)?.isFirst === false && (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(code, at - 1);
-	const before = isBehindName ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at - 1) : '';
+	const isBehindName = code.tokens.get(at)?.isFirst === false && (0,_code_token_js$m0  .Eo)(code, at - 1);
+	const before = isBehindName ? (0,_code_token_js$m0  .$6)(code, at - 1) : '';
 	if (isBehindName && !language.words.has(before))
 		return true;
-	const behind = code.tokens.get(last + 1)?.isFirst === false ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, last + 1) : '';
-	if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, last) === ')' && (0,_assignment_js__WEBPACK_IMPORTED_MODULE_3__  .w)(program, behind))
+	const behind = code.tokens.get(last + 1)?.isFirst === false ? (0,_code_token_js$m0  .$6)(code, last + 1) : '';
+	if ((0,_code_token_js$m0  .$6)(code, last) === ')' && (0,_assignment_js$m3  .w)(program, behind))
 		return true;
 	const declares = !(language.isReserved(before) && language.tellsDeclaring);
 	return HEAD_ENDS.has(behind) && (isBehindName ? declares : code.tokens.get(at)?.isFirst === true);
 }
 function isArgument(program, code, at) {
-	const isAlone = ARGUMENT_BEFORE.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at - 1)) && ARGUMENT_AFTER.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at + 1));
+	const isAlone = ARGUMENT_BEFORE.has((0,_code_token_js$m0  .$6)(code, at - 1)) && ARGUMENT_AFTER.has((0,_code_token_js$m0  .$6)(code, at + 1));
 	if (!isAlone)
 		return false;
 	let depth = 0;
 	for (let i = at - 1; i > 0 && at - i < MAX_ARGUMENT_TOKENS; i -= 1) {
-		depth += (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(code, i);
+		depth += (0,_code_token_js$m0  .d1)(code, i);
 		if (depth <= 0)
 			continue;
-		const isCall = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, i) === '(' &&
-			(0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .Eo)(code, i - 1) &&
+		const isCall = (0,_code_token_js$m0  .$6)(code, i) === '(' &&
+			(0,_code_token_js$m0  .Eo)(code, i - 1) &&
 			code.tokens.get(i - 1)?.end === code.tokens.get(i)?.start;
 		if (!isCall)
 			return false;
-		if ((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, i - 2))
-			return !HEAD_ENDS.has((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, closeOf(code, i) + 1));
-		return !program.language.isReserved((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, i - 1)) && useAt(program, code, i - 1) === 'call';
+		if ((0,_code_token_js$m0  .NB)(code, i - 2))
+			return !HEAD_ENDS.has((0,_code_token_js$m0  .$6)(code, closeOf(code, i) + 1));
+		return !program.language.isReserved((0,_code_token_js$m0  .$6)(code, i - 1)) && useAt(program, code, i - 1) === 'call';
 	}
 	return false;
 }
@@ -2002,9 +2002,9 @@ function isOperand(program, code, at) {
 	if (kind === 'number')
 		return true;
 	if (kind === 'name')
-		return isValue(program.language, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at));
+		return isValue(program.language, (0,_code_token_js$m0  .$6)(code, at));
 	if (kind === 'text')
-		return code instanceof _reading_js__WEBPACK_IMPORTED_MODULE_1__  .z && code.proseBefore(start + 1)?.start === start;
+		return code instanceof _reading_js$m1  .z && code.proseBefore(start + 1)?.start === start;
 	return false;
 }
 function isValue(language, name) {
@@ -2017,7 +2017,7 @@ function closeOf(code, open) {
 	let depth = 0;
 	let at = open;
 	for (; at < code.tokens.length && at - open < MAX_CALL_TOKENS; at += 1) {
-		depth += (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .d1)(code, at);
+		depth += (0,_code_token_js$m0  .d1)(code, at);
 		if (depth === 0)
 			break;
 	}
@@ -2493,9 +2493,9 @@ class Program {
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  Reading)
  });
- var _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28145);
- var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43371);
- var _piece_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41914);
+ var _text_sorted_js$m2 = __webpack_require__(28145);
+ var _code_token_js$m0 = __webpack_require__(43371);
+ var _piece_js$m1 = __webpack_require__(41914);
 
 
 
@@ -2522,7 +2522,7 @@ class Reading {
 		return this.ends.at(-1) ?? 0;
 	}
 	pieceAt(offset) {
-		return Math.max(0, (0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_2__  .v4)(this.pieces.length, i => this.startOf(i) > offset) - 1);
+		return Math.max(0, (0,_text_sorted_js$m2  .v4)(this.pieces.length, i => this.startOf(i) > offset) - 1);
 	}
 	startOf(piece) {
 		return this.ends[piece - 1] ?? 0;
@@ -2536,18 +2536,18 @@ class Reading {
 		return this.allFaults;
 	}
 	proseBefore(offset) {
-		let piece = (0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_2__  .v4)(this.pieces.length, i => this.startOf(i) >= offset) - 1;
+		let piece = (0,_text_sorted_js$m2  .v4)(this.pieces.length, i => this.startOf(i) >= offset) - 1;
 		for (; piece >= 0; piece -= 1) {
 			const start = this.startOf(piece);
 			const { prose } = this.pieces[piece];
-			const found = prose[(0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_2__  .U1)(prose, each => each.start + start >= offset) - 1];
+			const found = prose[(0,_text_sorted_js$m2  .U1)(prose, each => each.start + start >= offset) - 1];
 			if (found !== undefined)
 				return moved(found, start);
 		}
 		return undefined;
 	}
 	isKeyword(start) {
-		const at = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .mh)(this.tokens, start);
+		const at = (0,_code_token_js$m0  .mh)(this.tokens, start);
 		return this.tokens.get(at)?.start === start && this.tokens.isKeyword(at);
 	}
 	placed(of) {
@@ -2584,22 +2584,22 @@ class PieceTokens {
 		const begin = this.ends[this.piece - 1] ?? 0;
 		const mark = marks[at];
 		return {
-			kind: _piece_js__WEBPACK_IMPORTED_MODULE_1__  .GW[mark & _piece_js__WEBPACK_IMPORTED_MODULE_1__  .En],
+			kind: _piece_js$m1  .GW[mark & _piece_js$m1  .En],
 			start: begin + places[2 * at],
 			end: begin + places[2 * at + 1],
-			isFirst: (mark & _piece_js__WEBPACK_IMPORTED_MODULE_1__  .RK) !== 0,
+			isFirst: (mark & _piece_js$m1  .RK) !== 0,
 		};
 	}
 	isKeyword(i) {
 		if (!(i >= 0 && i < this.length))
 			return false;
 		const { marks } = this.pieces[this.find(i)];
-		return (marks[i - this.firsts[this.piece]] & _piece_js__WEBPACK_IMPORTED_MODULE_1__  .QR) !== 0;
+		return (marks[i - this.firsts[this.piece]] & _piece_js$m1  .QR) !== 0;
 	}
 	find(i) {
 		const { firsts } = this;
 		if (i < firsts[this.piece] || i >= firsts[this.piece + 1])
-			this.piece = (0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_2__  .v4)(this.pieces.length, piece => firsts[piece + 1] > i);
+			this.piece = (0,_text_sorted_js$m2  .v4)(this.pieces.length, piece => firsts[piece + 1] > i);
 		return this.piece;
 	}
 }
@@ -2760,8 +2760,8 @@ function textsIn(tongue) {
    u: () => (  NOTHING_MORE),
    x: () => (  languageData)
  });
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
- var _site_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77141);
+ var _pages_index_js$m0 = __webpack_require__(30638);
+ var _site_settings_js$m1 = __webpack_require__(77141);
 
 
 const NOTHING_MORE = {
@@ -2775,9 +2775,9 @@ const NOTHING_MORE = {
 function languageData(run, reference, lexico) {
 	const { config } = run.configuration;
 	const { extensao } = reference.files.sintaxe;
-	const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
+	const { hasPages, ...settings } = (0,_site_settings_js$m1  .fs)(config, extensao, run.repository, () => { });
 	const base = reference.baseUrl?.replace(/\/+$/, '');
-	const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
+	const { referencia } = (0,_pages_index_js$m0  .yK)({
 		...NOTHING_MORE,
 		...settings,
 		files: reference.files,

@@ -8,13 +8,13 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    x: () => (  locate)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90007);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
- var _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34719);
- var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15368);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35112);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _commands_api_docs_js$m2 = __webpack_require__(90007);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
+ var _git_left_out_js$m4 = __webpack_require__(34719);
+ var _runtime_stats_js$m5 = __webpack_require__(15368);
+ var _text_nearest_js$m6 = __webpack_require__(35112);
 
 
 
@@ -24,36 +24,36 @@ export const modules = {
 
 function locate(files) {
 	for (const file of files)
-		if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(file)?.isFile())
+		if (!(0,_runtime_stats_js$m5  .L)(file)?.isFile())
 			throw noFile(file, files);
-	const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
-	const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
-	const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-	const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
-	return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+	const real = [...new Set(files.map(file => (0,node_fs$m0.realpathSync)(file)))];
+	const here = (0,node_fs$m0.realpathSync)('.');
+	const inside = real.every(path => path.startsWith(here + node_path$m1.sep));
+	const root = inside ? here : real.map(node_path$m1.dirname).reduce(commonFolder);
+	return { root, sources: real.map(path => (0,node_path$m1.relative)(root, path).split(node_path$m1.sep).join('/')) };
 }
 function noFile(given, all) {
-	if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(given)?.isDirectory())
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
-	const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(given.toLowerCase(), WORDS);
+	if ((0,_runtime_stats_js$m5  .L)(given)?.isDirectory())
+		return new _findings_user_error_js$m3  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
+	const [word] = (0,_text_nearest_js$m6  .p)(given.toLowerCase(), WORDS);
 	const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
 	if (isPlain) {
 		const others = all.filter(file => file !== given);
 		const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
 		const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
+		return new _findings_user_error_js$m3  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
 	}
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-	const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .ip)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given));
+	const folder = (0,node_path$m1.dirname)(given);
+	const submodule = (0,_git_left_out_js$m4  .ip)((0,node_path$m1.resolve)(folder), (0,node_path$m1.basename)(given));
 	if (submodule !== undefined)
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .kO);
-	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
-	const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
+		return new _findings_user_error_js$m3  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js$m4  .kO);
+	const [near] = (0,_text_nearest_js$m6  .p)((0,node_path$m1.basename)(given), namesIn(folder));
+	const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path$m1.join)(folder, near)}?`;
+	return new _findings_user_error_js$m3  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
 }
 const EXPLAINED = $said('Name the file that declares the server, such as src/app.df.');
 const WORDS = [
-	..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .iP),
+	..._commands_api_docs_js$m2  .hR.map(_commands_api_docs_js$m2  .iP),
 	'all',
 	'json',
 	'handlers',
@@ -62,14 +62,14 @@ const WORDS = [
 	'verify',
 ];
 function namesIn(folder) {
-	if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory())
+	if (!(0,_runtime_stats_js$m5  .L)(folder)?.isDirectory())
 		return [];
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
+	return (0,node_fs$m0.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 }
 function commonFolder(a, b) {
 	let common = a;
-	while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
-		common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+	while (b !== common && !b.startsWith((0,node_path$m1.join)(common, node_path$m1.sep)))
+		common = (0,node_path$m1.dirname)(common);
 	return common;
 }
 

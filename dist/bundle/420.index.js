@@ -8,13 +8,13 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    o: () => (  startProgress)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 async function startProgress(quiet) {
 	if (quiet || !process.stderr.isTTY)
 		return { step: () => { }, stop: () => { } };
 	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
 	return {
 		step: part => {
 			running.text = part;
@@ -32,11 +32,11 @@ async function startProgress(quiet) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  renderTable)
  });
- var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+ var cli_table3$m0 = __webpack_require__(25832);
 
 function renderTable(rows) {
 	const [first = []] = rows;
-	const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+	const table = new cli_table3$m0({
 		chars: {
 			top: '',
 			'top-mid': '',
@@ -75,18 +75,18 @@ function renderTable(rows) {
  __webpack_require__.d(__webpack_exports__, {
    runVerify: () => (  runVerify)
  });
- var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77964);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85184);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54157);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38696);
- var _verify_verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66021);
- var _colours_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51040);
- var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91842);
- var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73877);
- var _whole_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30162);
+ var node_fs_promises$m0 = __webpack_require__(51455);
+ var node_path$m1 = __webpack_require__(76760);
+ var _contract_files_js$m11 = __webpack_require__(77964);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+ var _text_first_of_js$m10 = __webpack_require__(85184);
+ var _text_said_js$m7 = __webpack_require__(54157);
+ var _text_visible_js$m9 = __webpack_require__(38696);
+ var _verify_verify_js$m3 = __webpack_require__(66021);
+ var _colours_js$m4 = __webpack_require__(51040);
+ var _progress_js$m8 = __webpack_require__(91842);
+ var _table_js$m5 = __webpack_require__(73877);
+ var _whole_number_js$m6 = __webpack_require__(30162);
 
 
 
@@ -101,16 +101,16 @@ function renderTable(rows) {
 
 const MAX_PATHS_SHOWN = 3;
 const MAX_LINE_CHARACTERS = 300;
-const WORDS = { pass: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_7__  .Vm)($said('pass')), warn: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_7__  .Vm)($said('warn')), fail: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_7__  .Vm)($said('fail')) };
-const PAINT = { pass: _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.green, warn: _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.yellow, fail: _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.red };
+const WORDS = { pass: (0,_text_said_js$m7  .Vm)($said('pass')), warn: (0,_text_said_js$m7  .Vm)($said('warn')), fail: (0,_text_said_js$m7  .Vm)($said('fail')) };
+const PAINT = { pass: _colours_js$m4  .M.green, warn: _colours_js$m4  .M.yellow, fail: _colours_js$m4  .M.red };
 async function runVerify(baseUrl, options) {
 	const { json = false } = options;
-	const waitSeconds = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--wait', options.wait);
-	const timeoutMs = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--timeout', options.timeout) * 1000;
-	const links = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__  .r)('--links', options.links);
+	const waitSeconds = (0,_whole_number_js$m6  .r)('--wait', options.wait);
+	const timeoutMs = (0,_whole_number_js$m6  .r)('--timeout', options.timeout) * 1000;
+	const links = (0,_whole_number_js$m6  .r)('--links', options.links);
 	const expectedManifest = options.expect === undefined ? undefined : await manifestIn(options.expect);
-	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__  .o)(json);
-	const result = await (0,_verify_verify_js__WEBPACK_IMPORTED_MODULE_3__  .M)({
+	const progress = await (0,_progress_js$m8  .o)(json);
+	const result = await (0,_verify_verify_js$m3  .M)({
 		baseUrl,
 		expectedManifest,
 		waitSeconds,
@@ -124,17 +124,17 @@ async function runVerify(baseUrl, options) {
 		return result.ok;
 	}
 	const { ok, versao, pass, warn, fail, points } = result;
-	const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.green($said('verified')) : _colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.red($said('not verified'));
+	const verdict = ok ? _colours_js$m4  .M.green($said('verified')) : _colours_js$m4  .M.red($said('not verified'));
 	const counts = $said`${pass} pass, ${warn} warn, ${fail} fail`;
-	process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.bold(result.baseUrl)}${versao === null ? '' : $said` (versao ${versao})`}: ${counts}\n`);
+	process.stdout.write(`${verdict} ${_colours_js$m4  .M.bold(result.baseUrl)}${versao === null ? '' : $said` (versao ${versao})`}: ${counts}\n`);
 	const rows = points.map(({ check, verdict: each, message, paths }) => [
 		PAINT[each](WORDS[each]),
 		check,
-		(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_9__  .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
+		(0,_text_visible_js$m9  .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
 	]);
-	process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_5__  .b)(rows)}\n`);
+	process.stdout.write(`${(0,_table_js$m5  .b)(rows)}\n`);
 	for (const remedy of remediesOf(points))
-		process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_4__  .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_9__  .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
+		process.stdout.write(`  ${_colours_js$m4  .M.dim(`-> ${(0,_text_visible_js$m9  .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
 	return ok;
 }
 function demandIn({ attestation = false, requireAttestation, trustedRoot }) {
@@ -145,20 +145,20 @@ function demandIn({ attestation = false, requireAttestation, trustedRoot }) {
 function shownPaths(paths) {
 	if (paths.length === 0)
 		return '';
-	const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_9__  .P)(path, MAX_LINE_CHARACTERS));
-	return ` (${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_10__  .K)(shown, MAX_PATHS_SHOWN, paths.length)})`;
+	const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js$m9  .P)(path, MAX_LINE_CHARACTERS));
+	return ` (${(0,_text_first_of_js$m10  .K)(shown, MAX_PATHS_SHOWN, paths.length)})`;
 }
 function remediesOf(points) {
 	const of = (verdict) => points.filter(point => point.verdict === verdict);
 	return new Set([...of('fail'), ...of('warn')].flatMap(({ remedy }) => (remedy === null ? [] : [remedy])));
 }
 async function manifestIn(folder) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_11__  .U4.split('/'));
+	const file = (0,node_path$m1.join)(folder, ..._contract_files_js$m11  .U4.split('/'));
 	try {
-		return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
+		return await (0,node_fs_promises$m0.readFile)(file);
 	}
 	catch (cause) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${folder} is not a built site: ${file} cannot be read.`, $said('Give --expect the folder that `refdata build` wrote.'), { cause });
+		throw new _findings_user_error_js$m2  .y($said`${folder} is not a built site: ${file} cannot be read.`, $said('Give --expect the folder that `refdata build` wrote.'), { cause });
 	}
 }
 
@@ -171,13 +171,13 @@ async function manifestIn(folder) {
  __webpack_require__.d(__webpack_exports__, {
    r: () => (  wholeNumber)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 function wholeNumber(option, value, example = 60) {
 	if (/^\d{1,6}$/.test(value))
 		return Number(value);
 	const isNumber = /^\d+$/.test(value);
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${option} is "${value}", which is ${isNumber ? $said('too large') : $said('not a whole number')}.`, $said`Write a number, such as ${example}.`);
+	throw new _findings_user_error_js$m0  .y($said`${option} is "${value}", which is ${isNumber ? $said('too large') : $said('not a whole number')}.`, $said`Write a number, such as ${example}.`);
 }
 
 

@@ -8,9 +8,9 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    e: () => (  RULES_PAGE)
  });
- var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10529);
+ var _runtime_generated_version_js$m0 = __webpack_require__(10529);
 
-const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__  .x}/docs/rules.md`;
+const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js$m0  .x}/docs/rules.md`;
 
 
  }),
@@ -558,13 +558,13 @@ function ruleOf(id, pages) {
  __webpack_require__.d(__webpack_exports__, {
    y: () => (  oneOf)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 function oneOf(option, value, values) {
 	const found = values.find(each => each === value);
 	if (found !== undefined)
 		return found;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${option} is "${value}".`, $said`Write one of ${values.join(', ')}.`);
+	throw new _findings_user_error_js$m0  .y($said`${option} is "${value}".`, $said`Write one of ${values.join(', ')}.`);
 }
 
 
@@ -576,13 +576,13 @@ function oneOf(option, value, values) {
  __webpack_require__.d(__webpack_exports__, {
    o: () => (  startProgress)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 async function startProgress(quiet) {
 	if (quiet || !process.stderr.isTTY)
 		return { step: () => { }, stop: () => { } };
 	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
 	return {
 		step: part => {
 			running.text = part;
@@ -600,9 +600,9 @@ async function startProgress(quiet) {
  __webpack_require__.d(__webpack_exports__, {
    e: () => (  sarifLog)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
- var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10529);
+ var node_path$m0 = __webpack_require__(76760);
+ var node_url$m1 = __webpack_require__(73136);
+ var _runtime_generated_version_js$m2 = __webpack_require__(10529);
 
 
 
@@ -617,7 +617,7 @@ function sarifLog(results, ruleOf, folder = '') {
 		runs: [
 			{
 				tool: {
-					driver: { name: 'refdata', version: _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__  .x, rules: ids.map(id => described(id, ruleOf(id))) },
+					driver: { name: 'refdata', version: _runtime_generated_version_js$m2  .x, rules: ids.map(id => described(id, ruleOf(id))) },
 				},
 				columnKind: 'utf16CodeUnits',
 				results: shown.map(({ id, level, message, fingerprint, cause, ...where }) => ({
@@ -655,8 +655,8 @@ function locationOf({ place: { file, line, column }, end }, folder) {
 				...(end !== undefined && { endLine: end.line, endColumn: end.column }),
 			},
 		};
-	const uri = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file)
-		? (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file).href
+	const uri = (0,node_path$m0.isAbsolute)(file)
+		? (0,node_url$m1.pathToFileURL)(file).href
 		: (folder + file).split('/').map(encodeURIComponent).join('/');
 	return { physicalLocation: { artifactLocation: { uri }, ...region } };
 }

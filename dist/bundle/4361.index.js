@@ -8,13 +8,13 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    o: () => (  startProgress)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 async function startProgress(quiet) {
 	if (quiet || !process.stderr.isTTY)
 		return { step: () => { }, stop: () => { } };
 	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
 	return {
 		step: part => {
 			running.text = part;
@@ -32,20 +32,20 @@ async function startProgress(quiet) {
  __webpack_require__.d(__webpack_exports__, {
    runRegistryBuild: () => (  runRegistryBuild)
  });
- var _commands_registry_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17433);
- var _code_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32088);
- var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51040);
- var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1755);
- var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91842);
+ var _commands_registry_build_js$m0 = __webpack_require__(17433);
+ var _code_frame_js$m1 = __webpack_require__(32088);
+ var _colours_js$m2 = __webpack_require__(51040);
+ var _findings_js$m3 = __webpack_require__(1755);
+ var _progress_js$m4 = __webpack_require__(91842);
 
 
 
 
 
 async function runRegistryBuild({ json = false, ...options }) {
-	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_1__  .$o)(options.repo);
-	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__  .o)(json);
-	const result = await (0,_commands_registry_build_js__WEBPACK_IMPORTED_MODULE_0__  .G)({ ...options, progress: progress.step }).finally(progress.stop);
+	(0,_code_frame_js$m1  .$o)(options.repo);
+	const progress = await (0,_progress_js$m4  .o)(json);
+	const result = await (0,_commands_registry_build_js$m0  .G)({ ...options, progress: progress.step }).finally(progress.stop);
 	if (json) {
 		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		return result.ok;
@@ -53,11 +53,11 @@ async function runRegistryBuild({ json = false, ...options }) {
 	const { registro, packages, versions, out, findings, ok } = result;
 	if (ok) {
 		const size = $said`${packages} packages, ${versions} versions`;
-		process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.green($said('built'))} the registry ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(registro)} into ${out}: ${size}; ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(findings)}\n`);
+		process.stdout.write($said`${_colours_js$m2  .M.green($said('built'))} the registry ${_colours_js$m2  .M.bold(registro)} into ${out}: ${size}; ${(0,_findings_js$m3  .G)(findings)}\n`);
 	}
-	(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(findings, ok ? process.stdout : process.stderr);
+	(0,_findings_js$m3  .c)(findings, ok ? process.stdout : process.stderr);
 	if (!ok)
-		process.stderr.write(`\n${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('nothing written'))}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .G)(findings)}\n`);
+		process.stderr.write(`\n${_colours_js$m2  .M.red($said('nothing written'))}: ${(0,_findings_js$m3  .G)(findings)}\n`);
 	return ok;
 }
 
@@ -70,24 +70,24 @@ async function runRegistryBuild({ json = false, ...options }) {
  __webpack_require__.d(__webpack_exports__, {
    G: () => (  buildRegistryFolder)
  });
- var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
- var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10850);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15637);
+ var node_fs_promises$m0 = __webpack_require__(51455);
+ var node_os$m1 = __webpack_require__(48161);
+ var node_path$m2 = __webpack_require__(76760);
+ var _registry_index_js$m3 = __webpack_require__(10850);
+ var _run_run_context_js$m4 = __webpack_require__(15637);
 
 
 
 
 
 async function buildRegistryFolder(options) {
-	const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
+	const { configuration: loaded, progress } = (0,_run_run_context_js$m4  .I)(options);
 	const previous = options.previous === undefined || /^https?:/i.test(options.previous)
 		? options.previous
-		: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
-	const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-registry-'));
+		: (0,node_path$m2.resolve)(options.previous);
+	const staging = await (0,node_fs_promises$m0.mkdtemp)((0,node_path$m2.join)((0,node_os$m1.tmpdir)(), 'refdata-registry-'));
 	try {
-		const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.buildRegistry)({
+		const built = await (0,_registry_index_js$m3.buildRegistry)({
 			...options,
 			loaded,
 			previous,
@@ -98,11 +98,11 @@ async function buildRegistryFolder(options) {
 		const ok = !findings.some(({ level }) => level === 'error');
 		progress($said('writing'));
 		if (ok)
-			(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__  .$c)(options.out, built, replaces);
-		return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
+			(0,_registry_index_js$m3  .$c)(options.out, built, replaces);
+		return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js$m3.registryCounts)(registro), findings };
 	}
 	finally {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+		await (0,node_fs_promises$m0.rm)(staging, { recursive: true, force: true });
 	}
 }
 
@@ -116,16 +116,16 @@ async function buildRegistryFolder(options) {
    p6: () => (  date),
    w$: () => (  datetime)
  });
- var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
- var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
 	return core._isoTime(ZodISOTime, params);

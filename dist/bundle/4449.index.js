@@ -651,13 +651,13 @@ function placeLine({ file, line, column, sample }) {
  __webpack_require__.d(__webpack_exports__, {
    o: () => (  startProgress)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 async function startProgress(quiet) {
 	if (quiet || !process.stderr.isTTY)
 		return { step: () => { }, stop: () => { } };
 	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
 	return {
 		step: part => {
 			running.text = part;
@@ -676,11 +676,11 @@ async function startProgress(quiet) {
    K: () => (  runOptions),
    d: () => (  whereOf)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
- var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
- var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+ var node_path$m0 = __webpack_require__(76760);
+ var _github_fork_js$m1 = __webpack_require__(40228);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _run_configuration_js$m3 = __webpack_require__(6112);
+ var _code_frame_js$m4 = __webpack_require__(32088);
 
 
 
@@ -688,13 +688,13 @@ async function startProgress(quiet) {
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
 	const root = repo === '.' && config === undefined ? upwards() : repo;
-	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	(0,_code_frame_js$m4  .$o)(root);
 	return {
 		repo: root,
-		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		config: config === undefined ? 'refdata.yml' : (0,node_path$m0.resolve)(config),
+		commands: (0,_github_fork_js$m1  .X)(allowCommands, process.env),
 		cache,
-		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		supply: (0,_repository_folder_supply_js$m2  .K)(repository, process.env.GITHUB_SERVER_URL),
 		progress,
 	};
 }
@@ -708,8 +708,8 @@ function quoted(path) {
 	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js$m3  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path$m0.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -722,12 +722,12 @@ function upwards() {
    $: () => (  publishedLanguage),
    G: () => (  describedLanguage)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _run_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34458);
- var _run_lexico_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99046);
- var _run_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11217);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15637);
- var _run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77141);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _run_findings_js$m1 = __webpack_require__(34458);
+ var _run_lexico_js$m2 = __webpack_require__(99046);
+ var _run_reference_js$m3 = __webpack_require__(11217);
+ var _run_run_context_js$m4 = __webpack_require__(15637);
+ var _run_site_settings_js$m5 = __webpack_require__(77141);
 
 
 
@@ -735,15 +735,15 @@ function upwards() {
 
 
 async function describedLanguage(options) {
-	const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
+	const run = (0,_run_run_context_js$m4  .I)(options);
 	const { config } = run.configuration;
 	if (config.lexico === undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said('refdata.yml has no `lexico`, which says how programs are cut into tokens.'), $said('Write one: docs/editors.md shows how, in ten minutes.'));
-	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .B)(run, { only: new Set(['sintaxe']) });
+		throw new _findings_user_error_js$m0  .y($said('refdata.yml has no `lexico`, which says how programs are cut into tokens.'), $said('Write one: docs/editors.md shows how, in ten minutes.'));
+	const reference = await (0,_run_reference_js$m3  .B)(run, { only: new Set(['sintaxe']) });
 	const { index, sintaxe } = reference.files;
-	const { lexico, findings: ofLexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_2__  .K)(run, reference.files);
-	const found = new _run_findings_js__WEBPACK_IMPORTED_MODULE_1__  .F((0,_run_findings_js__WEBPACK_IMPORTED_MODULE_1__  .U)(config.rules));
-	const programs = (0,_run_site_settings_js__WEBPACK_IMPORTED_MODULE_5__  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
+	const { lexico, findings: ofLexico } = await (0,_run_lexico_js$m2  .K)(run, reference.files);
+	const found = new _run_findings_js$m1  .F((0,_run_findings_js$m1  .U)(config.rules));
+	const programs = (0,_run_site_settings_js$m5  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
 	const findings = [
 		...reference.findings.filter(({ level }) => level === 'error'),
 		...ofLexico,
@@ -763,7 +763,7 @@ async function describedLanguage(options) {
 }
 function publishedLanguage(target, { files, lexico, referencia }) {
 	if (lexico === undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} does not say how programs of ${files.index.nome} are cut into tokens: it has no sound \`lexico\`.`, $said('Who publishes the language can write one: docs/editors.md shows how.'));
+		throw new _findings_user_error_js$m0  .y($said`${target} does not say how programs of ${files.index.nome} are cut into tokens: it has no sound \`lexico\`.`, $said('Who publishes the language can write one: docs/editors.md shows how.'));
 	const programs = referencia.itens
 		.filter(({ tipo }) => tipo !== 'erro')
 		.flatMap(({ id, exemplos }) => exemplos.map(({ codigo }) => ({ path: id, text: codigo })));
@@ -785,18 +785,18 @@ function publishedLanguage(target, { files, lexico, referencia }) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
- var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
 	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -813,16 +813,16 @@ function commandPermission(isSwitchedOn, env) {
    p6: () => (  date),
    w$: () => (  datetime)
  });
- var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
- var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
 	return core._isoTime(ZodISOTime, params);

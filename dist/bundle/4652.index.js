@@ -9,11 +9,11 @@ export const modules = {
    K: () => (  runOptions),
    d: () => (  whereOf)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
- var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
- var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+ var node_path$m0 = __webpack_require__(76760);
+ var _github_fork_js$m1 = __webpack_require__(40228);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _run_configuration_js$m3 = __webpack_require__(6112);
+ var _code_frame_js$m4 = __webpack_require__(32088);
 
 
 
@@ -21,13 +21,13 @@ export const modules = {
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
 	const root = repo === '.' && config === undefined ? upwards() : repo;
-	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	(0,_code_frame_js$m4  .$o)(root);
 	return {
 		repo: root,
-		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		config: config === undefined ? 'refdata.yml' : (0,node_path$m0.resolve)(config),
+		commands: (0,_github_fork_js$m1  .X)(allowCommands, process.env),
 		cache,
-		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		supply: (0,_repository_folder_supply_js$m2  .K)(repository, process.env.GITHUB_SERVER_URL),
 		progress,
 	};
 }
@@ -41,8 +41,8 @@ function quoted(path) {
 	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js$m3  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path$m0.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -54,9 +54,9 @@ function upwards() {
  __webpack_require__.d(__webpack_exports__, {
    e: () => (  declaredRange)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var smol_toml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var smol_toml$m2 = __webpack_require__(3292);
 
 
 
@@ -65,12 +65,12 @@ const FIELD = 'dataforge';
 const MAX_MANIFEST_BYTES = 1024 * 1024;
 const MAX_FOLDERS_UP = 30;
 function declaredRange(file) {
-	let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+	let folder = (0,node_path$m1.dirname)(file);
 	for (let i = 0; i < MAX_FOLDERS_UP; i += 1) {
-		const found = rangeIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
+		const found = rangeIn((0,node_path$m1.join)(folder, MANIFEST));
 		if (found !== undefined)
 			return found.range;
-		const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+		const above = (0,node_path$m1.dirname)(folder);
 		if (above === folder)
 			return undefined;
 		folder = above;
@@ -79,10 +79,10 @@ function declaredRange(file) {
 }
 function rangeIn(path) {
 	try {
-		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+		const stat = (0,node_fs$m0.statSync)(path, { throwIfNoEntry: false });
 		if (stat === undefined || !stat.isFile() || stat.size > MAX_MANIFEST_BYTES)
 			return undefined;
-		const { package: own, project } = (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__  .qg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+		const { package: own, project } = (0,smol_toml$m2  .qg)((0,node_fs$m0.readFileSync)(path, 'utf8'));
 		for (const section of [own, project]) {
 			const range = typeof section === 'object' && section !== null
 				? section[FIELD]
@@ -106,14 +106,14 @@ function rangeIn(path) {
  __webpack_require__.d(__webpack_exports__, {
    s: () => (  keptLanguageAt)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16556);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
- var _repository_observed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99657);
- var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10529);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35676);
- var _language_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64550);
+ var node_path$m0 = __webpack_require__(76760);
+ var _cache_kept_file_js$m1 = __webpack_require__(16556);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+ var _http_address_js$m3 = __webpack_require__(73301);
+ var _repository_observed_js$m4 = __webpack_require__(99657);
+ var _runtime_generated_version_js$m6 = __webpack_require__(10529);
+ var _text_counted_js$m7 = __webpack_require__(35676);
+ var _language_data_js$m5 = __webpack_require__(64550);
 
 
 
@@ -123,18 +123,18 @@ function rangeIn(path) {
 
 
 async function keptLanguageAt(target, { cache, told, patience }) {
-	if (cache === undefined || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(target))
-		return (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target);
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cache, `language-${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_4__  .ol)(JSON.stringify([_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__  .x, target])).slice(0, 16)}.json`);
-	const fetched = (0,_language_data_js__WEBPACK_IMPORTED_MODULE_5__  .K)(target).then(data => {
-		(0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .a)(path, JSON.stringify(data));
+	if (cache === undefined || !(0,_http_address_js$m3  .PW)(target))
+		return (0,_language_data_js$m5  .K)(target);
+	const path = (0,node_path$m0.join)(cache, `language-${(0,_repository_observed_js$m4  .ol)(JSON.stringify([_runtime_generated_version_js$m6  .x, target])).slice(0, 16)}.json`);
+	const fetched = (0,_language_data_js$m5  .K)(target).then(data => {
+		(0,_cache_kept_file_js$m1  .a)(path, JSON.stringify(data));
 		return data;
 	});
 	try {
-		return await inTime(fetched, target, (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .D)(path) === undefined ? undefined : patience);
+		return await inTime(fetched, target, (0,_cache_kept_file_js$m1  .D)(path) === undefined ? undefined : patience);
 	}
 	catch (error) {
-		const kept = error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y ? (0,_cache_kept_file_js__WEBPACK_IMPORTED_MODULE_1__  .D)(path) : undefined;
+		const kept = error instanceof _findings_user_error_js$m2  .y ? (0,_cache_kept_file_js$m1  .D)(path) : undefined;
 		if (kept === undefined)
 			throw error;
 		const data = JSON.parse(kept);
@@ -148,7 +148,7 @@ async function inTime(fetched, target, patience) {
 	fetched.catch(() => { });
 	let timer;
 	const late = new Promise((_, fail) => {
-		timer = setTimeout(() => fail(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${target} has not answered within ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__  .h)(patience, 'second')}.`, $said('See whether the address is reachable.'))), patience * 1000);
+		timer = setTimeout(() => fail(new _findings_user_error_js$m2  .y($said`${target} has not answered within ${(0,_text_counted_js$m7  .h)(patience, 'second')}.`, $said('See whether the address is reachable.'))), patience * 1000);
 	});
 	return Promise.race([fetched, late]).finally(() => clearTimeout(timer));
 }
@@ -163,18 +163,18 @@ async function inTime(fetched, target, patience) {
    K: () => (  languageAt),
    e: () => (  languageOf)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30638);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
- var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
- var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
- var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
- var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15637);
- var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
+ var _contract_files_js$m10 = __webpack_require__(77964);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _http_address_js$m1 = __webpack_require__(73301);
+ var _lexico_index_js$m2 = __webpack_require__(7772);
+ var _pages_index_js$m3 = __webpack_require__(30638);
+ var _published_index_js$m4 = __webpack_require__(14336);
+ var _rules_contract_check_js$m5 = __webpack_require__(13744);
+ var _run_language_data_js$m6 = __webpack_require__(27239);
+ var _run_lexico_js$m7 = __webpack_require__(99046);
+ var _run_reference_js$m8 = __webpack_require__(11217);
+ var _run_run_context_js$m9 = __webpack_require__(15637);
+ var _text_shown_js$m11 = __webpack_require__(69531);
 
 
 
@@ -187,49 +187,49 @@ async function inTime(fetched, target, patience) {
 
 
 
-const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
+const MORE_PATHS = [_contract_files_js$m10  .Lh, _contract_files_js$m10  .rM, _contract_files_js$m10  .U4];
 async function languageAt(target) {
-	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
-	const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
+	const source = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m4  .BV)(target) : await (0,_published_index_js$m4  .NE)(target);
+	const { files, findings: unreadable } = await (0,_published_index_js$m4  .pW)(source);
 	for (const { subject, message, remedy } of unreadable)
 		if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
+			throw new _findings_user_error_js$m0  .y(message, remedy);
 	const read = (path, name) => {
 		const data = files.get(path)?.data;
-		const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
+		const findings = data === undefined ? [] : (0,_rules_contract_check_js$m5  ._)(name, data);
 		if (data === undefined || findings.length > 0)
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+			throw new _findings_user_error_js$m0  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
 		return data;
 	};
-	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	const seven = Object.fromEntries(_contract_files_js$m10  .GY.map(name => [name, read((0,_contract_files_js$m10  .XM)(name), name)]));
 	oneVersion(target, seven);
-	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
-	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
-	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
+	const hasPages = files.has(_contract_files_js$m10  .Lh);
+	const manifest = files.get(_contract_files_js$m10  .U4)?.data;
+	const base = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m4  .uU)(target) : (manifest?.base_url ?? undefined);
 	return {
 		files: seven,
 		referencia: hasPages
-			? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
-			: (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
-		lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
+			? read(_contract_files_js$m10  .Lh, 'referencia')
+			: (0,_pages_index_js$m3  .yK)({ ..._run_language_data_js$m6  .u, files: seven, idioma: 'pt' }).referencia,
+		lexico: files.has(_contract_files_js$m10  .rM) ? await soundLexico(read(_contract_files_js$m10  .rM, 'lexico')) : undefined,
 		base: hasPages ? base : undefined,
 		unread: manifest?.unread ?? [],
 	};
 }
 function oneVersion(target, files) {
 	const { versao } = files.index;
-	const other = _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.find(name => files[name].versao !== versao);
+	const other = _contract_files_js$m10  .GY.find(name => files[name].versao !== versao);
 	if (other !== undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} has files of two versions: ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)('index')} is of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(versao)}, ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(other)} of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
+		throw new _findings_user_error_js$m0  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m10  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m10  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
-	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
+	return (await (0,_lexico_index_js$m2  .Tb)(lexico)).length === 0 ? lexico : undefined;
 }
 async function languageOf(options) {
-	const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
-	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
-	const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
-	return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
+	const run = (0,_run_run_context_js$m9  .I)(options);
+	const reference = await (0,_run_reference_js$m8  .B)(run);
+	const { lexico } = await (0,_run_lexico_js$m7  .K)(run, reference.files);
+	return (0,_run_language_data_js$m6  .x)(run, reference, lexico);
 }
 
 
@@ -241,14 +241,14 @@ async function languageOf(options) {
  __webpack_require__.d(__webpack_exports__, {
    Z: () => (  surroundingsOf)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
 
 
 function surroundingsOf(file) {
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+	const folder = (0,node_path$m1.dirname)(file);
 	return {
-		hasFile: name => [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'src')].some(each => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(each).some(entry => entry.split('.')[0] === name)),
+		hasFile: name => [folder, (0,node_path$m1.join)(folder, 'src')].some(each => (0,node_fs$m0.existsSync)(each) && (0,node_fs$m0.readdirSync)(each).some(entry => entry.split('.')[0] === name)),
 	};
 }
 
@@ -261,18 +261,18 @@ function surroundingsOf(file) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
- var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
 	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -288,23 +288,23 @@ function commandPermission(isSwitchedOn, env) {
  __webpack_require__.d(__webpack_exports__, {
    S: () => (  choose)
  });
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10850);
+ var _registry_index_js$m0 = __webpack_require__(10850);
 
 function choose(supports, range) {
-	const dated = supports.map(support => ({ support, version: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(support.language.version) }));
+	const dated = supports.map(support => ({ support, version: (0,_registry_index_js$m0  .$4)(support.language.version) }));
 	dated.sort((a, b) => a.version === undefined || b.version === undefined
 		? Number(a.version === undefined) - Number(b.version === undefined)
-		: (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Zy)(b.version, a.version));
+		: (0,_registry_index_js$m0  .Zy)(b.version, a.version));
 	const accepted = range === undefined ? undefined : rangeOf(range);
 	const fitting = dated.find(({ version }) => version !== undefined && accepted?.accepts(version));
 	return (fitting ?? dated[0])?.support;
 }
 function rangeOf(text) {
 	try {
-		return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .RC)(text);
+		return (0,_registry_index_js$m0  .RC)(text);
 	}
 	catch (error) {
-		if (error instanceof _registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Pz)
+		if (error instanceof _registry_index_js$m0  .Pz)
 			return undefined;
 		throw error;
 	}
@@ -321,36 +321,36 @@ function rangeOf(text) {
    TE: () => (  lookUp),
    VG: () => (  meantAt)
  });
- var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43371);
+ var _code_token_js$m0 = __webpack_require__(43371);
 
 function lookUp(program, offset) {
 	if (program.isProse(offset))
 		return undefined;
 	const code = program.codeAt(offset);
-	const last = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .pK)(code, offset + 1);
+	const last = (0,_code_token_js$m0  .pK)(code, offset + 1);
 	const at = touches(code.tokens.get(last), offset) ? last : last - 1;
 	const token = code.tokens.get(at);
 	if (!touches(token, offset) || token === undefined)
 		return undefined;
 	if (token.kind === 'symbol') {
-		const item = program.language.operators.get((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at));
+		const item = program.language.operators.get((0,_code_token_js$m0  .$6)(code, at));
 		return item && { item, start: token.start, end: token.end };
 	}
 	if (token.kind !== 'name')
 		return undefined;
 	const item = meantAt(program, code, at);
-	const first = item?.tipo === 'modulo' ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at).first : at;
+	const first = item?.tipo === 'modulo' ? (0,_code_token_js$m0  .cq)(code, at).first : at;
 	return item && { item, start: code.tokens.get(first)?.start ?? token.start, end: token.end };
 }
 function touches(token, offset) {
 	return token !== undefined && token.start <= offset && offset <= token.end;
 }
 function meantAt(program, code, at) {
-	const asked = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, at - 1);
+	const asked = (0,_code_token_js$m0  .NB)(code, at - 1);
 	const taken = program.selectedAt(code, at);
 	if (taken !== undefined)
 		return taken.module.symbols.get(taken.name);
-	const item = itemAt(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at), { isMember: asked });
+	const item = itemAt(program, (0,_code_token_js$m0  .cq)(code, at), { isMember: asked });
 	if (item === undefined || asked || item.tipo === 'modulo' || item.tipo === 'simbolo')
 		return item;
 	if (item.tipo === 'contextual')
@@ -383,17 +383,17 @@ function itemAt(program, chain, { isMember }) {
    P: () => (  fixesIn),
    T: () => (  diagnosticOf)
  });
- var vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65617);
- var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1178);
+ var vscode_languageserver_protocol$m0 = __webpack_require__(65617);
+ var _message_js$m1 = __webpack_require__(1178);
 
 
 const SEVERITIES = {
-	'unknown-symbol': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
-	'unknown-module': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
-	'unknown-name': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Warning,
-	deprecated: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Hint,
-	'next-reserved': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
-	'next-gone': vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Information,
+	'unknown-symbol': vscode_languageserver_protocol$m0.DiagnosticSeverity.Warning,
+	'unknown-module': vscode_languageserver_protocol$m0.DiagnosticSeverity.Warning,
+	'unknown-name': vscode_languageserver_protocol$m0.DiagnosticSeverity.Warning,
+	deprecated: vscode_languageserver_protocol$m0.DiagnosticSeverity.Hint,
+	'next-reserved': vscode_languageserver_protocol$m0.DiagnosticSeverity.Information,
+	'next-gone': vscode_languageserver_protocol$m0.DiagnosticSeverity.Information,
 };
 function diagnosticOf(problem, program, code) {
 	const { kind, item } = problem;
@@ -403,12 +403,12 @@ function diagnosticOf(problem, program, code) {
 	const href = about && language.addressOf(about);
 	return {
 		range: rangeOf(problem, program),
-		severity: SEVERITIES[kind] ?? vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticSeverity.Error,
+		severity: SEVERITIES[kind] ?? vscode_languageserver_protocol$m0.DiagnosticSeverity.Error,
 		source: language.name,
 		code: code ?? kind,
 		...(href !== undefined && { codeDescription: { href } }),
-		message: (0,_message_js__WEBPACK_IMPORTED_MODULE_1__  .b)(problem, error),
-		...(kind === 'deprecated' && { tags: [vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.DiagnosticTag.Deprecated] }),
+		message: (0,_message_js$m1  .b)(problem, error),
+		...(kind === 'deprecated' && { tags: [vscode_languageserver_protocol$m0.DiagnosticTag.Deprecated] }),
 	};
 }
 function fixesIn(range, problems, program) {
@@ -421,7 +421,7 @@ function fixesIn(range, problems, program) {
 function actionOf(fix, diagnostic, program, isPreferred) {
 	return {
 		title: fix.title,
-		kind: vscode_languageserver_protocol__WEBPACK_IMPORTED_MODULE_0__.CodeActionKind.QuickFix,
+		kind: vscode_languageserver_protocol$m0.CodeActionKind.QuickFix,
 		diagnostics: [diagnostic],
 		...(isPreferred && { isPreferred }),
 		edit: {
@@ -659,11 +659,11 @@ function* lookSteps(program, { support, next, surroundings, most }) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  messageOf)
  });
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38696);
+ var _text_visible_js$m0 = __webpack_require__(38696);
 
 const MAX_MESSAGE_CHARACTERS = 400;
 function messageOf({ message }, error) {
-	return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS);
+	return (0,_text_visible_js$m0  .P)(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS);
 }
 
 

@@ -8,13 +8,13 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    o: () => (  startProgress)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 async function startProgress(quiet) {
 	if (quiet || !process.stderr.isTTY)
 		return { step: () => { }, stop: () => { } };
 	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-	const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('starting')));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
 	return {
 		step: part => {
 			running.text = part;
@@ -32,28 +32,28 @@ async function startProgress(quiet) {
  __webpack_require__.d(__webpack_exports__, {
    runRegistryCheck: () => (  runRegistryCheck)
  });
- var _commands_registry_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52385);
- var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51040);
- var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1755);
- var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91842);
+ var _commands_registry_check_js$m0 = __webpack_require__(52385);
+ var _colours_js$m1 = __webpack_require__(51040);
+ var _findings_js$m2 = __webpack_require__(1755);
+ var _progress_js$m3 = __webpack_require__(91842);
 
 
 
 
 async function runRegistryCheck(target, { json = false, ...options }) {
-	const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__  .o)(json);
+	const progress = await (0,_progress_js$m3  .o)(json);
 	progress.step(target);
-	const result = await (0,_commands_registry_check_js__WEBPACK_IMPORTED_MODULE_0__  .z)(target, options).finally(progress.stop);
+	const result = await (0,_commands_registry_check_js$m0  .z)(target, options).finally(progress.stop);
 	const ok = !result.findings.some(({ level }) => level === 'error');
 	if (json) {
 		process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
 		return ok;
 	}
-	const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('valid')) : _colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.red($said('not valid'));
+	const verdict = ok ? _colours_js$m1  .M.green($said('valid')) : _colours_js$m1  .M.red($said('not valid'));
 	const name = result.registro === null ? '' : ` (${result.registro})`;
-	process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(target)}${name}: ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .G)(result.findings)}\n`);
+	process.stdout.write(`${verdict} ${_colours_js$m1  .M.bold(target)}${name}: ${(0,_findings_js$m2  .G)(result.findings)}\n`);
 	process.stdout.write($said`  ${result.packages} packages, ${result.versions} versions, ${result.archives} archives opened\n`);
-	(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__  .c)(result.findings, process.stdout);
+	(0,_findings_js$m2  .c)(result.findings, process.stdout);
 	return ok;
 }
 
@@ -66,12 +66,12 @@ async function runRegistryCheck(target, { json = false, ...options }) {
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  checkRegistryAt)
  });
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10850);
+ var _registry_index_js$m0 = __webpack_require__(10850);
 
 async function checkRegistryAt(target, options = {}) {
-	const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(target);
-	const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(options.previous));
-	const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .qW)(source, { ...options, previous: before?.registro });
+	const source = await (0,_registry_index_js$m0  .Me)(target);
+	const before = options.previous === undefined ? undefined : await (0,_registry_index_js$m0  .ox)(await (0,_registry_index_js$m0  .Me)(options.previous));
+	const checked = await (0,_registry_index_js$m0  .qW)(source, { ...options, previous: before?.registro });
 	return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
 }
 

@@ -763,11 +763,11 @@ function splitParameters(str) {
  __webpack_require__.d(__webpack_exports__, {
    Z: () => (  answer)
  });
- var negotiator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
- var send__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60814);
- var _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42156);
- var _site_not_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88469);
- var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68046);
+ var negotiator$m0 = __webpack_require__(60668);
+ var send$m1 = __webpack_require__(60814);
+ var _site_hosting_js$m2 = __webpack_require__(42156);
+ var _site_not_found_js$m3 = __webpack_require__(88469);
+ var _snapshot_js$m4 = __webpack_require__(68046);
 
 
 
@@ -783,11 +783,11 @@ const RARE_CONDITIONS = [
 const MEDIA_PARAMETERS = /;(?!\s*q\s*=)[^;,]*/g;
 function answer(request, response, { files }) {
 	if (request.method === 'OPTIONS') {
-		response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .Zk }).end();
+		response.writeHead(204, { ..._site_hosting_js$m2  .CA, ..._site_hosting_js$m2  .Zk }).end();
 		return;
 	}
-	if (!_site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .J8.includes(request.method)) {
-		response.writeHead(405, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Allow: _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .cg, 'Content-Length': 0 }).end();
+	if (!_site_hosting_js$m2  .J8.includes(request.method)) {
+		response.writeHead(405, { ..._site_hosting_js$m2  .CA, Allow: _site_hosting_js$m2  .cg, 'Content-Length': 0 }).end();
 		return;
 	}
 	const path = pathOfRequest(request);
@@ -799,7 +799,7 @@ function answer(request, response, { files }) {
 	if (file)
 		sendFile(request, response, preferred(request, file, files));
 	else if (files.has(`${path}/index.html`))
-		response.writeHead(308, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
+		response.writeHead(308, { ..._site_hosting_js$m2  .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
 	else
 		sendNotFound(request, response, path, files);
 }
@@ -811,7 +811,7 @@ function preferred(request, file, files) {
 	if (!file.path.endsWith('.html') || !accept.includes('text/markdown'))
 		return file;
 	const twin = files.get(file.path.replace(/html$/, 'md'));
-	const [best] = new negotiator__WEBPACK_IMPORTED_MODULE_0__({ headers: { accept } }).mediaTypes(['text/html', 'text/markdown']);
+	const [best] = new negotiator$m0({ headers: { accept } }).mediaTypes(['text/html', 'text/markdown']);
 	return twin !== undefined && best === 'text/markdown' ? twin : file;
 }
 function pathOfRequest({ url = '' }) {
@@ -841,7 +841,7 @@ function sendFile(request, response, file) {
 function sendByLibrary(request, response, { path }, { root, headers }) {
 	for (const [name, value] of Object.entries(headers))
 		response.setHeader(name, value);
-	send__WEBPACK_IMPORTED_MODULE_1__(request, encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
+	send$m1(request, encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
 		root,
 		cacheControl: false,
 		etag: false,
@@ -876,8 +876,8 @@ function acceptedEncodings(request) {
 	const known = negotiated.get(accepted);
 	if (known !== undefined)
 		return known;
-	const negotiator = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request);
-	const encodings = negotiator.encodings(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J, { preferred: _snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .J });
+	const negotiator = new negotiator$m0(request);
+	const encodings = negotiator.encodings(_snapshot_js$m4  .J, { preferred: _snapshot_js$m4  .J });
 	if (negotiated.size >= MAX_NEGOTIATED)
 		negotiated.clear();
 	negotiated.set(accepted, encodings);
@@ -886,14 +886,14 @@ function acceptedEncodings(request) {
 const negotiated = new Map();
 const MAX_NEGOTIATED = 100;
 function sendNotFound(request, response, path, files) {
-	const isData = _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .$j.some(folder => path.startsWith(folder));
-	const file = files.get(isData ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .QM : _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .hw);
-	const { headers, bytes = (0,_site_not_found_js__WEBPACK_IMPORTED_MODULE_3__  .s)() } = file ? representationFor(request, file) : NO_FILE;
+	const isData = _site_hosting_js$m2  .$j.some(folder => path.startsWith(folder));
+	const file = files.get(isData ? _site_hosting_js$m2  .QM : _site_hosting_js$m2  .hw);
+	const { headers, bytes = (0,_site_not_found_js$m3  .s)() } = file ? representationFor(request, file) : NO_FILE;
 	const { 'Cache-Control': _, ...rest } = headers;
 	response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
 }
 const NO_FILE = {
-	headers: { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .CA, 'Content-Type': _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__  .sR },
+	headers: { ..._site_hosting_js$m2  .CA, 'Content-Type': _site_hosting_js$m2  .sR },
 };
 
 
@@ -905,7 +905,7 @@ const NO_FILE = {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  listen)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 function listen(server, port, host) {
 	return new Promise((resolve, reject) => {
@@ -914,7 +914,7 @@ function listen(server, port, host) {
 			const message = code === 'EADDRINUSE'
 				? $said`Port ${port} is in use.`
 				: $said`Port ${port} cannot be opened: ${cause.message}.`;
-			reject(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, $said('Choose another with --port; 0 takes any that is free.'), { cause }));
+			reject(new _findings_user_error_js$m0  .y(message, $said('Choose another with --port; 0 takes any that is free.'), { cause }));
 		});
 		server.listen(port, host, resolve);
 	});
@@ -930,16 +930,16 @@ function listen(server, port, host) {
    J: () => (  ENCODINGS),
    W: () => (  takeSnapshot)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
- var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
- var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
- var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
- var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
- var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10850);
- var _site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90957);
- var _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42156);
+ var node_crypto$m0 = __webpack_require__(77598);
+ var node_fs$m1 = __webpack_require__(73024);
+ var node_fs_promises$m2 = __webpack_require__(51455);
+ var node_os$m3 = __webpack_require__(48161);
+ var node_path$m4 = __webpack_require__(76760);
+ var node_util$m5 = __webpack_require__(57975);
+ var node_zlib$m6 = __webpack_require__(38522);
+ var _registry_index_js$m7 = __webpack_require__(10850);
+ var _site_generated_hosts_js$m8 = __webpack_require__(90957);
+ var _site_hosting_js$m9 = __webpack_require__(42156);
 
 
 
@@ -953,7 +953,7 @@ function listen(server, port, host) {
 const HTML_TYPE = 'text/html; charset=utf-8';
 const OTHER_TYPE = 'application/octet-stream';
 const TEXT_TYPES = {
-	'.json': _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .sR,
+	'.json': _site_hosting_js$m9  .sR,
 	'.html': HTML_TYPE,
 	'.md': 'text/markdown; charset=utf-8',
 	'.css': 'text/css; charset=utf-8',
@@ -967,16 +967,16 @@ const MAX_BEST_BYTES = 1024 * 1024;
 const MAX_HELD_BYTES = 1024 * 1024;
 const FAST_BROTLI_QUALITY = 5;
 const MAX_FILES_AT_ONCE = 4;
-const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .ML}`);
+const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js$m9  .ML}`);
 const ETAG_CHARACTERS = 24;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 async function takeSnapshot(folder, options = {}) {
-	const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder);
-	const copies = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'refdata-serve-'));
-	const dispose = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(copies, { recursive: true, force: true });
+	const root = await (0,node_fs_promises$m2.realpath)(folder);
+	const copies = await (0,node_fs_promises$m2.mkdtemp)((0,node_path$m4.join)((0,node_os$m3.tmpdir)(), 'refdata-serve-'));
+	const dispose = () => (0,node_fs_promises$m2.rm)(copies, { recursive: true, force: true });
 	try {
 		const files = new Map();
-		await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
+		await (0,_registry_index_js$m7  .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
 			files.set(path, await serveFile(root, copies, path, options));
 		});
 		return { files, dispose };
@@ -987,11 +987,11 @@ async function takeSnapshot(folder, options = {}) {
 	}
 }
 async function pathsIn(root) {
-	const forHosts = new Set(_site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__  .S.map(({ path }) => path));
+	const forHosts = new Set(_site_generated_hosts_js$m8  .S.map(({ path }) => path));
 	const paths = [];
-	for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(root, { recursive: true, withFileTypes: true })) {
-		const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name);
-		const path = `/${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join('/')}`;
+	for (const entry of await (0,node_fs_promises$m2.readdir)(root, { recursive: true, withFileTypes: true })) {
+		const file = (0,node_path$m4.join)(entry.parentPath, entry.name);
+		const path = `/${(0,node_path$m4.relative)(root, file).split(node_path$m4.sep).join('/')}`;
 		if (path.includes('/.') || forHosts.has(path))
 			continue;
 		if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, file))))
@@ -1000,38 +1000,38 @@ async function pathsIn(root) {
 	return paths;
 }
 async function isFileInside(root, link) {
-	const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(link).catch(() => undefined);
-	return real?.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_4__.sep) === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).isFile();
+	const real = await (0,node_fs_promises$m2.realpath)(link).catch(() => undefined);
+	return real?.startsWith(root + node_path$m4.sep) === true && (await (0,node_fs_promises$m2.stat)(real)).isFile();
 }
 async function serveFile(root, copies, path, options) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
-	const text = TEXT_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(path)];
+	const file = (0,node_path$m4.join)(root, ...path.split('/'));
+	const text = TEXT_TYPES[(0,node_path$m4.extname)(path)];
 	return text === undefined
 		? serveAsItIs(root, path, file)
-		: serveText(copies, path, text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file), options);
+		: serveText(copies, path, text, await (0,node_fs_promises$m2.readFile)(file), options);
 }
 async function serveAsItIs(root, path, file) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+	const hash = (0,node_crypto$m0.createHash)('sha256');
 	let length = 0;
-	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file)) {
+	for await (const chunk of (0,node_fs$m1.createReadStream)(file)) {
 		hash.update(chunk);
 		length += chunk.length;
 	}
 	const etag = etagOf(hash.digest('base64url'));
-	const type = /\.(?:tar\.gz|tgz)$/.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .qp : OTHER_TYPE;
+	const type = /\.(?:tar\.gz|tgz)$/.test(path) ? _site_hosting_js$m9  .qp : OTHER_TYPE;
 	return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
 }
 async function serveText(copies, path, type, stored, { uncompressed = false, rewrite }) {
 	const bytes = rewrite?.(path, stored) ?? stored;
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('base64url');
+	const hash = (0,node_crypto$m0.createHash)('sha256').update(bytes).digest('base64url');
 	const encodings = uncompressed ? {} : await compress(bytes, IS_PAGE.test(path));
 	const smaller = Object.entries(encodings).filter(([, { length }]) => length < bytes.length);
 	const varies = smaller.length > 0;
 	const store = async (encoding, content) => {
-		const root = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(copies, encoding);
-		const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(copy), { recursive: true });
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(copy, content);
+		const root = (0,node_path$m4.join)(copies, encoding);
+		const copy = (0,node_path$m4.join)(root, ...path.split('/'));
+		await (0,node_fs_promises$m2.mkdir)((0,node_path$m4.dirname)(copy), { recursive: true });
+		await (0,node_fs_promises$m2.writeFile)(copy, content);
 		const etag = etagOf(hash, encoding);
 		const { length } = content;
 		const headers = headersOf(path, etag, { type, length, encoding, varies });
@@ -1048,8 +1048,8 @@ function headersOf(path, etag, content) {
 		.filter(name => name !== '')
 		.join(', ');
 	const unchanged = {
-		..._site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .CA,
-		'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .hb : _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__  .kK,
+		..._site_hosting_js$m9  .CA,
+		'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js$m9  .hb : _site_hosting_js$m9  .kK,
 		ETag: etag,
 		...(varied !== '' && { Vary: varied }),
 	};
@@ -1062,15 +1062,15 @@ function headersOf(path, etag, content) {
 	return { headers, unchanged };
 }
 async function compress(bytes, isOneOfMany) {
-	const quality = isOneOfMany || bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MAX_QUALITY;
+	const quality = isOneOfMany || bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : node_zlib$m6.constants.BROTLI_MAX_QUALITY;
 	const params = {
-		[node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_QUALITY]: quality,
-		[node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_MODE]: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MODE_TEXT,
-		[node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+		[node_zlib$m6.constants.BROTLI_PARAM_QUALITY]: quality,
+		[node_zlib$m6.constants.BROTLI_PARAM_MODE]: node_zlib$m6.constants.BROTLI_MODE_TEXT,
+		[node_zlib$m6.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
 	};
 	const [br, gz] = await Promise.all([
-		(0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.brotliCompress)(bytes, { params }),
-		(0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.gzip)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.Z_BEST_COMPRESSION }),
+		(0,node_util$m5.promisify)(node_zlib$m6.brotliCompress)(bytes, { params }),
+		(0,node_util$m5.promisify)(node_zlib$m6.gzip)(bytes, { level: node_zlib$m6.constants.Z_BEST_COMPRESSION }),
 	]);
 	return { br, gzip: gz };
 }

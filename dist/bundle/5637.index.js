@@ -139,10 +139,10 @@ function programDigest() {
    D: () => (  readKept),
    a: () => (  keep)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _repository_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99657);
- var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _repository_observed_js$m2 = __webpack_require__(99657);
+ var _runtime_remove_quietly_js$m3 = __webpack_require__(97);
 
 
 
@@ -150,12 +150,12 @@ function programDigest() {
 const MAX_ENTRY_MIB = 256;
 function readKept(path) {
 	try {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_ENTRY_MIB * 1024 * 1024)
+		if ((0,node_fs$m0.statSync)(path).size > MAX_ENTRY_MIB * 1024 * 1024)
 			return undefined;
-		const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+		const text = (0,node_fs$m0.readFileSync)(path, 'utf8');
 		const end = text.indexOf('\n');
 		const body = text.slice(end + 1);
-		return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_2__  .ol)(body) === text.slice(0, end) ? body : undefined;
+		return (0,_repository_observed_js$m2  .ol)(body) === text.slice(0, end) ? body : undefined;
 	}
 	catch {
 		return undefined;
@@ -164,14 +164,14 @@ function readKept(path) {
 function keep(path, body) {
 	const temporary = `${path}.${process.pid}`;
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, `${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_2__  .ol)(body)}\n${body}`);
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+		(0,node_fs$m0.mkdirSync)((0,node_path$m1.dirname)(path), { recursive: true });
+		(0,node_fs$m0.writeFileSync)(temporary, `${(0,_repository_observed_js$m2  .ol)(body)}\n${body}`);
+		(0,node_fs$m0.renameSync)(temporary, path);
 	}
 	catch (error) {
 		if (error.code === undefined)
 			throw error;
-		(0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_3__  .S)(temporary);
+		(0,_runtime_remove_quietly_js$m3  .S)(temporary);
 	}
 }
 
@@ -6702,12 +6702,12 @@ function formatBreach(stays) {
  __webpack_require__.d(__webpack_exports__, {
    _: () => (  firstCommit)
  });
- var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36367);
+ var _git_js$m0 = __webpack_require__(36367);
 
 async function firstCommit(folder, names) {
 	const asked = names.filter(name => !/[\0\n]/.test(name));
 	const input = asked.map(name => `${name}^{commit}\n${name}^{tree}\n`).join('');
-	const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .lX)(folder, ['cat-file', '--batch-check=%(objectname) %(objecttype)'], {
+	const { stdout } = await (0,_git_js$m0  .lX)(folder, ['cat-file', '--batch-check=%(objectname) %(objecttype)'], {
 		input,
 	});
 	const answers = stdout.split('\n');
@@ -6727,14 +6727,14 @@ async function firstCommit(folder, names) {
    D: () => (  webAddress),
    K: () => (  folderSupply)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _git_first_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70863);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36367);
- var _git_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74906);
- var _git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54569);
- var _git_short_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97595);
- var _git_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27573);
- var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5629);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _git_first_commit_js$m1 = __webpack_require__(70863);
+ var _git_git_js$m2 = __webpack_require__(36367);
+ var _git_repository_address_js$m3 = __webpack_require__(74906);
+ var _git_repository_at_js$m4 = __webpack_require__(54569);
+ var _git_short_commit_js$m7 = __webpack_require__(97595);
+ var _git_repository_js$m5 = __webpack_require__(27573);
+ var _repository_js$m6 = __webpack_require__(5629);
 
 
 
@@ -6755,7 +6755,7 @@ function folderSupply(folders, serverUrl = GITHUB) {
 				throw noFolder(wanted, serverUrl);
 			if (moment === 'now')
 				meantNow.set(name, text);
-			return moment === 'now' || meantNow.get(name) === text || (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__  .u)(text).ref === ''
+			return moment === 'now' || meantNow.get(name) === text || (0,_git_repository_at_js$m4  .u)(text).ref === ''
 				? asItIs(folder, wanted, serverUrl)
 				: atCommit(folder, wanted, serverUrl);
 		},
@@ -6764,14 +6764,14 @@ function folderSupply(folders, serverUrl = GITHUB) {
 async function asItIs(folder, wanted, server) {
 	const { name, text, sourceLimitMib } = wanted;
 	const repository = opened(folder, wanted);
-	const { ref } = (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__  .u)(text);
-	const { commit, modified } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .f7)(folder);
+	const { ref } = (0,_git_repository_at_js$m4  .u)(text);
+	const { commit, modified } = await (0,_git_git_js$m2  .f7)(folder);
 	const meant = ref === '' ? commit : await commitIn(folder, ref);
 	const isMeant = commit !== null && commit === meant && !modified;
-	const state = commit === null ? $said('no clone') : $said`commit ${(0,_git_short_commit_js__WEBPACK_IMPORTED_MODULE_7__  .A)(commit)}${modified ? $said(', with changes') : ''}`;
+	const state = commit === null ? $said('no clone') : $said`commit ${(0,_git_short_commit_js$m7  .A)(commit)}${modified ? $said(', with changes') : ''}`;
 	const remark = $said`${name} is read from ${folder} (${state}), and refdata.yml names ${text}.`;
 	return {
-		repository: sourceLimitMib === undefined ? repository : (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(folder, sourceLimitMib),
+		repository: sourceLimitMib === undefined ? repository : (0,_repository_js$m6  .h_)(folder, sourceLimitMib),
 		folder,
 		commit,
 		modified,
@@ -6781,40 +6781,40 @@ async function asItIs(folder, wanted, server) {
 }
 function opened(folder, { name }) {
 	try {
-		return (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(folder);
+		return (0,_repository_js$m6  .h_)(folder);
 	}
 	catch (cause) {
-		if (!(cause instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y))
+		if (!(cause instanceof _findings_user_error_js$m0  .y))
 			throw cause;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(cause.message, $said`Correct --repository ${name}=….`, { cause });
+		throw new _findings_user_error_js$m0  .y(cause.message, $said`Correct --repository ${name}=….`, { cause });
 	}
 }
 async function atCommit(folder, wanted, server) {
 	const { name, text, sourceLimitMib } = wanted;
 	opened(folder, wanted);
-	const { ref } = (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__  .u)(text);
+	const { ref } = (0,_git_repository_at_js$m4  .u)(text);
 	const commit = await commitIn(folder, ref);
 	if (commit === undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${name} was ${text} then, and ${folder} has no commit ${ref}.`, $said`Fetch it: git -C ${folder} fetch --depth 1 origin ${ref}:refs/refdata/${ref}.`);
-	const prefix = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__  .lX)(folder, ['rev-parse', '--show-prefix'])).stdout.trim().replace(/\/$/, '');
-	const repository = (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_5__  .C)(folder, commit, prefix, sourceLimitMib);
+		throw new _findings_user_error_js$m0  .y($said`${name} was ${text} then, and ${folder} has no commit ${ref}.`, $said`Fetch it: git -C ${folder} fetch --depth 1 origin ${ref}:refs/refdata/${ref}.`);
+	const prefix = (await (0,_git_git_js$m2  .lX)(folder, ['rev-parse', '--show-prefix'])).stdout.trim().replace(/\/$/, '');
+	const repository = (0,_git_repository_js$m5  .C)(folder, commit, prefix, sourceLimitMib);
 	return { repository, commit, modified: false, address: webAddress(text, server) };
 }
 async function commitIn(folder, ref) {
 	const names = [`refs/tags/${ref}`, `refs/remotes/origin/${ref}`, `refs/refdata/${ref}`, ref];
-	return (await (0,_git_first_commit_js__WEBPACK_IMPORTED_MODULE_1__  ._)(folder, names))?.id;
+	return (await (0,_git_first_commit_js$m1  ._)(folder, names))?.id;
 }
 function noFolder({ name, text }, server) {
-	const { repository, ref } = (0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__  .u)(text);
-	const address = (0,_git_repository_address_js__WEBPACK_IMPORTED_MODULE_3__  .n6)(repository, server).href;
+	const { repository, ref } = (0,_git_repository_at_js$m4  .u)(text);
+	const address = (0,_git_repository_address_js$m3  .n6)(repository, server).href;
 	const isId = /^[0-9a-f]{40,64}$/i.test(ref);
 	const get = ref === '' || isId
 		? `git clone ${address} ../${name}${isId ? ` && git -C ../${name} checkout ${ref}` : ''}`
 		: `git clone --depth 1 --branch ${ref} ${address} ../${name}`;
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${name} (${text}) is another repository, and nothing says where it is on this machine.`, $said`Get it with \`${get}\`, and name its folder: --repository ${name}=../${name}.`);
+	return new _findings_user_error_js$m0  .y($said`${name} (${text}) is another repository, and nothing says where it is on this machine.`, $said`Get it with \`${get}\`, and name its folder: --repository ${name}=../${name}.`);
 }
 function webAddress(text, server) {
-	const url = (0,_git_repository_address_js__WEBPACK_IMPORTED_MODULE_3__  .n6)((0,_git_repository_at_js__WEBPACK_IMPORTED_MODULE_4__  .u)(text).repository, server);
+	const url = (0,_git_repository_address_js$m3  .n6)((0,_git_repository_at_js$m4  .u)(text).repository, server);
 	return url.protocol === 'file:' ? undefined : url.href.replace(/(?:\.git)?\/*$/, '');
 }
 
@@ -7005,10 +7005,10 @@ const OUTSIDE = Symbol('outside');
  __webpack_require__.d(__webpack_exports__, {
    x: () => (  GitTree)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36367);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+ var _git_git_js$m3 = __webpack_require__(36367);
 
 
 
@@ -7027,7 +7027,7 @@ class GitTree {
 	static open(repository, commit, folder) {
 		const tree = new GitTree(repository);
 		const object = folder === '' ? commit : `${commit}:${folder}`;
-		const { code, stdout, stderr } = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__  .or)(repository, [
+		const { code, stdout, stderr } = (0,_git_git_js$m3  .or)(repository, [
 			'ls-tree',
 			'-r',
 			'-z',
@@ -7036,9 +7036,9 @@ class GitTree {
 			object,
 		]);
 		if (code !== 0) {
-			if ((0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__  .or)(repository, ['cat-file', '-e', `${commit}^{tree}`]).code === 0)
+			if ((0,_git_git_js$m3  .or)(repository, ['cat-file', '-e', `${commit}^{tree}`]).code === 0)
 				return tree;
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`The files of ${commit} cannot be read: ${stderr.trim()}.`, $said('Fetch the commit with its files (git fetch origin <commit>).'));
+			throw new _findings_user_error_js$m2  .y($said`The files of ${commit} cannot be read: ${stderr.trim()}.`, $said('Fetch the commit with its files (git fetch origin <commit>).'));
 		}
 		const submodules = new Map();
 		for (const line of stdout.toString('utf8').split('\0'))
@@ -7056,7 +7056,7 @@ class GitTree {
 		const bytes = this.read.get(entry.id);
 		if (bytes)
 			return bytes;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`git does not have the content of ${path} here.`, $said('Fetch it: a clone that leaves out file contents (--filter) cannot be compared with.'));
+		throw new _findings_user_error_js$m2  .y($said`git does not have the content of ${path} here.`, $said('Fetch it: a clone that leaves out file contents (--filter) cannot be compared with.'));
 	}
 	add(line, submodules) {
 		const [, mode, type, id = '', size = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(line) ?? [];
@@ -7068,10 +7068,10 @@ class GitTree {
 		this.put(path, { kind: mode === '120000' ? 'link' : 'file', id, bytes: Number(size), repository });
 	}
 	addSubmodules(submodules, folder) {
-		const { stdout } = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__  .or)(this.repository, ['rev-parse', '--show-toplevel']);
+		const { stdout } = (0,_git_git_js$m3  .or)(this.repository, ['rev-parse', '--show-toplevel']);
 		const root = stdout.toString('utf8').trim();
 		for (const [path, id] of submodules) {
-			const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, path);
+			const place = (0,node_path$m1.join)(root, folder, path);
 			if (root === '' || !isRepositoryIn(root, place) || !hasCommit(place, id)) {
 				this.absent.set(path, id);
 				continue;
@@ -7118,7 +7118,7 @@ class GitTree {
 			wanted.set(other.id, other.bytes);
 		}
 		const input = [...wanted.keys()].map(id => `${id}\n`).join('');
-		const { stdout } = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__  .or)(entry.repository, ['cat-file', '--batch'], input);
+		const { stdout } = (0,_git_git_js$m3  .or)(entry.repository, ['cat-file', '--batch'], input);
 		for (let at = 0; at < stdout.length;) {
 			const end = stdout.indexOf(0x0a, at);
 			const [id = '', kind, size] = stdout.subarray(at, end).toString('latin1').split(' ');
@@ -7131,12 +7131,12 @@ class GitTree {
 	}
 }
 function isRepositoryIn(root, place) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, '.git')))
+	if (!(0,node_fs$m0.existsSync)((0,node_path$m1.join)(place, '.git')))
 		return false;
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+	return (0,node_fs$m0.realpathSync)(place).startsWith((0,node_fs$m0.realpathSync)(root) + node_path$m1.sep);
 }
 function hasCommit(repository, id) {
-	return (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__  .or)(repository, ['cat-file', '-e', `${id}^{tree}`]).code === 0;
+	return (0,_git_git_js$m3  .or)(repository, ['cat-file', '-e', `${id}^{tree}`]).code === 0;
 }
 
 
@@ -7150,8 +7150,8 @@ function hasCommit(repository, id) {
    ol: () => (  digestOf),
    v9: () => (  holds)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5629);
+ var node_crypto$m0 = __webpack_require__(77598);
+ var _repository_js$m1 = __webpack_require__(5629);
 
 
 class ObservedRepository {
@@ -7167,7 +7167,7 @@ class ObservedRepository {
 		return this.inner.others;
 	}
 	read(path) {
-		return (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__  .D4)(this.readBytes(path), path);
+		return (0,_repository_js$m1  .D4)(this.readBytes(path), path);
 	}
 	readBytes(path) {
 		return this.noticing(this.reads, path, () => this.inner.readBytes(path), digestOf);
@@ -7205,7 +7205,7 @@ class ObservedRepository {
 			return answer;
 		}
 		catch (error) {
-			if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_1__  .ie)
+			if (error instanceof _repository_js$m1  .ie)
 				this.keep(answers, asked, digestOfRefusal(error));
 			throw error;
 		}
@@ -7221,7 +7221,7 @@ function answered(digest) {
 		return digest();
 	}
 	catch (error) {
-		if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_1__  .ie)
+		if (error instanceof _repository_js$m1  .ie)
 			return digestOfRefusal(error);
 		throw error;
 	}
@@ -7233,7 +7233,7 @@ function digestOfRefusal({ rule, message, remedy }) {
 	return `refused ${digestOf(JSON.stringify([rule, message, remedy]))}`;
 }
 function digestOf(content) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+	return (0,node_crypto$m0.createHash)('sha256').update(content).digest('hex');
 }
 
 
@@ -7249,19 +7249,19 @@ function digestOf(content) {
    Z9: () => (  loadConfig),
    f8: () => (  mistakesIn)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13197);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49128);
- var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83152);
- var _findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88719);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14343);
- var _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34719);
- var _repository_readable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13521);
- var _repository_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5629);
- var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12531);
- var _text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35112);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _config_config_js$m2 = __webpack_require__(13197);
+ var _drift_index_js$m3 = __webpack_require__(49128);
+ var _findings_change_level_js$m12 = __webpack_require__(83152);
+ var _findings_refusal_js$m4 = __webpack_require__(88719);
+ var _findings_user_error_js$m5 = __webpack_require__(14343);
+ var _git_left_out_js$m6 = __webpack_require__(34719);
+ var _repository_readable_js$m7 = __webpack_require__(13521);
+ var _repository_repository_js$m8 = __webpack_require__(5629);
+ var _rules_catalogue_js$m9 = __webpack_require__(12531);
+ var _text_lfs_pointer_js$m10 = __webpack_require__(29);
+ var _text_nearest_js$m11 = __webpack_require__(35112);
 
 
 
@@ -7279,17 +7279,17 @@ const CONFIG_NAME = 'refdata.yml';
 const OTHER_NAME = 'refdata.yaml';
 const MAX_LEVELS = 20;
 function actualConfig(path) {
-	const other = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), OTHER_NAME);
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === CONFIG_NAME && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(other) ? other : path;
+	const other = (0,node_path$m1.join)((0,node_path$m1.dirname)(path), OTHER_NAME);
+	return (0,node_path$m1.basename)(path) === CONFIG_NAME && !(0,node_fs$m0.existsSync)(path) && (0,node_fs$m0.existsSync)(other) ? other : path;
 }
 function folderWithConfig(from) {
 	let folder = from;
 	for (let level = 0; level < MAX_LEVELS; level += 1) {
-		if ([CONFIG_NAME, OTHER_NAME].some(name => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))))
+		if ([CONFIG_NAME, OTHER_NAME].some(name => (0,node_fs$m0.existsSync)((0,node_path$m1.join)(folder, name))))
 			return folder;
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+		if ((0,node_fs$m0.existsSync)((0,node_path$m1.join)(folder, '.git')) || (0,node_path$m1.dirname)(folder) === folder)
 			return undefined;
-		folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+		folder = (0,node_path$m1.dirname)(folder);
 	}
 	return undefined;
 }
@@ -7297,7 +7297,7 @@ function loadConfig(path, shown) {
 	return checkedConfig(read(path, shown), shown);
 }
 function checkedConfig(text, shown) {
-	const loaded = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__  .o4)(text, shown);
+	const loaded = (0,_config_config_js$m2  .o4)(text, shown);
 	checkRuleIds(loaded, shown);
 	return loaded;
 }
@@ -7307,47 +7307,47 @@ function mistakesIn(text, shown = CONFIG_NAME) {
 		return [];
 	}
 	catch (error) {
-		if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y))
+		if (!(error instanceof _findings_user_error_js$m5  .y))
 			throw error;
-		return (0,_findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .J)(error);
+		return (0,_findings_user_error_js$m5  .J)(error);
 	}
 }
 function configurationIn(repository, path) {
-	return checkedConfig((0,_repository_readable_js__WEBPACK_IMPORTED_MODULE_7__  .$4)(repository, path), path);
+	return checkedConfig((0,_repository_readable_js$m7  .$4)(repository, path), path);
 }
 function read(path, shown) {
 	let bytes;
 	try {
-		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+		const stats = (0,node_fs$m0.statSync)(path);
 		const { size } = stats;
 		if (!stats.isFile() && !stats.isDirectory() && !/^\/dev\/(?:fd\/|stdin$)/.test(path))
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} is no file: a pipe or a device stands there.`, $said('Name a file that can be read with --config.'));
-		if (size > _config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW)
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} has ${size} bytes; the limit is ${_config_config_js__WEBPACK_IMPORTED_MODULE_2__  .GW}.`, $said('Move data into files of their own and name them with `data`.'));
-		bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
-		if ((0,_text_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_10__  .NS)(bytes))
-			throw (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_8__  .FW)(shown);
+			throw new _findings_user_error_js$m5  .y($said`${shown} is no file: a pipe or a device stands there.`, $said('Name a file that can be read with --config.'));
+		if (size > _config_config_js$m2  .GW)
+			throw new _findings_user_error_js$m5  .y($said`${shown} has ${size} bytes; the limit is ${_config_config_js$m2  .GW}.`, $said('Move data into files of their own and name them with `data`.'));
+		bytes = (0,node_fs$m0.readFileSync)(path);
+		if ((0,_text_lfs_pointer_js$m10  .NS)(bytes))
+			throw (0,_repository_repository_js$m8  .FW)(shown);
 	}
 	catch (cause) {
-		if (cause instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y)
+		if (cause instanceof _findings_user_error_js$m5  .y)
 			throw cause;
-		if (cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_8__  .ie)
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y(cause.message, cause.remedy, { cause });
+		if (cause instanceof _repository_repository_js$m8  .ie)
+			throw new _findings_user_error_js$m5  .y(cause.message, cause.remedy, { cause });
 		const { code } = cause;
-		const submodule = code === 'ENOENT' ? (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .ip)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) : undefined;
+		const submodule = code === 'ENOENT' ? (0,_git_left_out_js$m6  .ip)((0,node_path$m1.dirname)(path), (0,node_path$m1.basename)(path)) : undefined;
 		if (submodule !== undefined)
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_6__  .kO, { cause });
+			throw new _findings_user_error_js$m5  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js$m6  .kO, { cause });
 		if (code === 'ENOENT')
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}` : ''}.`, $said('Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.'), { cause });
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${shown} cannot be read: ${(0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_4__  .A)(cause) ?? cause.message}.`, $said('Name a file that can be read with --config.'), { cause });
+			throw new _findings_user_error_js$m5  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path$m1.dirname)(path)}` : ''}.`, $said('Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.'), { cause });
+		throw new _findings_user_error_js$m5  .y($said`${shown} cannot be read: ${(0,_findings_refusal_js$m4  .A)(cause) ?? cause.message}.`, $said('Name a file that can be read with --config.'), { cause });
 	}
 	try {
-		return (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_8__  .D4)(bytes, shown);
+		return (0,_repository_repository_js$m8  .D4)(bytes, shown);
 	}
 	catch (cause) {
-		if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_8__  .ie))
+		if (!(cause instanceof _repository_repository_js$m8  .ie))
 			throw cause;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y(cause.message, cause.remedy, { cause });
+		throw new _findings_user_error_js$m5  .y(cause.message, cause.remedy, { cause });
 	}
 }
 function checkRuleIds({ config, placeOf }, file) {
@@ -7366,24 +7366,24 @@ function checkRuleIds({ config, placeOf }, file) {
 			: [];
 	});
 	if (findings.length > 0)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_5__  .y($said`${file} has settings for rules that do nothing.`, $said('Correct them and try again.'), {
+		throw new _findings_user_error_js$m5  .y($said`${file} has settings for rules that do nothing.`, $said('Correct them and try again.'), {
 			findings,
 		});
 }
 function problemOf(id, { pattern, level }) {
-	if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .Vd)(id)) {
+	if ((0,_drift_index_js$m3  .Vd)(id)) {
 		if (pattern !== undefined)
 			return $said`The rule \`${id}\` has no pattern.`;
-		return level === undefined || level === 'off' || _findings_change_level_js__WEBPACK_IMPORTED_MODULE_12__  .v.some(each => each === level)
+		return level === undefined || level === 'off' || _findings_change_level_js$m12  .v.some(each => each === level)
 			? undefined
-			: $said`\`${id}\` is a kind of change: its level is ${_findings_change_level_js__WEBPACK_IMPORTED_MODULE_12__  .v.join(', ')} or off.`;
+			: $said`\`${id}\` is a kind of change: its level is ${_findings_change_level_js$m12  .v.join(', ')} or off.`;
 	}
-	const rule = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_9__  .PI)(id);
+	const rule = (0,_rules_catalogue_js$m9  .PI)(id);
 	if (!rule) {
-		const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_11__  .p)(id, [..._rules_catalogue_js__WEBPACK_IMPORTED_MODULE_9__  .Iu, ..._drift_index_js__WEBPACK_IMPORTED_MODULE_3__  .wd]);
+		const [near] = (0,_text_nearest_js$m11  .p)(id, [..._rules_catalogue_js$m9  .Iu, ..._drift_index_js$m3  .wd]);
 		return $said`There is no rule \`${id}\`${near ? $said`; did you mean \`${near}\`?` : '.'}`;
 	}
-	if (level !== undefined && _findings_change_level_js__WEBPACK_IMPORTED_MODULE_12__  .v.some(each => each === level))
+	if (level !== undefined && _findings_change_level_js$m12  .v.some(each => each === level))
 		return $said`\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
 	if (rule.fixed)
 		return $said`The rule \`${id}\` cannot be changed: what comes after it relies on it.`;
@@ -7408,13 +7408,13 @@ function problemOf(id, { pattern, level }) {
    I: () => (  openRun),
    p: () => (  shownPath)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _cache_extraction_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71169);
- var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
- var _repository_other_repositories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52752);
- var _repository_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63512);
- var _repository_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5629);
- var _configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6112);
+ var node_path$m0 = __webpack_require__(76760);
+ var _cache_extraction_cache_js$m1 = __webpack_require__(71169);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _repository_other_repositories_js$m3 = __webpack_require__(52752);
+ var _repository_programs_js$m4 = __webpack_require__(63512);
+ var _repository_repository_js$m5 = __webpack_require__(5629);
+ var _configuration_js$m6 = __webpack_require__(6112);
 
 
 
@@ -7422,11 +7422,11 @@ function problemOf(id, { pattern, level }) {
 
 
 
-function openRun({ repo, config, commands = 'off', cache, progress = () => { }, supply = (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(new Map()), through = repository => repository, }) {
-	const root = (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_5__  .Hn)(repo);
-	const path = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__  .Nu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(repo, config));
+function openRun({ repo, config, commands = 'off', cache, progress = () => { }, supply = (0,_repository_folder_supply_js$m2  .K)(new Map()), through = repository => repository, }) {
+	const root = (0,_repository_repository_js$m5  .Hn)(repo);
+	const path = (0,_configuration_js$m6  .Nu)((0,node_path$m0.resolve)(repo, config));
 	const shown = shownPath(repo, path);
-	const configuration = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__  .Z9)(path, shown);
+	const configuration = (0,_configuration_js$m6  .Z9)(path, shown);
 	const { repositories, limits } = configuration.config;
 	const sourceLimitMib = limits?.source_mib;
 	const declared = { repositories, supply, moment: 'now', sourceLimitMib };
@@ -7434,15 +7434,15 @@ function openRun({ repo, config, commands = 'off', cache, progress = () => { }, 
 		configuration,
 		configPath: path,
 		shown,
-		repository: (0,_repository_other_repositories_js__WEBPACK_IMPORTED_MODULE_3__  .s0)(through((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_5__  .h_)(repo, sourceLimitMib)), declared),
-		programs: (0,_repository_programs_js__WEBPACK_IMPORTED_MODULE_4__  .k)(commands, root),
+		repository: (0,_repository_other_repositories_js$m3  .s0)(through((0,_repository_repository_js$m5  .h_)(repo, sourceLimitMib)), declared),
+		programs: (0,_repository_programs_js$m4  .k)(commands, root),
 		progress,
-		cache: cache === undefined ? undefined : (0,_cache_extraction_cache_js__WEBPACK_IMPORTED_MODULE_1__  .u)(cache, shown, [configuration.text, commands]),
+		cache: cache === undefined ? undefined : (0,_cache_extraction_cache_js$m1  .u)(cache, shown, [configuration.text, commands]),
 	};
 }
 function shownPath(repo, path) {
-	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(repo), path);
-	return inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside) ? path : inside.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+	const inside = (0,node_path$m0.relative)((0,node_path$m0.resolve)(repo), path);
+	return inside.startsWith('..') || (0,node_path$m0.isAbsolute)(inside) ? path : inside.split(node_path$m0.sep).join('/');
 }
 
 

@@ -712,23 +712,23 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
  __webpack_require__.d(__webpack_exports__, {
    y: () => (  publishedFiles)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77964);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14336);
- var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13744);
+ var _contract_files_js$m4 = __webpack_require__(77964);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _http_address_js$m1 = __webpack_require__(73301);
+ var _published_index_js$m2 = __webpack_require__(14336);
+ var _rules_contract_check_js$m3 = __webpack_require__(13744);
 
 
 
 
 
 async function publishedFiles(from, names) {
-	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .NE)(from);
-	const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__  .pW)(source);
-	const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__  .XM)(name))?.data]);
-	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__  ._)(name, data)));
+	const source = (0,_http_address_js$m1  .PW)(from) ? (0,_published_index_js$m2  .BV)(from) : await (0,_published_index_js$m2  .NE)(from);
+	const { files } = await (0,_published_index_js$m2  .pW)(source);
+	const read = names.map(name => [name, files.get((0,_contract_files_js$m4  .XM)(name))?.data]);
+	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js$m3  ._)(name, data)));
 	if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
+		throw new _findings_user_error_js$m0  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
 	}
 	return Object.fromEntries(read);
 }
@@ -742,24 +742,24 @@ async function publishedFiles(from, names) {
  __webpack_require__.d(__webpack_exports__, {
    G: () => (  buildRegistryFolder)
  });
- var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
- var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10850);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15637);
+ var node_fs_promises$m0 = __webpack_require__(51455);
+ var node_os$m1 = __webpack_require__(48161);
+ var node_path$m2 = __webpack_require__(76760);
+ var _registry_index_js$m3 = __webpack_require__(10850);
+ var _run_run_context_js$m4 = __webpack_require__(15637);
 
 
 
 
 
 async function buildRegistryFolder(options) {
-	const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__  .I)(options);
+	const { configuration: loaded, progress } = (0,_run_run_context_js$m4  .I)(options);
 	const previous = options.previous === undefined || /^https?:/i.test(options.previous)
 		? options.previous
-		: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
-	const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-registry-'));
+		: (0,node_path$m2.resolve)(options.previous);
+	const staging = await (0,node_fs_promises$m0.mkdtemp)((0,node_path$m2.join)((0,node_os$m1.tmpdir)(), 'refdata-registry-'));
 	try {
-		const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.buildRegistry)({
+		const built = await (0,_registry_index_js$m3.buildRegistry)({
 			...options,
 			loaded,
 			previous,
@@ -770,11 +770,11 @@ async function buildRegistryFolder(options) {
 		const ok = !findings.some(({ level }) => level === 'error');
 		progress($said('writing'));
 		if (ok)
-			(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__  .$c)(options.out, built, replaces);
-		return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
+			(0,_registry_index_js$m3  .$c)(options.out, built, replaces);
+		return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js$m3.registryCounts)(registro), findings };
 	}
 	finally {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+		await (0,node_fs_promises$m0.rm)(staging, { recursive: true, force: true });
 	}
 }
 
@@ -787,12 +787,12 @@ async function buildRegistryFolder(options) {
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  checkRegistryAt)
  });
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10850);
+ var _registry_index_js$m0 = __webpack_require__(10850);
 
 async function checkRegistryAt(target, options = {}) {
-	const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(target);
-	const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(options.previous));
-	const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__  .qW)(source, { ...options, previous: before?.registro });
+	const source = await (0,_registry_index_js$m0  .Me)(target);
+	const before = options.previous === undefined ? undefined : await (0,_registry_index_js$m0  .ox)(await (0,_registry_index_js$m0  .Me)(options.previous));
+	const checked = await (0,_registry_index_js$m0  .qW)(source, { ...options, previous: before?.registro });
 	return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
 }
 
@@ -805,21 +805,21 @@ async function checkRegistryAt(target, options = {}) {
  __webpack_require__.d(__webpack_exports__, {
    G: () => (  getPackages)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10850);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _registry_index_js$m1 = __webpack_require__(10850);
 
 
 async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }) {
-	const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .VB);
+	const demands = wanted.map(_registry_index_js$m1  .VB);
 	const demand = { repository: requireAttestation, trustedRoot };
-	const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(from);
-	const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
-	const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .K$);
+	const source = await (0,_registry_index_js$m1  .Me)(from);
+	const place = source.placeOf(_registry_index_js$m1  .K$);
+	const result = await source.read(_registry_index_js$m1  .K$);
 	if (result.kind !== 'found') {
 		const reason = { missing: $said('is not there'), 'too-large': $said('is too large') };
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, $said('Give the folder or address of a registry with --from.'));
+		throw new _findings_user_error_js$m0  .y($said`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, $said('Give the folder or address of a registry with --from.'));
 	}
-	return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__  .A1)(result.bytes, place), demands, to, demand);
+	return (0,_registry_index_js$m1  .R)(source, (0,_registry_index_js$m1  .A1)(result.bytes, place), demands, to, demand);
 }
 
 
@@ -831,15 +831,15 @@ async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }
  __webpack_require__.d(__webpack_exports__, {
    r: () => (  packRegistry)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78972);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
- var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10850);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15637);
- var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35742);
- var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35112);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _findings_unwritable_js$m2 = __webpack_require__(78972);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
+ var _registry_index_js$m4 = __webpack_require__(10850);
+ var _run_run_context_js$m5 = __webpack_require__(15637);
+ var _runtime_make_folder_js$m6 = __webpack_require__(35742);
+ var _runtime_remove_quietly_js$m7 = __webpack_require__(97);
+ var _text_nearest_js$m8 = __webpack_require__(35112);
 
 
 
@@ -851,15 +851,15 @@ async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }
 
 const REMEDY = $said('Choose another folder with --out.');
 async function packRegistry(options) {
-	const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_5__  .I)(options);
-	const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_4__  .Lx)(loaded), loaded.config.limits, options.out);
+	const { configuration: loaded, progress } = (0,_run_run_context_js$m5  .I)(options);
+	const reader = new _registry_index_js$m4  .GA(options.repo, (0,_registry_index_js$m4  .Lx)(loaded), loaded.config.limits, options.out);
 	const all = await reader.readManifests(reader.manifestPaths());
 	const names = options.names ?? [];
 	const known = all.map(({ name }) => name);
 	const unknown = names.find(name => !known.includes(name));
 	if (unknown !== undefined && reader.findings.length === 0) {
-		const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(unknown, known);
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no package ${unknown}.`, near ? $said`Did you mean ${near}?` : $said`The packages are ${known.join(', ')}.`);
+		const [near] = (0,_text_nearest_js$m8  .p)(unknown, known);
+		throw new _findings_user_error_js$m3  .y($said`There is no package ${unknown}.`, near ? $said`Did you mean ${near}?` : $said`The packages are ${known.join(', ')}.`);
 	}
 	const staging = stagingIn(options.out);
 	try {
@@ -872,24 +872,24 @@ async function packRegistry(options) {
 			const source = await reader.open(manifest);
 			const packed = source && (await reader.pack(source, staging));
 			if (packed)
-				archives.push({ name, version, ...packed, file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(packed.file)) });
+				archives.push({ name, version, ...packed, file: (0,node_path$m1.join)(options.out, (0,node_path$m1.basename)(packed.file)) });
 		}
 		if (reader.findings.length > 0)
 			return { ok: false, archives: [], findings: reader.findings };
-		(0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(options.out, REMEDY, () => {
+		(0,_findings_unwritable_js$m2  .d)(options.out, REMEDY, () => {
 			for (const { file } of archives)
-				(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
+				(0,node_fs$m0.renameSync)((0,node_path$m1.join)(staging, (0,node_path$m1.basename)(file)), file);
 		});
 		return { ok: true, archives, findings: [] };
 	}
 	finally {
-		(0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__  .S)(staging);
+		(0,_runtime_remove_quietly_js$m7  .S)(staging);
 	}
 }
 function stagingIn(out) {
-	return (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(out, REMEDY, () => {
-		(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__  .f)(out);
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
+	return (0,_findings_unwritable_js$m2  .d)(out, REMEDY, () => {
+		(0,_runtime_make_folder_js$m6  .f)(out);
+		return (0,node_fs$m0.mkdtempSync)((0,node_path$m1.join)(out, '.refdata-pack-'));
 	});
 }
 
@@ -1021,13 +1021,13 @@ async function serve({ folder, port, host = '127.0.0.1' }) {
  __webpack_require__.d(__webpack_exports__, {
    t: () => (  validate)
  });
- var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73301);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14336);
+ var _http_address_js$m0 = __webpack_require__(73301);
+ var _published_index_js$m1 = __webpack_require__(14336);
 
 
 async function validate(target, options = {}) {
-	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .NE)(target);
-	return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(source)) };
+	const source = (0,_http_address_js$m0  .PW)(target) ? (0,_published_index_js$m1  .BV)(target, options.timeoutMs) : await (0,_published_index_js$m1  .NE)(target);
+	return { target, ...(await (0,_published_index_js$m1  .Fw)(source)) };
 }
 
 
@@ -1122,12 +1122,12 @@ function free(folder, taken) {
    P4: () => (  LEVEL_WORDS),
    dE: () => (  formatPlace)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 const LEVEL_WORDS = {
-	error: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('error')),
-	warning: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('warning')),
-	notice: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('notice')),
+	error: (0,_text_said_js$m0  .Vm)($said('error')),
+	warning: (0,_text_said_js$m0  .Vm)($said('warning')),
+	notice: (0,_text_said_js$m0  .Vm)($said('notice')),
 };
 function tally(findings) {
 	const counts = { error: 0, warning: 0, notice: 0 };
@@ -1391,18 +1391,18 @@ var verify = __webpack_require__(66021);
    LD: () => (  readList),
    mX: () => (  obsolete)
  });
- var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62021);
+ var zod$m1 = __webpack_require__(88343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _text_code_points_js$m2 = __webpack_require__(62021);
 
 
 
 const LIST_NAME = '.refdata-api-docs.json';
 const GENERATOR = 'refdata-action';
 const MAX_FILES = 100_000;
-const LIST = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-	generator: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(GENERATOR),
-	files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) })).max(MAX_FILES),
+const LIST = zod$m1  .Ikc({
+	generator: zod$m1  .euz(GENERATOR),
+	files: zod$m1  .YOg(zod$m1  .Ikc({ path: zod$m1  .YjP().min(1), source: zod$m1  .YjP().min(1) })).max(MAX_FILES),
 });
 function listPath(folder) {
 	return startOf(folder) + LIST_NAME;
@@ -1410,7 +1410,7 @@ function listPath(folder) {
 function readList(folder, bytes) {
 	const parsed = LIST.safeParse(asJson(bytes));
 	if (!parsed.success) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
+		throw new _findings_user_error_js$m0  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
 	}
 	const start = startOf(folder);
 	return parsed.data.files
@@ -1427,7 +1427,7 @@ function listAfter({ folder, sources, files }, before, isFile) {
 	const start = startOf(folder);
 	const listed = [...files, ...others]
 		.map(({ path, source }) => ({ path: path.slice(start.length), source }))
-		.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__  .O)(a.path, b.path));
+		.sort((a, b) => (0,_text_code_points_js$m2  .O)(a.path, b.path));
 	const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
 	return new TextEncoder().encode(`${text}\n`);
 }
@@ -1463,10 +1463,10 @@ const VERSION = '1.0.0';
  __webpack_require__.d(__webpack_exports__, {
    h: () => (  counted)
  });
- var _said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _said_js$m0 = __webpack_require__(54157);
 
 function counted(count, noun, plural = `${noun}s`) {
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_0__  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
+	return (0,_said_js$m0  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
 }
 
 
@@ -1513,16 +1513,16 @@ function visibleLine(text, limit) {
    p6: () => (  date),
    w$: () => (  datetime)
  });
- var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
- var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
 	return core._isoTime(ZodISOTime, params);

@@ -8,13 +8,13 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    J: () => (  portNumber)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 function portNumber(port) {
 	const number = Number(port);
 	if (/^\d+$/.test(port) && number <= 65_535)
 		return number;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`--port is "${port}", which is not a port.`, $said('Write a number from 0 to 65535; 0 takes any that is free.'));
+	throw new _findings_user_error_js$m0  .y($said`--port is "${port}", which is not a port.`, $said('Write a number from 0 to 65535; 0 takes any that is free.'));
 }
 
 
@@ -26,17 +26,17 @@ function portNumber(port) {
  __webpack_require__.d(__webpack_exports__, {
    runServe: () => (  runServe)
  });
- var _commands_serve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69561);
- var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51040);
- var _port_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5234);
+ var _commands_serve_js$m0 = __webpack_require__(69561);
+ var _colours_js$m1 = __webpack_require__(51040);
+ var _port_js$m2 = __webpack_require__(5234);
 
 
 
 async function runServe(folder, { port }) {
-	const server = await (0,_commands_serve_js__WEBPACK_IMPORTED_MODULE_0__  .w)({ folder, port: (0,_port_js__WEBPACK_IMPORTED_MODULE_2__  .J)(port) });
+	const server = await (0,_commands_serve_js$m0  .w)({ folder, port: (0,_port_js$m2  .J)(port) });
 	for (const signal of ['SIGINT', 'SIGTERM'])
 		process.once(signal, () => void server.close().then(() => process.exit(0)));
-	process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.green($said('serving'))} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__  .M.bold(folder)} at ${server.baseUrl}\n${server.addresses.map(address => `  ${address}\n`).join('')}Stop it with Ctrl+C.\n`);
+	process.stdout.write($said`${_colours_js$m1  .M.green($said('serving'))} ${_colours_js$m1  .M.bold(folder)} at ${server.baseUrl}\n${server.addresses.map(address => `  ${address}\n`).join('')}Stop it with Ctrl+C.\n`);
 }
 
 

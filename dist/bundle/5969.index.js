@@ -9,24 +9,24 @@ __webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
    parse: () => (  parse)
  });
- var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
- var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92154);
+ var smol_toml$m0 = __webpack_require__(3292);
+ var _format_js$m1 = __webpack_require__(92154);
 
 
 function parse(text) {
 	try {
-		const data = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .bC)(() => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__  .qg)(text, { integersAsBigInt: 'asNeeded' }));
-		(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .QR)(data);
+		const data = (0,_format_js$m1  .bC)(() => (0,smol_toml$m0  .qg)(text, { integersAsBigInt: 'asNeeded' }));
+		(0,_format_js$m1  .QR)(data);
 		return { data: plain(data), lineOf: () => undefined, entryLines: () => new Map(), duplicates: [] };
 	}
 	catch (error) {
-		if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .zx))
+		if (!(error instanceof smol_toml$m0  .zx))
 			throw error;
-		throw new _format_js__WEBPACK_IMPORTED_MODULE_1__  .IF(error.message.split('\n')[0] ?? $said('it cannot be parsed'), error.line, error.column);
+		throw new _format_js$m1  .IF(error.message.split('\n')[0] ?? $said('it cannot be parsed'), error.line, error.column);
 	}
 }
 function plain(data) {
-	if (data instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__  .PJ)
+	if (data instanceof smol_toml$m0  .PJ)
 		return data.toISOString();
 	if (Array.isArray(data))
 		return data.map(plain);

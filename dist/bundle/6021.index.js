@@ -8,10 +8,10 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    F: () => (  LiveAddress)
  });
- var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73301);
- var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22473);
- var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78435);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14336);
+ var _http_address_js$m0 = __webpack_require__(73301);
+ var _http_fault_js$m1 = __webpack_require__(22473);
+ var _http_request_js$m2 = __webpack_require__(78435);
+ var _published_index_js$m3 = __webpack_require__(14336);
 
 
 
@@ -33,7 +33,7 @@ class LiveAddress {
 		return [];
 	}
 	placeOf(path) {
-		return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__  .ci)(this.base, path);
+		return (0,_http_address_js$m0  .ci)(this.base, path);
 	}
 	async read(path) {
 		try {
@@ -46,7 +46,7 @@ class LiveAddress {
 			return content ? { kind: 'found', bytes: content } : { kind: 'too-large' };
 		}
 		catch (error) {
-			if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9) || error instanceof LeadsElsewhere)
+			if (!(error instanceof _http_fault_js$m1  .F9) || error instanceof LeadsElsewhere)
 				throw error;
 			return { kind: 'unreachable', reason: error.reason, remedy: error.remedy };
 		}
@@ -57,7 +57,7 @@ class LiveAddress {
 			return answer.status === 200 && content ? new TextDecoder().decode(content) : undefined;
 		}
 		catch (error) {
-			if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9))
+			if (!(error instanceof _http_fault_js$m1  .F9))
 				throw error;
 			return undefined;
 		}
@@ -70,7 +70,7 @@ class LiveAddress {
 			return await this.ask(path, options);
 		}
 		catch (error) {
-			if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9))
+			if (!(error instanceof _http_fault_js$m1  .F9))
 				throw error;
 			const status = error instanceof LeadsElsewhere ? error.status : 0;
 			return { ...NO_ANSWER, status, fault: error.reason };
@@ -80,7 +80,7 @@ class LiveAddress {
 		const redirects = [];
 		let url = this.placeOf(path);
 		for (;;) {
-			const { response, content } = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__  .Em)(url, {
+			const { response, content } = await (0,_http_request_js$m2  .Em)(url, {
 				timeoutMs: this.timeoutMs,
 				...options,
 				manualRedirects: true,
@@ -95,12 +95,12 @@ class LiveAddress {
 				redirects.push(url);
 				continue;
 			}
-			const bytes = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__  .CB)(content, _published_index_js__WEBPACK_IMPORTED_MODULE_3__  .tp);
+			const bytes = await (0,_http_request_js$m2  .CB)(content, _published_index_js$m3  .tp);
 			const answer = {
 				status: response.status,
 				headers: response.headers,
 				redirects,
-				sha256: bytes && (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__  .Bj)(bytes),
+				sha256: bytes && (0,_published_index_js$m3  .Bj)(bytes),
 				bytes: bytes?.length ?? 0,
 				isPage: bytes !== undefined && isPage(bytes),
 			};
@@ -115,7 +115,7 @@ const NO_ANSWER = {
 	bytes: 0,
 	isPage: false,
 };
-class LeadsElsewhere extends _http_fault_js__WEBPACK_IMPORTED_MODULE_1__  .F9 {
+class LeadsElsewhere extends _http_fault_js$m1  .F9 {
 	status;
 	constructor({ protocol, host }, status) {
 		super($said`leads to another host, ${host}`, $said`If the site has moved, give ${protocol}//${host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`);

@@ -8,8 +8,8 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  thingOf)
  });
- var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
+ var _contract_json_pointer_js$m1 = __webpack_require__(24477);
+ var _pages_index_js$m0 = __webpack_require__(30638);
 
 
 const KINDS = {
@@ -27,9 +27,9 @@ function thingOf({ path, rule, name: called, after }) {
 	const [file = '', pointer = ''] = path.split(/#(.*)/s);
 	if (!file.startsWith('/api/'))
 		return null;
-	const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
+	const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js$m1  .OD)(pointer);
 	if (list === 'regras' && name !== undefined)
-		return (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .IC)(rule === 'regra-reworded' ? called : name);
+		return (0,_pages_index_js$m0  .IC)(rule === 'regra-reworded' ? called : name);
 	const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
 	if (kind === undefined || name === undefined)
 		return null;
@@ -573,11 +573,11 @@ function editorInput({ config, index, lexico, programs, dados, next }) {
    X: () => (  ownTongue),
    i: () => (  notesTongue)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6112);
- var _runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64499);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54157);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _run_configuration_js$m2 = __webpack_require__(6112);
+ var _runtime_tongue_js$m3 = __webpack_require__(64499);
+ var _text_said_js$m4 = __webpack_require__(54157);
 
 
 
@@ -587,10 +587,10 @@ function ownTongue({ config }) {
 	return config.idioma ?? 'pt';
 }
 function notesTongue({ repo, config }) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
-	if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-		return _text_said_js__WEBPACK_IMPORTED_MODULE_4__  .vg;
-	return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__  .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__  .Z9)(file, config)));
+	const file = (0,node_path$m1.resolve)(repo, config);
+	if ((0,_runtime_tongue_js$m3  .lt)() !== undefined || !(0,node_fs$m0.existsSync)(file))
+		return _text_said_js$m4  .vg;
+	return (0,_runtime_tongue_js$m3  .dx)(ownTongue((0,_run_configuration_js$m2  .Z9)(file, config)));
 }
 
 
@@ -604,9 +604,9 @@ function notesTongue({ repo, config }) {
    fO: () => (  listsOf),
    sE: () => (  publishedLists)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
- var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79803);
+ var _contract_files_js$m2 = __webpack_require__(77964);
+ var _extract_index_js$m0 = __webpack_require__(53032);
+ var _reference_shape_js$m1 = __webpack_require__(79803);
 
 
 
@@ -649,7 +649,7 @@ function listsOf({ at, file, field, key, inner }, items) {
 	if (inner)
 		lists.set(`${name}.${inner.field}`, inside);
 	for (const [i, item] of foldAliases(items).entries()) {
-		const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(file)}#/${field}/${i}`;
+		const subject = `${(0,_contract_files_js$m2  .XM)(file)}#/${field}/${i}`;
 		const entry = entryOf(item, key, subject);
 		if (!entry)
 			continue;
@@ -666,7 +666,7 @@ function listsOf({ at, file, field, key, inner }, items) {
 	return lists;
 }
 function entryOf(item, key, subject) {
-	if (item === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3 || item === null || item === undefined)
+	if (item === _extract_index_js$m0  .u3 || item === null || item === undefined)
 		return undefined;
 	if (typeof item !== 'object')
 		return { name: String(item), fields: {}, subject };
@@ -682,7 +682,7 @@ function add(entries, entry) {
 function foldAliases(items) {
 	const aliases = new Map();
 	const own = items.filter(item => {
-		const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: of, nome } = Object(item);
+		const { [_reference_shape_js$m1  .nH]: of, nome } = Object(item);
 		if (typeof of !== 'string' || of === nome)
 			return true;
 		aliases.set(of, [...(aliases.get(of) ?? []), nome]);
@@ -691,7 +691,7 @@ function foldAliases(items) {
 	if (aliases.size === 0)
 		return own;
 	return own.map(item => {
-		const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__  .nH]: _, apelidos, ...fields } = Object(item);
+		const { [_reference_shape_js$m1  .nH]: _, apelidos, ...fields } = Object(item);
 		return {
 			...fields,
 			apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
@@ -711,43 +711,43 @@ function foldAliases(items) {
    zU: () => (  namesDigest),
    zV: () => (  renderProof)
  });
- var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
- var _findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90025);
- var _repository_observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99657);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62021);
+ var zod$m2 = __webpack_require__(88343);
+ var _findings_parse_kept_js$m0 = __webpack_require__(90025);
+ var _repository_observed_js$m1 = __webpack_require__(99657);
+ var _text_code_points_js$m3 = __webpack_require__(62021);
 
 
 
 
 const PROOF_FILE = 'refdata.proof.json';
-const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{64}$/);
-const proofSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-	refdata: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-	versao: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-	commit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
-	modified: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
-	lists: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-		expected: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-		found: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-		equal: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
-		accepted: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr(),
+const digest = zod$m2  .YjP().regex(/^[0-9a-f]{64}$/);
+const proofSchema = zod$m2  .rej({
+	refdata: zod$m2  .YjP(),
+	versao: zod$m2  .YjP(),
+	commit: zod$m2  .YjP().nullable(),
+	modified: zod$m2  .zMY(),
+	lists: zod$m2  .g1P(zod$m2  .YjP(), zod$m2  .rej({
+		expected: zod$m2  .Whr(),
+		found: zod$m2  .Whr(),
+		equal: zod$m2  .Whr(),
+		accepted: zod$m2  .Whr(),
 		names: digest,
-		by: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J())),
+		by: zod$m2  .YOg(zod$m2  .g1P(zod$m2  .YjP(), zod$m2  .L5J())),
 	})),
-	sources: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), digest),
+	sources: zod$m2  .g1P(zod$m2  .YjP(), digest),
 });
 function parseProof(text, file) {
-	return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__  .M)(text, file, proofSchema, {
+	return (0,_findings_parse_kept_js$m0  .M)(text, file, proofSchema, {
 		what: 'proof',
 		remedy: $said('Make it anew with `refdata prove`.'),
 	});
 }
 function renderProof(proof) {
-	const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O)(a, b));
+	const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js$m3  .O)(a, b));
 	return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
 }
 function namesDigest(entries) {
-	return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_1__  .ol)([...entries.keys()].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__  .O).join('\0'));
+	return (0,_repository_observed_js$m1  .ol)([...entries.keys()].sort(_text_code_points_js$m3  .O).join('\0'));
 }
 
 

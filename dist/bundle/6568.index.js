@@ -1297,32 +1297,32 @@ const ALL_FEATURES = new Set(FEATURES);
    g: () => (  userCache),
    n: () => (  neovimData)
  });
- var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var node_os$m0 = __webpack_require__(48161);
+ var node_path$m1 = __webpack_require__(76760);
 
 
 function neovimData(environment, platform) {
 	const name = environment.NVIM_APPNAME || 'nvim';
 	if (environment.XDG_DATA_HOME)
-		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.XDG_DATA_HOME, inside(name, platform));
+		return (0,node_path$m1.join)(environment.XDG_DATA_HOME, inside(name, platform));
 	return platform === 'win32'
-		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(localAppData(environment), inside(name, platform))
-		: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.local', 'share', name);
+		? (0,node_path$m1.join)(localAppData(environment), inside(name, platform))
+		: (0,node_path$m1.join)((0,node_os$m0.homedir)(), '.local', 'share', name);
 }
 function localAppData({ LOCALAPPDATA }) {
-	return LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'AppData', 'Local');
+	return LOCALAPPDATA || (0,node_path$m1.join)((0,node_os$m0.homedir)(), 'AppData', 'Local');
 }
 function inside(name, platform) {
 	return platform === 'win32' ? `${name}-data` : name;
 }
 function userCache(environment, platform) {
 	if (environment.XDG_CACHE_HOME)
-		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.XDG_CACHE_HOME, 'refdata');
+		return (0,node_path$m1.join)(environment.XDG_CACHE_HOME, 'refdata');
 	if (platform === 'win32')
-		return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(localAppData(environment), 'refdata', 'cache');
+		return (0,node_path$m1.join)(localAppData(environment), 'refdata', 'cache');
 	return platform === 'darwin'
-		? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), 'Library', 'Caches', 'refdata')
-		: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache', 'refdata');
+		? (0,node_path$m1.join)((0,node_os$m0.homedir)(), 'Library', 'Caches', 'refdata')
+		: (0,node_path$m1.join)((0,node_os$m0.homedir)(), '.cache', 'refdata');
 }
 
 

@@ -10,7 +10,7 @@ export const modules = {
    ci: () => (  addressOf),
    kj: () => (  isReachable)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35346);
+ var _server_index_js$m0 = __webpack_require__(35346);
 
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
@@ -20,7 +20,7 @@ function addressOf(route) {
 	const texts = [];
 	const parameters = [];
 	let text = route.path.startsWith('/') ? '' : '/';
-	for (const part of (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .Rg)(route)) {
+	for (const part of (0,_server_index_js$m0  .Rg)(route)) {
 		if (part.kind === 'literal')
 			text += route.parts ? withColons(part.text) : encoded(part.text, PERCENT);
 		else {
@@ -41,7 +41,7 @@ function written({ texts, parameters }, show) {
 function isReachable(pattern) {
 	if (pattern === '' || pattern.startsWith('/'))
 		return true;
-	const [first] = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(pattern);
+	const [first] = (0,_server_index_js$m0  .CI)(pattern);
 	return first?.kind === 'parameter' && first.rest;
 }
 function withColons(text) {
@@ -66,10 +66,10 @@ function encoded(text, percent) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  responsesOf)
  });
- var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
- var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51969);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35346);
- var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32705);
+ var node_http$m0 = __webpack_require__(37067);
+ var _runtime_remembered_js$m3 = __webpack_require__(51969);
+ var _server_index_js$m1 = __webpack_require__(35346);
+ var _openapi_schema_js$m2 = __webpack_require__(32705);
 
 
 
@@ -87,8 +87,8 @@ const UNKNOWN = {
 	known: [],
 	unread: [{ place: { file: '', line: 1 }, reason: $said('A list says nothing of answers.'), remedy: '' }],
 };
-const REFUSING = { ...UNKNOWN, known: [_server_index_js__WEBPACK_IMPORTED_MODULE_1__  .ln] };
-const ofAnswers = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__  .H)((answers) => {
+const REFUSING = { ...UNKNOWN, known: [_server_index_js$m1  .ln] };
+const ofAnswers = (0,_runtime_remembered_js$m3  .H)((answers) => {
 	const known = new Map();
 	return (method, handlers) => {
 		const key = `${method} ${handlers}`;
@@ -116,7 +116,7 @@ function responseOf(status, answers, method, handlers) {
 	const said = answers.flatMap(({ description }) => description ?? []);
 	const content = method === BODILESS ? [] : contentOf(answers, handlers);
 	return {
-		description: said.at(-1) ?? node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? String(status),
+		description: said.at(-1) ?? node_http$m0.STATUS_CODES[status] ?? String(status),
 		...(headers.length > 0 && {
 			headers: Object.fromEntries(headers.map(name => [name, { schema: TEXT }])),
 		}),
@@ -142,7 +142,7 @@ function schemaOf(media, schemas) {
 	const [only] = forms;
 	if (forms.some(form => Object.keys(form).length === 0))
 		return {};
-	return forms.length === 1 && only ? (0,_openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__  .U)(only) : { anyOf: forms.map(each => (0,_openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__  .U)(each)) };
+	return forms.length === 1 && only ? (0,_openapi_schema_js$m2  .U)(only) : { anyOf: forms.map(each => (0,_openapi_schema_js$m2  .U)(each)) };
 }
 const MAX_EXAMPLE_CHARACTERS = 2_000;
 function examplesOf(values) {
@@ -165,7 +165,7 @@ function examplesOf(values) {
    n: () => (  isDemanded),
    w: () => (  demandsOf)
  });
- var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1682);
+ var _schema_js$m0 = __webpack_require__(1682);
 
 const NO_DEMANDS = { body: undefined, query: [], headers: [], params: [] };
 function demandsOf(validations) {
@@ -183,7 +183,7 @@ function fieldsOf(validations, target) {
 	const schemas = schemasOf(validations, target);
 	if (schemas.length === 0)
 		return [];
-	const { properties, required } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__  .dW)(schemas);
+	const { properties, required } = (0,_schema_js$m0  .dW)(schemas);
 	const names = new Set(Array.isArray(required) ? required : []);
 	return Object.entries((properties ?? {})).map(([name, schema]) => ({
 		name,
@@ -820,14 +820,14 @@ function distinctHeaders(fields) {
    F: () => (  groupOf),
    z: () => (  byGroup)
  });
- var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35346);
+ var _server_index_js$m0 = __webpack_require__(35346);
 
 const ROOT_GROUP = 'raiz';
 function groupOf(path) {
 	const start = path.startsWith('/') ? 1 : 0;
 	const end = path.indexOf('/', start);
 	const segment = path.slice(start, end === -1 ? path.length : end);
-	const [first] = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(segment);
+	const [first] = (0,_server_index_js$m0  .CI)(segment);
 	return first?.kind === 'literal' ? segment : ROOT_GROUP;
 }
 function byGroup(things) {
@@ -946,15 +946,15 @@ function methodWord(method) {
  __webpack_require__.d(__webpack_exports__, {
    p: () => (  openapiPaths)
  });
- var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51969);
- var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99809);
- var _methods_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55695);
+ var _runtime_remembered_js$m2 = __webpack_require__(51969);
+ var _address_js$m0 = __webpack_require__(99809);
+ var _methods_js$m1 = __webpack_require__(55695);
 
 
 
 const PLAIN = /^[A-Za-z0-9_]*$/;
-const KNOWN = new Set(_methods_js__WEBPACK_IMPORTED_MODULE_1__  .cc);
-const openapiPaths = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__  .H)(({ routes }) => {
+const KNOWN = new Set(_methods_js$m1  .cc);
+const openapiPaths = (0,_runtime_remembered_js$m2  .H)(({ routes }) => {
 	const places = new Map();
 	const outside = [];
 	const renamed = [];
@@ -962,20 +962,20 @@ const openapiPaths = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__  .H)
 	for (const described of routes) {
 		const { route, address } = described;
 		const { method } = route;
-		if (method !== _methods_js__WEBPACK_IMPORTED_MODULE_1__  .x4 && !KNOWN.has(method)) {
-			outside.push({ route, why: method === _methods_js__WEBPACK_IMPORTED_MODULE_1__  .KA ? 'websocket' : 'method' });
+		if (method !== _methods_js$m1  .x4 && !KNOWN.has(method)) {
+			outside.push({ route, why: method === _methods_js$m1  .KA ? 'websocket' : 'method' });
 			continue;
 		}
-		const shape = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Mp)(address, () => '{}');
+		const shape = (0,_address_js$m0  .Mp)(address, () => '{}');
 		const names = distinct(address.parameters.map(({ name }) => plainName(name)));
 		const place = places.get(shape) ?? {
-			template: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Mp)(address, (_, index) => `{${names[index]}}`),
+			template: (0,_address_js$m0  .Mp)(address, (_, index) => `{${names[index]}}`),
 			names,
 			operations: [],
 			taken: new Set(),
 		};
 		const own = route.again === undefined ? undefined : explicit.get(shape);
-		const free = (method === _methods_js__WEBPACK_IMPORTED_MODULE_1__  .x4 ? _methods_js__WEBPACK_IMPORTED_MODULE_1__  .Bv : [method]).filter(each => !place.taken.has(each) && !(method === _methods_js__WEBPACK_IMPORTED_MODULE_1__  .x4 && own?.has(each)));
+		const free = (method === _methods_js$m1  .x4 ? _methods_js$m1  .Bv : [method]).filter(each => !place.taken.has(each) && !(method === _methods_js$m1  .x4 && own?.has(each)));
 		if (free.length === 0) {
 			outside.push({ route, why: 'path-taken' });
 			continue;
@@ -994,9 +994,9 @@ const openapiPaths = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__  .H)
 function explicitMethods(routes) {
 	const found = new Map();
 	for (const { route, address } of routes) {
-		if (route.method === _methods_js__WEBPACK_IMPORTED_MODULE_1__  .x4)
+		if (route.method === _methods_js$m1  .x4)
 			continue;
-		const shape = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Mp)(address, () => '{}');
+		const shape = (0,_address_js$m0  .Mp)(address, () => '{}');
 		found.set(shape, (found.get(shape) ?? new Set()).add(route.method));
 	}
 	return found;
@@ -1036,15 +1036,15 @@ function distinct(names) {
  __webpack_require__.d(__webpack_exports__, {
    U: () => (  openapiSchema)
  });
- var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1682);
+ var _schema_js$m0 = __webpack_require__(1682);
 
 const MAX_DEPTH = 64;
 function openapiSchema(schema, depth = 0) {
 	if (depth > MAX_DEPTH)
 		return schema;
-	const inner = (value) => ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__  .Wl)(value) ? openapiSchema(value, depth + 1) : value);
+	const inner = (value) => ((0,_schema_js$m0  .Wl)(value) ? openapiSchema(value, depth + 1) : value);
 	const entries = Object.entries(schema).map(([key, value]) => {
-		if (key === 'properties' && (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__  .Wl)(value))
+		if (key === 'properties' && (0,_schema_js$m0  .Wl)(value))
 			return [key, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inner(each)]))];
 		if (key === 'items')
 			return [key, inner(value)];
@@ -1067,8 +1067,8 @@ function openapiSchema(schema, depth = 0) {
    Z: () => (  overlaid),
    q: () => (  pathMistake)
  });
- var json_p3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50393);
- var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1682);
+ var json_p3$m0 = __webpack_require__(50393);
+ var _schema_js$m1 = __webpack_require__(1682);
 
 
 function overlaid(document, { actions }) {
@@ -1083,17 +1083,17 @@ function overlaid(document, { actions }) {
 }
 function pathMistake(target) {
 	try {
-		json_p3__WEBPACK_IMPORTED_MODULE_0__  .YF.compile(target);
+		json_p3$m0  .YF.compile(target);
 		return undefined;
 	}
 	catch (error) {
-		if (error instanceof json_p3__WEBPACK_IMPORTED_MODULE_0__  .s_)
+		if (error instanceof json_p3$m0  .s_)
 			return error.message;
 		throw error;
 	}
 }
 function apply(document, { target, update, copy, remove, by10 = false }) {
-	const { nodes } = json_p3__WEBPACK_IMPORTED_MODULE_0__  .YF.query(target, document);
+	const { nodes } = json_p3$m0  .YF.query(target, document);
 	if (nodes.length === 0)
 		return $said('matches nothing in it');
 	if (remove) {
@@ -1101,17 +1101,17 @@ function apply(document, { target, update, copy, remove, by10 = false }) {
 			removeAt(document, location);
 		return undefined;
 	}
-	const sources = copy === undefined ? [update] : json_p3__WEBPACK_IMPORTED_MODULE_0__  .YF.query(copy, document).values();
+	const sources = copy === undefined ? [update] : json_p3$m0  .YF.query(copy, document).values();
 	const [put] = sources;
 	if (sources.length !== 1)
 		return $said`is given ${copy}, which matches ${sources.length} values in place of one`;
 	const isPlain = (value) => typeof value !== 'object' || value === null;
 	if (by10 && nodes.some(({ value }) => isPlain(value)))
 		return $said('matches a value that is neither an object nor a list');
-	if (nodes.some(({ value }) => ((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value) ? !(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(put) : isPlain(value) && !isPlain(put))))
+	if (nodes.some(({ value }) => ((0,_schema_js$m1  .Wl)(value) ? !(0,_schema_js$m1  .Wl)(put) : isPlain(value) && !isPlain(put))))
 		return $said('matches a value of another kind than what is put there');
 	for (const { value, location } of nodes)
-		if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value))
+		if ((0,_schema_js$m1  .Wl)(value))
 			merge(value, put);
 		else if (Array.isArray(value))
 			value.push(...structuredClone(Array.isArray(put) && !by10 ? put : [put]));
@@ -1141,7 +1141,7 @@ function removeAt(document, location) {
 function merge(into, update) {
 	for (const [key, value] of Object.entries(update ?? {})) {
 		const there = Object.hasOwn(into, key) ? Reflect.get(into, key) : undefined;
-		if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(there) && (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__  .Wl)(value))
+		if ((0,_schema_js$m1  .Wl)(there) && (0,_schema_js$m1  .Wl)(value))
 			merge(there, value);
 		else if (Array.isArray(there) && Array.isArray(value))
 			there.push(...structuredClone(value));
@@ -1251,9 +1251,9 @@ function words(gender, list) {
    "in": () => (  readParam),
    x8: () => (  readBody)
  });
- var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14101);
- var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32705);
- var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1682);
+ var _demands_js$m0 = __webpack_require__(14101);
+ var _openapi_schema_js$m1 = __webpack_require__(32705);
+ var _schema_js$m2 = __webpack_require__(1682);
 
 
 
@@ -1311,22 +1311,22 @@ function readBody(declared, reads) {
 		properties: Object.fromEntries(properties),
 		...(required.length > 0 && { required }),
 	};
-	const schema = declared ? (0,_openapi_schema_js__WEBPACK_IMPORTED_MODULE_1__  .U)(together(declared, read)) : read;
+	const schema = declared ? (0,_openapi_schema_js$m1  .U)(together(declared, read)) : read;
 	const media = files.length > 0 ? 'multipart/form-data' : 'application/json';
-	return { ...((0,_demands_js__WEBPACK_IMPORTED_MODULE_0__  .n)(schema) && { required: true }), content: { [media]: { schema } } };
+	return { ...((0,_demands_js$m0  .n)(schema) && { required: true }), content: { [media]: { schema } } };
 }
 function fieldsOf({ properties, allOf }) {
-	const parts = Array.isArray(allOf) ? allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl) : [];
-	return [...((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .Wl)(properties) ? Object.keys(properties) : []), ...parts.flatMap(fieldsOf)];
+	const parts = Array.isArray(allOf) ? allOf.filter(_schema_js$m2  .Wl) : [];
+	return [...((0,_schema_js$m2  .Wl)(properties) ? Object.keys(properties) : []), ...parts.flatMap(fieldsOf)];
 }
 function together(declared, read) {
 	return Array.isArray(declared.allOf)
 		? { ...declared, allOf: [...declared.allOf, read] }
-		: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__  .dW)([declared, read]);
+		: (0,_schema_js$m2  .dW)([declared, read]);
 }
 function schemaOf({ type, fallback, schema }) {
 	if (schema)
-		return (0,_openapi_schema_js__WEBPACK_IMPORTED_MODULE_1__  .U)(schema);
+		return (0,_openapi_schema_js$m1  .U)(schema);
 	return { ...typed(type ?? 'string'), ...defaultOf(fallback, type ?? 'string') };
 }
 function typed(type) {
@@ -1416,16 +1416,16 @@ function both(a, b) {
    C: () => (  textsOf),
    Y: () => (  summaryOf)
  });
- var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55695);
- var _portuguese_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
+ var _methods_js$m0 = __webpack_require__(55695);
+ var _portuguese_js$m1 = __webpack_require__(9220);
 
 
 const PHRASES = {
-	GET: (noun, one) => one ? capitalised((0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Y_)(noun)) : `${noun.plural ? 'Lista' : 'Consulta'} ${(0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Dj)(noun)}`,
-	POST: noun => `Cria ${(0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Y_)(noun)}`,
-	PUT: (noun, one) => `Substitui ${one ? (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Y_)(noun) : (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Dj)(noun)}`,
-	PATCH: (noun, one) => `Altera ${one ? (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Y_)(noun) : (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Dj)(noun)}`,
-	DELETE: (noun, one) => `Remove ${one ? (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Y_)(noun) : (0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .Dj)(noun)}`,
+	GET: (noun, one) => one ? capitalised((0,_portuguese_js$m1  .Y_)(noun)) : `${noun.plural ? 'Lista' : 'Consulta'} ${(0,_portuguese_js$m1  .Dj)(noun)}`,
+	POST: noun => `Cria ${(0,_portuguese_js$m1  .Y_)(noun)}`,
+	PUT: (noun, one) => `Substitui ${one ? (0,_portuguese_js$m1  .Y_)(noun) : (0,_portuguese_js$m1  .Dj)(noun)}`,
+	PATCH: (noun, one) => `Altera ${one ? (0,_portuguese_js$m1  .Y_)(noun) : (0,_portuguese_js$m1  .Dj)(noun)}`,
+	DELETE: (noun, one) => `Remove ${one ? (0,_portuguese_js$m1  .Y_)(noun) : (0,_portuguese_js$m1  .Dj)(noun)}`,
 	HEAD: noun => `Cabeçalhos de ${noun.word}`,
 	OPTIONS: noun => `Métodos de ${noun.word}`,
 };
@@ -1439,8 +1439,8 @@ function summaryOf({ route, resource }, method = route.method) {
 		return firstSentence(route.comment);
 	const phrase = Object.hasOwn(PHRASES, method) ? PHRASES[method] : undefined;
 	return phrase === undefined
-		? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_0__  ._Q)(method)} ${route.path}`
-		: phrase((0,_portuguese_js__WEBPACK_IMPORTED_MODULE_1__  .a2)(resource), endsInParameter(route.path));
+		? `${(0,_methods_js$m0  ._Q)(method)} ${route.path}`
+		: phrase((0,_portuguese_js$m1  .a2)(resource), endsInParameter(route.path));
 }
 function textsOf(described, method) {
 	const { comment, summary: own } = described.route;
@@ -1492,7 +1492,7 @@ function remembered(make) {
    jD: () => (  tableRow),
    re: () => (  hiddenLine)
  });
- var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38696);
+ var _visible_js$m0 = __webpack_require__(38696);
 
 const MAX_TEXT_CHARACTERS = 2000;
 const SPECIAL = /[&<>"'`*_~|\\[\](){}#!:@$^=+]/g;
@@ -1501,7 +1501,7 @@ const REFERENCE = /([@#])(?=[A-Za-z0-9])/g;
 const BARE_REFERENCE = /\b(?:GH-(?=\d)|[0-9a-f]{20}(?=(?:[0-9a-f]{20}|[0-9a-f]{44})\b))/gi;
 const ZERO_WIDTH_SPACE = '&#8203;';
 function escapeMarkdown(text) {
-	return escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
+	return escaped((0,_visible_js$m0  .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
 }
 function escaped(line) {
 	if (WORDS.test(line))
@@ -1513,7 +1513,7 @@ function escaped(line) {
 		.replace(/www\./gi, match => `${match.slice(0, 3)}&#46;`);
 }
 function codeMarkdown(text) {
-	return `<code>${escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
+	return `<code>${escaped((0,_visible_js$m0  .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
 }
 function tableRow(cells) {
 	return `| ${cells.join(' | ')} |\n`;

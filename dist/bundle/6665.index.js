@@ -143,11 +143,11 @@ async function runAddresses({ json = false, write = false, archived, ...options 
    K: () => (  runOptions),
    d: () => (  whereOf)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
- var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
- var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+ var node_path$m0 = __webpack_require__(76760);
+ var _github_fork_js$m1 = __webpack_require__(40228);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _run_configuration_js$m3 = __webpack_require__(6112);
+ var _code_frame_js$m4 = __webpack_require__(32088);
 
 
 
@@ -155,13 +155,13 @@ async function runAddresses({ json = false, write = false, archived, ...options 
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
 	const root = repo === '.' && config === undefined ? upwards() : repo;
-	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	(0,_code_frame_js$m4  .$o)(root);
 	return {
 		repo: root,
-		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		config: config === undefined ? 'refdata.yml' : (0,node_path$m0.resolve)(config),
+		commands: (0,_github_fork_js$m1  .X)(allowCommands, process.env),
 		cache,
-		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		supply: (0,_repository_folder_supply_js$m2  .K)(repository, process.env.GITHUB_SERVER_URL),
 		progress,
 	};
 }
@@ -175,8 +175,8 @@ function quoted(path) {
 	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js$m3  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path$m0.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -189,11 +189,11 @@ function upwards() {
    E: () => (  writeCommitted),
    f: () => (  committedFile)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78972);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
- var _repository_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5629);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _findings_unwritable_js$m2 = __webpack_require__(78972);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
+ var _repository_repository_js$m4 = __webpack_require__(5629);
 
 
 
@@ -203,13 +203,13 @@ const HOLDING = { mudancas: 'changes', enderecos: 'addresses' };
 function committedFile({ configuration, shown }, key) {
 	const file = configuration.config[key];
 	if (file === undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${shown} names no file for ${HOLDING[key]}.`, $said`Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
-	if ((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .FQ)(file))
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is outside of the repository.`, $said`Name a file inside of it in \`${key}\`.`);
+		throw new _findings_user_error_js$m3  .y($said`${shown} names no file for ${HOLDING[key]}.`, $said`Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
+	if ((0,_repository_repository_js$m4  .FQ)(file))
+		throw new _findings_user_error_js$m3  .y($said`${file} is outside of the repository.`, $said`Name a file inside of it in \`${key}\`.`);
 	return file;
 }
 function writeCommitted(repo, file, text) {
-	(0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__  .d)(file, $said('Name another file in refdata.yml, or give the right to write this one.'), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__  .Hn)(repo), file), text));
+	(0,_findings_unwritable_js$m2  .d)(file, $said('Name another file in refdata.yml, or give the right to write this one.'), () => (0,node_fs$m0.writeFileSync)((0,node_path$m1.join)((0,_repository_repository_js$m4  .Hn)(repo), file), text));
 }
 
 
@@ -222,18 +222,18 @@ function writeCommitted(repo, file, text) {
    K: () => (  languageAt),
    e: () => (  languageOf)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30638);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
- var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
- var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
- var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
- var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15637);
- var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
+ var _contract_files_js$m10 = __webpack_require__(77964);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _http_address_js$m1 = __webpack_require__(73301);
+ var _lexico_index_js$m2 = __webpack_require__(7772);
+ var _pages_index_js$m3 = __webpack_require__(30638);
+ var _published_index_js$m4 = __webpack_require__(14336);
+ var _rules_contract_check_js$m5 = __webpack_require__(13744);
+ var _run_language_data_js$m6 = __webpack_require__(27239);
+ var _run_lexico_js$m7 = __webpack_require__(99046);
+ var _run_reference_js$m8 = __webpack_require__(11217);
+ var _run_run_context_js$m9 = __webpack_require__(15637);
+ var _text_shown_js$m11 = __webpack_require__(69531);
 
 
 
@@ -246,49 +246,49 @@ function writeCommitted(repo, file, text) {
 
 
 
-const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
+const MORE_PATHS = [_contract_files_js$m10  .Lh, _contract_files_js$m10  .rM, _contract_files_js$m10  .U4];
 async function languageAt(target) {
-	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
-	const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
+	const source = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m4  .BV)(target) : await (0,_published_index_js$m4  .NE)(target);
+	const { files, findings: unreadable } = await (0,_published_index_js$m4  .pW)(source);
 	for (const { subject, message, remedy } of unreadable)
 		if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
+			throw new _findings_user_error_js$m0  .y(message, remedy);
 	const read = (path, name) => {
 		const data = files.get(path)?.data;
-		const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
+		const findings = data === undefined ? [] : (0,_rules_contract_check_js$m5  ._)(name, data);
 		if (data === undefined || findings.length > 0)
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+			throw new _findings_user_error_js$m0  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
 		return data;
 	};
-	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	const seven = Object.fromEntries(_contract_files_js$m10  .GY.map(name => [name, read((0,_contract_files_js$m10  .XM)(name), name)]));
 	oneVersion(target, seven);
-	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
-	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
-	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
+	const hasPages = files.has(_contract_files_js$m10  .Lh);
+	const manifest = files.get(_contract_files_js$m10  .U4)?.data;
+	const base = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m4  .uU)(target) : (manifest?.base_url ?? undefined);
 	return {
 		files: seven,
 		referencia: hasPages
-			? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
-			: (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
-		lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
+			? read(_contract_files_js$m10  .Lh, 'referencia')
+			: (0,_pages_index_js$m3  .yK)({ ..._run_language_data_js$m6  .u, files: seven, idioma: 'pt' }).referencia,
+		lexico: files.has(_contract_files_js$m10  .rM) ? await soundLexico(read(_contract_files_js$m10  .rM, 'lexico')) : undefined,
 		base: hasPages ? base : undefined,
 		unread: manifest?.unread ?? [],
 	};
 }
 function oneVersion(target, files) {
 	const { versao } = files.index;
-	const other = _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.find(name => files[name].versao !== versao);
+	const other = _contract_files_js$m10  .GY.find(name => files[name].versao !== versao);
 	if (other !== undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} has files of two versions: ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)('index')} is of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(versao)}, ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(other)} of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
+		throw new _findings_user_error_js$m0  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m10  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m10  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
-	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
+	return (await (0,_lexico_index_js$m2  .Tb)(lexico)).length === 0 ? lexico : undefined;
 }
 async function languageOf(options) {
-	const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
-	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
-	const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
-	return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
+	const run = (0,_run_run_context_js$m9  .I)(options);
+	const reference = await (0,_run_reference_js$m8  .B)(run);
+	const { lexico } = await (0,_run_lexico_js$m7  .K)(run, reference.files);
+	return (0,_run_language_data_js$m6  .x)(run, reference, lexico);
 }
 
 
@@ -300,18 +300,18 @@ async function languageOf(options) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
- var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
 	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -328,8 +328,8 @@ function commandPermission(isSwitchedOn, env) {
    u: () => (  NOTHING_MORE),
    x: () => (  languageData)
  });
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30638);
- var _site_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77141);
+ var _pages_index_js$m0 = __webpack_require__(30638);
+ var _site_settings_js$m1 = __webpack_require__(77141);
 
 
 const NOTHING_MORE = {
@@ -343,9 +343,9 @@ const NOTHING_MORE = {
 function languageData(run, reference, lexico) {
 	const { config } = run.configuration;
 	const { extensao } = reference.files.sintaxe;
-	const { hasPages, ...settings } = (0,_site_settings_js__WEBPACK_IMPORTED_MODULE_1__  .fs)(config, extensao, run.repository, () => { });
+	const { hasPages, ...settings } = (0,_site_settings_js$m1  .fs)(config, extensao, run.repository, () => { });
 	const base = reference.baseUrl?.replace(/\/+$/, '');
-	const { referencia } = (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_0__  .yK)({
+	const { referencia } = (0,_pages_index_js$m0  .yK)({
 		...NOTHING_MORE,
 		...settings,
 		files: reference.files,
@@ -367,16 +367,16 @@ function languageData(run, reference, lexico) {
    p6: () => (  date),
    w$: () => (  datetime)
  });
- var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
- var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
 	return core._isoTime(ZodISOTime, params);

@@ -145,10 +145,10 @@ __webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
    parse: () => (  parse)
  });
- var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39066);
+ var _json_js$m0 = __webpack_require__(39066);
 
 function parse(text) {
-	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__.parseJson)(text, true);
+	return (0,_json_js$m0.parseJson)(text, true);
 }
 
 

@@ -15,18 +15,18 @@ export const modules = {
    iP: () => (  flagOf),
    mF: () => (  earlierArtifacts)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95694);
- var _exporters_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7271);
- var _exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75490);
- var _exporters_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24117);
- var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22961);
- var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21530);
- var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50238);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14343);
- var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89838);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35112);
- var _read_servers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25674);
+ var node_path$m0 = __webpack_require__(76760);
+ var _exporters_artifacts_js$m10 = __webpack_require__(95694);
+ var _exporters_config_js$m1 = __webpack_require__(7271);
+ var _exporters_coverage_js$m2 = __webpack_require__(75490);
+ var _exporters_document_js$m3 = __webpack_require__(24117);
+ var _exporters_formats_openapi_js$m4 = __webpack_require__(22961);
+ var _exporters_generated_exporters_js$m5 = __webpack_require__(21530);
+ var _findings_rule_info_js$m11 = __webpack_require__(50238);
+ var _findings_user_error_js$m6 = __webpack_require__(14343);
+ var _rules_api_descriptions_js$m7 = __webpack_require__(89838);
+ var _text_nearest_js$m8 = __webpack_require__(35112);
+ var _read_servers_js$m9 = __webpack_require__(25674);
 
 
 
@@ -39,48 +39,48 @@ export const modules = {
 
 
 
-const FORMATS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__  .n.map(({ name }) => name);
-const USUAL_FORMATS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__  .n
+const FORMATS = _exporters_generated_exporters_js$m5  .n.map(({ name }) => name);
+const USUAL_FORMATS = _exporters_generated_exporters_js$m5  .n
 	.filter(({ onDemand }) => !onDemand)
 	.map(({ name }) => name);
 function flagOf(format) {
 	return format === 'json' ? 'rotas' : format;
 }
 async function describeServers(options) {
-	const config = (0,_exporters_config_js__WEBPACK_IMPORTED_MODULE_1__  .X)('refdata api', options.config);
+	const config = (0,_exporters_config_js$m1  .X)('refdata api', options.config);
 	const servers = [];
 	const findings = [];
 	const coverages = [];
 	const files = new Set();
 	for (const file of options.sources) {
-		const reading = await (0,_read_servers_js__WEBPACK_IMPORTED_MODULE_9__  .l)(options.root, file);
+		const reading = await (0,_read_servers_js$m9  .l)(options.root, file);
 		for (const name of reading.files)
 			files.add(name);
 		const described = choose(reading, file, options.server).map(server => {
 			const titulo = config.titulo ?? (server.own ? undefined : (server.title ?? titleOf(file, server, reading)));
-			return { file, server, document: (0,_exporters_document_js__WEBPACK_IMPORTED_MODULE_3__  .l)(server, { ...config, titulo }, options) };
+			return { file, server, document: (0,_exporters_document_js$m3  .l)(server, { ...config, titulo }, options) };
 		});
 		servers.push(...described);
-		coverages.push((0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .tE)(described, reading));
+		coverages.push((0,_exporters_coverage_js$m2  .tE)(described, reading));
 		for (const { document, server } of described)
-			findings.push(...(0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .qB)(document, server, config.base !== undefined));
-		findings.push(...(0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .xo)(reading));
+			findings.push(...(0,_exporters_coverage_js$m2  .qB)(document, server, config.base !== undefined));
+		findings.push(...(0,_exporters_coverage_js$m2  .xo)(reading));
 	}
 	findings.push(...overlayFindings(servers));
-	const judged = options.strict ? (0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .O2)(findings) : findings;
+	const judged = options.strict ? (0,_exporters_coverage_js$m2  .O2)(findings) : findings;
 	return {
 		ok: !judged.some(({ level }) => level === 'error'),
 		servers,
-		coverage: (0,_exporters_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .CF)(coverages),
+		coverage: (0,_exporters_coverage_js$m2  .CF)(coverages),
 		findings: judged,
 		files: [...files],
 	};
 }
 function apiArtifacts({ servers }, formats, dir, arrangement = {}) {
-	return (0,_exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_10__  .Ns)(sourcesOf(servers), formats.map(exporterOf), dir, arrangement);
+	return (0,_exporters_artifacts_js$m10  .Ns)(sourcesOf(servers), formats.map(exporterOf), dir, arrangement);
 }
 function earlierArtifacts({ servers }, formats, dir, made) {
-	return (0,_exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_10__  .vh)(sourcesOf(servers), formats.map(exporterOf), dir, made);
+	return (0,_exporters_artifacts_js$m10  .vh)(sourcesOf(servers), formats.map(exporterOf), dir, made);
 }
 function sourcesOf(servers) {
 	const sources = new Map();
@@ -89,16 +89,16 @@ function sourcesOf(servers) {
 	return [...sources].map(([file, documents]) => ({ file, documents }));
 }
 function exporterOf(format) {
-	const found = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_5__  .n.find(({ name }) => name === format);
+	const found = _exporters_generated_exporters_js$m5  .n.find(({ name }) => name === format);
 	if (found)
 		return found;
-	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(format, FORMATS);
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__  .y($said`There is no format "${format}".${near === undefined ? '' : $said` Did you mean "${near}"?`}`, $said`The formats are ${FORMATS.join(', ')}.`);
+	const [near] = (0,_text_nearest_js$m8  .p)(format, FORMATS);
+	throw new _findings_user_error_js$m6  .y($said`There is no format "${format}".${near === undefined ? '' : $said` Did you mean "${near}"?`}`, $said`The formats are ${FORMATS.join(', ')}.`);
 }
 function overlayFindings(servers) {
-	const [first = [], ...others] = servers.map(({ document }) => (0,_exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_4__  .Xt)(document));
+	const [first = [], ...others] = servers.map(({ document }) => (0,_exporters_formats_openapi_js$m4  .Xt)(document));
 	const everywhere = first.filter(({ action }) => others.every(missed => missed.some(each => each.action === action)));
-	return everywhere.map(({ action, reason, file }) => (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_7__  .YO, $said`The target \`${action.target}\` ${reason}.`, action.target, {
+	return everywhere.map(({ action, reason, file }) => (0,_findings_rule_info_js$m11  .h)(_rules_api_descriptions_js$m7  .YO, $said`The target \`${action.target}\` ${reason}.`, action.target, {
 		file,
 		line: action.line,
 	}));
@@ -116,8 +116,8 @@ function choose({ servers }, file, name) {
 	if (chosen.length > 0)
 		return chosen;
 	const known = [...new Set([...names, ...servers.flatMap(({ variable }) => variable ?? [])])];
-	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(name, known);
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_6__  .y($said`${file} has no server "${name}".${near === undefined ? '' : $said` Did you mean "${near}"?`}`, $said`Its servers are ${known.join(', ')}.`);
+	const [near] = (0,_text_nearest_js$m8  .p)(name, known);
+	throw new _findings_user_error_js$m6  .y($said`${file} has no server "${name}".${near === undefined ? '' : $said` Did you mean "${near}"?`}`, $said`Its servers are ${known.join(', ')}.`);
 }
 function namesOf(servers) {
 	const times = new Map();
@@ -128,7 +128,7 @@ function namesOf(servers) {
 	});
 }
 function titleOf(file, server, { servers }) {
-	const title = `API de ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)}`;
+	const title = `API de ${(0,node_path$m0.basename)(file)}`;
 	return server === servers[0] ? title : `${title} (${server.name})`;
 }
 
@@ -142,11 +142,11 @@ function titleOf(file, server, { servers }) {
    L: () => (  readProgram),
    l: () => (  readServers)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13197);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14343);
- var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5629);
- var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35346);
+ var node_path$m0 = __webpack_require__(76760);
+ var _config_config_js$m1 = __webpack_require__(13197);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+ var _repository_repository_js$m3 = __webpack_require__(5629);
+ var _server_index_js$m4 = __webpack_require__(35346);
 
 
 
@@ -156,19 +156,19 @@ const CONFIG = 'refdata.yml';
 async function readServers(root, file) {
 	const name = nameIn(root, file);
 	try {
-		return (await readProgram(name, (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_3__  .h_)(root))) ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .Fj)(name, (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .R8)(root));
+		return (await readProgram(name, (0,_repository_repository_js$m3  .h_)(root))) ?? (0,_server_index_js$m4  .Fj)(name, (0,_server_index_js$m4  .R8)(root));
 	}
 	catch (cause) {
-		if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__  .ie))
+		if (!(cause instanceof _repository_repository_js$m3  .ie))
 			throw cause;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y(cause.message, cause.remedy, { cause });
+		throw new _findings_user_error_js$m2  .y(cause.message, cause.remedy, { cause });
 	}
 }
 async function readProgram(file, repository) {
 	const given = repository.isFile(CONFIG) && !/\.(?:df|json|ya?ml)$/i.test(file)
-		? (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__  .Vi)(repository.read(CONFIG), CONFIG)
+		? (0,_config_config_js$m1  .Vi)(repository.read(CONFIG), CONFIG)
 		: undefined;
-	const all = Object.entries({ ..._server_index_js__WEBPACK_IMPORTED_MODULE_4__  .Ij, ...given });
+	const all = Object.entries({ ..._server_index_js$m4  .Ij, ...given });
 	const written = all.filter(([, { extensions }]) => extensions.some(each => file.endsWith(each)));
 	if (written.length === 0 || !repository.isFile(file))
 		return undefined;
@@ -181,15 +181,15 @@ async function readProgram(file, repository) {
 		written.filter(isOwn).filter(([, { mentions }]) => mentions === undefined),
 	].find(({ length }) => length > 0) ?? [];
 	if (chosen)
-		return (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__  .lH)(file, chosen[0], chosen[1], repository);
+		return (0,_server_index_js$m4  .lH)(file, chosen[0], chosen[1], repository);
 	const names = written.map(([name, { mentions }]) => $said`${name} (a file that has the word "${mentions ?? name}")`);
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`Which framework ${file} is written with is not known.`, $said`Name the file that makes the server: known for such files are ${names.join(', ')}. Or describe another in refdata.yml (docs/frameworks.md).`);
+	throw new _findings_user_error_js$m2  .y($said`Which framework ${file} is written with is not known.`, $said`Name the file that makes the server: known for such files are ${names.join(', ')}. Or describe another in refdata.yml (docs/frameworks.md).`);
 }
 function nameIn(root, file) {
-	const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
-	if (name !== '..' && !name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name))
-		return name.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__  .y($said`${file} is not in the folder ${root}, and nothing outside of it is read.`, $said('Give the folder that holds all files of the project, and a file in it.'));
+	const name = (0,node_path$m0.relative)(root, (0,node_path$m0.resolve)(root, file));
+	if (name !== '..' && !name.startsWith(`..${node_path$m0.sep}`) && !(0,node_path$m0.isAbsolute)(name))
+		return name.split(node_path$m0.sep).join('/');
+	throw new _findings_user_error_js$m2  .y($said`${file} is not in the folder ${root}, and nothing outside of it is read.`, $said('Give the folder that holds all files of the project, and a file in it.'));
 }
 
 
@@ -201,8 +201,8 @@ function nameIn(root, file) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  readConfig)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35112);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _text_nearest_js$m1 = __webpack_require__(35112);
 
 
 const CONFIG_KEYS = ['titulo', 'versao', 'descricao', 'base'];
@@ -210,7 +210,7 @@ function readConfig(operation, given) {
 	if (given === undefined || given === null)
 		return {};
 	if (typeof given !== 'object' || Array.isArray(given)) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${operation} was given ${Array.isArray(given) ? $said('a list') : $said`a ${typeof given}`} as its configuration.`, $said`Give an object with any of ${CONFIG_KEYS.join(', ')}, or nothing.`);
+		throw new _findings_user_error_js$m0  .y($said`${operation} was given ${Array.isArray(given) ? $said('a list') : $said`a ${typeof given}`} as its configuration.`, $said`Give an object with any of ${CONFIG_KEYS.join(', ')}, or nothing.`);
 	}
 	const config = {};
 	for (const [key, value] of Object.entries(given)) {
@@ -221,7 +221,7 @@ function readConfig(operation, given) {
 		if (value === undefined || value === null)
 			continue;
 		if (typeof value !== 'string') {
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${operation}: ${key} is a ${typeof value}, not a text.`, $said`Write ${key} in quotes.`);
+			throw new _findings_user_error_js$m0  .y($said`${operation}: ${key} is a ${typeof value}, not a text.`, $said`Write ${key} in quotes.`);
 		}
 		config[key] = key === 'base' ? checkBase(operation, value) : value;
 	}
@@ -231,16 +231,16 @@ function isKey(key) {
 	return CONFIG_KEYS.includes(key);
 }
 function unknownKey(operation, key) {
-	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__  .p)(key, CONFIG_KEYS);
+	const [near] = (0,_text_nearest_js$m1  .p)(key, CONFIG_KEYS);
 	const hint = near === undefined ? '' : $said` Did you mean "${near}"?`;
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${operation} does not know the key "${key}".${hint}`, $said`The keys are ${CONFIG_KEYS.join(', ')}; keys that begin with "_" are passed over.`);
+	return new _findings_user_error_js$m0  .y($said`${operation} does not know the key "${key}".${hint}`, $said`The keys are ${CONFIG_KEYS.join(', ')}; keys that begin with "_" are passed over.`);
 }
 function checkBase(operation, value) {
 	if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${operation}: base is "${value}", which is no address.`, $said('Write one that begins with http:// or https://, such as https://api.example.'));
+		throw new _findings_user_error_js$m0  .y($said`${operation}: base is "${value}", which is no address.`, $said('Write one that begins with http:// or https://, such as https://api.example.'));
 	}
 	if (/[?#]/.test(value)) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${operation}: base is "${value}", which no path can be put behind.`, $said('Write the address without "?" and "#".'));
+		throw new _findings_user_error_js$m0  .y($said`${operation}: base is "${value}", which no path can be put behind.`, $said('Write the address without "?" and "#".'));
 	}
 	return new URL(value).href.replace(/\/+$/, '').replaceAll('{', '%7B').replaceAll('}', '%7D');
 }

@@ -11,7 +11,7 @@ export const modules = {
    ef: () => (  programLines),
    lL: () => (  metLine)
  });
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85184);
+ var _text_first_of_js$m0 = __webpack_require__(85184);
 
 const MAX_NAMED = 3;
 const MAX_LINES = 12;
@@ -22,7 +22,7 @@ function evidenceLine({ known, breaks, edited, programs }) {
 		return $said`No known program of ${known} uses it.`;
 	const named = programs.slice(0, MAX_NAMED).map(name => `\`${name.replaceAll('`', "'")}\``);
 	const were = edited === 0 ? '' : $said`; ${edited} of them ${edited === 1 ? $said('was') : $said('were')} edited here`;
-	return $said`It breaks ${breaks} of ${known} known programs: ${(0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_0__  .K)(named, MAX_NAMED, breaks)}${were}.`;
+	return $said`It breaks ${breaks} of ${known} known programs: ${(0,_text_first_of_js$m0  .K)(named, MAX_NAMED, breaks)}${were}.`;
 }
 function evidenceByChange(evidence) {
 	return new Map(evidence.map(each => [each.fingerprint, each]));
@@ -57,32 +57,32 @@ function asSentence(text) {
    q: () => (  linked),
    xG: () => (  sentenceMarkdown)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
- var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9314);
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38696);
+ var _drift_index_js$m0 = __webpack_require__(49128);
+ var _findings_finding_js$m1 = __webpack_require__(9314);
+ var _text_markdown_js$m2 = __webpack_require__(14605);
+ var _text_visible_js$m3 = __webpack_require__(38696);
 
 
 
 
 function ruleCell(rule, rules) {
-	const isKnown = rules !== undefined && (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(rule) !== undefined;
-	return isKnown ? `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(rule)}](${rules}#${rule})` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(rule);
+	const isKnown = rules !== undefined && (0,_drift_index_js$m0  .Vd)(rule) !== undefined;
+	return isKnown ? `[${(0,_text_markdown_js$m2  .fl)(rule)}](${rules}#${rule})` : (0,_text_markdown_js$m2  .fl)(rule);
 }
 function withCode(text) {
 	const parts = text.split(/`([^`]+)`/);
 	return parts
-		.map((part, i) => (i % 2 === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(part) : spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV }).plain(part)))
+		.map((part, i) => (i % 2 === 1 ? (0,_text_markdown_js$m2  .fl)(part) : spaced({ plain: _text_markdown_js$m2  .FV }).plain(part)))
 		.join('');
 }
 function sentenceMarkdown(change) {
-	return (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .$N)(change, spaced({ plain: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .FV, value: _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl }));
+	return (0,_drift_index_js$m0  .$N)(change, spaced({ plain: _text_markdown_js$m2  .FV, value: _text_markdown_js$m2  .fl }));
 }
 function placeMarkdown({ place, side }, options) {
 	if (place === null)
 		return '';
-	const where = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__  .dE)(place);
-	return side === 'base' ? $said`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(where)} (base)` : linked(where, place, options);
+	const where = (0,_findings_finding_js$m1  .dE)(place);
+	return side === 'base' ? $said`${(0,_text_markdown_js$m2  .fl)(where)} (base)` : linked(where, place, options);
 }
 function spaced(look) {
 	const plain = (text) => `${/^\s/.test(text) ? ' ' : ''}${look.plain(text)}${text.trim() !== '' && /\s$/.test(text) ? ' ' : ''}`;
@@ -90,12 +90,12 @@ function spaced(look) {
 }
 function linked(text, { file, line }, { linkOf }) {
 	const address = file === undefined ? undefined : linkOf?.(file, line);
-	return address === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(text) : `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .fl)(text)}](${address})`;
+	return address === undefined ? (0,_text_markdown_js$m2  .fl)(text) : `[${(0,_text_markdown_js$m2  .fl)(text)}](${address})`;
 }
 function fenced(text, language = 'text') {
 	const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
 	const fence = '`'.repeat(longest + 1);
-	return `${fence}${language}\n${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(text)}\n${fence}\n`;
+	return `${fence}${language}\n${(0,_text_visible_js$m3  .R)(text)}\n${fence}\n`;
 }
 
 
@@ -357,10 +357,10 @@ function findingList(findings, options) {
    lc: () => (  samplesOf),
    pX: () => (  MAX_ROWS)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
- var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83152);
- var _text_first_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85184);
- var _topics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98884);
+ var _drift_index_js$m0 = __webpack_require__(49128);
+ var _findings_change_level_js$m2 = __webpack_require__(83152);
+ var _text_first_of_js$m3 = __webpack_require__(85184);
+ var _topics_js$m1 = __webpack_require__(98884);
 
 
 
@@ -368,10 +368,10 @@ function findingList(findings, options) {
 const MAX_ROWS = 40;
 const MAX_SAMPLES = 5;
 function sectionsOf(result, room) {
-	const topics = (0,_topics_js__WEBPACK_IMPORTED_MODULE_1__  .eU)(result);
+	const topics = (0,_topics_js$m1  .eU)(result);
 	const isWhole = result.changes.length <= room;
 	const hasRow = isWhole ? () => true : foldingOf(topics, room);
-	return _findings_change_level_js__WEBPACK_IMPORTED_MODULE_2__  .v.flatMap(level => {
+	return _findings_change_level_js$m2  .v.flatMap(level => {
 		const those = topics.filter(topic => topic.level === level);
 		if (those.length === 0)
 			return [];
@@ -382,10 +382,10 @@ function sectionsOf(result, room) {
 }
 function samplesOf(changes, shown) {
 	const names = [...new Set(changes.map(({ name }) => name))];
-	return (0,_text_first_of_js__WEBPACK_IMPORTED_MODULE_3__  .K)(names.slice(0, MAX_SAMPLES).map(shown), MAX_SAMPLES, names.length);
+	return (0,_text_first_of_js$m3  .K)(names.slice(0, MAX_SAMPLES).map(shown), MAX_SAMPLES, names.length);
 }
 function titleOf(rule) {
-	return (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(rule)?.title ?? rule;
+	return (0,_drift_index_js$m0  .Vd)(rule)?.title ?? rule;
 }
 function foldingOf(topics, rows) {
 	const own = new Set();
@@ -455,8 +455,8 @@ function* topicRows({ cause, changes, owner }, isWhole) {
    bf: () => (  ownerOf),
    eU: () => (  topicsOf)
  });
- var _contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24477);
- var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83152);
+ var _contract_json_pointer_js$m1 = __webpack_require__(24477);
+ var _findings_change_level_js$m0 = __webpack_require__(83152);
 
 
 function topicsOf({ changes, causes }) {
@@ -477,11 +477,11 @@ function topicsOf({ changes, causes }) {
 		.map(change => ({ level: change.level, cause: null, changes: [change], owner: ownerOf(change) }));
 	const order = new Map(alone.map(({ owner }, i) => [owner, i]).reverse());
 	alone.sort((a, b) => (order.get(a.owner) ?? 0) - (order.get(b.owner) ?? 0));
-	return [...topics, ...alone].sort((a, b) => _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(a.level) - _findings_change_level_js__WEBPACK_IMPORTED_MODULE_0__  .v.indexOf(b.level));
+	return [...topics, ...alone].sort((a, b) => _findings_change_level_js$m0  .v.indexOf(a.level) - _findings_change_level_js$m0  .v.indexOf(b.level));
 }
 function ownerOf(change) {
 	const [, pointer = ''] = change.path.split('#');
-	const [list, name] = (0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__  .OD)(pointer);
+	const [list, name] = (0,_contract_json_pointer_js$m1  .OD)(pointer);
 	return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
 }
 function fileOf({ path, place }) {
@@ -502,8 +502,8 @@ function fileOf({ path, place }) {
    o4: () => (  isItself),
    r0: () => (  verdictSign)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
- var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
+ var _drift_index_js$m0 = __webpack_require__(49128);
+ var _rules_comparison_js$m1 = __webpack_require__(96759);
 
 
 function verdictLine(result) {
@@ -524,7 +524,7 @@ function extentLine({ compared, unknown }) {
 }
 function outcome(result) {
 	const { verdict, base, head, suggestion, level, nome } = result;
-	const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(result.counts);
+	const counted = (0,_drift_index_js$m0  .xS)(result.counts);
 	const since = result.release ? $said` since ${result.release.name}` : '';
 	const due = dueSince(result);
 	const changed = counted !== '' || due === '' ? counted : `${due}${since}`;
@@ -581,7 +581,7 @@ function isItself({ verdict, compared }) {
 	return verdict === 'unknown' && compared.base > 0;
 }
 function isPartlyOff({ findings }) {
-	return findings.some(({ rule }) => rule === _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .Ks.id);
+	return findings.some(({ rule }) => rule === _rules_comparison_js$m1  .Ks.id);
 }
 function openIn({ unknown }) {
 	return unknown.length === 1
@@ -607,13 +607,13 @@ function raised(result, counted, since) {
 		: $said`Nothing but versao changes here, and it was raised to match ${due}${since}: ${way}`;
 }
 function dueSince({ release }) {
-	return release ? (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .xS)(release.counts) : '';
+	return release ? (0,_drift_index_js$m0  .xS)(release.counts) : '';
 }
 function reservation({ ok, findings, level }) {
 	if (ok)
 		return '';
 	const errors = findings.filter(finding => finding.level === 'error');
-	const others = errors.filter(({ rule }) => !_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .B6.has(rule)).length;
+	const others = errors.filter(({ rule }) => !_rules_comparison_js$m1  .B6.has(rule)).length;
 	if (others > 0)
 		return $said`; ${others === 1 ? $said('1 error is') : $said`${others} errors are`} to be mended`;
 	return errors.length > 0 ? '' : $said`; ${level} changes are not let through here (fail-on)`;
@@ -630,16 +630,16 @@ function reservation({ ok, findings, level }) {
    Np: () => (  bySeverity),
    kA: () => (  describeFindings)
  });
- var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9314);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35676);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _text_counted_js$m1 = __webpack_require__(35676);
 
 
 const NOWHERE = { folder: null, name: '' };
 function describeFindings(findings) {
-	const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N4)(findings);
+	const counts = (0,_findings_finding_js$m0  .N4)(findings);
 	const parts = ['error', 'warning', 'notice']
 		.filter(level => counts[level] > 0)
-		.map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__  .h)(counts[level], level));
+		.map(level => (0,_text_counted_js$m1  .h)(counts[level], level));
 	const last = parts.pop();
 	if (last === undefined)
 		return '';

@@ -987,7 +987,7 @@ const frameworks = schemas .g1P(schemas .YjP().regex(/^[a-z][a-z0-9-]*$/, $said(
    nD: () => (  fieldsOfList),
    qm: () => (  listAround)
  });
- var _contract_generated_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90733);
+ var _contract_generated_schemas_js$m0 = __webpack_require__(90733);
 
 const LISTS = [
 	['sintaxe.reservadas', 'sintaxe', 'reservadas'],
@@ -1006,7 +1006,7 @@ function fieldsOfList(path) {
 	if (!found)
 		return undefined;
 	const [, file, property] = found;
-	const { properties } = JSON.parse(_contract_generated_schemas_js__WEBPACK_IMPORTED_MODULE_0__  .a[file]);
+	const { properties } = JSON.parse(_contract_generated_schemas_js$m0  .a[file]);
 	return Object.keys(properties?.[property]?.items?.properties ?? {}).filter(name => name !== 'total');
 }
 function listAround(path) {
@@ -1072,14 +1072,14 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
- var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
- var _findings_strict_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47840);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73301);
- var _locators_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12100);
- var _remedies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49763);
- var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83874);
- var _schema_at_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63344);
+ var _extract_index_js$m0 = __webpack_require__(53032);
+ var _findings_english_keys_js$m1 = __webpack_require__(51752);
+ var _findings_strict_object_js$m2 = __webpack_require__(47840);
+ var _http_address_js$m3 = __webpack_require__(73301);
+ var _locators_js$m7 = __webpack_require__(12100);
+ var _remedies_js$m4 = __webpack_require__(49763);
+ var _schema_js$m5 = __webpack_require__(83874);
+ var _schema_at_js$m6 = __webpack_require__(63344);
 
 
 
@@ -1101,7 +1101,7 @@ function withoutEchoes(mistakes) {
 			return false;
 		if (facts.isEmpty)
 			empty.add(own);
-		if (typeof path.at(-1) === 'number' && (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__  .TC)(facts)) {
+		if (typeof path.at(-1) === 'number' && (0,_remedies_js$m4  .TC)(facts)) {
 			const list = path.slice(0, -1).join('.');
 			if (told.has(list))
 				return false;
@@ -1113,7 +1113,7 @@ function withoutEchoes(mistakes) {
 function mistakesOf(issue, data, text, placeOf) {
 	return mistakesIn(issue, [], placeOf, data).map(mistake => {
 		const { path, place, facts } = mistake;
-		const remedy = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__  .wJ)(path, facts, valueAt(data, path), lineAt(text, place));
+		const remedy = (0,_remedies_js$m4  .wJ)(path, facts, valueAt(data, path), lineAt(text, place));
 		return { ...mistake, ...(remedy && { remedy }) };
 	});
 }
@@ -1141,9 +1141,9 @@ function mistakesIn(issue, outer, placeOf, data) {
 			const writtenAt = [...path, key];
 			const elsewhere = keyElsewhere(path, key) ?? kindMeant(path, key, data);
 			const message = elsewhere?.message ?? sentences[i] ?? issue.message;
-			const meant = (0,_findings_strict_object_js__WEBPACK_IMPORTED_MODULE_2__  .L)(message);
+			const meant = (0,_findings_strict_object_js$m2  .L)(message);
 			const meantAt = elsewhere?.path ?? (meant === undefined ? undefined : [...path, meant]);
-			const isGuess = !elsewhere && meant !== undefined && (0,_findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__  .x)(key, [meant]) === undefined;
+			const isGuess = !elsewhere && meant !== undefined && (0,_findings_english_keys_js$m1  .x)(key, [meant]) === undefined;
 			const facts = { isMisspelt: meantAt !== undefined, isGuess, ...(meantAt && { writtenAt }) };
 			return { path: meantAt ?? path, message, place: placeOf(writtenAt), facts };
 		});
@@ -1176,11 +1176,11 @@ const MAPS = [[], ['sintaxe'], ['conteudos'], ['limits']];
 function keyElsewhere(path, key) {
 	if (!MAPS.some(map => map.join('.') === path.join('.')))
 		return undefined;
-	if ((0,_findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__  .x)(key, (0,_schema_at_js__WEBPACK_IMPORTED_MODULE_6__  ._)(_schema_js__WEBPACK_IMPORTED_MODULE_5__  .Qn, path)) !== undefined)
+	if ((0,_findings_english_keys_js$m1  .x)(key, (0,_schema_at_js$m6  ._)(_schema_js$m5  .Qn, path)) !== undefined)
 		return undefined;
 	for (const map of MAPS) {
-		const keys = (0,_schema_at_js__WEBPACK_IMPORTED_MODULE_6__  ._)(_schema_js__WEBPACK_IMPORTED_MODULE_5__  .Qn, map);
-		const found = keys.includes(key) ? key : (0,_findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__  .x)(key, keys);
+		const keys = (0,_schema_at_js$m6  ._)(_schema_js$m5  .Qn, map);
+		const found = keys.includes(key) ? key : (0,_findings_english_keys_js$m1  .x)(key, keys);
 		if (found === undefined)
 			continue;
 		const inside = map.length === 0 ? $said('in the first column') : $said`below \`${map.join('.')}\``;
@@ -1195,12 +1195,12 @@ function kindMeant(path, key, data) {
 	const source = valueAt(data, path);
 	if (typeof source !== 'object' || source === null)
 		return undefined;
-	if (_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .EZ.some(({ name }) => Object.hasOwn(source, name)))
+	if (_extract_index_js$m0  .EZ.some(({ name }) => Object.hasOwn(source, name)))
 		return undefined;
-	if (!(0,_schema_at_js__WEBPACK_IMPORTED_MODULE_6__  ._)(_schema_js__WEBPACK_IMPORTED_MODULE_5__  .Qn, path).includes('table'))
+	if (!(0,_schema_at_js$m6  ._)(_schema_js$m5  .Qn, path).includes('table'))
 		return undefined;
 	const value = source[key];
-	const meant = typeof value === 'string' ? (0,_locators_js__WEBPACK_IMPORTED_MODULE_7__  .p)(value)?.kind : undefined;
+	const meant = typeof value === 'string' ? (0,_locators_js$m7  .p)(value)?.kind : undefined;
 	if (meant === undefined)
 		return undefined;
 	return {
@@ -1231,9 +1231,9 @@ function slipOf(issue) {
 		return issue.params?.slip;
 	if (issue.code !== 'invalid_format')
 		return undefined;
-	if (issue.pattern === String(_schema_js__WEBPACK_IMPORTED_MODULE_5__  .au))
+	if (issue.pattern === String(_schema_js$m5  .au))
 		return 'no-dot';
-	if (issue.pattern === String(_http_address_js__WEBPACK_IMPORTED_MODULE_3__  .V$))
+	if (issue.pattern === String(_http_address_js$m3  .V$))
 		return 'address';
 	return /^(?:table|data)$/.test(String(issue.path.at(-1))) ? 'locator' : undefined;
 }
@@ -1272,14 +1272,14 @@ function name(path) {
    sy: () => (  STRANGE_BLANK),
    wJ: () => (  remedyFor)
  });
- var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53032);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73301);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35112);
- var _list_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(605);
- var _locators_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12100);
- var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83874);
- var _schema_at_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63344);
+ var yaml$m0 = __webpack_require__(38815);
+ var _extract_index_js$m1 = __webpack_require__(53032);
+ var _http_address_js$m2 = __webpack_require__(73301);
+ var _text_nearest_js$m3 = __webpack_require__(35112);
+ var _list_fields_js$m4 = __webpack_require__(605);
+ var _locators_js$m6 = __webpack_require__(12100);
+ var _schema_js$m5 = __webpack_require__(83874);
+ var _schema_at_js$m7 = __webpack_require__(63344);
 
 
 
@@ -1335,11 +1335,11 @@ function remedyFor(path, facts, value, line) {
 	if (facts.slip === 'no-kind')
 		return forNoKind(path);
 	if (facts.slip === 'locator' && typeof value === 'string')
-		return (0,_locators_js__WEBPACK_IMPORTED_MODULE_6__  .g)(path.at(-1) === 'data' ? 'data' : 'table', value) ?? forExample(path);
+		return (0,_locators_js$m6  .g)(path.at(-1) === 'data' ? 'data' : 'table', value) ?? forExample(path);
 	if (facts.slip === 'address' && typeof value === 'string')
 		return forAddress(value);
 	if (facts.slip === 'place' && typeof value === 'string') {
-		const meant = (0,_locators_js__WEBPACK_IMPORTED_MODULE_6__  .p)(value);
+		const meant = (0,_locators_js$m6  .p)(value);
 		return (meant && $said`Say of what kind the source is: \`${String(path.at(-1))}: { ${meant.kind}: ${meant.at} }\`.`);
 	}
 	if (facts.slip === 'variable')
@@ -1357,7 +1357,7 @@ function plainMeant(path, facts, value) {
 	const key = String(path.at(-1));
 	if (facts.choices && typeof value === 'string') {
 		const near = facts.choices.find(choice => value.toLowerCase().startsWith(choice.toLowerCase())) ??
-			(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .p)(value, facts.choices)[0];
+			(0,_text_nearest_js$m3  .p)(value, facts.choices)[0];
 		return near && $said`Write \`${key}: ${near}\`.`;
 	}
 	if (facts.isMissing)
@@ -1396,12 +1396,12 @@ function exampleFor(path) {
 	const key = named.at(-1);
 	if (key === undefined)
 		return undefined;
-	if ((0,_list_fields_js__WEBPACK_IMPORTED_MODULE_4__  .nD)(named) !== undefined)
-		return $said`${key}: { table: src/tokens.py#NAME, map: ${(0,_list_fields_js__WEBPACK_IMPORTED_MODULE_4__  .cn)(named, 'map')} }`;
-	const example = (0,_schema_at_js__WEBPACK_IMPORTED_MODULE_7__  .E)(_schema_js__WEBPACK_IMPORTED_MODULE_5__  .Qn, named);
+	if ((0,_list_fields_js$m4  .nD)(named) !== undefined)
+		return $said`${key}: { table: src/tokens.py#NAME, map: ${(0,_list_fields_js$m4  .cn)(named, 'map')} }`;
+	const example = (0,_schema_at_js$m7  .E)(_schema_js$m5  .Qn, named);
 	if (example === undefined)
 		return named.length > 1 ? exampleFor(named.slice(0, -1)) : undefined;
-	const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .As)([example], { collectionStyle: 'flow', lineWidth: 0 }).trim().slice(1, -1).trim();
+	const text = (0,yaml$m0  .As)([example], { collectionStyle: 'flow', lineWidth: 0 }).trim().slice(1, -1).trim();
 	return `${key}: ${text}`;
 }
 function forNoKind(path) {
@@ -1411,7 +1411,7 @@ function forNoKind(path) {
 }
 function forAddress(value) {
 	const whole = `https://${value.replace(/^[a-z]*:?\/*/i, match => (/[:/]/.test(match) ? '' : match))}`;
-	return _http_address_js__WEBPACK_IMPORTED_MODULE_2__  .V$.test(whole) && URL.canParse(whole) && /\./.test(whole)
+	return _http_address_js$m2  .V$.test(whole) && URL.canParse(whole) && /\./.test(whole)
 		? $said`Write it whole: ${whole}.`
 		: $said('Write it whole: https://lume.example/docs.');
 }
@@ -1419,7 +1419,7 @@ function isCutOff(value, line) {
 	return [' ', '\t'].some(blank => line.includes(`${value}${blank}#`)) && /\s#[\w/]/.test(line);
 }
 function exampleOf(name) {
-	const examples = _extract_index_js__WEBPACK_IMPORTED_MODULE_1__  .EZ.find(kind => kind.name === name)?.schema.meta()?.examples;
+	const examples = _extract_index_js$m1  .EZ.find(kind => kind.name === name)?.schema.meta()?.examples;
 	const example = Array.isArray(examples) ? examples[0] : undefined;
 	if (typeof example !== 'object' || example === null)
 		return undefined;
@@ -1428,7 +1428,7 @@ function exampleOf(name) {
 function levelMeant(value) {
 	if (value === false)
 		return 'off';
-	return typeof value === 'string' ? ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .p)(value, _schema_js__WEBPACK_IMPORTED_MODULE_5__  .A_)[0] ?? 'off') : undefined;
+	return typeof value === 'string' ? ((0,_text_nearest_js$m3  .p)(value, _schema_js$m5  .A_)[0] ?? 'off') : undefined;
 }
 function forKeyAlone(key) {
 	const [, name, value] = /^([\p{L}_]+)(?::|\s+)(\S.*)$/u.exec(String(key)) ?? [];
@@ -1442,13 +1442,13 @@ function forSource(path, facts, value) {
 	const isInList = typeof path.at(-1) === 'number' && isOnly(facts, MAP);
 	if (!isInList && !(mayBe(facts, LIST) && isOnly(facts, [...MAP, ...LIST])))
 		return undefined;
-	const list = (0,_list_fields_js__WEBPACK_IMPORTED_MODULE_4__  .qm)(path);
-	const meant = (0,_locators_js__WEBPACK_IMPORTED_MODULE_6__  .p)(value);
+	const list = (0,_list_fields_js$m4  .qm)(path);
+	const meant = (0,_locators_js$m6  .p)(value);
 	if (meant && path.includes('join'))
 		return $said`Say of what kind the source is, and what to look for: { ${meant.kind}: ${meant.at}, on: palavra, map: { equivalente: value } }.`;
 	if (meant)
-		return $said`Say of what kind the source is, and which field is which: { ${meant.kind}: ${meant.at}, map: ${(0,_list_fields_js__WEBPACK_IMPORTED_MODULE_4__  .cn)(list ?? [], 'map')} }.`;
-	return $said`Say of what kind the source is: { value: [${value}, …], map: ${(0,_list_fields_js__WEBPACK_IMPORTED_MODULE_4__  .cn)(list ?? [], 'list')} } for what stands here itself, { table: src/tokens.py#NAME, … } for a table.`;
+		return $said`Say of what kind the source is, and which field is which: { ${meant.kind}: ${meant.at}, map: ${(0,_list_fields_js$m4  .cn)(list ?? [], 'map')} }.`;
+	return $said`Say of what kind the source is: { value: [${value}, …], map: ${(0,_list_fields_js$m4  .cn)(list ?? [], 'list')} } for what stands here itself, { table: src/tokens.py#NAME, … } for a table.`;
 }
 function forExpression(slip, value, line) {
 	const other = fromOtherLanguages(String(value));
@@ -2008,7 +2008,7 @@ const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'];
    _h: () => (  isSha256),
    s9: () => (  refCandidates)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const SHORT_ID = /^[0-9a-f]{7,39}$/i;
@@ -2020,7 +2020,7 @@ function refCandidates(ref) {
 	if (FULL_ID.test(ref))
 		return [ref.toLowerCase()];
 	if (FORBIDDEN.test(ref)) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`ref is ${JSON.stringify(ref)}, which git does not allow as a name.`, $said('Write a branch, a tag, or the 40 digits of a commit.'));
+		throw new _findings_user_error_js$m0  .y($said`ref is ${JSON.stringify(ref)}, which git does not allow as a name.`, $said('Write a branch, a tag, or the 40 digits of a commit.'));
 	}
 	if (ref.startsWith('refs/'))
 		return [ref];
@@ -2047,7 +2047,7 @@ function shortName(ref) {
    n_: () => (  checkRepository),
    yv: () => (  originOf)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 const NAME = /^[\w-][\w.-]*\/[\w.-]*[\w-][\w.-]*$/;
 const PROTOCOLS = new Set(['https:', 'http:', 'file:']);
@@ -2058,18 +2058,18 @@ function repositoryAddress(repository, serverUrl) {
 	const url = URL.canParse(repository) ? new URL(repository) : null;
 	if (url === null || !PROTOCOLS.has(url.protocol)) {
 		const https = asHttps(secretFree);
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`repository is "${secretFree}", which is neither owner/name nor an address that begins with https://, http:// or file://.`, https === null
+		throw new _findings_user_error_js$m0  .y($said`repository is "${secretFree}", which is neither owner/name nor an address that begins with https://, http:// or file://.`, https === null
 			? $said('Write owner/name, or the address that "git clone" takes over https.')
 			: $said`Write ${https}, and for a private repository give a token in "repository-token".`);
 	}
 	if (url.username !== '' || url.password !== '') {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`repository is "${secretFree}" with a user name or password in the address.`, $said('Take it out, store it as a secret and give it in "repository-token"; if it was ever committed, revoke it.'));
+		throw new _findings_user_error_js$m0  .y($said`repository is "${secretFree}" with a user name or password in the address.`, $said('Take it out, store it as a secret and give it in "repository-token"; if it was ever committed, revoke it.'));
 	}
 	if (url.search !== '' || url.hash !== '') {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`repository is "${secretFree}", with a "?" or "#" in the address.`, $said('Write the address alone; a branch, tag or commit goes into "ref".'));
+		throw new _findings_user_error_js$m0  .y($said`repository is "${secretFree}", with a "?" or "#" in the address.`, $said('Write the address alone; a branch, tag or commit goes into "ref".'));
 	}
 	if (url.protocol === 'file:' && url.host !== '') {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`repository is "${secretFree}", a file on another machine.`, $said('Write three slashes (file:///folder/repository.git), or an https address.'));
+		throw new _findings_user_error_js$m0  .y($said`repository is "${secretFree}", a file on another machine.`, $said('Write three slashes (file:///folder/repository.git), or an https address.'));
 	}
 	return url;
 }
@@ -2098,9 +2098,9 @@ function asHttps(text) {
    $: () => (  mistakeInRepositoryAt),
    u: () => (  repositoryAt)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33102);
- var _repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74906);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _ref_js$m1 = __webpack_require__(33102);
+ var _repository_address_js$m2 = __webpack_require__(74906);
 
 
 
@@ -2114,12 +2114,12 @@ function mistakeInRepositoryAt(text) {
 	try {
 		if (text.endsWith('@'))
 			return $said`Behind "@" stands a branch, a tag or a commit: ${text}v1.0.0.`;
-		(0,_repository_address_js__WEBPACK_IMPORTED_MODULE_2__  .n_)(repository);
-		(0,_ref_js__WEBPACK_IMPORTED_MODULE_1__  .s9)(ref);
+		(0,_repository_address_js$m2  .n_)(repository);
+		(0,_ref_js$m1  .s9)(ref);
 		return undefined;
 	}
 	catch (error) {
-		if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y)
+		if (error instanceof _findings_user_error_js$m0  .y)
 			return `${error.message} ${error.remedy}`;
 		throw error;
 	}

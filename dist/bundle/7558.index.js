@@ -332,11 +332,11 @@ function cell(value) {
    K: () => (  runOptions),
    d: () => (  whereOf)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
- var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
- var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
- var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
+ var node_path$m0 = __webpack_require__(76760);
+ var _github_fork_js$m1 = __webpack_require__(40228);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _run_configuration_js$m3 = __webpack_require__(6112);
+ var _code_frame_js$m4 = __webpack_require__(32088);
 
 
 
@@ -344,13 +344,13 @@ function cell(value) {
 
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
 	const root = repo === '.' && config === undefined ? upwards() : repo;
-	(0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__  .$o)(root);
+	(0,_code_frame_js$m4  .$o)(root);
 	return {
 		repo: root,
-		config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-		commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__  .X)(allowCommands, process.env),
+		config: config === undefined ? 'refdata.yml' : (0,node_path$m0.resolve)(config),
+		commands: (0,_github_fork_js$m1  .X)(allowCommands, process.env),
 		cache,
-		supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__  .K)(repository, process.env.GITHUB_SERVER_URL),
+		supply: (0,_repository_folder_supply_js$m2  .K)(repository, process.env.GITHUB_SERVER_URL),
 		progress,
 	};
 }
@@ -364,8 +364,8 @@ function quoted(path) {
 	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-	const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__  .PW)(process.cwd());
-	return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js$m3  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path$m0.relative)(process.cwd(), folder) || '.';
 }
 
 
@@ -377,11 +377,11 @@ function upwards() {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  renderTable)
  });
- var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+ var cli_table3$m0 = __webpack_require__(25832);
 
 function renderTable(rows) {
 	const [first = []] = rows;
-	const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+	const table = new cli_table3$m0({
 		chars: {
 			top: '',
 			'top-mid': '',
@@ -420,13 +420,13 @@ function renderTable(rows) {
  __webpack_require__.d(__webpack_exports__, {
    r: () => (  wholeNumber)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 function wholeNumber(option, value, example = 60) {
 	if (/^\d{1,6}$/.test(value))
 		return Number(value);
 	const isNumber = /^\d+$/.test(value);
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${option} is "${value}", which is ${isNumber ? $said('too large') : $said('not a whole number')}.`, $said`Write a number, such as ${example}.`);
+	throw new _findings_user_error_js$m0  .y($said`${option} is "${value}", which is ${isNumber ? $said('too large') : $said('not a whole number')}.`, $said`Write a number, such as ${example}.`);
 }
 
 
@@ -438,18 +438,18 @@ function wholeNumber(option, value, example = 60) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
- var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
 	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -466,9 +466,9 @@ function commandPermission(isSwitchedOn, env) {
    F: () => (  Findings),
    U: () => (  policyOf)
  });
- var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31229);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49128);
- var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
+ var _contract_policy_js$m0 = __webpack_require__(31229);
+ var _drift_index_js$m1 = __webpack_require__(49128);
+ var _rules_catalogue_js$m2 = __webpack_require__(12531);
 
 
 
@@ -484,8 +484,8 @@ class Findings {
 	}
 	add({ rule, message, remedy, place, field, }) {
 		const key = keyOf(rule, message, place);
-		const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__  .PI)(rule);
-		const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__  .y)(this.policy, rule).level ?? info?.level ?? 'error';
+		const info = (0,_rules_catalogue_js$m2  .PI)(rule);
+		const level = (0,_contract_policy_js$m0  .y)(this.policy, rule).level ?? info?.level ?? 'error';
 		if (level === 'off' || this.seen.has(key))
 			return;
 		this.seen.add(key);
@@ -510,7 +510,7 @@ function keyOf(rule, message, place) {
 }
 function policyOf(rules) {
 	return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
-		if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .Vd)(id))
+		if ((0,_drift_index_js$m1  .Vd)(id))
 			return [];
 		return [[id, { ...(level && { level: level }), ...(pattern !== undefined && { pattern }) }]];
 	}));
@@ -526,16 +526,16 @@ function policyOf(rules) {
    p6: () => (  date),
    w$: () => (  datetime)
  });
- var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
- var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-	return _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__  .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
 	return core._isoTime(ZodISOTime, params);

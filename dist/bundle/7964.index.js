@@ -370,9 +370,9 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53032);
- var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51752);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35112);
+ var _extract_index_js$m0 = __webpack_require__(53032);
+ var _findings_english_keys_js$m1 = __webpack_require__(51752);
+ var _text_nearest_js$m2 = __webpack_require__(35112);
 
 
 
@@ -445,10 +445,10 @@ class Shaper {
 			? value
 			: undefined;
 		if (!fields) {
-			if (value !== _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3) {
+			if (value !== _extract_index_js$m0  .u3) {
 				this.report({
 					rule: 'field-type',
-					message: $said`${this.section}${path}: here is ${(0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .NY)(value).is}, not an object with ${Object.keys(shape).join(', ')}.`,
+					message: $said`${this.section}${path}: here is ${(0,_extract_index_js$m0  .NY)(value).is}, not an object with ${Object.keys(shape).join(', ')}.`,
 					place: origin.place,
 				});
 			}
@@ -474,7 +474,7 @@ class Shaper {
 	text(value, needed, origin, path) {
 		if (typeof value === 'string')
 			return value;
-		if (value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3)
+		if (value === _extract_index_js$m0  .u3)
 			return '';
 		if (value === undefined || value === null) {
 			if (needed && !this.meant.has(path))
@@ -486,7 +486,7 @@ class Shaper {
 				});
 			return '';
 		}
-		const { is, ...remedy } = (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .NY)(value);
+		const { is, ...remedy } = (0,_extract_index_js$m0  .NY)(value);
 		this.report({
 			rule: 'field-type',
 			message: $said`${this.section}${path} is ${is}, not a text.`,
@@ -499,7 +499,7 @@ class Shaper {
 		const path = `${around}.${name}`;
 		if (field === 'needed' || field === 'optional')
 			return this.text(value, field === 'needed', origin, path);
-		const items = value === undefined || value === null || value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3
+		const items = value === undefined || value === null || value === _extract_index_js$m0  .u3
 			? []
 			: Array.isArray(value)
 				? value
@@ -522,7 +522,7 @@ class Shaper {
 				continue;
 			this.unknownTold.add(`${path}.${name}`);
 			const known = Object.keys(shape);
-			const near = (0,_findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__  .x)(name, known) ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__  .p)(name, known)[0];
+			const near = (0,_findings_english_keys_js$m1  .x)(name, known) ?? (0,_text_nearest_js$m2  .p)(name, known)[0];
 			if (near !== undefined)
 				this.meant.add(`${path}.${near}`);
 			this.report({
@@ -536,7 +536,7 @@ class Shaper {
 	}
 }
 function isUnread(value, field) {
-	if (value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__  .u3)
+	if (value === _extract_index_js$m0  .u3)
 		return true;
 	if (value === undefined || value === null)
 		return false;
@@ -555,9 +555,9 @@ function isUnread(value, field) {
    F: () => (  Findings),
    U: () => (  policyOf)
  });
- var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31229);
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49128);
- var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
+ var _contract_policy_js$m0 = __webpack_require__(31229);
+ var _drift_index_js$m1 = __webpack_require__(49128);
+ var _rules_catalogue_js$m2 = __webpack_require__(12531);
 
 
 
@@ -573,8 +573,8 @@ class Findings {
 	}
 	add({ rule, message, remedy, place, field, }) {
 		const key = keyOf(rule, message, place);
-		const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__  .PI)(rule);
-		const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__  .y)(this.policy, rule).level ?? info?.level ?? 'error';
+		const info = (0,_rules_catalogue_js$m2  .PI)(rule);
+		const level = (0,_contract_policy_js$m0  .y)(this.policy, rule).level ?? info?.level ?? 'error';
 		if (level === 'off' || this.seen.has(key))
 			return;
 		this.seen.add(key);
@@ -599,7 +599,7 @@ function keyOf(rule, message, place) {
 }
 function policyOf(rules) {
 	return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
-		if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__  .Vd)(id))
+		if ((0,_drift_index_js$m1  .Vd)(id))
 			return [];
 		return [[id, { ...(level && { level: level }), ...(pattern !== undefined && { pattern }) }]];
 	}));

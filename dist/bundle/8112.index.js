@@ -10,8 +10,8 @@ export const modules = {
    We: () => (  consumerMarkdown),
    tP: () => (  consumerLine)
  });
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14605);
- var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57171);
+ var _text_markdown_js$m1 = __webpack_require__(14605);
+ var _markdown_js$m0 = __webpack_require__(57171);
 
 
 const MAX_UNKNOWN_NAMED = 5;
@@ -53,8 +53,8 @@ function wentBack({ drift }) {
 }
 function consumerMarkdown(drifted, options = {}) {
 	const { address, drift } = drifted;
-	const line = $said`**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(consumerLine(drifted))}** Published at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(address)}.\n`;
-	return drift === null || drift.changes.length === 0 ? line : `${line}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .WT)(drift, options)}`;
+	const line = $said`**${(0,_text_markdown_js$m1  .FV)(consumerLine(drifted))}** Published at ${(0,_text_markdown_js$m1  .FV)(address)}.\n`;
+	return drift === null || drift.changes.length === 0 ? line : `${line}\n${(0,_markdown_js$m0  .WT)(drift, options)}`;
 }
 
 
@@ -72,19 +72,19 @@ function consumerMarkdown(drifted, options = {}) {
    tN: () => (  publishedEarlier),
    zg: () => (  writeArtifacts)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
- var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21530);
- var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50238);
- var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78972);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14343);
- var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78555);
- var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89838);
- var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35742);
- var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97);
- var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15368);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62021);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var tinyglobby$m11 = __webpack_require__(73382);
+ var _exporters_generated_exporters_js$m2 = __webpack_require__(21530);
+ var _findings_rule_info_js$m10 = __webpack_require__(50238);
+ var _findings_unwritable_js$m3 = __webpack_require__(78972);
+ var _findings_user_error_js$m4 = __webpack_require__(14343);
+ var _git_working_form_js$m5 = __webpack_require__(78555);
+ var _rules_api_descriptions_js$m6 = __webpack_require__(89838);
+ var _runtime_make_folder_js$m7 = __webpack_require__(35742);
+ var _runtime_remove_quietly_js$m8 = __webpack_require__(97);
+ var _runtime_stats_js$m9 = __webpack_require__(15368);
+ var _text_code_points_js$m12 = __webpack_require__(62021);
 
 
 
@@ -98,61 +98,61 @@ function consumerMarkdown(drifted, options = {}) {
 
 
 
-const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
+const DESCRIPTIONS = _exporters_generated_exporters_js$m2  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 function changedArtifacts(folder, artifacts) {
-	const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__  .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+	const form = new _git_working_form_js$m5  .g((0,node_path$m1.resolve)(folder));
 	return artifacts.filter(({ path, bytes }) => {
 		try {
-			const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
+			const there = (0,node_fs$m0.readFileSync)((0,node_path$m1.join)(folder, ...path.split('/')));
 			return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
 		}
 		catch (cause) {
 			if (isAbsent(cause))
 				return true;
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
+			throw new _findings_user_error_js$m4  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
 				cause,
 			});
 		}
 	});
 }
 function refuseSources(folder, artifacts, sources) {
-	const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
+	const read = new Set(sources.map(file => (0,node_fs$m0.realpathSync)(file)));
 	for (const { path } of artifacts) {
-		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
+		const target = (0,node_path$m1.join)(folder, ...path.split('/'));
+		if (!(0,node_fs$m0.existsSync)(target) || !read.has((0,node_fs$m0.realpathSync)(target)))
 			continue;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
+		throw new _findings_user_error_js$m4  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
 	}
 }
 function writeArtifacts(folder, artifacts) {
 	const moves = artifacts.map(({ path, bytes }) => {
-		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-		return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
+		const target = (0,node_path$m1.join)(folder, ...path.split('/'));
+		return { bytes, target, fresh: (0,node_path$m1.join)((0,node_path$m1.dirname)(target), `.${(0,node_path$m1.basename)(target)}.new-${process.pid}`) };
 	});
 	const written = [];
 	try {
 		for (const { fresh, bytes } of moves) {
-			(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+			(0,_runtime_make_folder_js$m7  .f)((0,node_path$m1.dirname)(fresh));
 			written.push(fresh);
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
+			(0,node_fs$m0.writeFileSync)(fresh, bytes);
 		}
 		for (const { fresh, target } of moves)
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
+			(0,node_fs$m0.renameSync)(fresh, target);
 	}
 	catch (cause) {
 		const remedy = $said('Choose another place for them, or give it the permission to be written.');
-		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)($said('The descriptions'), cause, remedy);
+		throw (0,_findings_unwritable_js$m3  .m)($said('The descriptions'), cause, remedy);
 	}
 	finally {
 		for (const fresh of written)
-			(0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__  .S)(fresh);
+			(0,_runtime_remove_quietly_js$m8  .S)(fresh);
 	}
 }
 function publishedEarlier(folder, earlier, listed = new Map()) {
 	const there = earlier.filter(({ path }) => isPlainFile(folder, path));
-	const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
+	const placeOf = ({ path, now }) => `${(0,node_path$m1.dirname)(path)} ${(0,node_path$m1.dirname)(now)}`;
 	const ours = new Set(there
-		.filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), bytes))
+		.filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs$m0.readFileSync)((0,node_path$m1.join)(folder, path)), bytes))
 		.map(placeOf));
 	const kept = new Map();
 	for (const each of there) {
@@ -164,9 +164,9 @@ function publishedEarlier(folder, earlier, listed = new Map()) {
 	return [...kept.values()];
 }
 function isPlainFile(folder, path) {
-	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-	return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__  .L)(target)?.isFile() === true &&
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
+	const target = (0,node_path$m1.join)(folder, ...path.split('/'));
+	return ((0,_runtime_stats_js$m9  .L)(target)?.isFile() === true &&
+		(0,node_fs$m0.realpathSync)(target) === (0,node_path$m1.join)((0,node_fs$m0.realpathSync)(folder), ...path.split('/')));
 }
 const SAYING_CHARACTERS = 12;
 function isEdition(there, now) {
@@ -178,25 +178,25 @@ function isEdition(there, now) {
 	return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
 }
 function keptFindings(kept, folder) {
-	const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
+	const byFolder = new Map(kept.map(each => [(0,node_path$m1.dirname)(each.path), each]));
 	return [...byFolder.values()].map(({ path, now }) => {
-		const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
-		return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
+		const [file, address] = [(0,node_path$m1.join)(folder, path), (0,node_path$m1.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
+		return (0,_findings_rule_info_js$m10  .h)(_rules_api_descriptions_js$m6  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
 	});
 }
 function orphanedDescriptions(folder, artifacts) {
 	const written = new Set(artifacts);
-	return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+	return (0,tinyglobby$m11  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
 		cwd: folder,
 		onlyFiles: true,
 		followSymbolicLinks: false,
 	})
 		.map(path => path.replaceAll('\\', '/'))
 		.filter(path => !written.has(path))
-		.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__  .O);
+		.sort(_text_code_points_js$m12  .O);
 }
 function orphanFinding(path) {
-	return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
+	return (0,_findings_rule_info_js$m10  .h)(_rules_api_descriptions_js$m6  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
 	return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');

@@ -1011,13 +1011,13 @@ async function runMcp(target, { port }) {
  __webpack_require__.d(__webpack_exports__, {
    J: () => (  portNumber)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 function portNumber(port) {
 	const number = Number(port);
 	if (/^\d+$/.test(port) && number <= 65_535)
 		return number;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`--port is "${port}", which is not a port.`, $said('Write a number from 0 to 65535; 0 takes any that is free.'));
+	throw new _findings_user_error_js$m0  .y($said`--port is "${port}", which is not a port.`, $said('Write a number from 0 to 65535; 0 takes any that is free.'));
 }
 
 
@@ -1030,18 +1030,18 @@ function portNumber(port) {
    K: () => (  languageAt),
    e: () => (  languageOf)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77964);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7772);
- var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30638);
- var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14336);
- var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13744);
- var _run_language_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27239);
- var _run_lexico_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99046);
- var _run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11217);
- var _run_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15637);
- var _text_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69531);
+ var _contract_files_js$m10 = __webpack_require__(77964);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _http_address_js$m1 = __webpack_require__(73301);
+ var _lexico_index_js$m2 = __webpack_require__(7772);
+ var _pages_index_js$m3 = __webpack_require__(30638);
+ var _published_index_js$m4 = __webpack_require__(14336);
+ var _rules_contract_check_js$m5 = __webpack_require__(13744);
+ var _run_language_data_js$m6 = __webpack_require__(27239);
+ var _run_lexico_js$m7 = __webpack_require__(99046);
+ var _run_reference_js$m8 = __webpack_require__(11217);
+ var _run_run_context_js$m9 = __webpack_require__(15637);
+ var _text_shown_js$m11 = __webpack_require__(69531);
 
 
 
@@ -1054,49 +1054,49 @@ function portNumber(port) {
 
 
 
-const MORE_PATHS = [_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4];
+const MORE_PATHS = [_contract_files_js$m10  .Lh, _contract_files_js$m10  .rM, _contract_files_js$m10  .U4];
 async function languageAt(target) {
-	const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .BV)(target) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .NE)(target);
-	const { files, findings: unreadable } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .pW)(source);
+	const source = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m4  .BV)(target) : await (0,_published_index_js$m4  .NE)(target);
+	const { files, findings: unreadable } = await (0,_published_index_js$m4  .pW)(source);
 	for (const { subject, message, remedy } of unreadable)
 		if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(message, remedy);
+			throw new _findings_user_error_js$m0  .y(message, remedy);
 	const read = (path, name) => {
 		const data = files.get(path)?.data;
-		const findings = data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__  ._)(name, data);
+		const findings = data === undefined ? [] : (0,_rules_contract_check_js$m5  ._)(name, data);
 		if (data === undefined || findings.length > 0)
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+			throw new _findings_user_error_js$m0  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
 		return data;
 	};
-	const seven = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.map(name => [name, read((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(name), name)]));
+	const seven = Object.fromEntries(_contract_files_js$m10  .GY.map(name => [name, read((0,_contract_files_js$m10  .XM)(name), name)]));
 	oneVersion(target, seven);
-	const hasPages = files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh);
-	const manifest = files.get(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .U4)?.data;
-	const base = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__  .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_4__  .uU)(target) : (manifest?.base_url ?? undefined);
+	const hasPages = files.has(_contract_files_js$m10  .Lh);
+	const manifest = files.get(_contract_files_js$m10  .U4)?.data;
+	const base = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m4  .uU)(target) : (manifest?.base_url ?? undefined);
 	return {
 		files: seven,
 		referencia: hasPages
-			? read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .Lh, 'referencia')
-			: (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_3__  .yK)({ ..._run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .u, files: seven, idioma: 'pt' }).referencia,
-		lexico: files.has(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM) ? await soundLexico(read(_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .rM, 'lexico')) : undefined,
+			? read(_contract_files_js$m10  .Lh, 'referencia')
+			: (0,_pages_index_js$m3  .yK)({ ..._run_language_data_js$m6  .u, files: seven, idioma: 'pt' }).referencia,
+		lexico: files.has(_contract_files_js$m10  .rM) ? await soundLexico(read(_contract_files_js$m10  .rM, 'lexico')) : undefined,
 		base: hasPages ? base : undefined,
 		unread: manifest?.unread ?? [],
 	};
 }
 function oneVersion(target, files) {
 	const { versao } = files.index;
-	const other = _contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .GY.find(name => files[name].versao !== versao);
+	const other = _contract_files_js$m10  .GY.find(name => files[name].versao !== versao);
 	if (other !== undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${target} has files of two versions: ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)('index')} is of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(versao)}, ${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_10__  .XM)(other)} of ${(0,_text_shown_js__WEBPACK_IMPORTED_MODULE_11__  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
+		throw new _findings_user_error_js$m0  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m10  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m10  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
-	return (await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__  .Tb)(lexico)).length === 0 ? lexico : undefined;
+	return (await (0,_lexico_index_js$m2  .Tb)(lexico)).length === 0 ? lexico : undefined;
 }
 async function languageOf(options) {
-	const run = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_9__  .I)(options);
-	const reference = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_8__  .B)(run);
-	const { lexico } = await (0,_run_lexico_js__WEBPACK_IMPORTED_MODULE_7__  .K)(run, reference.files);
-	return (0,_run_language_data_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, reference, lexico);
+	const run = (0,_run_run_context_js$m9  .I)(options);
+	const reference = await (0,_run_reference_js$m8  .B)(run);
+	const { lexico } = await (0,_run_lexico_js$m7  .K)(run, reference.files);
+	return (0,_run_language_data_js$m6  .x)(run, reference, lexico);
 }
 
 
@@ -1110,36 +1110,36 @@ async function languageOf(options) {
    TE: () => (  lookUp),
    VG: () => (  meantAt)
  });
- var _code_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43371);
+ var _code_token_js$m0 = __webpack_require__(43371);
 
 function lookUp(program, offset) {
 	if (program.isProse(offset))
 		return undefined;
 	const code = program.codeAt(offset);
-	const last = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .pK)(code, offset + 1);
+	const last = (0,_code_token_js$m0  .pK)(code, offset + 1);
 	const at = touches(code.tokens.get(last), offset) ? last : last - 1;
 	const token = code.tokens.get(at);
 	if (!touches(token, offset) || token === undefined)
 		return undefined;
 	if (token.kind === 'symbol') {
-		const item = program.language.operators.get((0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .$6)(code, at));
+		const item = program.language.operators.get((0,_code_token_js$m0  .$6)(code, at));
 		return item && { item, start: token.start, end: token.end };
 	}
 	if (token.kind !== 'name')
 		return undefined;
 	const item = meantAt(program, code, at);
-	const first = item?.tipo === 'modulo' ? (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at).first : at;
+	const first = item?.tipo === 'modulo' ? (0,_code_token_js$m0  .cq)(code, at).first : at;
 	return item && { item, start: code.tokens.get(first)?.start ?? token.start, end: token.end };
 }
 function touches(token, offset) {
 	return token !== undefined && token.start <= offset && offset <= token.end;
 }
 function meantAt(program, code, at) {
-	const asked = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .NB)(code, at - 1);
+	const asked = (0,_code_token_js$m0  .NB)(code, at - 1);
 	const taken = program.selectedAt(code, at);
 	if (taken !== undefined)
 		return taken.module.symbols.get(taken.name);
-	const item = itemAt(program, (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__  .cq)(code, at), { isMember: asked });
+	const item = itemAt(program, (0,_code_token_js$m0  .cq)(code, at), { isMember: asked });
 	if (item === undefined || asked || item.tipo === 'modulo' || item.tipo === 'simbolo')
 		return item;
 	if (item.tipo === 'contextual')
@@ -1171,11 +1171,11 @@ function itemAt(program, chain, { isMember }) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  messageOf)
  });
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38696);
+ var _text_visible_js$m0 = __webpack_require__(38696);
 
 const MAX_MESSAGE_CHARACTERS = 400;
 function messageOf({ message }, error) {
-	return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .P)(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS);
+	return (0,_text_visible_js$m0  .P)(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS);
 }
 
 

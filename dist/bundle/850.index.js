@@ -9,33 +9,33 @@ export const modules = {
    G: () => (  ISSUER),
    I: () => (  readClaims)
  });
- var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var zod$m1 = __webpack_require__(88343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 
 const ISSUER = 'https://token.actions.githubusercontent.com';
-const CLAIMS = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-	iss: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	sub: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	ref: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	sha: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	repository: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	event_name: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	job_workflow_ref: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	workflow_ref: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	repository_id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	repository_owner_id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	repository_visibility: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	runner_environment: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	run_id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
-	run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+const CLAIMS = zod$m1  .Ikc({
+	iss: zod$m1  .YjP(),
+	sub: zod$m1  .YjP(),
+	ref: zod$m1  .YjP(),
+	sha: zod$m1  .YjP(),
+	repository: zod$m1  .YjP(),
+	event_name: zod$m1  .YjP(),
+	job_workflow_ref: zod$m1  .YjP(),
+	workflow_ref: zod$m1  .YjP(),
+	repository_id: zod$m1  .YjP(),
+	repository_owner_id: zod$m1  .YjP(),
+	repository_visibility: zod$m1  .YjP(),
+	runner_environment: zod$m1  .YjP(),
+	run_id: zod$m1  .YjP(),
+	run_attempt: zod$m1  .YjP(),
 });
 function readClaims(token) {
 	const [, payload = ''] = token.split('.');
 	const parsed = CLAIMS.safeParse(asJson(Buffer.from(payload, 'base64url').toString('utf8')));
 	if (parsed.success)
 		return parsed.data;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said('Nothing can be attested: the identity token of this job says too little about it.'), $said('Run the job on github.com: enterprise servers give other tokens.'), { cause: parsed.error });
+	throw new _findings_user_error_js$m0  .y($said('Nothing can be attested: the identity token of this job says too little about it.'), $said('Run the job on github.com: enterprise servers give other tokens.'), { cause: parsed.error });
 }
 function asJson(text) {
 	try {
@@ -192,8 +192,8 @@ async function readDemand({ repository, trustedRoot }) {
    G: () => (  makerIn),
    S: () => (  describeMaker)
  });
- var _git_short_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97595);
- var _claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63291);
+ var _git_short_commit_js$m1 = __webpack_require__(97595);
+ var _claims_js$m0 = __webpack_require__(63291);
 
 
 const OID = '1.3.6.1.4.1.57264.1';
@@ -202,7 +202,7 @@ const ON_GITHUB = 'https://github.com/';
 function makerIn(certificate) {
 	const told = (oid) => certificate.extension(oid)?.valueObj.subs[0]?.value.toString('utf8') ?? '';
 	const source = told(REPOSITORY);
-	if (told(ISSUED_BY) !== _claims_js__WEBPACK_IMPORTED_MODULE_0__  .G || !source.startsWith(ON_GITHUB))
+	if (told(ISSUED_BY) !== _claims_js$m0  .G || !source.startsWith(ON_GITHUB))
 		return null;
 	const repository = source.slice(ON_GITHUB.length);
 	return {
@@ -213,7 +213,7 @@ function makerIn(certificate) {
 	};
 }
 function describeMaker({ repository, workflow, commit, run }) {
-	return $said`${workflow} of ${repository}, at commit ${(0,_git_short_commit_js__WEBPACK_IMPORTED_MODULE_1__  .A)(commit)}${run === '' ? '' : ` (${run})`}`;
+	return $said`${workflow} of ${repository}, at commit ${(0,_git_short_commit_js$m1  .A)(commit)}${run === '' ? '' : ` (${run})`}`;
 }
 
 
@@ -284,16 +284,16 @@ const ATTESTATION_PATHS = [`/${ATTESTATIONS_NAME}`, `/registry/${ATTESTATIONS_NA
    Z6: () => (  subjectsOf),
    Zf: () => (  AttestationFault)
  });
- var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
- var _maker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72972);
- var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54001);
+ var zod$m1 = __webpack_require__(88343);
+ var _maker_js$m0 = __webpack_require__(72972);
+ var _statement_js$m2 = __webpack_require__(54001);
 
 
 
-const STATEMENT = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-	_type: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(_statement_js__WEBPACK_IMPORTED_MODULE_2__  .zG),
-	predicateType: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(_statement_js__WEBPACK_IMPORTED_MODULE_2__  .Ti),
-	subject: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ sha256: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP() }) })),
+const STATEMENT = zod$m1  .Ikc({
+	_type: zod$m1  .euz(_statement_js$m2  .zG),
+	predicateType: zod$m1  .euz(_statement_js$m2  .Ti),
+	subject: zod$m1  .YOg(zod$m1  .Ikc({ digest: zod$m1  .Ikc({ sha256: zod$m1  .YjP() }) })),
 });
 class AttestationFault extends Error {
 	reason;
@@ -346,7 +346,7 @@ async function proved(bundle, trust) {
 		: content.$case === 'x509CertificateChain'
 			? content.x509CertificateChain.certificates
 			: [];
-	const maker = first ? (0,_maker_js__WEBPACK_IMPORTED_MODULE_0__  .G)(X509Certificate.parse(Buffer.from(first.rawBytes))) : null;
+	const maker = first ? (0,_maker_js$m0  .G)(X509Certificate.parse(Buffer.from(first.rawBytes))) : null;
 	if (maker !== null)
 		return maker;
 	throw new AttestationFault($said('is signed by somebody who is no workflow of github.com'), $said('Do not use it before you know who that is.'));
@@ -1446,15 +1446,15 @@ function isEngine(name) {
  __webpack_require__.d(__webpack_exports__, {
    r: () => (  languageConfiguration)
  });
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7772);
- var _surroundings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78878);
+ var _lexico_index_js$m0 = __webpack_require__(7772);
+ var _surroundings_js$m1 = __webpack_require__(78878);
 
 
 function languageConfiguration(lexico) {
 	const { regioes = [], continuacao = {}, blocos = {} } = lexico;
-	const nomes = (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .eZ)(lexico);
+	const nomes = (0,_lexico_index_js$m0  .eZ)(lexico);
 	const comments = regioes.filter(({ classe, dentro }) => classe === 'comentario' && !dentro);
-	const literal = (region) => region && (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .CB)(region.abre)?.[0];
+	const literal = (region) => region && (0,_lexico_index_js$m0  .CB)(region.abre)?.[0];
 	const lines = comments
 		.filter(({ fecha }) => typeof fecha === 'object' && 'ate' in fecha && fecha.ate !== 'abertura')
 		.sort((a, b) => Number(a.exceto !== undefined) - Number(b.exceto !== undefined));
@@ -1462,8 +1462,8 @@ function languageConfiguration(lexico) {
 	const [lineComment, blockOpen] = [literal(lines[0]), literal(block)];
 	const brackets = uniquePairs([...(continuacao.entre ?? []), ...(blocos.pares ?? [])]);
 	const quotes = regioes
-		.filter(({ classe, dentro, abre }) => (classe === 'texto' || classe === 'caractere') && !dentro && (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .CB)(abre))
-		.flatMap(region => ((0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .CB)(region.abre) ?? []).map(open => [open, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_1__  .Ud)(region)[0] ?? open]))
+		.filter(({ classe, dentro, abre }) => (classe === 'texto' || classe === 'caractere') && !dentro && (0,_lexico_index_js$m0  .CB)(abre))
+		.flatMap(region => ((0,_lexico_index_js$m0  .CB)(region.abre) ?? []).map(open => [open, (0,_surroundings_js$m1  .Ud)(region)[0] ?? open]))
 		.filter(([open, close]) => open.length === 1 && close.length === 1);
 	const opens = [
 		...(blocos.abre ?? []),
@@ -1471,7 +1471,7 @@ function languageConfiguration(lexico) {
 		...(blocos.palavras ?? []).map(([open]) => open),
 	];
 	const closes = [...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([, close]) => close);
-	const openPattern = `^.*(?:${(0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vo)(opens)})[ \\t]*$`;
+	const openPattern = `^.*(?:${(0,_lexico_index_js$m0  .Vo)(opens)})[ \\t]*$`;
 	const pairs = [
 		...brackets.map(([open, close]) => ({ open, close })),
 		...quotes.map(([open, close]) => ({ open, close, notIn: ['string', 'comment'] })),
@@ -1492,7 +1492,7 @@ function languageConfiguration(lexico) {
 				: {
 					indentationRules: {
 						increaseIndentPattern: openPattern,
-						decreaseIndentPattern: closes.length === 0 ? '^$' : `^[ \\t]*(?:${(0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vo)(closes)})`,
+						decreaseIndentPattern: closes.length === 0 ? '^$' : `^[ \\t]*(?:${(0,_lexico_index_js$m0  .Vo)(closes)})`,
 					},
 				})),
 	};
@@ -1512,8 +1512,8 @@ function uniquePairs(pairs) {
    YK: () => (  lineRules),
    gH: () => (  lineMachine)
  });
- var _scopes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61400);
- var _textmate_textmate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44029);
+ var _scopes_js$m0 = __webpack_require__(61400);
+ var _textmate_textmate_js$m1 = __webpack_require__(44029);
 
 
 function styleOf({ classes, groups }, kind, group) {
@@ -1526,14 +1526,14 @@ const RULES = ${JSON.stringify(rules, null, 1)};
 ${MACHINE}`;
 }
 function lineRules(lexico, styles) {
-	const id = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__  .T)(lexico);
-	const { repository } = (0,_textmate_textmate_js__WEBPACK_IMPORTED_MODULE_1__  .X)(lexico);
+	const id = (0,_scopes_js$m0  .T)(lexico);
+	const { repository } = (0,_textmate_textmate_js$m1  .X)(lexico);
 	const rules = Object.fromEntries(Object.entries(repository).map(([name, { patterns }]) => [name, patterns]));
 	const kinds = Object.keys(styles.classes);
 	const scopes = {
-		...Object.fromEntries(kinds.map(kind => [(0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__  .O)(kind, id), styleOf(styles, kind)])),
+		...Object.fromEntries(kinds.map(kind => [(0,_scopes_js$m0  .O)(kind, id), styleOf(styles, kind)])),
 		...Object.fromEntries(Object.keys(lexico.palavras).map(group => [
-			(0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__  .O)('palavra', id, group),
+			(0,_scopes_js$m0  .O)('palavra', id, group),
 			styleOf(styles, 'palavra', group),
 		])),
 	};
@@ -2031,17 +2031,17 @@ function idOf({ nome }) {
    Ud: () => (  closingTexts),
    i5: () => (  surroundings)
  });
- var _lexico_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7772);
- var _text_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27524);
+ var _lexico_index_js$m0 = __webpack_require__(7772);
+ var _text_pattern_js$m1 = __webpack_require__(27524);
 
 
 function surroundings(lexis, when) {
 	if (when === undefined)
 		return { before: '', behind: '' };
 	const { inicio, coluna, depois_de, apos, nao_apos, antes_de, nao_antes_de } = when;
-	const inCases = (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .DS)(lexis);
+	const inCases = (0,_lexico_index_js$m0  .DS)(lexis);
 	const separators = lexis.continuacao?.separador;
-	const start = inicio === 'comando' && separators ? `(?:^|(?<=${(0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vo)(separators)}))` : '^';
+	const start = inicio === 'comando' && separators ? `(?:^|(?<=${(0,_lexico_index_js$m0  .Vo)(separators)}))` : '^';
 	const before = [
 		inicio === undefined && coluna === undefined
 			? ''
@@ -2059,16 +2059,16 @@ function surroundings(lexis, when) {
 	return { before, behind };
 }
 function lookbehind(lexis, { classes = [], textos = [], regioes = [] }) {
-	const { resto, fim = '', sigilos = '' } = (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .eZ)(lexis);
-	const inCases = (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .DS)(lexis);
-	const fold = lexis.caixa === 'ignora' ? _lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .SP : (text) => text;
+	const { resto, fim = '', sigilos = '' } = (0,_lexico_index_js$m0  .eZ)(lexis);
+	const inCases = (0,_lexico_index_js$m0  .DS)(lexis);
+	const fold = lexis.caixa === 'ignora' ? _lexico_index_js$m0  .SP : (text) => text;
 	const texts = new Set(textos.map(fold));
 	const groups = Object.entries(lexis.palavras);
 	const isChosen = (group, word) => classes.includes('palavra') || classes.includes(group) || texts.has(fold(word));
 	const named = classes.includes('nome');
 	const word = new RegExp(`^${sigilos && `[${sigilos}]?`}[${resto}]+${fim && `[${fim}]?`}$`, 'u');
 	const isWord = (text) => word.test(text);
-	const asPattern = (text) => inCases((0,_text_pattern_js__WEBPACK_IMPORTED_MODULE_1__  .M)(text));
+	const asPattern = (text) => inCases((0,_text_pattern_js$m1  .M)(text));
 	const symbols = textos.filter(text => !isWord(text));
 	const words = new Set([
 		...(classes.includes('contextual') ? (lexis.contextuais ?? []).map(({ palavra }) => palavra) : []),
@@ -2079,11 +2079,11 @@ function lookbehind(lexis, { classes = [], textos = [], regioes = [] }) {
 		.filter(({ nome, classe }) => regioes.includes(nome) || classes.includes(classe))
 		.flatMap(closingTexts);
 	const nameEnd = fim === '' ? `[${resto}]` : `[${resto}]|[${resto}][${fim}]`;
-	const noName = resto.startsWith('^') ? `[${resto.slice(1)}]` : `[^${(0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .gZ)(resto, sigilos)}]`;
+	const noName = resto.startsWith('^') ? `[${resto.slice(1)}]` : `[^${(0,_lexico_index_js$m0  .gZ)(resto, sigilos)}]`;
 	const ends = [
 		...(named ? [nameEnd] : []),
 		...(classes.includes('numero') ? numberEnds(lexis).map(inCases) : []),
-		...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(text => (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vo)([text])),
+		...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(text => (0,_lexico_index_js$m0  .Vo)([text])),
 		...(named ? [] : [...words].map(asPattern).flatMap(word => [`^${word}`, `${noName}${word}`])),
 	];
 	const others = groups.flatMap(([group, words]) => words.filter(word => !isChosen(group, word)));
@@ -2094,7 +2094,7 @@ function lookbehind(lexis, { classes = [], textos = [], regioes = [] }) {
 	const longer = classes.includes('simbolo')
 		? []
 		: lexis.simbolos.filter(symbol => !symbols.includes(symbol) && symbols.some(text => symbol.endsWith(text)));
-	const isNone = [...(named && isNoWord !== '' ? [isNoWord] : []), ...longer.map(_text_pattern_js__WEBPACK_IMPORTED_MODULE_1__  .M)].join('|');
+	const isNone = [...(named && isNoWord !== '' ? [isNoWord] : []), ...longer.map(_text_pattern_js$m1  .M)].join('|');
 	return `(?<=${ends.join('|')})${isNone === '' ? '' : `(?<!${isNone})`}`;
 }
 function numberEnds({ numeros = [] }) {
@@ -2102,14 +2102,14 @@ function numberEnds({ numeros = [] }) {
 		`[${digitos}]`,
 		...(expoente?.digitos === undefined ? [] : [`[${expoente.digitos}]`]),
 		...(fracao?.depois === false ? [`[${digitos}]\\.`] : []),
-		...sufixos.map(text => `[${digitos}]${(0,_text_pattern_js__WEBPACK_IMPORTED_MODULE_1__  .M)(text)}`),
+		...sufixos.map(text => `[${digitos}]${(0,_text_pattern_js$m1  .M)(text)}`),
 	]);
 	return [...new Set(ends)];
 }
 function closingTexts({ abre, fecha }) {
 	if (typeof fecha === 'string')
 		return [fecha];
-	return fecha === undefined ? ((0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_0__  .CB)(abre) ?? []) : [];
+	return fecha === undefined ? ((0,_lexico_index_js$m0  .CB)(abre) ?? []) : [];
 }
 
 
@@ -2561,8 +2561,8 @@ function textmate(lexico) {
  __webpack_require__.d(__webpack_exports__, {
    w: () => (  rangesOf)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _runtime_assets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74186);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _runtime_assets_js$m1 = __webpack_require__(74186);
 
 
 const END = 0x110000;
@@ -2571,7 +2571,7 @@ function rangesOf(property, negated) {
 	loaded ??= unicode();
 	const line = loaded.lines.get(property);
 	if (line === undefined)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`Grammars for editors are written by Unicode ${loaded.version}, which has no property ${property}.`, $said('Name a property that is older, or the characters themselves.'));
+		throw new _findings_user_error_js$m0  .y($said`Grammars for editors are written by Unicode ${loaded.version}, which has no property ${property}.`, $said('Name a property that is older, or the characters themselves.'));
 	const edges = edgesIn(line);
 	return negated ? rangesBetween([0, ...edges, END]) : rangesBetween(edges);
 }
@@ -2594,7 +2594,7 @@ function rangesBetween(edges) {
 	return ranges;
 }
 function unicode() {
-	const [version = '', ...lines] = (0,_runtime_assets_js__WEBPACK_IMPORTED_MODULE_1__  .f)('data/unicode.txt').toString('utf8').trimEnd().split('\n');
+	const [version = '', ...lines] = (0,_runtime_assets_js$m1  .f)('data/unicode.txt').toString('utf8').trimEnd().split('\n');
 	const named = new Map();
 	for (const line of lines)
 		for (const name of line.slice(0, line.indexOf(' ')).split('|'))
@@ -2611,10 +2611,10 @@ function unicode() {
  __webpack_require__.d(__webpack_exports__, {
    C: () => (  bufferSettings)
  });
- var _language_configuration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19344);
+ var _language_configuration_js$m0 = __webpack_require__(19344);
 
 function bufferSettings(lexico) {
-	const { lineComment, blockComment } = (0,_language_configuration_js__WEBPACK_IMPORTED_MODULE_0__  .r)(lexico).comments;
+	const { lineComment, blockComment } = (0,_language_configuration_js$m0  .r)(lexico).comments;
 	const around = lineComment === undefined ? blockComment : [lineComment, ''];
 	const comment = around?.map(each => each.replaceAll('%', '%%')).join(' %s ');
 	return { commentstring: comment?.trimEnd(), shiftwidth: lexico.blocos?.largura };
@@ -3239,17 +3239,17 @@ function vim_settings(lexico) {
    Sf: () => (  scriptsOf),
    it: () => (  serverScripts)
  });
- var _runtime_assets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74186);
- var _data_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91059);
- var _editor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60324);
- var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40856);
+ var _runtime_assets_js$m0 = __webpack_require__(74186);
+ var _data_files_js$m2 = __webpack_require__(91059);
+ var _editor_js$m3 = __webpack_require__(60324);
+ var _words_js$m1 = __webpack_require__(40856);
 
 
 
 
 const VSCODE_OF_CLIENT = '^1.91.0';
 function serverScripts() {
-	return JSON.parse((0,_runtime_assets_js__WEBPACK_IMPORTED_MODULE_0__  .f)('editors/vscode.json').toString('utf8'));
+	return JSON.parse((0,_runtime_assets_js$m0  .f)('editors/vscode.json').toString('utf8'));
 }
 function serverFiles({ dados, proxima }) {
 	return [
@@ -3258,8 +3258,8 @@ function serverFiles({ dados, proxima }) {
 			text,
 			deflated: { ...sums, bytes: Buffer.from(deflated, 'base64') },
 		})),
-		{ path: _data_files_js__WEBPACK_IMPORTED_MODULE_2__  .A, text: `${JSON.stringify(dados)}\n` },
-		...(proxima === undefined ? [] : [{ path: _data_files_js__WEBPACK_IMPORTED_MODULE_2__  .Z, text: `${JSON.stringify(proxima.dados)}\n` }]),
+		{ path: _data_files_js$m2  .A, text: `${JSON.stringify(dados)}\n` },
+		...(proxima === undefined ? [] : [{ path: _data_files_js$m2  .Z, text: `${JSON.stringify(proxima.dados)}\n` }]),
 	];
 }
 function scriptsOf(id) {
@@ -3285,15 +3285,15 @@ function serverSettings(id, nome, { hasOwn, proxima }) {
 }
 function settingTexts(nome, idioma, { hasOwn, proxima }) {
 	const textsOf = (tongue) => {
-		const { active, off, next } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__  .E)(tongue);
+		const { active, off, next } = (0,_words_js$m1  .E)(tongue);
 		return {
 			[ACTIVE]: hasOwn ? `${active(nome)} ${off(nome)}` : active(nome),
 			...(proxima !== undefined && { [NEXT]: next(`${nome} ${proxima.versao}`) }),
 		};
 	};
 	return [
-		(0,_editor_js__WEBPACK_IMPORTED_MODULE_3__  .d)('package.nls.json', textsOf(idioma)),
-		...(idioma === 'pt' ? [] : [(0,_editor_js__WEBPACK_IMPORTED_MODULE_3__  .d)('package.nls.pt-br.json', textsOf('pt'))]),
+		(0,_editor_js$m3  .d)('package.nls.json', textsOf(idioma)),
+		...(idioma === 'pt' ? [] : [(0,_editor_js$m3  .d)('package.nls.pt-br.json', textsOf('pt'))]),
 	];
 }
 
@@ -3655,13 +3655,13 @@ function textsIn(tongue) {
  __webpack_require__.d(__webpack_exports__, {
    d: () => (  zipOf)
  });
- var fflate__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51306);
+ var fflate$m0 = __webpack_require__(51306);
 
 const FIRST_DAY = new Date(1980, 0, 1);
 const DEFLATE = 8;
 function zipOf(files) {
 	const chunks = [];
-	const zip = new fflate__WEBPACK_IMPORTED_MODULE_0__  .qQ((error, chunk) => {
+	const zip = new fflate$m0  .qQ((error, chunk) => {
 		if (error)
 			throw error;
 		chunks.push(chunk);
@@ -3673,10 +3673,10 @@ function zipOf(files) {
 			entry.ondata?.(null, deflated.bytes, true);
 			continue;
 		}
-		const entry = new fflate__WEBPACK_IMPORTED_MODULE_0__  .D8(path, { level: 9 });
+		const entry = new fflate$m0  .D8(path, { level: 9 });
 		entry.mtime = FIRST_DAY;
 		zip.add(entry);
-		entry.push((0,fflate__WEBPACK_IMPORTED_MODULE_0__  ._u)(text), true);
+		entry.push((0,fflate$m0  ._u)(text), true);
 	}
 	zip.end();
 	return Buffer.concat(chunks);
@@ -3695,12 +3695,12 @@ function entryOf(filename, { size, crc }) {
    d: () => (  writing),
    m: () => (  unwritable)
  });
- var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88719);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
+ var _refusal_js$m0 = __webpack_require__(88719);
+ var _user_error_js$m1 = __webpack_require__(14343);
 
 
 function unwritable(shown, cause, remedy) {
-	return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${shown} cannot be written: ${(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .A)(cause) ?? cause.message}.`, remedy, { cause });
+	return new _user_error_js$m1  .y($said`${shown} cannot be written: ${(0,_refusal_js$m0  .A)(cause) ?? cause.message}.`, remedy, { cause });
 }
 function writing(shown, remedy, work) {
 	try {
@@ -6605,9 +6605,9 @@ function filesOf(name, { versoes }) {
  __webpack_require__.d(__webpack_exports__, {
    f: () => (  makeFolder)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15368);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _stats_js$m2 = __webpack_require__(15368);
 
 
 
@@ -6616,7 +6616,7 @@ function makeFolder(folder) {
 		makeOne(folder);
 	}
 	catch (error) {
-		const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+		const around = (0,node_path$m1.dirname)(folder);
 		if (error.code !== 'ENOENT' || around === folder)
 			throw error;
 		makeFolder(around);
@@ -6625,10 +6625,10 @@ function makeFolder(folder) {
 }
 function makeOne(folder) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+		(0,node_fs$m0.mkdirSync)(folder);
 	}
 	catch (error) {
-		if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__  .L)(folder)?.isDirectory())
+		if (!(0,_stats_js$m2  .L)(folder)?.isDirectory())
 			throw error;
 	}
 }
@@ -6642,11 +6642,11 @@ function makeOne(folder) {
  __webpack_require__.d(__webpack_exports__, {
    S: () => (  removeQuietly)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_fs$m0 = __webpack_require__(73024);
 
 function removeQuietly(path) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+		(0,node_fs$m0.rmSync)(path, { recursive: true, force: true });
 	}
 	catch {
 	}
@@ -6661,16 +6661,16 @@ function removeQuietly(path) {
  __webpack_require__.d(__webpack_exports__, {
    G: () => (  archivedCopies)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42156);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _hosting_js$m1 = __webpack_require__(42156);
 
 
 const SAFE_SEGMENT = /^[0-9A-Za-z][0-9A-Za-z._+-]{0,127}$/;
 function archivedCopies(files, versao) {
 	if (!SAFE_SEGMENT.test(versao) || versao.endsWith('.')) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`\`versao\` is ${JSON.stringify(versao)}, which cannot be the name of a folder of \`archive\`.`, $said('Use letters, digits, ".", "_", "+" and "-" in `versao`, or leave `archive` out of refdata.yml.'));
+		throw new _findings_user_error_js$m0  .y($said`\`versao\` is ${JSON.stringify(versao)}, which cannot be the name of a folder of \`archive\`.`, $said('Use letters, digits, ".", "_", "+" and "-" in `versao`, or leave `archive` out of refdata.yml.'));
 	}
-	return files.map(file => ({ ...file, path: `${_hosting_js__WEBPACK_IMPORTED_MODULE_1__  .qx}${versao}${file.path}` }));
+	return files.map(file => ({ ...file, path: `${_hosting_js$m1  .qx}${versao}${file.path}` }));
 }
 
 
@@ -6993,7 +6993,7 @@ const hosts = [host, azure_host, caddy_host, netlify_host, nginx_host, vercel_ho
    qx: () => (  ARCHIVE_FOLDER),
    sR: () => (  JSON_TYPE)
  });
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77964);
+ var _contract_files_js$m0 = __webpack_require__(77964);
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
@@ -7017,7 +7017,7 @@ const JSON_FOLDERS = ['/api/', '/registry/', ARCHIVE_FOLDER];
 const NOT_FOUND_JSON_PATH = '/404.json';
 const NOT_FOUND_PAGE_PATH = '/404.html';
 function headerRules(archived) {
-	const typed = [..._contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .GY.map(_contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .XM), _contract_files_js__WEBPACK_IMPORTED_MODULE_0__  .U4, '/registry/index.json', '/registry/config.json'];
+	const typed = [..._contract_files_js$m0  .GY.map(_contract_files_js$m0  .XM), _contract_files_js$m0  .U4, '/registry/index.json', '/registry/config.json'];
 	return [
 		{ path: '/*', headers: OPEN_HEADERS },
 		...['/api/*', '/registry/*'].map(path => ({ path, headers: { 'Cache-Control': REVALIDATE } })),
@@ -7128,29 +7128,29 @@ ${body}
    s: () => (  notFoundJson),
    v: () => (  notFoundFiles)
  });
- var _contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96845);
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _hosting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42156);
- var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96223);
+ var _contract_canonical_js$m3 = __webpack_require__(96845);
+ var _contract_files_js$m2 = __webpack_require__(77964);
+ var _hosting_js$m0 = __webpack_require__(42156);
+ var _html_js$m1 = __webpack_require__(96223);
 
 
 
 
 function notFoundFiles(nome, baseUrl, words, around) {
-	const start = baseUrl === null ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index')) : `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(startOf(baseUrl))}">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(nome)}</a>`;
-	const said = `<p>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(words.nothingHere)} ${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(words.startAt)} ${start}.</p>`;
+	const start = baseUrl === null ? (0,_html_js$m1  .qy)((0,_contract_files_js$m2  .XM)('index')) : `<a href="${(0,_html_js$m1  .qy)(startOf(baseUrl))}">${(0,_html_js$m1  .qy)(nome)}</a>`;
+	const said = `<p>${(0,_html_js$m1  .qy)(words.nothingHere)} ${(0,_html_js$m1  .qy)(words.startAt)} ${start}.</p>`;
 	const whole = baseUrl === null ? undefined : around?.notFound?.(words.notFound, said, rootOf(baseUrl));
 	const body = `<main>
-<h1>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .qy)(words.notFound)}</h1>
+<h1>${(0,_html_js$m1  .qy)(words.notFound)}</h1>
 ${said}
 </main>`;
 	return [
 		{
-			path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__  .hw,
-			bytes: whole ?? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__  .MY)(`${words.notFound}: ${nome}`, words.notFound, body, words.lang),
+			path: _hosting_js$m0  .hw,
+			bytes: whole ?? (0,_html_js$m1  .MY)(`${words.notFound}: ${nome}`, words.notFound, body, words.lang),
 			schema: null,
 		},
-		{ path: _hosting_js__WEBPACK_IMPORTED_MODULE_0__  .QM, bytes: notFoundJson(), schema: null },
+		{ path: _hosting_js$m0  .QM, bytes: notFoundJson(), schema: null },
 	];
 }
 function startOf(baseUrl) {
@@ -7161,7 +7161,7 @@ function rootOf(baseUrl) {
 	return URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/(?<!\/)\/+$/, '') : '';
 }
 function notFoundJson() {
-	return (0,_contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__  .d)({ erro: 'not found', indice: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)('index') }, 'compact');
+	return (0,_contract_canonical_js$m3  .d)({ erro: 'not found', indice: (0,_contract_files_js$m2  .XM)('index') }, 'compact');
 }
 
 
@@ -7174,10 +7174,10 @@ function notFoundJson() {
    V: () => (  OPENAPI_PATH),
    X: () => (  openapiFile)
  });
- var _contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96845);
- var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77964);
- var _contract_generated_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90733);
- var _hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42156);
+ var _contract_canonical_js$m3 = __webpack_require__(96845);
+ var _contract_files_js$m2 = __webpack_require__(77964);
+ var _contract_generated_schemas_js$m0 = __webpack_require__(90733);
+ var _hosting_js$m1 = __webpack_require__(42156);
 
 
 
@@ -7186,7 +7186,7 @@ const OPENAPI_PATH = '/openapi.json';
 const TAG = 'reference';
 function openapiFile(reference, baseUrl) {
 	const { nome, versao, descricao, documentacao } = reference.index;
-	const schemas = Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .GY.map(name => [name, schemaOf(name)]));
+	const schemas = Object.fromEntries(_contract_files_js$m2  .GY.map(name => [name, schemaOf(name)]));
 	const document = {
 		openapi: '3.1.1',
 		info: {
@@ -7198,7 +7198,7 @@ function openapiFile(reference, baseUrl) {
 		externalDocs: { description: 'Documentation of the language', url: documentacao },
 		servers: [{ url: baseUrl ?? '.', description: 'The published files' }],
 		tags: [{ name: TAG, description: 'Static JSON files, read-only and for every origin' }],
-		paths: Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .GY.map(name => [(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__  .XM)(name), { get: operation(name, schemas[name]) }])),
+		paths: Object.fromEntries(_contract_files_js$m2  .GY.map(name => [(0,_contract_files_js$m2  .XM)(name), { get: operation(name, schemas[name]) }])),
 		components: {
 			headers: {
 				AccessControlAllowOrigin: {
@@ -7207,7 +7207,7 @@ function openapiFile(reference, baseUrl) {
 				},
 				CacheControl: {
 					description: 'A copy is asked about before each use.',
-					schema: { type: 'string', examples: [_hosting_js__WEBPACK_IMPORTED_MODULE_1__  .kK] },
+					schema: { type: 'string', examples: [_hosting_js$m1  .kK] },
 				},
 				ETag: {
 					description: 'Changes with the bytes; send it back in `If-None-Match`.',
@@ -7221,7 +7221,7 @@ function openapiFile(reference, baseUrl) {
 			schemas,
 		},
 	};
-	return { path: OPENAPI_PATH, bytes: (0,_contract_canonical_js__WEBPACK_IMPORTED_MODULE_3__  .d)(document, 'indented'), schema: null };
+	return { path: OPENAPI_PATH, bytes: (0,_contract_canonical_js$m3  .d)(document, 'indented'), schema: null };
 }
 function operation(name, { description }) {
 	const summary = description.slice(0, description.indexOf(','));
@@ -7246,7 +7246,7 @@ function operation(name, { description }) {
 	};
 }
 function schemaOf(name) {
-	const { $schema: _, $id: __, ...schema } = JSON.parse(_contract_generated_schemas_js__WEBPACK_IMPORTED_MODULE_0__  .a[name]);
+	const { $schema: _, $id: __, ...schema } = JSON.parse(_contract_generated_schemas_js$m0  .a[name]);
 	return schema;
 }
 
@@ -7260,14 +7260,14 @@ function schemaOf(name) {
    Y: () => (  EDITORS_FOLDER),
    _: () => (  siteEditors)
  });
- var _editors_editor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60324);
- var _editors_editors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77502);
+ var _editors_editor_js$m1 = __webpack_require__(60324);
+ var _editors_editors_js$m0 = __webpack_require__(77502);
 
 
 const EDITORS_FOLDER = '/editor/';
 function siteEditors(input, baseUrl) {
 	const base = baseUrl?.replace(/[$`"'\\]/g, character => `%${character.charCodeAt(0).toString(16)}`) ?? '$BASE_URL';
-	return (0,_editors_editors_js__WEBPACK_IMPORTED_MODULE_0__  .D)(_editors_editor_js__WEBPACK_IMPORTED_MODULE_1__  .G, '').map(engine => {
+	return (0,_editors_editors_js$m0  .D)(_editors_editor_js$m1  .G, '').map(engine => {
 		const { path, bytes } = engine.pack?.(input) ?? onlyFile(engine.name, engine.files(input));
 		const file = { path: EDITORS_FOLDER + path, bytes, schema: null };
 		const install = engine.install?.(base + encodeURI(file.path), input.lexico);
@@ -7292,13 +7292,13 @@ function onlyFile(name, files) {
    Bj: () => (  sha256Of),
    p8: () => (  schemaPath)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_crypto$m0 = __webpack_require__(77598);
 
 function sizeOf(file) {
 	return 'bytes' in file ? file.bytes.length : file.size;
 }
 function sha256Of(file) {
-	return 'bytes' in file ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(file.bytes).digest('hex') : file.sha256;
+	return 'bytes' in file ? (0,node_crypto$m0.createHash)('sha256').update(file.bytes).digest('hex') : file.sha256;
 }
 function schemaPath(name) {
 	return `/schemas/${name}.schema.json`;

@@ -7,17 +7,17 @@ export const modules = {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
- var _runtime_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93941);
- var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48179);
- var _cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58162);
- var _cli_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1755);
- var _cli_help_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63230);
- var _cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84716);
- var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97449);
- var _findings_check_tongue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56516);
- var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10529);
- var _runtime_tongue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64499);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54157);
+ var _runtime_engine_js$m0 = __webpack_require__(93941);
+ var commander$m1 = __webpack_require__(48179);
+ var _cli_api_program_js$m2 = __webpack_require__(58162);
+ var _cli_findings_js$m3 = __webpack_require__(1755);
+ var _cli_help_words_js$m4 = __webpack_require__(63230);
+ var _cli_language_options_js$m5 = __webpack_require__(84716);
+ var _cli_registry_program_js$m6 = __webpack_require__(97449);
+ var _findings_check_tongue_js$m7 = __webpack_require__(56516);
+ var _runtime_generated_version_js$m10 = __webpack_require__(10529);
+ var _runtime_tongue_js$m8 = __webpack_require__(64499);
+ var _text_said_js$m9 = __webpack_require__(54157);
 
 
 
@@ -31,18 +31,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 };
-const lang = () => new commander__WEBPACK_IMPORTED_MODULE_1__  .c$('--lang <language>', $said('the language of all that is printed; else as REFDATA_LANG says')).choices(_text_said_js__WEBPACK_IMPORTED_MODULE_9__  .C7);
-const json = () => new commander__WEBPACK_IMPORTED_MODULE_1__  .c$('--json', $said('print one JSON object instead of text for people'));
+const lang = () => new commander$m1  .c$('--lang <language>', $said('the language of all that is printed; else as REFDATA_LANG says')).choices(_text_said_js$m9  .C7);
+const json = () => new commander$m1  .c$('--json', $said('print one JSON object instead of text for people'));
 function program() {
-	const refdata = new commander__WEBPACK_IMPORTED_MODULE_1__  .uB('refdata')
+	const refdata = new commander$m1  .uB('refdata')
 		.description($said("Publishes a programming language's reference as JSON, read from the language's own source code."))
-		.version(_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_10__  .x, '-V, --version', $said('print the version'))
+		.version(_runtime_generated_version_js$m10  .x, '-V, --version', $said('print the version'))
 		.addOption(lang())
 		.helpOption('-h, --help', $said('show this help'))
 		.showSuggestionAfterError()
 		.addHelpText('after', $said('\nExit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.'))
 		.exitOverride();
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('build'), 'commands', 'cache')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('build'), 'commands', 'cache')
 		.description($said('read a language repository and write its seven reference files'))
 		.option('-o, --out <folder>', $said('the folder to write; replaced whole, or not at all (default: site)'))
 		.option('--into <folder>', $said('a folder with files of somebody else: only those that are ours are written'))
@@ -55,7 +55,7 @@ function program() {
 		const { runBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8707), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32129));
 		process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('addresses'), 'commands', 'cache')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('addresses'), 'commands', 'cache')
 		.description($said('record the address of each thing on the site, so that none ever changes'))
 		.option('--write', $said('write the file that `enderecos` in refdata.yml names; otherwise say what is new'))
 		.option('--archived <folder>', $said('folder of the published site: the first archived version that has a thing is the one it is there since'))
@@ -80,7 +80,7 @@ function program() {
 		const { runInit } = await Promise.all( [__webpack_require__.e(263), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 5779));
 		await runInit(options);
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('doctor'), 'commands')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('doctor'), 'commands')
 		.description($said('say what state everything is in: configuration, lists, files, tools, address, workflows'))
 		.option('--network', $said('ask the published address, too'))
 		.addOption(json())
@@ -99,7 +99,7 @@ function program() {
 		const { runValidate } = await Promise.all( [__webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(9143), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 29143));
 		process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('check'), 'cache')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('check'), 'cache')
 		.description($said('compare with a base: what changes for consumers, and whether `versao` says so'))
 		.option('-b, --base <base>', $said('a folder, a branch, tag or commit, or an address (default: the default branch); versao is then judged against it and not against the last release, and check.release is not asked'))
 		.option('--head <head>', $said('a folder, or a branch, tag or commit (default: --repo as it is)'))
@@ -114,7 +114,7 @@ function program() {
 		const { runCheck } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(524), __webpack_require__.e(850), __webpack_require__.e(1211), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6597), __webpack_require__.e(6887), __webpack_require__.e(7171), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9066), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90857));
 		process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('bump'), 'cache')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('bump'), 'cache')
 		.description($said('raise `versao` wherever it is declared, and write the section of the changelog'))
 		.argument('[level]', $said('major, minor or patch (default: as the changes ask for)'))
 		.option('-b, --base <base>', $said('what it is counted from (default: the last release)'))
@@ -125,7 +125,7 @@ function program() {
 		const { runBump } = await Promise.all( [__webpack_require__.e(239), __webpack_require__.e(850), __webpack_require__.e(1211), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 97867));
 		await runBump(level, options);
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('changelog'), 'cache')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('changelog'), 'cache')
 		.description($said('tell what changed between two releases'))
 		.argument('<range>', $said('two commits or tags with two dots between; what is checked out without the second'))
 		.option('--format <format>', $said('md, html or json'), 'md')
@@ -135,7 +135,7 @@ function program() {
 		const { runChangelog } = await Promise.all( [__webpack_require__.e(199), __webpack_require__.e(850), __webpack_require__.e(1211), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 95843));
 		await runChangelog(range, options);
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('prove'), 'commands')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('prove'), 'commands')
 		.description($said('compare what is read with what the language says when it runs, and write a proof of it'))
 		.option('--accept', $said('accept the differences that there are: a list for people to give reasons in'))
 		.addOption(json())
@@ -144,7 +144,7 @@ function program() {
 		const { runProve } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1839), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 55723));
 		process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('editor'), 'commands', 'cache')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('editor'), 'commands', 'cache')
 		.description($said('write grammars for editors, as `lexico` in refdata.yml says'))
 		.option('-o, --out <folder>', $said('the folder to write into'), 'editores')
 		.option('--only <engines>', $said('only these, separated by commas: textmate, sublime, vscode, vim, neovim, highlightjs, prism, codemirror, monaco, pygments'))
@@ -171,7 +171,7 @@ function program() {
 		}
 		process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('explain'), 'commands')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('explain'), 'commands')
 		.description($said('explain an error code, a word or anything else of the language, or a rule of refdata'))
 		.argument('[name]', $said('an error code, a word, a sign, a function, a symbol or a command; or the id of a rule'))
 		.option('--list', $said('list what can be explained, or of it what has [name] in it'))
@@ -183,7 +183,7 @@ function program() {
 		const { runExplain } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(916), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 1374));
 		process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('extract'), 'commands')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('extract'), 'commands')
 		.description($said('show what a source yields, to try out what refdata.yml is to say'))
 		.argument('[what]', $said('file#NAME, a file or glob, or a place in refdata.yml such as sintaxe.reservadas'))
 		.option('--kind <kind>', $said('the kind of source; otherwise the one that the file is likely meant for'))
@@ -208,7 +208,7 @@ function program() {
 		const { runMcp } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1962), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8130), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 78130));
 		await runMcp(target, options);
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('lsp'), 'commands', 'cache')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('lsp'), 'commands', 'cache')
 		.description($said('answer an editor about programs in the language, by the Language Server Protocol'))
 		.option('--from <target...>', $said('built folders or http(s) addresses; otherwise the source is read. Of several, that of the version that a project declares'))
 		.option('--next <target>', $said('a built folder or an address of the next version: what it would not take is marked'))
@@ -218,7 +218,7 @@ function program() {
 		const { runLsp } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(900), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(4652), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6568), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 64187));
 		runLsp(options);
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('lint'), 'commands', 'cache')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('lint'), 'commands', 'cache')
 		.description($said('tell what is wrong with programs in the language, as far as data can know'))
 		.argument('[files...]', $said('files, folders or patterns (default: `programas` of refdata.yml)'))
 		.option('--from <target>', $said('a built folder or an http(s) address; otherwise the source is read. Of several (--from twice), that of the version that a project declares'), (value, before = []) => [...before, value])
@@ -242,7 +242,7 @@ function program() {
 		const { runServe } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5626), __webpack_require__.e(5786), __webpack_require__.e(6887), __webpack_require__.e(8239), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 35786));
 		await runServe(folder, options);
 	});
-	(0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_5__  .P)(refdata.command('dev'), 'commands')
+	(0,_cli_language_options_js$m5  .P)(refdata.command('dev'), 'commands')
 		.description($said('serve a language while it is written: each change is built, and pages that are open reload'))
 		.option('-p, --port <number>', $said('the port of this machine; 0 takes any that is free'), '4321')
 		.addHelpText('after', $said('\nExample:\n  refdata dev --repo ../lume'))
@@ -295,25 +295,25 @@ function program() {
 		const { completionOf } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8415), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 14235));
 		process.stdout.write(completionOf(shell, refdata));
 	});
-	refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_6__  .m)(EXIT));
-	for (const command of (0,_cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__  .Y)(EXIT))
+	refdata.addCommand((0,_cli_registry_program_js$m6  .m)(EXIT));
+	for (const command of (0,_cli_api_program_js$m2  .Y)(EXIT))
 		refdata.addCommand(command);
 	refdata.configureOutput({ outputError: () => { } });
-	(0,_cli_help_words_js__WEBPACK_IMPORTED_MODULE_4__  .M)(refdata);
+	(0,_cli_help_words_js$m4  .M)(refdata);
 	for (const command of refdata.commands.flatMap(each => [each, ...each.commands])) {
 		command
 			.exitOverride()
 			.configureOutput({ outputError: () => { } })
 			.helpOption('-h, --help', $said('show this help'));
-		(0,_cli_help_words_js__WEBPACK_IMPORTED_MODULE_4__  .M)(command);
+		(0,_cli_help_words_js$m4  .M)(command);
 	}
 	return refdata;
 }
 async function main() {
 	const refdata = program();
 	try {
-		(0,_findings_check_tongue_js__WEBPACK_IMPORTED_MODULE_7__  .j)(process.env.REFDATA_LANG);
-		const [first, ...names] = (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_8__  .F1)(process.argv.slice(2));
+		(0,_findings_check_tongue_js$m7  .j)(process.env.REFDATA_LANG);
+		const [first, ...names] = (0,_runtime_tongue_js$m8  .F1)(process.argv.slice(2));
 		if (first === 'help') {
 			const { commandOf } = await __webpack_require__.e(  9442).then(__webpack_require__.bind(__webpack_require__, 29442));
 			commandOf(names, refdata).outputHelp();
@@ -323,13 +323,13 @@ async function main() {
 	}
 	catch (thrown) {
 		let error = thrown;
-		if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_1__  .b7) {
+		if (thrown instanceof commander$m1  .b7) {
 			if (thrown.exitCode === 0 || thrown.code === 'commander.help') {
 				process.exitCode = thrown.exitCode === 0 ? EXIT.fine : EXIT.usage;
 				return;
 			}
 			const { usageError } = await __webpack_require__.e(  9442).then(__webpack_require__.bind(__webpack_require__, 29442));
-			error = usageError(thrown, (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_8__  .F1)(process.argv.slice(2)), refdata);
+			error = usageError(thrown, (0,_runtime_tongue_js$m8  .F1)(process.argv.slice(2)), refdata);
 		}
 		const { printFailure } = await __webpack_require__.e(  9395).then(__webpack_require__.bind(__webpack_require__, 29395));
 		process.exitCode =
@@ -359,8 +359,8 @@ __webpack_async_result__();
  __webpack_require__.d(__webpack_exports__, {
    Y: () => (  apiPrograms)
  });
- var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
- var _exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95694);
+ var commander$m0 = __webpack_require__(48179);
+ var _exporters_artifacts_js$m1 = __webpack_require__(95694);
 
 
 const FORMAT_FLAGS = [
@@ -377,21 +377,21 @@ function apiPrograms(exit) {
 	return [apiProgram(exit), mockProgram(exit)];
 }
 function apiProgram(exit) {
-	const api = new commander__WEBPACK_IMPORTED_MODULE_0__  .uB('api')
+	const api = new commander$m0  .uB('api')
 		.description($said('describe the routes of a server as OpenAPI, collections, curl or a table'))
 		.argument('<source_file...>', $said('the file that declares the server, or its OpenAPI document; several with --out-dir'));
 	for (const [flag, text, alias] of FORMAT_FLAGS) {
-		api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__  .c$(flag, text));
+		api.addOption(new commander$m0  .c$(flag, text));
 		if (alias)
-			api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__  .c$(alias).hideHelp());
+			api.addOption(new commander$m0  .c$(alias).hideHelp());
 	}
 	return api
 		.addCommand(verifyProgram(exit))
 		.option('--all', $said('every format but YAML, into --out-dir'))
 		.option('-o, --out <file>', $said('the file to write; standard output otherwise'))
-		.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--saida <file>').hideHelp())
+		.addOption(new commander$m0  .c$('--saida <file>').hideHelp())
 		.option('--out-dir <folder>', $said('the folder to write several formats or servers into'))
-		.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--layout <layout>', $said('how --out-dir is laid out: a folder for each server, or none for the first')).choices(_exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .my))
+		.addOption(new commander$m0  .c$('--layout <layout>', $said('how --out-dir is laid out: a folder for each server, or none for the first')).choices(_exporters_artifacts_js$m1  .my))
 		.option('--server <name>', $said('the server to describe, where a file has several'))
 		.option('--handlers', $said('describe what handlers read and send, too'))
 		.option('--overlay <file>', $said('an OpenAPI Overlay that adds what people know; several apply in their order'), (file, before = []) => [...before, file])
@@ -414,7 +414,7 @@ function apiProgram(exit) {
 	});
 }
 function verifyProgram(exit) {
-	return (new commander__WEBPACK_IMPORTED_MODULE_0__  .uB('verify')
+	return (new commander$m0  .uB('verify')
 		.description($said('try every operation against the server that runs, and hold its answers against the description'))
 		.argument('<source_file>', $said('the file that declares the server, or its OpenAPI document'))
 		.option('--base <url>', $said('address of the server; otherwise the port in the source says it'))
@@ -428,7 +428,7 @@ function verifyProgram(exit) {
 	}));
 }
 function mockProgram(exit) {
-	return new commander__WEBPACK_IMPORTED_MODULE_0__  .uB('mock')
+	return new commander$m0  .uB('mock')
 		.description($said('answer every route of a server with an example, on a local port'))
 		.argument('<source_file>', $said('the file that declares the server, or its OpenAPI document'))
 		.option('-p, --port <number>', $said('the port; 0 takes any that is free'), '8080')
@@ -452,10 +452,10 @@ function mockProgram(exit) {
    Df: () => (  isWatched),
    lS: () => (  codeFrame)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38696);
- var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51040);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _text_visible_js$m3 = __webpack_require__(38696);
+ var _colours_js$m2 = __webpack_require__(51040);
 
 
 
@@ -481,13 +481,13 @@ function codeFrame({ file, line, column = 1 }) {
 	const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
 	const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
 	const until = from + MAX_FRAME_CHARACTERS;
-	const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(part.replaceAll('\t', TAB));
+	const shown = (part) => (0,_text_visible_js$m3  .R)(part.replaceAll('\t', TAB));
 	const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
 	const start = from > 0 ? '…' : '';
 	const gutter = `${line}`;
 	return [
-		`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
-		`${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red('^')}`,
+		`${_colours_js$m2  .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
+		`${' '.repeat(gutter.length)} ${_colours_js$m2  .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js$m2  .M.red('^')}`,
 	];
 }
 function widthOf(text) {
@@ -495,12 +495,12 @@ function widthOf(text) {
 }
 function lineOf(file, line) {
 	for (const folder of folders) {
-		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
+		const path = (0,node_path$m1.resolve)(folder, file);
 		try {
-			const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+			const stats = (0,node_fs$m0.statSync)(path);
 			if (!stats.isFile() || stats.size > MAX_FRAME_BYTES)
 				continue;
-			return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
+			return (0,node_fs$m0.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
 		}
 		catch {
 		}
@@ -517,9 +517,9 @@ function lineOf(file, line) {
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  colours)
  });
- var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+ var picocolors$m0 = __webpack_require__(57336);
 
-const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+const colours = picocolors$m0.createColors(wantsColour());
 function wantsColour() {
 	const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
 	if (NO_COLOR !== undefined && NO_COLOR !== '')
@@ -539,11 +539,11 @@ function wantsColour() {
    G: () => (  countFindings),
    c: () => (  printFindings)
  });
- var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9314);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35676);
- var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38696);
- var _code_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32088);
- var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51040);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _text_counted_js$m4 = __webpack_require__(35676);
+ var _text_visible_js$m3 = __webpack_require__(38696);
+ var _code_frame_js$m1 = __webpack_require__(32088);
+ var _colours_js$m2 = __webpack_require__(51040);
 
 
 
@@ -552,45 +552,45 @@ function wantsColour() {
 const MAX_SHOWN_PER_RULE = 10;
 const MAX_MESSAGE_CHARACTERS = 600;
 const PAINT = {
-	error: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red,
-	warning: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.yellow,
-	notice: _colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.cyan,
+	error: _colours_js$m2  .M.red,
+	warning: _colours_js$m2  .M.yellow,
+	notice: _colours_js$m2  .M.cyan,
 };
 const ORDER = ['error', 'warning', 'notice'];
 function printFindings(findings, stream) {
-	const isFramed = (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_1__  .Df)(stream);
+	const isFramed = (0,_code_frame_js$m1  .Df)(stream);
 	for (const level of ORDER) {
 		for (const [rule, group] of by(({ rule }) => rule, findings.filter(finding => finding.level === level))) {
-			stream.write(`\n${PAINT[level](_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .P4[level])} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(rule)}\n`);
+			stream.write(`\n${PAINT[level](_findings_finding_js$m0  .P4[level])} ${_colours_js$m2  .M.bold(rule)}\n`);
 			const shown = group.slice(0, MAX_SHOWN_PER_RULE);
 			for (const [remedy, alike] of by(finding => finding.remedy, shown)) {
 				for (const finding of alike) {
 					stream.write(`  ${line(finding)}\n`);
-					const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_1__  .lS)(finding.place) : [];
+					const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js$m1  .lS)(finding.place) : [];
 					for (const part of frame)
 						stream.write(`    ${part}\n`);
 				}
 				const isLast = alike.at(-1) === shown.at(-1);
 				if (isLast && group.length > shown.length)
 					stream.write($said`  … and ${group.length - shown.length} more\n`);
-				stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+				stream.write(`  ${_colours_js$m2  .M.dim(`-> ${(0,_text_visible_js$m3  .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
 			}
 		}
 	}
 }
 function countFindings(findings) {
-	const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .N4)(findings);
-	const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__  .h)(counts[level], level));
+	const counts = (0,_findings_finding_js$m0  .N4)(findings);
+	const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js$m4  .h)(counts[level], level));
 	return parts.length > 0 ? parts.join(', ') : $said('no findings');
 }
 function line({ place, subject, message }) {
-	const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__  .dE)(place) : subject;
+	const where = place ? (0,_findings_finding_js$m0  .dE)(place) : subject;
 	const text = message
 		.split('\n')
 		.map(part => part.startsWith('  ')
-		? (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
-		: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .P)(part, MAX_MESSAGE_CHARACTERS));
-	return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+		? (0,_text_visible_js$m3  .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
+		: (0,_text_visible_js$m3  .P)(part, MAX_MESSAGE_CHARACTERS));
+	return `${where ? `${_colours_js$m2  .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 function by(key, findings) {
 	const groups = new Map();
@@ -613,19 +613,19 @@ function by(key, findings) {
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  useHelpWords)
  });
- var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
+ var commander$m0 = __webpack_require__(48179);
+ var _text_said_js$m1 = __webpack_require__(54157);
 
 
 function useHelpWords(command) {
-	const plain = new commander__WEBPACK_IMPORTED_MODULE_0__  ._V();
+	const plain = new commander$m0  ._V();
 	const titles = {
-		'Usage:': (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Usage:')),
-		'Arguments:': (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Arguments:')),
-		'Options:': (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Options:')),
-		'Commands:': (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('Commands:')),
+		'Usage:': (0,_text_said_js$m1  .Vm)($said('Usage:')),
+		'Arguments:': (0,_text_said_js$m1  .Vm)($said('Arguments:')),
+		'Options:': (0,_text_said_js$m1  .Vm)($said('Options:')),
+		'Commands:': (0,_text_said_js$m1  .Vm)($said('Commands:')),
 	};
-	const extra = (description) => description.replace(/\((default|choices): /, (_, what) => what === 'default' ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('(default: ')) : (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Vm)($said('(choices: ')));
+	const extra = (description) => description.replace(/\((default|choices): /, (_, what) => what === 'default' ? (0,_text_said_js$m1  .Vm)($said('(default: ')) : (0,_text_said_js$m1  .Vm)($said('(choices: ')));
 	command.configureHelp({
 		styleTitle: title => titles[title] ?? title,
 		optionDescription: option => extra(plain.optionDescription(option)),
@@ -644,27 +644,27 @@ function useHelpWords(command) {
  __webpack_require__.d(__webpack_exports__, {
    P: () => (  languageOptions)
  });
- var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
+ var commander$m0 = __webpack_require__(48179);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
 
 
 const MORE = {
-	commands: () => new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--allow-commands', $said('run the programs that sources of the kind `command` name')),
-	cache: () => new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--cache <folder>', $said('keep what was read for the next run, which is faster where nothing has changed')),
+	commands: () => new commander$m0  .c$('--allow-commands', $said('run the programs that sources of the kind `command` name')),
+	cache: () => new commander$m0  .c$('--cache <folder>', $said('keep what was read for the next run, which is faster where nothing has changed')),
 };
 function repositoryFolder(text, given = new Map()) {
 	const [, name = '', folder = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
 	if (name === '' || folder === '')
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`--repository is "${text}".`, $said('Write the name that refdata.yml gives it, and its folder: --repository stdlib=../stdlib.'));
+		throw new _findings_user_error_js$m1  .y($said`--repository is "${text}".`, $said('Write the name that refdata.yml gives it, and its folder: --repository stdlib=../stdlib.'));
 	if (given.has(name))
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`--repository names ${name} twice.`, $said('Keep one of the two folders.'));
+		throw new _findings_user_error_js$m1  .y($said`--repository names ${name} twice.`, $said('Keep one of the two folders.'));
 	return new Map([...given, [name, folder]]);
 }
 function languageOptions(command, ...more) {
 	command
 		.option('-c, --config <file>', $said('the configuration (default: refdata.yml in --repo)'))
 		.option('-r, --repo <folder>', $said("the language's repository"), '.')
-		.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--repository <name=folder>', $said('where a repository is that `repositories` in refdata.yml names; may be given again')).argParser(repositoryFolder));
+		.addOption(new commander$m0  .c$('--repository <name=folder>', $said('where a repository is that `repositories` in refdata.yml names; may be given again')).argParser(repositoryFolder));
 	for (const name of more)
 		command.addOption(MORE[name]());
 	return command;
@@ -679,13 +679,13 @@ function languageOptions(command, ...more) {
  __webpack_require__.d(__webpack_exports__, {
    m: () => (  registryProgram)
  });
- var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+ var commander$m0 = __webpack_require__(48179);
 
 const CONFIG = ['-c, --config <file>', $said('the configuration, relative to --repo'), 'refdata.yml'];
 const REPO = ['-r, --repo <folder>', $said("the language's repository"), '.'];
-const json = () => new commander__WEBPACK_IMPORTED_MODULE_0__  .c$('--json', $said('print one JSON object instead of text for people'));
+const json = () => new commander$m0  .c$('--json', $said('print one JSON object instead of text for people'));
 function registryProgram(exit) {
-	const registry = new commander__WEBPACK_IMPORTED_MODULE_0__  .uB('registry').description($said('pack, publish, prove and install packages'));
+	const registry = new commander$m0  .uB('registry').description($said('pack, publish, prove and install packages'));
 	const end = (fine) => {
 		process.exitCode = fine ? exit.fine : exit.findings;
 	};
@@ -836,14 +836,14 @@ function free(folder, taken) {
  __webpack_require__.d(__webpack_exports__, {
    j: () => (  checkTongue)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _text_said_js$m1 = __webpack_require__(54157);
+ var _user_error_js$m0 = __webpack_require__(14343);
 
 
 function checkTongue(named) {
-	if (named === undefined || named === '' || _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.some(tongue => tongue === named))
+	if (named === undefined || named === '' || _text_said_js$m1  .C7.some(tongue => tongue === named))
 		return;
-	throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`REFDATA_LANG is "${named}".`, $said`Write one of ${_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.join(', ')}, or leave it out.`);
+	throw new _user_error_js$m0  .y($said`REFDATA_LANG is "${named}".`, $said`Write one of ${_text_said_js$m1  .C7.join(', ')}, or leave it out.`);
 }
 
 
@@ -857,12 +857,12 @@ function checkTongue(named) {
    P4: () => (  LEVEL_WORDS),
    dE: () => (  formatPlace)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _text_said_js$m0 = __webpack_require__(54157);
 
 const LEVEL_WORDS = {
-	error: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('error')),
-	warning: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('warning')),
-	notice: (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__  .Vm)($said('notice')),
+	error: (0,_text_said_js$m0  .Vm)($said('error')),
+	warning: (0,_text_said_js$m0  .Vm)($said('warning')),
+	notice: (0,_text_said_js$m0  .Vm)($said('notice')),
 };
 function tally(findings) {
 	const counts = { error: 0, warning: 0, notice: 0 };
@@ -910,7 +910,7 @@ function mistakesOf({ message, remedy, findings }) {
  93941:
  ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
- var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+ var node_v8$m0 = __webpack_require__(78877);
 
 const OLDER = ['--interrupt-budget=1000000'];
 const NEWER = [
@@ -920,7 +920,7 @@ const NEWER = [
 ];
 const PARSER = '--wasm-tiering-budget=1000000000';
 for (const flag of [PARSER, ...(Number.parseInt(process.versions.v8, 10) < 12 ? OLDER : NEWER)])
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+	(0,node_v8$m0.setFlagsFromString)(flag);
 
 
  }),
@@ -942,10 +942,10 @@ const VERSION = '1.0.0';
  __webpack_require__.d(__webpack_exports__, {
    h: () => (  counted)
  });
- var _said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ var _said_js$m0 = __webpack_require__(54157);
 
 function counted(count, noun, plural = `${noun}s`) {
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_0__  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
+	return (0,_said_js$m0  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
 }
 
 

@@ -181,13 +181,13 @@ function tell({ ok, servers, coverage, findings }, { text, artifacts }, changed)
  __webpack_require__.d(__webpack_exports__, {
    x: () => (  locate)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90007);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
- var _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34719);
- var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15368);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35112);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _commands_api_docs_js$m2 = __webpack_require__(90007);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
+ var _git_left_out_js$m4 = __webpack_require__(34719);
+ var _runtime_stats_js$m5 = __webpack_require__(15368);
+ var _text_nearest_js$m6 = __webpack_require__(35112);
 
 
 
@@ -197,36 +197,36 @@ function tell({ ok, servers, coverage, findings }, { text, artifacts }, changed)
 
 function locate(files) {
 	for (const file of files)
-		if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(file)?.isFile())
+		if (!(0,_runtime_stats_js$m5  .L)(file)?.isFile())
 			throw noFile(file, files);
-	const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
-	const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
-	const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-	const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
-	return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+	const real = [...new Set(files.map(file => (0,node_fs$m0.realpathSync)(file)))];
+	const here = (0,node_fs$m0.realpathSync)('.');
+	const inside = real.every(path => path.startsWith(here + node_path$m1.sep));
+	const root = inside ? here : real.map(node_path$m1.dirname).reduce(commonFolder);
+	return { root, sources: real.map(path => (0,node_path$m1.relative)(root, path).split(node_path$m1.sep).join('/')) };
 }
 function noFile(given, all) {
-	if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(given)?.isDirectory())
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
-	const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(given.toLowerCase(), WORDS);
+	if ((0,_runtime_stats_js$m5  .L)(given)?.isDirectory())
+		return new _findings_user_error_js$m3  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
+	const [word] = (0,_text_nearest_js$m6  .p)(given.toLowerCase(), WORDS);
 	const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
 	if (isPlain) {
 		const others = all.filter(file => file !== given);
 		const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
 		const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
+		return new _findings_user_error_js$m3  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
 	}
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-	const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .ip)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given));
+	const folder = (0,node_path$m1.dirname)(given);
+	const submodule = (0,_git_left_out_js$m4  .ip)((0,node_path$m1.resolve)(folder), (0,node_path$m1.basename)(given));
 	if (submodule !== undefined)
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .kO);
-	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
-	const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
+		return new _findings_user_error_js$m3  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js$m4  .kO);
+	const [near] = (0,_text_nearest_js$m6  .p)((0,node_path$m1.basename)(given), namesIn(folder));
+	const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path$m1.join)(folder, near)}?`;
+	return new _findings_user_error_js$m3  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
 }
 const EXPLAINED = $said('Name the file that declares the server, such as src/app.df.');
 const WORDS = [
-	..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .iP),
+	..._commands_api_docs_js$m2  .hR.map(_commands_api_docs_js$m2  .iP),
 	'all',
 	'json',
 	'handlers',
@@ -235,14 +235,14 @@ const WORDS = [
 	'verify',
 ];
 function namesIn(folder) {
-	if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory())
+	if (!(0,_runtime_stats_js$m5  .L)(folder)?.isDirectory())
 		return [];
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
+	return (0,node_fs$m0.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 }
 function commonFolder(a, b) {
 	let common = a;
-	while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
-		common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+	while (b !== common && !b.startsWith((0,node_path$m1.join)(common, node_path$m1.sep)))
+		common = (0,node_path$m1.dirname)(common);
 	return common;
 }
 
@@ -261,19 +261,19 @@ function commonFolder(a, b) {
    tN: () => (  publishedEarlier),
    zg: () => (  writeArtifacts)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
- var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21530);
- var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50238);
- var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78972);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14343);
- var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78555);
- var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89838);
- var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35742);
- var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97);
- var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15368);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62021);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var tinyglobby$m11 = __webpack_require__(73382);
+ var _exporters_generated_exporters_js$m2 = __webpack_require__(21530);
+ var _findings_rule_info_js$m10 = __webpack_require__(50238);
+ var _findings_unwritable_js$m3 = __webpack_require__(78972);
+ var _findings_user_error_js$m4 = __webpack_require__(14343);
+ var _git_working_form_js$m5 = __webpack_require__(78555);
+ var _rules_api_descriptions_js$m6 = __webpack_require__(89838);
+ var _runtime_make_folder_js$m7 = __webpack_require__(35742);
+ var _runtime_remove_quietly_js$m8 = __webpack_require__(97);
+ var _runtime_stats_js$m9 = __webpack_require__(15368);
+ var _text_code_points_js$m12 = __webpack_require__(62021);
 
 
 
@@ -287,61 +287,61 @@ function commonFolder(a, b) {
 
 
 
-const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
+const DESCRIPTIONS = _exporters_generated_exporters_js$m2  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 function changedArtifacts(folder, artifacts) {
-	const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__  .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+	const form = new _git_working_form_js$m5  .g((0,node_path$m1.resolve)(folder));
 	return artifacts.filter(({ path, bytes }) => {
 		try {
-			const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
+			const there = (0,node_fs$m0.readFileSync)((0,node_path$m1.join)(folder, ...path.split('/')));
 			return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
 		}
 		catch (cause) {
 			if (isAbsent(cause))
 				return true;
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
+			throw new _findings_user_error_js$m4  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
 				cause,
 			});
 		}
 	});
 }
 function refuseSources(folder, artifacts, sources) {
-	const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
+	const read = new Set(sources.map(file => (0,node_fs$m0.realpathSync)(file)));
 	for (const { path } of artifacts) {
-		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
+		const target = (0,node_path$m1.join)(folder, ...path.split('/'));
+		if (!(0,node_fs$m0.existsSync)(target) || !read.has((0,node_fs$m0.realpathSync)(target)))
 			continue;
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
+		throw new _findings_user_error_js$m4  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
 	}
 }
 function writeArtifacts(folder, artifacts) {
 	const moves = artifacts.map(({ path, bytes }) => {
-		const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-		return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
+		const target = (0,node_path$m1.join)(folder, ...path.split('/'));
+		return { bytes, target, fresh: (0,node_path$m1.join)((0,node_path$m1.dirname)(target), `.${(0,node_path$m1.basename)(target)}.new-${process.pid}`) };
 	});
 	const written = [];
 	try {
 		for (const { fresh, bytes } of moves) {
-			(0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+			(0,_runtime_make_folder_js$m7  .f)((0,node_path$m1.dirname)(fresh));
 			written.push(fresh);
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
+			(0,node_fs$m0.writeFileSync)(fresh, bytes);
 		}
 		for (const { fresh, target } of moves)
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
+			(0,node_fs$m0.renameSync)(fresh, target);
 	}
 	catch (cause) {
 		const remedy = $said('Choose another place for them, or give it the permission to be written.');
-		throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__  .m)($said('The descriptions'), cause, remedy);
+		throw (0,_findings_unwritable_js$m3  .m)($said('The descriptions'), cause, remedy);
 	}
 	finally {
 		for (const fresh of written)
-			(0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__  .S)(fresh);
+			(0,_runtime_remove_quietly_js$m8  .S)(fresh);
 	}
 }
 function publishedEarlier(folder, earlier, listed = new Map()) {
 	const there = earlier.filter(({ path }) => isPlainFile(folder, path));
-	const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
+	const placeOf = ({ path, now }) => `${(0,node_path$m1.dirname)(path)} ${(0,node_path$m1.dirname)(now)}`;
 	const ours = new Set(there
-		.filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), bytes))
+		.filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs$m0.readFileSync)((0,node_path$m1.join)(folder, path)), bytes))
 		.map(placeOf));
 	const kept = new Map();
 	for (const each of there) {
@@ -353,9 +353,9 @@ function publishedEarlier(folder, earlier, listed = new Map()) {
 	return [...kept.values()];
 }
 function isPlainFile(folder, path) {
-	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-	return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__  .L)(target)?.isFile() === true &&
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
+	const target = (0,node_path$m1.join)(folder, ...path.split('/'));
+	return ((0,_runtime_stats_js$m9  .L)(target)?.isFile() === true &&
+		(0,node_fs$m0.realpathSync)(target) === (0,node_path$m1.join)((0,node_fs$m0.realpathSync)(folder), ...path.split('/')));
 }
 const SAYING_CHARACTERS = 12;
 function isEdition(there, now) {
@@ -367,25 +367,25 @@ function isEdition(there, now) {
 	return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
 }
 function keptFindings(kept, folder) {
-	const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
+	const byFolder = new Map(kept.map(each => [(0,node_path$m1.dirname)(each.path), each]));
 	return [...byFolder.values()].map(({ path, now }) => {
-		const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
-		return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
+		const [file, address] = [(0,node_path$m1.join)(folder, path), (0,node_path$m1.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
+		return (0,_findings_rule_info_js$m10  .h)(_rules_api_descriptions_js$m6  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
 	});
 }
 function orphanedDescriptions(folder, artifacts) {
 	const written = new Set(artifacts);
-	return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+	return (0,tinyglobby$m11  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
 		cwd: folder,
 		onlyFiles: true,
 		followSymbolicLinks: false,
 	})
 		.map(path => path.replaceAll('\\', '/'))
 		.filter(path => !written.has(path))
-		.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__  .O);
+		.sort(_text_code_points_js$m12  .O);
 }
 function orphanFinding(path) {
-	return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__  .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
+	return (0,_findings_rule_info_js$m10  .h)(_rules_api_descriptions_js$m6  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
 	return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
@@ -401,10 +401,10 @@ function isAbsent(error) {
    k: () => (  overlayOf),
    r: () => (  readOverlay)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
- var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38473);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
+ var node_fs$m0 = __webpack_require__(73024);
+ var yaml$m1 = __webpack_require__(38815);
+ var _exporters_overlay_js$m2 = __webpack_require__(38473);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
 
 
 
@@ -413,21 +413,21 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ALIASES = 1_000;
 const EXAMPLE = $said("Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.");
 function readOverlay(path, file = path) {
-	const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__  .HN();
+	const lines = new yaml$m1  .HN();
 	const document = parsed(path, file, lines);
 	const data = dataOf(document, file);
-	const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+	const nodes = (0,yaml$m1  .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
 	return overlayOf(data, file, index => {
-		const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .oP)(nodes) ? nodes.items[index] : undefined;
-		return (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+		const node = (0,yaml$m1  .oP)(nodes) ? nodes.items[index] : undefined;
+		return (0,yaml$m1  .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
 	});
 }
 function overlayOf(data, file, lineOf = () => 1) {
 	const { overlay, actions } = (data ?? {});
 	if (typeof overlay !== 'string' || !/^1\./.test(overlay))
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+		throw new _findings_user_error_js$m3  .y($said`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
 	if (!Array.isArray(actions) || actions.length === 0)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} has no actions.`, EXAMPLE);
+		throw new _findings_user_error_js$m3  .y($said`${file} has no actions.`, EXAMPLE);
 	return {
 		file,
 		actions: actions.map((action, index) => actionOf(action, lineOf(index), file, /^1\.0/.test(overlay))),
@@ -435,12 +435,12 @@ function overlayOf(data, file, lineOf = () => 1) {
 }
 function actionOf(action, line, file, by10) {
 	const { target, update, copy, remove } = (action ?? {});
-	const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
+	const wrong = (what) => new _findings_user_error_js$m3  .y($said`${file}:${line}: this action ${what}.`, EXAMPLE);
 	if (typeof target !== 'string')
 		throw wrong($said('has no target'));
 	const from = by10 || typeof copy !== 'string' ? undefined : copy;
 	for (const path of from === undefined ? [target] : [target, from]) {
-		const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__  .q)(path);
+		const mistake = (0,_exporters_overlay_js$m2  .q)(path);
 		if (mistake !== undefined)
 			throw wrong($said`has the target ${path}, which is no JSONPath: ${mistake}`);
 	}
@@ -455,19 +455,19 @@ function actionOf(action, line, file, by10) {
 function parsed(path, file, lineCounter) {
 	let bytes;
 	try {
-		bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+		bytes = (0,node_fs$m0.readFileSync)(path);
 	}
 	catch (cause) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} cannot be read: ${cause.message}.`, $said('Name an overlay file.'), {
+		throw new _findings_user_error_js$m3  .y($said`${file} cannot be read: ${cause.message}.`, $said('Name an overlay file.'), {
 			cause,
 		});
 	}
 	if (bytes.length > MAX_BYTES)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`${file} is too large for an overlay.`, EXAMPLE);
-	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+		throw new _findings_user_error_js$m3  .y($said`${file} is too large for an overlay.`, EXAMPLE);
+	const document = (0,yaml$m1  .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
 	const [error] = document.errors;
 	if (error)
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${error.message.split('\n')[0]}`, $said('Correct the YAML, or the JSON.'));
+		throw new _findings_user_error_js$m3  .y(`${file}: ${error.message.split('\n')[0]}`, $said('Correct the YAML, or the JSON.'));
 	return document;
 }
 function dataOf(document, file) {
@@ -475,7 +475,7 @@ function dataOf(document, file) {
 		return document.toJS({ maxAliasCount: MAX_ALIASES });
 	}
 	catch (cause) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y(`${file}: ${cause.message}.`, $said('Write the values out.'), { cause });
+		throw new _findings_user_error_js$m3  .y(`${file}: ${cause.message}.`, $said('Write the values out.'), { cause });
 	}
 }
 
@@ -489,12 +489,12 @@ function dataOf(document, file) {
    d: () => (  writing),
    m: () => (  unwritable)
  });
- var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88719);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
+ var _refusal_js$m0 = __webpack_require__(88719);
+ var _user_error_js$m1 = __webpack_require__(14343);
 
 
 function unwritable(shown, cause, remedy) {
-	return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${shown} cannot be written: ${(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .A)(cause) ?? cause.message}.`, remedy, { cause });
+	return new _user_error_js$m1  .y($said`${shown} cannot be written: ${(0,_refusal_js$m0  .A)(cause) ?? cause.message}.`, remedy, { cause });
 }
 function writing(shown, remedy, work) {
 	try {
@@ -514,9 +514,9 @@ function writing(shown, remedy, work) {
  __webpack_require__.d(__webpack_exports__, {
    f: () => (  makeFolder)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15368);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _stats_js$m2 = __webpack_require__(15368);
 
 
 
@@ -525,7 +525,7 @@ function makeFolder(folder) {
 		makeOne(folder);
 	}
 	catch (error) {
-		const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+		const around = (0,node_path$m1.dirname)(folder);
 		if (error.code !== 'ENOENT' || around === folder)
 			throw error;
 		makeFolder(around);
@@ -534,10 +534,10 @@ function makeFolder(folder) {
 }
 function makeOne(folder) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+		(0,node_fs$m0.mkdirSync)(folder);
 	}
 	catch (error) {
-		if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__  .L)(folder)?.isDirectory())
+		if (!(0,_stats_js$m2  .L)(folder)?.isDirectory())
 			throw error;
 	}
 }
@@ -551,11 +551,11 @@ function makeOne(folder) {
  __webpack_require__.d(__webpack_exports__, {
    S: () => (  removeQuietly)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_fs$m0 = __webpack_require__(73024);
 
 function removeQuietly(path) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+		(0,node_fs$m0.rmSync)(path, { recursive: true, force: true });
 	}
 	catch {
 	}

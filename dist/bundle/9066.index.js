@@ -21,22 +21,22 @@ function causeByChange(causes) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
- var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96759);
- var _site_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96223);
- var _cause_by_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49764);
- var _rules_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52721);
- var _topics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98884);
+ var _drift_index_js$m0 = __webpack_require__(49128);
+ var _rules_comparison_js$m1 = __webpack_require__(96759);
+ var _site_html_js$m2 = __webpack_require__(96223);
+ var _cause_by_change_js$m3 = __webpack_require__(49764);
+ var _rules_page_js$m5 = __webpack_require__(52721);
+ var _topics_js$m4 = __webpack_require__(98884);
 
 
 
 
 
 
-const NOT_COMPARED = new Set([_rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .JZ.id, _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .vy.id]);
+const NOT_COMPARED = new Set([_rules_comparison_js$m1  .JZ.id, _rules_comparison_js$m1  .vy.id]);
 function junit(result) {
 	const isAnnounced = result.verdict === 'bumped' || result.verdict === 'deferred' || result.ok;
-	const causes = (0,_cause_by_change_js__WEBPACK_IMPORTED_MODULE_3__  .L)(result.causes);
+	const causes = (0,_cause_by_change_js$m3  .L)(result.causes);
 	const cases = [
 		...result.findings.map(({ rule, level, message, remedy, place, subject }) => ({
 			owner: place?.file ?? subject?.split('#')[0] ?? 'refdata.yml',
@@ -47,13 +47,13 @@ function junit(result) {
 			...(level !== 'error' && NOT_COMPARED.has(rule) && { skipped: message }),
 		})),
 		...result.changes.map(change => ({
-			owner: (0,_topics_js__WEBPACK_IMPORTED_MODULE_4__  .bf)(change),
+			owner: (0,_topics_js$m4  .bf)(change),
 			name: change.message,
 			rule: change.rule,
-			place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)(change),
+			place: (0,_drift_index_js$m0  .Lb)(change),
 			cause: causes.get(change.fingerprint),
 			...(change.level === 'major' &&
-				!isAnnounced && { failure: `${change.message} ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(change.rule)?.why ?? ''}` }),
+				!isAnnounced && { failure: `${change.message} ${(0,_drift_index_js$m0  .Vd)(change.rule)?.why ?? ''}` }),
 		})),
 	];
 	const failures = cases.filter(({ failure }) => failure !== undefined).length;
@@ -68,7 +68,7 @@ ${cases.map(testcase).join('\n')}
 `;
 }
 function testcase({ owner, name, rule, place, cause, failure, skipped }) {
-	const page = `${_rules_page_js__WEBPACK_IMPORTED_MODULE_5__  .e}#${encodeURIComponent(rule)}`;
+	const page = `${_rules_page_js$m5  .e}#${encodeURIComponent(rule)}`;
 	const where = place === null
 		? ''
 		: ` file="${xml(place.file)}"${place.line === undefined ? '' : ` line="${place.line}"`}`;
@@ -81,7 +81,7 @@ function testcase({ owner, name, rule, place, cause, failure, skipped }) {
 	return `<testcase classname="${xml(owner)}" name="${xml(name)}"${where}>${properties}${failed}</testcase>`;
 }
 function xml(text) {
-	return (0,_site_html_js__WEBPACK_IMPORTED_MODULE_2__  .qy)(text.replace(/[\p{Cs}\ufffe\uffff]/gu, '\ufffd'));
+	return (0,_site_html_js$m2  .qy)(text.replace(/[\p{Cs}\ufffe\uffff]/gu, '\ufffd'));
 }
 
 
@@ -286,9 +286,9 @@ function page_text(value) {
  __webpack_require__.d(__webpack_exports__, {
    e: () => (  RULES_PAGE)
  });
- var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10529);
+ var _runtime_generated_version_js$m0 = __webpack_require__(10529);
 
-const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__  .x}/docs/rules.md`;
+const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js$m0  .x}/docs/rules.md`;
 
 
  }),
@@ -299,11 +299,11 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49128);
- var _report_sarif_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62810);
- var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12531);
- var _cause_by_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49764);
- var _rules_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52721);
+ var _drift_index_js$m0 = __webpack_require__(49128);
+ var _report_sarif_js$m1 = __webpack_require__(62810);
+ var _rules_catalogue_js$m2 = __webpack_require__(12531);
+ var _cause_by_change_js$m3 = __webpack_require__(49764);
+ var _rules_page_js$m4 = __webpack_require__(52721);
 
 
 
@@ -317,7 +317,7 @@ const LEVELS = {
 };
 const NOWHERE = { file: 'refdata.yml' };
 function sarif(result, folder = '') {
-	const causes = (0,_cause_by_change_js__WEBPACK_IMPORTED_MODULE_3__  .L)(result.causes);
+	const causes = (0,_cause_by_change_js$m3  .L)(result.causes);
 	const bumped = result.verdict === 'bumped';
 	const results = [
 		...result.findings.map(({ rule, level, message, remedy, place }) => ({
@@ -330,16 +330,16 @@ function sarif(result, folder = '') {
 			id: change.rule,
 			level: bumped && change.level === 'major' ? 'warning' : LEVELS[change.level],
 			message: change.message,
-			place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)(change) ?? NOWHERE,
+			place: (0,_drift_index_js$m0  .Lb)(change) ?? NOWHERE,
 			fingerprint: change.fingerprint,
 			cause: causes.get(change.fingerprint),
 		})),
 	];
-	return (0,_report_sarif_js__WEBPACK_IMPORTED_MODULE_1__  .e)(results, described, folder);
+	return (0,_report_sarif_js$m1  .e)(results, described, folder);
 }
 function described(id) {
-	const rule = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__  .Vd)(id) ?? (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__  .PI)(id);
-	return { helpUri: `${_rules_page_js__WEBPACK_IMPORTED_MODULE_4__  .e}#${id}`, title: rule?.title, why: rule?.why };
+	const rule = (0,_drift_index_js$m0  .Vd)(id) ?? (0,_rules_catalogue_js$m2  .PI)(id);
+	return { helpUri: `${_rules_page_js$m4  .e}#${id}`, title: rule?.title, why: rule?.why };
 }
 
 
@@ -633,18 +633,18 @@ function insideOf(repo, server) {
  __webpack_require__.d(__webpack_exports__, {
    X: () => (  commandPermission)
  });
- var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
- var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
 function commandPermission(isSwitchedOn, env) {
 	if (!isSwitchedOn)
 		return 'off';
-	const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .Rm)(env);
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
 	if (file === '')
 		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
 	try {
-		return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__  .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__  .rD)(file)) ? 'fork' : 'allowed';
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
 	}
 	catch {
 		return 'fork';
@@ -663,18 +663,18 @@ function commandPermission(isSwitchedOn, env) {
    LD: () => (  readList),
    mX: () => (  obsolete)
  });
- var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _text_code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62021);
+ var zod$m1 = __webpack_require__(88343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _text_code_points_js$m2 = __webpack_require__(62021);
 
 
 
 const LIST_NAME = '.refdata-api-docs.json';
 const GENERATOR = 'refdata-action';
 const MAX_FILES = 100_000;
-const LIST = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-	generator: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(GENERATOR),
-	files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) })).max(MAX_FILES),
+const LIST = zod$m1  .Ikc({
+	generator: zod$m1  .euz(GENERATOR),
+	files: zod$m1  .YOg(zod$m1  .Ikc({ path: zod$m1  .YjP().min(1), source: zod$m1  .YjP().min(1) })).max(MAX_FILES),
 });
 function listPath(folder) {
 	return startOf(folder) + LIST_NAME;
@@ -682,7 +682,7 @@ function listPath(folder) {
 function readList(folder, bytes) {
 	const parsed = LIST.safeParse(asJson(bytes));
 	if (!parsed.success) {
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
+		throw new _findings_user_error_js$m0  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
 	}
 	const start = startOf(folder);
 	return parsed.data.files
@@ -699,7 +699,7 @@ function listAfter({ folder, sources, files }, before, isFile) {
 	const start = startOf(folder);
 	const listed = [...files, ...others]
 		.map(({ path, source }) => ({ path: path.slice(start.length), source }))
-		.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__  .O)(a.path, b.path));
+		.sort((a, b) => (0,_text_code_points_js$m2  .O)(a.path, b.path));
 	const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
 	return new TextEncoder().encode(`${text}\n`);
 }
@@ -724,9 +724,9 @@ function asJson(bytes) {
  __webpack_require__.d(__webpack_exports__, {
    e: () => (  sarifLog)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
- var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10529);
+ var node_path$m0 = __webpack_require__(76760);
+ var node_url$m1 = __webpack_require__(73136);
+ var _runtime_generated_version_js$m2 = __webpack_require__(10529);
 
 
 
@@ -741,7 +741,7 @@ function sarifLog(results, ruleOf, folder = '') {
 		runs: [
 			{
 				tool: {
-					driver: { name: 'refdata', version: _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__  .x, rules: ids.map(id => described(id, ruleOf(id))) },
+					driver: { name: 'refdata', version: _runtime_generated_version_js$m2  .x, rules: ids.map(id => described(id, ruleOf(id))) },
 				},
 				columnKind: 'utf16CodeUnits',
 				results: shown.map(({ id, level, message, fingerprint, cause, ...where }) => ({
@@ -779,8 +779,8 @@ function locationOf({ place: { file, line, column }, end }, folder) {
 				...(end !== undefined && { endLine: end.line, endColumn: end.column }),
 			},
 		};
-	const uri = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file)
-		? (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file).href
+	const uri = (0,node_path$m0.isAbsolute)(file)
+		? (0,node_url$m1.pathToFileURL)(file).href
 		: (folder + file).split('/').map(encodeURIComponent).join('/');
 	return { physicalLocation: { artifactLocation: { uri }, ...region } };
 }

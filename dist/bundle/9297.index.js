@@ -763,13 +763,13 @@ function splitParameters(str) {
  __webpack_require__.d(__webpack_exports__, {
    x: () => (  locate)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90007);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14343);
- var _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34719);
- var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15368);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35112);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _commands_api_docs_js$m2 = __webpack_require__(90007);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
+ var _git_left_out_js$m4 = __webpack_require__(34719);
+ var _runtime_stats_js$m5 = __webpack_require__(15368);
+ var _text_nearest_js$m6 = __webpack_require__(35112);
 
 
 
@@ -779,36 +779,36 @@ function splitParameters(str) {
 
 function locate(files) {
 	for (const file of files)
-		if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(file)?.isFile())
+		if (!(0,_runtime_stats_js$m5  .L)(file)?.isFile())
 			throw noFile(file, files);
-	const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
-	const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
-	const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-	const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
-	return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+	const real = [...new Set(files.map(file => (0,node_fs$m0.realpathSync)(file)))];
+	const here = (0,node_fs$m0.realpathSync)('.');
+	const inside = real.every(path => path.startsWith(here + node_path$m1.sep));
+	const root = inside ? here : real.map(node_path$m1.dirname).reduce(commonFolder);
+	return { root, sources: real.map(path => (0,node_path$m1.relative)(root, path).split(node_path$m1.sep).join('/')) };
 }
 function noFile(given, all) {
-	if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(given)?.isDirectory())
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
-	const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(given.toLowerCase(), WORDS);
+	if ((0,_runtime_stats_js$m5  .L)(given)?.isDirectory())
+		return new _findings_user_error_js$m3  .y($said`There is no file ${given}: it is a folder.`, $said('Name the file in it that declares the server.'));
+	const [word] = (0,_text_nearest_js$m6  .p)(given.toLowerCase(), WORDS);
 	const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
 	if (isPlain) {
 		const others = all.filter(file => file !== given);
 		const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
 		const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
+		return new _findings_user_error_js$m3  .y($said`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
 	}
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-	const submodule = (0,_git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .ip)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given));
+	const folder = (0,node_path$m1.dirname)(given);
+	const submodule = (0,_git_left_out_js$m4  .ip)((0,node_path$m1.resolve)(folder), (0,node_path$m1.basename)(given));
 	if (submodule !== undefined)
-		return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js__WEBPACK_IMPORTED_MODULE_4__  .kO);
-	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
-	const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
+		return new _findings_user_error_js$m3  .y($said`There is no file ${given}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js$m4  .kO);
+	const [near] = (0,_text_nearest_js$m6  .p)((0,node_path$m1.basename)(given), namesIn(folder));
+	const meant = near === undefined ? '' : $said` Did you mean ${(0,node_path$m1.join)(folder, near)}?`;
+	return new _findings_user_error_js$m3  .y($said`There is no file ${given}.${meant}`, EXPLAINED);
 }
 const EXPLAINED = $said('Name the file that declares the server, such as src/app.df.');
 const WORDS = [
-	..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .iP),
+	..._commands_api_docs_js$m2  .hR.map(_commands_api_docs_js$m2  .iP),
 	'all',
 	'json',
 	'handlers',
@@ -817,14 +817,14 @@ const WORDS = [
 	'verify',
 ];
 function namesIn(folder) {
-	if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_5__  .L)(folder)?.isDirectory())
+	if (!(0,_runtime_stats_js$m5  .L)(folder)?.isDirectory())
 		return [];
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
+	return (0,node_fs$m0.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 }
 function commonFolder(a, b) {
 	let common = a;
-	while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
-		common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+	while (b !== common && !b.startsWith((0,node_path$m1.join)(common, node_path$m1.sep)))
+		common = (0,node_path$m1.dirname)(common);
 	return common;
 }
 
@@ -837,19 +837,19 @@ function commonFolder(a, b) {
  __webpack_require__.d(__webpack_exports__, {
    runMock: () => (  runMock)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
- var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90007);
- var _commands_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86106);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14343);
- var _live_live_server_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15073);
- var _live_mock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35812);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35676);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35112);
- var _colours_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51040);
- var _findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1755);
- var _port_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5234);
- var _locate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73834);
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _commands_api_docs_js$m2 = __webpack_require__(90007);
+ var _commands_describe_js$m3 = __webpack_require__(86106);
+ var _findings_user_error_js$m4 = __webpack_require__(14343);
+ var _live_live_server_js$m12 = __webpack_require__(15073);
+ var _live_mock_js$m5 = __webpack_require__(35812);
+ var _text_counted_js$m11 = __webpack_require__(35676);
+ var _text_nearest_js$m6 = __webpack_require__(35112);
+ var _colours_js$m7 = __webpack_require__(51040);
+ var _findings_js$m8 = __webpack_require__(1755);
+ var _port_js$m9 = __webpack_require__(5234);
+ var _locate_js$m10 = __webpack_require__(73834);
 
 
 
@@ -867,18 +867,18 @@ const WATCH_MS = 300;
 const AS_BEFORE = $said('The mock answers as before.\n');
 const ANSWER = /^(?:([A-Za-z]+) )?(\/.*)=(\d{3})$/;
 async function runMock(file, flags) {
-	const port = (0,_port_js__WEBPACK_IMPORTED_MODULE_9__  .J)(flags.port);
-	const { root, sources } = (0,_locate_js__WEBPACK_IMPORTED_MODULE_10__  .x)([file]);
-	const read = () => (0,_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__  .ec)({ root, sources, server: flags.server });
+	const port = (0,_port_js$m9  .J)(flags.port);
+	const { root, sources } = (0,_locate_js$m10  .x)([file]);
+	const read = () => (0,_commands_api_docs_js$m2  .ec)({ root, sources, server: flags.server });
 	const docs = await read();
-	(0,_findings_js__WEBPACK_IMPORTED_MODULE_8__  .c)(docs.findings, process.stderr);
+	(0,_findings_js$m8  .c)(docs.findings, process.stderr);
 	const [described] = docs.servers;
 	if (described === undefined)
 		return false;
 	const answers = answersOf(flags.answer ?? [], docs);
-	const mock = await (0,_live_mock_js__WEBPACK_IMPORTED_MODULE_5__  .V)(described.server, { port, answers });
+	const mock = await (0,_live_mock_js$m5  .V)(described.server, { port, answers });
 	publish(mock, docs);
-	process.stdout.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.green($said('answering'))} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__  .h)(described.document.routes.length, 'route')} of ${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js__WEBPACK_IMPORTED_MODULE_12__  .V}\nStop it with Ctrl+C.\n`);
+	process.stdout.write($said`${_colours_js$m7  .M.green($said('answering'))} ${(0,_text_counted_js$m11  .h)(described.document.routes.length, 'route')} of ${_colours_js$m7  .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js$m12  .V}\nStop it with Ctrl+C.\n`);
 	const follow = new Following(root, docs.files, () => reload(mock, read));
 	for (const signal of ['SIGINT', 'SIGTERM'])
 		process.once(signal, () => {
@@ -890,7 +890,7 @@ async function runMock(file, flags) {
 async function reload(mock, read) {
 	try {
 		const docs = await read();
-		(0,_findings_js__WEBPACK_IMPORTED_MODULE_8__  .c)(docs.findings, process.stderr);
+		(0,_findings_js$m8  .c)(docs.findings, process.stderr);
 		const [described] = docs.servers;
 		if (!described) {
 			process.stderr.write(AS_BEFORE);
@@ -898,18 +898,18 @@ async function reload(mock, read) {
 		}
 		mock.replace(described.server);
 		publish(mock, docs);
-		process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_7__  .M.green($said('read again'))} ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__  .h)(described.document.routes.length, 'route')}\n`);
+		process.stdout.write(`${_colours_js$m7  .M.green($said('read again'))} ${(0,_text_counted_js$m11  .h)(described.document.routes.length, 'route')}\n`);
 		return docs.files;
 	}
 	catch (error) {
-		if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y))
+		if (!(error instanceof _findings_user_error_js$m4  .y))
 			throw error;
 		process.stderr.write(`${error.message} ${error.remedy}\n${AS_BEFORE}`);
 		return undefined;
 	}
 }
 function publish(mock, { servers }) {
-	(0,_commands_describe_js__WEBPACK_IMPORTED_MODULE_3__  .xR)(mock, { titulo: servers[0]?.document.titulo, base: mock.baseUrl });
+	(0,_commands_describe_js$m3  .xR)(mock, { titulo: servers[0]?.document.titulo, base: mock.baseUrl });
 }
 class Following {
 	root;
@@ -925,12 +925,12 @@ class Following {
 	end() {
 		this.ended = true;
 		for (const path of this.watched)
-			(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unwatchFile)(path);
+			(0,node_fs$m0.unwatchFile)(path);
 	}
 	watch(files) {
-		for (const path of files.map(file => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, file))) {
+		for (const path of files.map(file => (0,node_path$m1.join)(this.root, file))) {
 			if (!this.watched.has(path))
-				(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.watchFile)(path, { interval: WATCH_MS }, () => this.changed());
+				(0,node_fs$m0.watchFile)(path, { interval: WATCH_MS }, () => this.changed());
 			this.watched.add(path);
 		}
 	}
@@ -955,9 +955,9 @@ function answersOf(given, { servers }) {
 		if (known.includes(Number(status)))
 			return chosen.map(name => [name, Number(status)]);
 		if (status !== '' && chosen.length > 0)
-			throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y($said`${chosen.join($said(' and '))} answers no ${status}, as far as the source says.`, $said`Choose one of ${[...new Set(known)].join(', ') || $said('none: nothing is known of its answers')}.`);
-		const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .p)(text.replace(/=.*$/, ''), names);
-		throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__  .y(status === ''
+			throw new _findings_user_error_js$m4  .y($said`${chosen.join($said(' and '))} answers no ${status}, as far as the source says.`, $said`Choose one of ${[...new Set(known)].join(', ') || $said('none: nothing is known of its answers')}.`);
+		const [near] = (0,_text_nearest_js$m6  .p)(text.replace(/=.*$/, ''), names);
+		throw new _findings_user_error_js$m4  .y(status === ''
 			? $said`--answer is "${text}", which chooses no status.`
 			: $said`No route is ${text.replace(/=.*$/, '')}.`, $said`Write a route and a status, such as --answer "${near ?? names[0] ?? 'GET /itens/:id'}=404".`);
 	}));
@@ -972,13 +972,13 @@ function answersOf(given, { servers }) {
  __webpack_require__.d(__webpack_exports__, {
    J: () => (  portNumber)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
 
 function portNumber(port) {
 	const number = Number(port);
 	if (/^\d+$/.test(port) && number <= 65_535)
 		return number;
-	throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`--port is "${port}", which is not a port.`, $said('Write a number from 0 to 65535; 0 takes any that is free.'));
+	throw new _findings_user_error_js$m0  .y($said`--port is "${port}", which is not a port.`, $said('Write a number from 0 to 65535; 0 takes any that is free.'));
 }
 
 

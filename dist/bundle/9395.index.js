@@ -8,31 +8,31 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    printFailure: () => (  printFailure)
  });
- var _findings_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88719);
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
- var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10529);
- var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51040);
- var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1755);
+ var _findings_refusal_js$m0 = __webpack_require__(88719);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _runtime_generated_version_js$m4 = __webpack_require__(10529);
+ var _colours_js$m2 = __webpack_require__(51040);
+ var _findings_js$m3 = __webpack_require__(1755);
 
 
 
 
 
 function printFailure(thrown, json) {
-	const error = (0,_findings_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .x)(thrown) ?? thrown;
-	if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y) {
+	const error = (0,_findings_refusal_js$m0  .x)(thrown) ?? thrown;
+	if (error instanceof _findings_user_error_js$m1  .y) {
 		if (json) {
 			process.stdout.write(`${JSON.stringify({ ok: false, error: { message: error.message, remedy: error.remedy, findings: error.findings } }, null, 2)}\n`);
 			return 'usage';
 		}
-		process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('error'))} ${error.message}\n`);
+		process.stderr.write(`${_colours_js$m2  .M.red($said('error'))} ${error.message}\n`);
 		if (error.findings.length > 0)
-			(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__  .c)(error.findings, process.stderr);
-		process.stderr.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.dim(error.remedy)}\n`);
+			(0,_findings_js$m3  .c)(error.findings, process.stderr);
+		process.stderr.write(`${_colours_js$m2  .M.dim(error.remedy)}\n`);
 		return 'usage';
 	}
 	const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-	process.stderr.write($said`${_colours_js__WEBPACK_IMPORTED_MODULE_2__  .M.red($said('refdata has a bug'))} (version ${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_4__  .x}, Node ${process.version}). Please report it, with what follows:\n${stack}\n`);
+	process.stderr.write($said`${_colours_js$m2  .M.red($said('refdata has a bug'))} (version ${_runtime_generated_version_js$m4  .x}, Node ${process.version}). Please report it, with what follows:\n${stack}\n`);
 	return 'bug';
 }
 
@@ -46,9 +46,9 @@ function printFailure(thrown, json) {
    A: () => (  reasonOf),
    x: () => (  refusal)
  });
- var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
- var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54157);
- var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14343);
+ var node_util$m0 = __webpack_require__(57975);
+ var _text_said_js$m2 = __webpack_require__(54157);
+ var _user_error_js$m1 = __webpack_require__(14343);
 
 
 
@@ -70,14 +70,14 @@ const REASONS = {
 };
 const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
 function reasonOf(error) {
-	if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
+	if (!node_util$m0.types.isNativeError(error))
 		return undefined;
 	const { code = '' } = error;
 	const reason = REASONS[code] ?? (code === 'ENOENT' ? $said('the folder around it is not there') : undefined);
 	return reason && `${reason} (${code})`;
 }
 function refusal(error) {
-	if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
+	if (!node_util$m0.types.isNativeError(error))
 		return undefined;
 	const { code = '', syscall = '', path, dest } = error;
 	if (typeof path !== 'string')
@@ -85,8 +85,8 @@ function refusal(error) {
 	const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
 	if (reason === undefined)
 		return undefined;
-	const verb = MAKING.has(syscall) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('written')) : (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__  .Vm)($said('opened'));
-	return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__  .y($said`${dest ?? path} cannot be ${verb}: ${reason}.`, $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
+	const verb = MAKING.has(syscall) ? (0,_text_said_js$m2  .Vm)($said('written')) : (0,_text_said_js$m2  .Vm)($said('opened'));
+	return new _user_error_js$m1  .y($said`${dest ?? path} cannot be ${verb}: ${reason}.`, $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
 }
 
 

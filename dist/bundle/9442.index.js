@@ -159,8 +159,8 @@ __webpack_unused_export__ = closest;
    commandOf: () => (  commandOf),
    usageError: () => (  usageError)
  });
- var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
- var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35112);
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _text_nearest_js$m1 = __webpack_require__(35112);
 
 
 function usageError({ message }, args, refdata) {
@@ -168,7 +168,7 @@ function usageError({ message }, args, refdata) {
 	const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1] ?? longOption(args, refdata);
 	const sentence = sentenceOf(first.replace(/^error: /, ''));
 	const help = `${['refdata', ...commandIn(args, refdata)].join(' ')} --help`;
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'), hint === undefined
+	return new _findings_user_error_js$m0  .y(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'), hint === undefined
 		? $said`${help} shows what there is.`
 		: $said`Did you mean ${hint}? ${help} shows what there is.`);
 }
@@ -227,10 +227,10 @@ function commandOf(names, refdata) {
 }
 function noCommand(name, around) {
 	const names = around.commands.map(command => command.name());
-	const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__  .p)(name, names);
+	const [near] = (0,_text_nearest_js$m1  .p)(name, names);
 	const called = around.parent === null ? name : `${around.name()} ${name}`;
 	const others = names.length === 0 ? $said`${around.name()} has none inside.` : $said`There are ${names.join(', ')}.`;
-	return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__  .y($said`There is no command ${called}.`, near === undefined ? others : $said`Did you mean ${near}? ${others}`);
+	return new _findings_user_error_js$m0  .y($said`There is no command ${called}.`, near === undefined ? others : $said`Did you mean ${near}? ${others}`);
 }
 
 
@@ -242,7 +242,7 @@ function noCommand(name, around) {
  __webpack_require__.d(__webpack_exports__, {
    p: () => (  nearest)
  });
- var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+ var fastest_levenshtein$m0 = __webpack_require__(21916);
 
 const MAX_DISTANCE_SHARE = 0.5;
 function nearest(word, candidates, limit = 1, share = MAX_DISTANCE_SHARE) {
@@ -253,7 +253,7 @@ function nearest(word, candidates, limit = 1, share = MAX_DISTANCE_SHARE) {
 		if (Math.abs(word.length - candidate.length) > most)
 			continue;
 		const other = candidate.toLowerCase();
-		const score = isReordered(lower, other) ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__  .Io)(lower, other)) / 2;
+		const score = isReordered(lower, other) ? 1 : ((0,fastest_levenshtein$m0  .Io)(word, candidate) + (0,fastest_levenshtein$m0  .Io)(lower, other)) / 2;
 		if (score <= most)
 			scored.push({ candidate, score });
 	}

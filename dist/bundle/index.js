@@ -1153,27 +1153,27 @@ function explain(version) {
    I: () => (  schemaFile),
    f: () => (  readAsset)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
- var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
- var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(38522);
+ var node_fs$m0 = __nccwpck_require__(73024);
+ var node_path$m1 = __nccwpck_require__(76760);
+ var node_url$m2 = __nccwpck_require__(73136);
+ var node_zlib$m3 = __nccwpck_require__(38522);
 
 
 
 
 function readAsset(path) {
-	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.brotliDecompressSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(distFolder(), `${path}.br`)));
+	return (0,node_zlib$m3.brotliDecompressSync)((0,node_fs$m0.readFileSync)((0,node_path$m1.join)(distFolder(), `${path}.br`)));
 }
 function schemaFile() {
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(distFolder(), '..', 'schemas', 'refdata.schema.json');
+	return (0,node_path$m1.join)(distFolder(), '..', 'schemas', 'refdata.schema.json');
 }
 let known;
 function distFolder() {
-	for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)); known === undefined; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-		const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'dist');
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(candidate, 'wasm')))
+	for (let folder = (0,node_path$m1.dirname)((0,node_url$m2.fileURLToPath)(import.meta.url)); known === undefined; folder = (0,node_path$m1.dirname)(folder)) {
+		const candidate = (0,node_path$m1.join)(folder, 'dist');
+		if ((0,node_fs$m0.existsSync)((0,node_path$m1.join)(candidate, 'wasm')))
 			known = candidate;
-		else if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+		else if (folder === (0,node_path$m1.dirname)(folder))
 			throw new Error('dist/wasm is missing: run `npm run build`');
 	}
 	return known;
@@ -1192,8 +1192,8 @@ function distFolder() {
    i$: () => (  tongueIn),
    lt: () => (  askedTongue)
  });
- var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54157);
- var _assets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74186);
+ var _text_said_js$m1 = __nccwpck_require__(54157);
+ var _assets_js$m0 = __nccwpck_require__(74186);
 
 
 function tongueIn(args) {
@@ -1213,23 +1213,23 @@ function tonguesIn(args) {
 	});
 }
 function beginIn(asked) {
-	Object.defineProperty(globalThis, '$said', { value: _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .ag, configurable: true, writable: true });
-	const tongue = _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.find(known => known === asked);
+	Object.defineProperty(globalThis, '$said', { value: _text_said_js$m1  .ag, configurable: true, writable: true });
+	const tongue = _text_said_js$m1  .C7.find(known => known === asked);
 	if (tongue === undefined)
 		return;
 	process.env.REFDATA_LANG = tongue;
 	if (tongue === 'en')
 		return;
-	(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .Lr)(portuguese());
+	(0,_text_said_js$m1  .Lr)(portuguese());
 }
 function askedTongue() {
-	return _text_said_js__WEBPACK_IMPORTED_MODULE_1__  .C7.find(known => known === process.env.REFDATA_LANG);
+	return _text_said_js$m1  .C7.find(known => known === process.env.REFDATA_LANG);
 }
 function sayIn(tongue) {
-	return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__  .FS)(tongue === 'en' ? undefined : portuguese());
+	return (0,_text_said_js$m1  .FS)(tongue === 'en' ? undefined : portuguese());
 }
 function portuguese() {
-	return new Map(Object.entries(JSON.parse((0,_assets_js__WEBPACK_IMPORTED_MODULE_0__  .f)('data/messages.pt.json').toString('utf8'))));
+	return new Map(Object.entries(JSON.parse((0,_assets_js$m0  .f)('data/messages.pt.json').toString('utf8'))));
 }
 
 
@@ -1281,12 +1281,12 @@ function filled(pieces, values) {
  __nccwpck_require__.d(__webpack_exports__, {
    C: () => (  pep440)
  });
- var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68898);
+ var _renovatebot_pep440$m0 = __nccwpck_require__(68898);
 
 const RELEASE = /^\s*v?(?:\d+!)?(\d+(?:\.\d+)*)/i;
 const pep440 = {
 	parse(text) {
-		const found = (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__.explain)(text.trim());
+		const found = (0,_renovatebot_pep440$m0.explain)(text.trim());
 		const written = RELEASE.exec(text)?.[1];
 		if (!found || written === undefined)
 			return undefined;
@@ -1300,7 +1300,7 @@ const pep440 = {
 		const preRelease = [found.pre, found.dev].flatMap(part => (part === null ? [] : [String(part)]));
 		return { numbers, preRelease, spans, text, epoch: found.epoch };
 	},
-	compare: (a, b) => (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__.compare)(a.text.trim(), b.text.trim()),
+	compare: (a, b) => (0,_renovatebot_pep440$m0.compare)(a.text.trim(), b.text.trim()),
 };
 
 
@@ -1840,20 +1840,20 @@ var __webpack_exports__ = {};
    Yv: () => (  library),
    xw: () => (  cli)
  });
- var vscode_languageserver_textdocument__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
- var _runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64499);
- var _versions_pep440_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47713);
+ var vscode_languageserver_textdocument$m0 = __nccwpck_require__(2365);
+ var _runtime_tongue_js$m1 = __nccwpck_require__(64499);
+ var _versions_pep440_js$m2 = __nccwpck_require__(47713);
 
 
 
 const { env, argv } = process;
 const action = async () => {
-	(0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(env.INPUT_LANG || env.REFDATA_LANG);
+	(0,_runtime_tongue_js$m1  .Fw)(env.INPUT_LANG || env.REFDATA_LANG);
 	await Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(850), __nccwpck_require__.e(1211), __nccwpck_require__.e(1530), __nccwpck_require__.e(1659), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(3256), __nccwpck_require__.e(3346), __nccwpck_require__.e(3456), __nccwpck_require__.e(3725), __nccwpck_require__.e(3775), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5346), __nccwpck_require__.e(5637), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7171), __nccwpck_require__.e(7223), __nccwpck_require__.e(7964), __nccwpck_require__.e(8112), __nccwpck_require__.e(9066), __nccwpck_require__.e(9219), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
 	process.stdout.write('', () => process.exit());
 };
 const cli = () => {
-	(0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .i$)(argv.slice(2)) ?? env.REFDATA_LANG);
+	(0,_runtime_tongue_js$m1  .Fw)((0,_runtime_tongue_js$m1  .i$)(argv.slice(2)) ?? env.REFDATA_LANG);
 	return Promise.all( [__nccwpck_require__.e(3212), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38566)).catch(notLoaded);
 };
 function notLoaded(thrown) {
@@ -1864,7 +1864,7 @@ function notLoaded(thrown) {
 	process.exitCode = 2;
 }
 const library = () => {
-	(0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_1__  .Fw)(env.REFDATA_LANG);
+	(0,_runtime_tongue_js$m1  .Fw)(env.REFDATA_LANG);
 	return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(814), __nccwpck_require__.e(850), __nccwpck_require__.e(1211), __nccwpck_require__.e(1530), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2765), __nccwpck_require__.e(3346), __nccwpck_require__.e(3456), __nccwpck_require__.e(3725), __nccwpck_require__.e(3775), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5346), __nccwpck_require__.e(5626), __nccwpck_require__.e(5637), __nccwpck_require__.e(5679), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6887), __nccwpck_require__.e(7223), __nccwpck_require__.e(7964), __nccwpck_require__.e(8239), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
 };
 
