@@ -357,3 +357,36 @@ partial(app.post, "/z")()(m)
   expect(Object.keys(bodyOf('/y'))).toEqual(['application/yaml']);
   expect(paths['/p']?.get?.responses).toMatchObject({ 404: { content: { 'text/plain': refTo('E') } } });
 });
+
+// The routes that `app.routes` has for this: `/m` and `/z/n`, before what is told.
+it('routes in the list that a router of FastAPI is made with have no prefix of it, and what else is done to the list is told', async () => {
+  const { routes, told } = await read(
+    'app.py',
+    `from fastapi import APIRouter, FastAPI
+from fastapi.routing import APIRoute
+def h(): return {}
+app = FastAPI()
+r = APIRouter(routes=[APIRoute("/m", h)], prefix="/z", tags=["z"])
+@r.get("/n")
+def n(): return {}
+app.include_router(r)
+app.router.routes.append(APIRoute("/late", h))
+app.routes[:] = app.routes[::-1]
+del app.router.routes[0]
+app.router.routes += [APIRoute("/x", h)]
+for each in app.routes: print(each)
+`,
+  );
+  expect(routes.map(({ method, path, tags }) => `${method} ${path} ${tags ?? ''}`)).toEqual([
+    'GET /m ',
+    'GET /z/n z',
+  ]);
+  expect(told.filter(reason => reason.startsWith('Which routes')).sort()).toEqual(
+    [
+      'app.router.routes += [APIRoute("/x", h)]',
+      'app.router.routes.append(APIRoute("/late", h))',
+      'app.routes[:] = app.routes[::-1]',
+      'del app.router.routes[0]',
+    ].map(text => `Which routes \`${text}\` adds or takes away is not read.`),
+  );
+});

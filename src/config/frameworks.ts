@@ -238,7 +238,7 @@ export const framework = strict({
     }),
   unread: z.array(match).optional().meta({
     description:
-      'What changes a description, and is not read: each `@call` that is found is told; with `@on`, of that server.',
+      'What changes a description, and is not read: each `@call` that is found is told; with `@on`, of that server. What adds routes or takes some away is `@routes`.',
   }),
   groups: z
     .array(strict({ match, prefix: argumentOf('the prefix') }))

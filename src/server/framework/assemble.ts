@@ -170,7 +170,7 @@ class Assembling {
     readonly untold: readonly Gap[];
     readonly undescribed: readonly Gap[];
   } {
-    this.add(this.root, this.root.prefix, false, undefined, []);
+    this.add(this.root, this.root.prefix, '', false, undefined, []);
     return {
       routes: this.routes,
       untold: this.untold,
@@ -201,9 +201,11 @@ class Assembling {
     );
   }
 
+  /** @param outer the prefix without that of the router itself. */
   private add(
     router: Router,
     prefix: Text,
+    outer: Text,
     isConditional: boolean,
     part: string | undefined,
     outside: readonly Asked[],
@@ -213,7 +215,8 @@ class Assembling {
     this.above.push(router);
     const before = [...outside];
     const around = this.said;
-    this.said = [...around, ...this.saidBy(router.made)];
+    const said = [...around, ...this.saidBy(router.made)];
+    this.said = said;
     this.untold.push(...router.untold);
     const [outerSlash, outerCase] = [this.slash, this.anyCase];
     const language = this.languageOf(router);
@@ -226,21 +229,25 @@ class Assembling {
         const asked = { prefix: at, item: { ...item, isConditional: condition }, isUsed: false };
         before.push(asked);
         this.asked.push(asked);
-      } else if (item.kind === 'route') this.addRoute(item, prefix, condition, part, before, language);
-      else if (item.kind === 'mount') {
+      } else if (item.kind === 'route') {
+        // What stands in the list that a part is made with has neither its prefix nor what it says of others.
+        this.said = item.isListed ? around : said;
+        this.addRoute(item, item.isListed ? outer : prefix, condition, part, before, language);
+        this.said = said;
+      } else if (item.kind === 'mount') {
         const { child, replaces, made } = item;
         this.tellOfSecond(item, places);
-        const outer = this.said;
-        this.said = [...outer, ...this.saidBy(made)];
+        this.said = [...said, ...this.saidBy(made)];
         const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
         this.add(
           child,
           together(prefix, own, this.framework.path),
+          together(prefix, item.prefix, this.framework.path),
           condition,
           partNamed(own) ?? part,
           before,
         );
-        this.said = outer;
+        this.said = said;
       }
     }
     this.slash = outerSlash;

@@ -119,9 +119,18 @@ class Registration {
       const program = programOf(file);
       for (const match of framework.unread ?? [])
         for (const captures of distinct(matches(program.source, match), program)) {
-          const [on, call] = [captures.get('on'), captures.get('call')];
+          const [on, call, routes] = ['on', 'call', 'routes'].map(name => captures.get(name));
           const [target] = (on && this.discovery.routers.meant(on, program)) ?? [];
           if (call && target) target.router.untold.push(unreadAt(call, program));
+          if (routes && target)
+            this.gaps.push(
+              gapAt(
+                routes,
+                program,
+                `Which routes \`${program.source.quote(routes)}\` adds or takes away is not read.`,
+                'Register each route by a call on the server.',
+              ),
+            );
         }
     }
     for (const file of files) this.tellOfHeld(programOf(file));
@@ -255,7 +264,10 @@ class Registration {
         const failure = typeof rest === 'string' ? failureOf(rest, framework.path) : undefined;
         const written = failure === undefined ? rest : { text: String(rest), reason: failure };
         const path = 'reason' in methods ? methods : together(target.prefix, written, framework.path);
-        const item = { ...shared, methods: 'reason' in methods ? [] : methods, path };
+        const { made } = target.router;
+        const isListed =
+          call !== undefined && made?.program.source === program.source && isIn(call, made.call);
+        const item = { ...shared, isListed, methods: 'reason' in methods ? [] : methods, path };
         return { moment, router: target.router, item };
       });
     });

@@ -63,6 +63,8 @@ export type Item =
       readonly path: Text;
       readonly place: SourcePlace;
       readonly isConditional: boolean;
+      /** Whether it stands in the list that its router is made with. */
+      readonly isListed: boolean;
       /** Whether its handlers may hand a request on. */
       readonly passes: boolean;
       /** Whether they do nothing else: no request is answered by it. */

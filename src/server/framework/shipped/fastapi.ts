@@ -227,6 +227,12 @@ export const framework: Framework = {
     { match: listed('"Mount"'), child: [1, 'app'], prefix: [0, 'path'] },
   ],
   unread: [
+    // `app.router.routes.append(route)`
+    '((call function: (attribute object: (attribute object: (_) @on attribute: (identifier) @_word) attribute: (identifier) @_does)) @routes (#eq? @_word "routes") (#any-of? @_does "append" "extend" "insert" "remove" "pop" "clear" "reverse" "sort"))',
+    ...['(assignment left: ', '(augmented_assignment left: ', '(delete_statement '].flatMap(statement => [
+      `(${statement}(attribute object: (_) @on attribute: (identifier) @_word)) @routes (#eq? @_word "routes"))`,
+      `(${statement}(subscript value: (attribute object: (_) @on attribute: (identifier) @_word))) @routes (#eq? @_word "routes"))`,
+    ]),
     '((assignment left: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#any-of? @_word "openapi" "openapi_schema"))',
     '((call function: (attribute object: (attribute object: (_) @on attribute: (identifier) @_word))) @call (#eq? @_word "webhooks"))',
   ],
