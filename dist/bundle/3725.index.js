@@ -29725,12 +29725,13 @@ const lang_known = new WeakMap();
 function lang(file) {
 	let found = lang_known.get(file);
 	if (!found) {
-		const { use, operand, call, member, ...others } = file.language.effects;
+		const { use, operand, call, member, declaration, ...others } = file.language.effects;
 		found = {
 			...others,
 			use: oncePerNode(use),
 			call: oncePerNode(call),
 			member: oncePerNode(member),
+			declaration: oncePerNode(declaration),
 			...(operand && { operand: oncePerNode(operand) }),
 		};
 		lang_known.set(file, found);

@@ -2412,6 +2412,11 @@ const fastapi_framework = {
 		{ match: listed('"Mount"'), child: [1, 'app'], prefix: [0, 'path'] },
 	],
 	unread: [
+		'((call function: (attribute object: (attribute object: (_) @on attribute: (identifier) @_word) attribute: (identifier) @_does)) @routes (#eq? @_word "routes") (#any-of? @_does "append" "extend" "insert" "remove" "pop" "clear" "reverse" "sort"))',
+		...['(assignment left: ', '(augmented_assignment left: ', '(delete_statement '].flatMap(statement => [
+			`(${statement}(attribute object: (_) @on attribute: (identifier) @_word)) @routes (#eq? @_word "routes"))`,
+			`(${statement}(subscript value: (attribute object: (_) @on attribute: (identifier) @_word))) @routes (#eq? @_word "routes"))`,
+		]),
 		'((assignment left: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#any-of? @_word "openapi" "openapi_schema"))',
 		'((call function: (attribute object: (attribute object: (_) @on attribute: (identifier) @_word))) @call (#eq? @_word "webhooks"))',
 	],
@@ -3206,7 +3211,7 @@ class Assembling {
 		this.anyCase = framework.path.any_case === true;
 	}
 	all() {
-		this.add(this.root, this.root.prefix, false, undefined, []);
+		this.add(this.root, this.root.prefix, '', false, undefined, []);
 		return {
 			routes: this.routes,
 			untold: this.untold,
@@ -3232,13 +3237,14 @@ class Assembling {
 			];
 		}));
 	}
-	add(router, prefix, isConditional, part, outside) {
+	add(router, prefix, outer, isConditional, part, outside) {
 		if (this.above.includes(router))
 			return;
 		this.above.push(router);
 		const before = [...outside];
 		const around = this.said;
-		this.said = [...around, ...this.saidBy(router.made)];
+		const said = [...around, ...this.saidBy(router.made)];
+		this.said = said;
 		this.untold.push(...router.untold);
 		const [outerSlash, outerCase] = [this.slash, this.anyCase];
 		const language = this.languageOf(router);
@@ -3253,16 +3259,18 @@ class Assembling {
 				before.push(asked);
 				this.asked.push(asked);
 			}
-			else if (item.kind === 'route')
-				this.addRoute(item, prefix, condition, part, before, language);
+			else if (item.kind === 'route') {
+				this.said = item.isListed ? around : said;
+				this.addRoute(item, item.isListed ? outer : prefix, condition, part, before, language);
+				this.said = said;
+			}
 			else if (item.kind === 'mount') {
 				const { child, replaces, made } = item;
 				this.tellOfSecond(item, places);
-				const outer = this.said;
-				this.said = [...outer, ...this.saidBy(made)];
+				this.said = [...said, ...this.saidBy(made)];
 				const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
-				this.add(child, together(prefix, own, this.framework.path), condition, partNamed(own) ?? part, before);
-				this.said = outer;
+				this.add(child, together(prefix, own, this.framework.path), together(prefix, item.prefix, this.framework.path), condition, partNamed(own) ?? part, before);
+				this.said = said;
 			}
 		}
 		this.slash = outerSlash;
@@ -6958,10 +6966,12 @@ class Registration {
 			const program = programOf(file);
 			for (const match of framework.unread ?? [])
 				for (const captures of collect_distinct(matches(program.source, match), program)) {
-					const [on, call] = [captures.get('on'), captures.get('call')];
+					const [on, call, routes] = ['on', 'call', 'routes'].map(name => captures.get(name));
 					const [target] = (on && this.discovery.routers.meant(on, program)) ?? [];
 					if (call && target)
 						target.router.untold.push(unreadAt(call, program));
+					if (routes && target)
+						this.gaps.push(gapAt(routes, program, $said`Which routes \`${program.source.quote(routes)}\` adds or takes away is not read.`, $said('Register each route by a call on the server.')));
 				}
 		}
 		for (const file of files)
@@ -7080,7 +7090,9 @@ class Registration {
 				const failure = typeof rest === 'string' ? failureOf(rest, framework.path) : undefined;
 				const written = failure === undefined ? rest : { text: String(rest), reason: failure };
 				const path = 'reason' in methods ? methods : together(target.prefix, written, framework.path);
-				const item = { ...shared, methods: 'reason' in methods ? [] : methods, path };
+				const { made } = target.router;
+				const isListed = call !== undefined && made?.program.source === program.source && isIn(call, made.call);
+				const item = { ...shared, isListed, methods: 'reason' in methods ? [] : methods, path };
 				return { moment, router: target.router, item };
 			});
 		});

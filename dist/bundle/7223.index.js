@@ -917,7 +917,7 @@ const framework = (0,strict_object .O)({
 		examples: [['((attribute) @read (#eq? @read "settings.PREFIX"))']],
 	}),
 	unread: schemas .YOg(match).optional().meta({
-		description: 'What changes a description, and is not read: each `@call` that is found is told; with `@on`, of that server.',
+		description: 'What changes a description, and is not read: each `@call` that is found is told; with `@on`, of that server. What adds routes or takes some away is `@routes`.',
 	}),
 	groups: schemas .YOg((0,strict_object .O)({ match: match, prefix: argumentOf($said('the prefix')) }))
 		.optional()

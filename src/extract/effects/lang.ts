@@ -9,12 +9,13 @@ const known = new WeakMap<SourceFile, Effects>();
 export function lang(file: SourceFile): Effects {
   let found = known.get(file);
   if (!found) {
-    const { use, operand, call, member, ...others } = file.language.effects as Effects;
+    const { use, operand, call, member, declaration, ...others } = file.language.effects as Effects;
     found = {
       ...others,
       use: oncePerNode(use),
       call: oncePerNode(call),
       member: oncePerNode(member),
+      declaration: oncePerNode(declaration),
       ...(operand && { operand: oncePerNode(operand) }),
     };
     known.set(file, found);
