@@ -13053,6 +13053,7 @@ function types_classOf(node) {
 	const members = [];
 	let parameters = node.type === 'record_declaration' ? java_functions_parametersOf(node) : null;
 	const constructors = parameters ? [parameters] : [];
+	const delegates = new Map();
 	for (const member of membersOf(node)) {
 		if (member.type === 'enum_constant') {
 			members.push({ node: member, key: field(member, 'name').text, value: constantValue(member) });
@@ -13060,6 +13061,9 @@ function types_classOf(node) {
 		else if (member.type === 'constructor_declaration') {
 			const own = java_functions_parametersOf(member);
 			constructors.push(own);
+			const handed = types_handedOn(member);
+			if (handed)
+				delegates.set(own, { node: member, arguments: plainArguments(handed) });
 			parameters = parameters === null ? own : own.length > parameters.length ? own : parameters;
 		}
 		else if (types_TYPES.has(member.type)) {
@@ -13089,10 +13093,19 @@ function types_classOf(node) {
 		members,
 		parameters: parameters ?? (inherited.length > 0 ? null : []),
 		...(constructors.length > 1 && { constructors }),
+		...(delegates.size > 0 && { delegates }),
 		bases: inherited,
 		bound: node.type !== 'enum_declaration',
 		method: of => methodOf(node, of),
 	};
+}
+function types_handedOn(starter) {
+	const statements = starter.childForFieldName('body')?.namedChildren ?? [];
+	const first = statements.find(each => each && !each.type.endsWith('comment'));
+	const isOwn = first?.childForFieldName('constructor')?.type === 'this';
+	return first?.type === 'explicit_constructor_invocation' && isOwn
+		? first.childForFieldName('arguments')
+		: null;
 }
 function methodOf(node, name) {
 	const members = membersOf(node);
@@ -30695,7 +30708,9 @@ class Calls {
 		const given = definition?.bound && callee.kind === 'member'
 			? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
 			: args;
-		const byParameter = definition && parameters ? this.bound(parameters, given, definition) : undefined;
+		const byParameter = definition && parameters
+			? this.delegated(parameters, this.bound(parameters, given, definition), definition)
+			: undefined;
 		return { text, definition, byParameter, origin: file.origin(call.callee) };
 	}
 	expansion({ shape }, node, site) {
@@ -30852,6 +30867,24 @@ class Calls {
 	}
 	bound(parameters, args, definition) {
 		return this.asHeld(parameters, this.boundAsWritten(parameters, args, definition), definition);
+	}
+	delegated(parameters, bound, definition, depth = 0) {
+		const { shape, site } = definition;
+		const to = shape?.kind === 'class' ? shape.class.delegates?.get(parameters) : undefined;
+		const next = to && this.parameters(definition, to.arguments.length);
+		if (!next || next === parameters || depth > calls_MAX_BASES)
+			return bound;
+		const names = new Map([...bound].map(([name, { value }]) => [name, value]));
+		const env = { file: site.file, owner: to.node, names, outer: site.env, depth: 1 };
+		const args = this.arguments({ arguments: to.arguments }, { file: site.file, env });
+		if (args instanceof evaluate_value .UG)
+			return bound;
+		const handed = this.delegated(next, this.bound(next, args, definition), definition, depth + 1);
+		const own = [...handed].map(([name, entry]) => {
+			const given = bound.get(name);
+			return [name, given?.value === entry.value ? given : entry];
+		});
+		return new Map([...bound, ...own]);
 	}
 	asHeld(parameters, bound, { site }) {
 		const held = parameters.flatMap(({ name, holds, rest }) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
-import { folderWith, readIn } from '../small-repository.js';
+import { folderWith, read, readIn } from '../small-repository.js';
 
 const PYTHON = `from dataclasses import dataclass
 from typing import NamedTuple
@@ -66,4 +66,41 @@ describe('what an instance has of its own comes before what its class has', () =
     expect(reported).toEqual(['source-unresolved a.js:2']);
     expect(values[1]).toBe(1);
   });
+});
+
+// What Java 17 prints of the fields of these objects.
+it('a constructor of Java that calls another one gives what that is given', async () => {
+  const source = `import java.util.List;
+record Cmd(String name, int arity) { Cmd(String name) { this(name, 7); } }
+class Old {
+  final String name; final int arity; final String help;
+  Old(String name, int arity, String help) { this.name = name; this.arity = arity; this.help = help; }
+  Old(String name, int arity) { /* as it is */ this(name, arity + 1, name + "!"); }
+  Old(String n) { this(n, 7); }
+}
+class K {
+  static final List<Cmd> NEW = List.of(new Cmd("a"), new Cmd("b", 2));
+  static final List<Old> OLD = List.of(new Old("a"),
+    new Old("b", 2),
+    new Old("c", 3, "h"));
+}
+`;
+  const map = { nome: 'params.name', n: 'params.arity' };
+  const short = await read({ 'K.java': source }, { table: 'K.java#NEW', map });
+  expect([short.values, short.reported]).toEqual([
+    [
+      { nome: 'a', n: 7 },
+      { nome: 'b', n: 2 },
+    ],
+    [],
+  ]);
+  const long = await read({ 'K.java': source }, { table: 'K.java#OLD', map: { ...map, h: 'params.help' } });
+  expect([long.values, long.reported]).toEqual([
+    [
+      { nome: 'a', n: 8, h: 'a!' },
+      { nome: 'b', n: 3, h: 'b!' },
+      { nome: 'c', n: 3, h: 'h' },
+    ],
+    [],
+  ]);
 });

@@ -101,7 +101,10 @@ export class Calls {
       definition?.bound && callee.kind === 'member'
         ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
         : args;
-    const byParameter = definition && parameters ? this.bound(parameters, given, definition) : undefined;
+    const byParameter =
+      definition && parameters
+        ? this.delegated(parameters, this.bound(parameters, given, definition), definition)
+        : undefined;
     return { text, definition, byParameter, origin: file.origin(call.callee) };
   }
 
@@ -139,7 +142,7 @@ export class Calls {
     return result instanceof Definition ? undefined : result;
   }
 
-  private arguments(call: Call, site: Site): Arguments | Unresolved {
+  private arguments(call: Pick<Call, 'arguments' | 'isRecord'>, site: Site): Arguments | Unresolved {
     const { file } = site;
     const positional: (Entry & { omitted?: boolean })[] = [];
     const named = new Map<string, Entry>();
@@ -282,6 +285,30 @@ export class Calls {
     definition: Described,
   ): ReadonlyMap<string, Entry> {
     return this.asHeld(parameters, this.boundAsWritten(parameters, args, definition), definition);
+  }
+
+  /** With what a constructor hands to another one of its class, by the names that it has there. */
+  private delegated(
+    parameters: readonly Parameter[],
+    bound: ReadonlyMap<string, Entry>,
+    definition: Described,
+    depth = 0,
+  ): ReadonlyMap<string, Entry> {
+    const { shape, site } = definition;
+    const to = shape?.kind === 'class' ? shape.class.delegates?.get(parameters) : undefined;
+    const next = to && this.parameters(definition, to.arguments.length);
+    if (!next || next === parameters || depth > MAX_BASES) return bound;
+    const names = new Map([...bound].map(([name, { value }]) => [name, value]));
+    const env: Environment = { file: site.file, owner: to.node, names, outer: site.env, depth: 1 };
+    const args = this.arguments({ arguments: to.arguments }, { file: site.file, env });
+    if (args instanceof Unresolved) return bound;
+    const handed = this.delegated(next, this.bound(next, args, definition), definition, depth + 1);
+    // What is handed on as it is stands where it was given.
+    const own = [...handed].map(([name, entry]): [string, Entry] => {
+      const given = bound.get(name);
+      return [name, given?.value === entry.value ? given : entry];
+    });
+    return new Map([...bound, ...own]);
   }
 
   /** What parameters and fields hold of their values, by their types. */

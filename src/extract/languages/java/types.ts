@@ -1,6 +1,13 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
-import type { ClassShape, Expression, MappingEntry, Method, Parameter } from '../language/expression.js';
+import type {
+  ClassShape,
+  Delegated,
+  Expression,
+  MappingEntry,
+  Method,
+  Parameter,
+} from '../language/expression.js';
 import { plainArguments } from '../shared/node-table.js';
 import { modifiersOf } from './definitions.js';
 import { functionOf, parametersOf } from './functions.js';
@@ -33,12 +40,15 @@ export function classOf(node: Node): ClassShape {
   let parameters: readonly Parameter[] | null =
     node.type === 'record_declaration' ? parametersOf(node) : null;
   const constructors: (readonly Parameter[])[] = parameters ? [parameters] : [];
+  const delegates = new Map<readonly Parameter[], Delegated>();
   for (const member of membersOf(node)) {
     if (member.type === 'enum_constant') {
       members.push({ node: member, key: field(member, 'name').text, value: constantValue(member) });
     } else if (member.type === 'constructor_declaration') {
       const own = parametersOf(member);
       constructors.push(own);
+      const handed = handedOn(member);
+      if (handed) delegates.set(own, { node: member, arguments: plainArguments(handed) });
       // Of several constructors none is the one.
       parameters = parameters === null ? own : own.length > parameters.length ? own : parameters;
     } else if (TYPES.has(member.type)) {
@@ -69,10 +79,21 @@ export function classOf(node: Node): ClassShape {
     members,
     parameters: parameters ?? (inherited.length > 0 ? null : []),
     ...(constructors.length > 1 && { constructors }),
+    ...(delegates.size > 0 && { delegates }),
     bases: inherited,
     bound: node.type !== 'enum_declaration',
     method: of => methodOf(node, of),
   };
+}
+
+/** What a constructor hands to another one of its class, which is the first thing that it does (JLS 8.8.7.1). */
+function handedOn(starter: Node): Node | null {
+  const statements = starter.childForFieldName('body')?.namedChildren ?? [];
+  const first = statements.find(each => each && !each.type.endsWith('comment'));
+  const isOwn = first?.childForFieldName('constructor')?.type === 'this';
+  return first?.type === 'explicit_constructor_invocation' && isOwn
+    ? first.childForFieldName('arguments')
+    : null;
 }
 
 /** A method that there is once under its name; of an enumeration, the one that gives all its constants, too. */

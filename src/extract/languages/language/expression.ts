@@ -222,6 +222,12 @@ export interface Argument {
   readonly omitted?: boolean;
 }
 
+/** A constructor that another one of its class is called by, and what that gets. */
+export interface Delegated {
+  readonly node: Node;
+  readonly arguments: readonly Argument[];
+}
+
 export interface Parameter {
   readonly name: string;
   readonly default: Node | Expression | null;
@@ -286,6 +292,8 @@ export interface ClassShape {
   readonly parameters: readonly Parameter[] | null;
   /** Those of each constructor, where there are several: how many arguments there are says which one is called. */
   readonly constructors?: readonly (readonly Parameter[])[];
+  /** What constructors hand to another one of their class, by their parameters: `K(String name) { this(name, 0); }`. */
+  readonly delegates?: ReadonlyMap<readonly Parameter[], Delegated>;
   /** Whether these come after (or in place of) those of the base, as fields of data classes do. */
   readonly extendsBase?: boolean;
   readonly bases: readonly Node[];
