@@ -29907,26 +29907,19 @@ class Receivers {
 
 ; 
 
+
 class Scopes {
 	file;
 	effects;
 	used = new Map();
-	variables = new Map();
+	variable = oncePerNode(node => this.lookUp(node));
+	functionAround = oncePerNode(node => this.effects.functionAround(node));
+	signature = oncePerNode((fn) => ({ parameters: this.effects.parameters(fn), self: this.effects.self(fn) }));
 	ends = new Map();
-	functions = new Map();
-	signatures = new Map();
 	declared = new WeakMap();
 	constructor(file, effects) {
 		this.file = file;
 		this.effects = effects;
-	}
-	variable(node) {
-		let found = this.variables.get(node.id);
-		if (!found) {
-			found = this.lookUp(node);
-			this.variables.set(node.id, found);
-		}
-		return found;
 	}
 	lookUp(node) {
 		const { file } = this;
@@ -29946,22 +29939,6 @@ class Scopes {
 				return declaration?.scope.id === scope.id ? [{ node, declaration }] : [];
 			});
 			known.set(key, found);
-		}
-		return found;
-	}
-	functionAround(node) {
-		let found = this.functions.get(node.id);
-		if (found === undefined) {
-			found = this.effects.functionAround(node);
-			this.functions.set(node.id, found);
-		}
-		return found;
-	}
-	signature(fn) {
-		let found = this.signatures.get(fn.id);
-		if (!found) {
-			found = { parameters: this.effects.parameters(fn), self: this.effects.self(fn) };
-			this.signatures.set(fn.id, found);
 		}
 		return found;
 	}
@@ -30144,7 +30121,7 @@ class World {
 	});
 	macros = new macros_Macros(this);
 	receivers = new Receivers(this);
-	methodsById = oncePerFile(() => new Map());
+	methodsAt = oncePerFile(file => oncePerNode(node => lang(file).methods(node)));
 	callees = oncePerFile(() => new Map());
 	overridden = oncePerFile(() => new Map());
 	passing = new Map();
@@ -30424,13 +30401,7 @@ class World {
 		});
 	}
 	methodsOf({ file, node }) {
-		const known = this.methodsById(file);
-		let methods = known.get(node.id);
-		if (!methods) {
-			methods = lang(file).methods(node);
-			known.set(node.id, methods);
-		}
-		return methods;
+		return this.methodsAt(file)(node);
 	}
 	method(of, name, depth = 0) {
 		const own = this.methodsOf(of).filter(method => method.name === name);

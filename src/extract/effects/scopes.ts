@@ -2,6 +2,7 @@ import type { Declaration, Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { oncePerNode } from './once-per-file.js';
 
 /** A name in the scope that declares it. */
 export interface Variable {
@@ -13,26 +14,21 @@ export interface Variable {
 /** Which variable a name means, by the rules of its language. */
 export class Scopes {
   private readonly used = new Map<string, readonly Node[]>();
-  private readonly variables = new Map<number, Variable>();
+  /** The variable that the name at a node means: that of the file where nothing declares it. */
+  readonly variable = oncePerNode(node => this.lookUp(node));
+  /** The function that a node stands in; null at the top of the file. */
+  readonly functionAround = oncePerNode(node => this.effects.functionAround(node));
+  /** What a function gets, and the name by which it has its object. */
+  readonly signature = oncePerNode(
+    (fn): Signature => ({ parameters: this.effects.parameters(fn), self: this.effects.self(fn) }),
+  );
   private readonly ends = new Map<string, number | undefined>();
-  private readonly functions = new Map<number, Node | null>();
-  private readonly signatures = new Map<number, Signature>();
   private readonly declared = new WeakMap<SourceFile, Map<string, readonly Declared[]>>();
 
   constructor(
     readonly file: SourceFile,
     private readonly effects: Effects,
   ) {}
-
-  /** The variable that the name at a node means: that of the file where nothing declares it. */
-  variable(node: Node): Variable {
-    let found = this.variables.get(node.id);
-    if (!found) {
-      found = this.lookUp(node);
-      this.variables.set(node.id, found);
-    }
-    return found;
-  }
 
   private lookUp(node: Node): Variable {
     const { file } = this;
@@ -55,26 +51,6 @@ export class Scopes {
         return declaration?.scope.id === scope.id ? [{ node, declaration }] : [];
       });
       known.set(key, found);
-    }
-    return found;
-  }
-
-  /** The function that a node stands in; null at the top of the file. */
-  functionAround(node: Node): Node | null {
-    let found = this.functions.get(node.id);
-    if (found === undefined) {
-      found = this.effects.functionAround(node);
-      this.functions.set(node.id, found);
-    }
-    return found;
-  }
-
-  /** What a function gets, and the name by which it has its object. */
-  signature(fn: Node): Signature {
-    let found = this.signatures.get(fn.id);
-    if (!found) {
-      found = { parameters: this.effects.parameters(fn), self: this.effects.self(fn) };
-      this.signatures.set(fn.id, found);
     }
     return found;
   }

@@ -98,7 +98,7 @@ export class World {
 
   readonly macros = new Macros(this);
   private readonly receivers = new Receivers(this);
-  private readonly methodsById = oncePerFile(() => new Map<number, Methods>());
+  private readonly methodsAt = oncePerFile(file => oncePerNode(node => lang(file).methods(node)));
   private readonly callees = oncePerFile(() => new Map<number, Callee>());
   private readonly overridden = oncePerFile(() => new Map<string, readonly Code[]>());
   private readonly passing = new Map<Importer, ReadonlySet<string> | 'any'>();
@@ -390,13 +390,7 @@ export class World {
 
   /** Methods of a class: asked for by each of them. */
   methodsOf({ file, node }: Code): Methods {
-    const known = this.methodsById(file);
-    let methods = known.get(node.id);
-    if (!methods) {
-      methods = lang(file).methods(node);
-      known.set(node.id, methods);
-    }
-    return methods;
+    return this.methodsAt(file)(node);
   }
 
   /** A method of a class or, where it has none, of those that it is made from. */
