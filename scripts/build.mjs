@@ -157,7 +157,7 @@ function shorten(folder, { chunks, modules }) {
       }
       const { code } = minifySync(text, {
         module: true,
-        compress: false,
+        compress: true,
         // Names of classes and functions, too: swc writes parts that fail when they are loaded where it has to keep those.
         mangle: true,
         format: { comments: 'some' },
