@@ -35,6 +35,7 @@ describe('refdata extract', () => {
     ).toEqual([{ palavra: 'A', c: 'one' }]);
     expect(await rows('a.md')).toMatchObject([{ slug: 'a', title: 'A' }]);
     expect(await rows('--source', '{ markdown: a.md, per: row, map: value.x }')).toEqual([{ value: '1' }]);
+    expect(await rows('table: tokens.py#WORDS', '--map', 'key')).toEqual([{ value: 'se' }]);
     expect(await rows('--kind', 'count', '*.py')).toMatchObject([{ value: 2 }]);
   });
 
@@ -59,6 +60,7 @@ describe('refdata extract', () => {
     ['two sources', ['a.rb', '--query', 'x', '--kind', 'table'], /both say/],
     ['YAML that is none', ['--source', '{ table: ['], /not YAML/],
     ['a source that does not hold', ['--source', '{ tabel: a }'], /did you mean `table`/],
+    ['a line of refdata.yml that does not hold', ['tabel: tokens.py#WORDS'], /did you mean `table`/],
     ['an expression that does not hold', ['tokens.py#WORDS', '--map', 'value['], /not a JSONata expression/],
     ['a limit', ['tokens.py#WORDS', '--limit', 'x'], /not a whole number/],
   ])('%s', async (_what, args, message) => {

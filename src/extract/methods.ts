@@ -14,6 +14,36 @@ export function methodsNamed(file: SourceFile, parts: readonly string[]): BoundN
     .filter(({ binding }) => isFunction(binding, file) && ownerOf(binding.node) === owner);
 }
 
+/** How a method names the object that it belongs to. */
+const SELF = /^(?:self|this|cls)$/;
+
+/**
+ * What objects of a class hold, which the class itself does not: fields, and what methods give them, mostly the constructor:
+ * `self.words = …` in `Lexer`, as `Lexer.words` or `self.words`.
+ */
+export function attributesNamed(file: SourceFile, parts: readonly string[]): BoundName[] {
+  const [owner = '', name] = parts;
+  if (name === undefined || parts.length > 2) return [];
+  return file.bindings(name).filter(({ binding, name: at }) => {
+    if (binding.kind !== 'value' || !at.parent) return false;
+    const object = file.language.effects?.member(at.parent)?.object;
+    if (object ? !SELF.test(object.text) : isInFunction(binding.scope ?? binding.node, file)) return false;
+    return isSelf(parts) || ownerOf(binding.node) === owner;
+  });
+}
+
+/** Whether a node stands in a function of a class. */
+function isInFunction(node: Node, file: SourceFile): boolean {
+  for (let at: Node | null = node.parent; at && !OWNERS.test(at.type); at = at.parent)
+    if (file.language.scopes.deferred.has(at.type)) return true;
+  return false;
+}
+
+/** Whether a locator names a part of an object as its methods do: `self.words`. */
+export function isSelf([owner = '']: readonly string[]): boolean {
+  return SELF.test(owner);
+}
+
 function isFunction(binding: BoundName['binding'], file: SourceFile): boolean {
   if (binding.kind !== 'value') return false;
   const meaning = 'id' in binding.value ? file.language.expression(binding.value) : binding.value;

@@ -149,3 +149,74 @@ test('TypeScript: declarations of one enumeration are one', async () => {
     [2, 'd'],
   ]);
 });
+
+describe('what an object holds is named behind its class', () => {
+  const PYTHON = `class Lexer:
+    def __init__(self, more):
+        self.words = {"if": 1}
+        self.given = more
+class Parser:
+    def __init__(self):
+        self.words = {"other": 2}
+        words = {"local": 3}
+        self.own = ["x"]
+        self.add()
+    def add(self):
+        self.own.append("y")
+`;
+
+  test.each([
+    ['a.py', PYTHON, 'Lexer.words', [['if', 1]]],
+    ['a.py', PYTHON, 'Parser.words', [['other', 2]]],
+    [
+      'a.js',
+      'class A { constructor() { this.w = { a: 1 }; } }\nclass B { w = { b: 2 }; }',
+      'A.w',
+      [['a', 1]],
+    ],
+    [
+      'a.ts',
+      'class A { w = { a: 1 }; }\nclass B { private w: object; constructor() { this.w = { b: 2 }; } }',
+      'B.w',
+      [['b', 2]],
+    ],
+    ['A.java', 'class A { List<String> w = List.of("a"); }', 'A.w', [[0, 'a']]],
+    [
+      'A.java',
+      'class A { final Map<String, Integer> w; A() { this.w = new HashMap<>(); w.put("a", 1); this.w.put("b", 2); } }',
+      'A.w',
+      [
+        ['a', 1],
+        ['b', 2],
+      ],
+    ],
+    [
+      'A.java',
+      'class A { String[] w; { w = new String[] {"a", "b"}; this.w[1] = "c"; } }',
+      'this.w',
+      [
+        [0, 'a'],
+        [1, 'c'],
+      ],
+    ],
+  ])('%s %#', async (path, text, name, values) => {
+    expect(await entries(path, text, name)).toEqual({ values, reported: [] });
+  });
+
+  test('what else may be in it is told, and a class whose own member it is goes first', async () => {
+    const told = async (path: string, text: string, name: string) =>
+      (await entries(path, text, name)).reported.map(each => each.split(' ')[0]);
+    expect(await told('a.py', PYTHON, 'Parser.own')).toEqual(['table-changed']);
+    expect(await told('a.py', PYTHON, 'self.words')).toEqual(['table-ambiguous']);
+    expect(await told('a.py', PYTHON, 'Lexer.given')).toEqual(['source-unresolved']);
+    const perhaps =
+      'class A { Map<String, Integer> w; A() { w = new HashMap<>(); if (x) this.w.put("a", 1); } }';
+    expect(await told('A.java', perhaps, 'A.w')).toContain('table-changed');
+    const script =
+      'class A { constructor() { this.w = ["a"]; this.v = ["b"]; this.fill(); } fill() { feed(this); } get() { this.v.push(1); } }\nfunction feed(a) { a.w.push("c"); }';
+    expect(await told('a.js', script, 'A.w')).toEqual(['table-changed']);
+    expect(await told('a.js', script, 'A.v')).toEqual([]);
+    const both = 'class A:\n    w = {"class": 1}\n    def __init__(self):\n        self.w = {"object": 2}\n';
+    expect((await entries('a.py', both, 'A.w')).values).toEqual([['class', 1]]);
+  });
+});

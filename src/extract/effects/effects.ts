@@ -41,7 +41,7 @@ export class TableEffects {
     bound: BoundName,
     file: SourceFile,
     value: Value,
-    applied: ReadonlySet<number>,
+    applied: readonly Node[],
     added: readonly Node[],
   ): readonly Effect[] {
     const shape = new Shape(value);
@@ -51,13 +51,11 @@ export class TableEffects {
     const { binding } = bound;
     const isData = binding.kind === 'import' && this.world.isData(binding.specifier, file);
     if ((binding.kind === 'import' && !isData) || file.language.effects.isConstant?.(bound.name)) return [];
-    const written = new Set(
-      file
-        .bindings(name)
-        .filter(each => each.scope === bound.scope && !isOpaque(each))
-        .map(each => each.name.id),
+    const written = file.bindings(name).filter(each => each.scope === bound.scope && !isOpaque(each));
+    const own = new Set(
+      [...applied, ...written.map(each => each.name)].flatMap(use => [use.id, wholeOf(use, file).id]),
     );
-    const isApplied = (use: Node) => applied.has(use.id) || written.has(use.id);
+    const isApplied = (use: Node) => own.has(use.id);
     const made =
       binding.kind === 'value' && 'id' in binding.value ? innermost(binding.value, file) : undefined;
     const flow = new Flow(this.world, this.running, shape, isApplied, made);
@@ -73,6 +71,7 @@ export class TableEffects {
       flow.fromVariable(variable, bound.name, { path: [], wrap: [], home: true });
       if (variable.scope.id === file.root.id) flow.fromReflection(file, name);
     }
+    if (binding.member) flow.enterWithCalls(file, binding.node);
     // Whatever else gets the very same object: `a = K = […]`, `const K = register({…})`.
     if (made && !isFixed) flow.fromExpression(file, made, { path: [], wrap: [] });
     for (const node of added)
@@ -164,4 +163,11 @@ function innermost(node: Node, file: SourceFile): Node {
 
 function isOpaque({ binding }: BoundName): boolean {
   return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
+}
+
+/** `this.words` of `words` in it. */
+function wholeOf(name: Node, file: SourceFile): Node {
+  const { parent } = name;
+  const isPart = parent && file.language.effects?.member(parent)?.name === name.text;
+  return isPart ? parent : name;
 }

@@ -18,6 +18,9 @@ export interface Effect {
   readonly isEscape?: boolean;
 }
 
+/** So many functions are looked through that run with the one that makes a table. */
+const MAX_CALLED = 200;
+
 /** What following one table has found: its changes, what runs, and where to look next. */
 export abstract class Trail {
   readonly effects: Effect[] = [];
@@ -50,6 +53,30 @@ export abstract class Trail {
     const { functionAround, isStatic } = lang(file);
     if (isStatic?.(node)) return;
     for (let at = functionAround(node); at; at = functionAround(at)) this.wake(at);
+  }
+
+  /**
+   * What an object holds is made by a function of its class, which runs where somebody makes one: with it run the functions that it
+   * calls, which have the object's parts by their names.
+   */
+  enterWithCalls(file: SourceFile, node: Node): void {
+    const { functionAround, isClass, starters } = lang(file);
+    const first = functionAround(node);
+    const ahead = first ? [{ file, node: first }] : [];
+    const seen = new Set<number>();
+    for (let next = ahead.pop(); next && seen.size < MAX_CALLED; next = ahead.pop()) {
+      if (seen.has(next.node.id)) continue;
+      seen.add(next.node.id);
+      this.wake(next.node);
+      const language = lang(next.file);
+      for (const each of next.node.descendantsOfType([...language.calls])) {
+        const callee = each && language.call(each)?.callee;
+        const found = callee && this.world.callee(next.file, callee);
+        for (const code of found?.kind === 'code' ? found.code : [])
+          if (isClass(code.node)) ahead.push(...starters.flatMap(name => this.world.method(code, name)));
+          else ahead.push(code);
+      }
+    }
   }
 
   protected wake(fn: Node): void {

@@ -111,7 +111,7 @@ export class TableChanges {
     if (part) return part;
     const current = changes.length > 0 ? this.followedBy(changes, name, bound, value, site) : value;
     this.noteElsewhere(name, bound, current, file);
-    const uses = new Set(changes.flatMap(({ uses }) => uses.map(({ id }) => id)));
+    const uses = changes.flatMap(each => each.uses);
     const added = changes.flatMap(({ change }) => addedBy(change));
     const effects = this.effects?.of(name, bound, file, current, uses, added) ?? [];
     return this.affected(name, current, effects, { file, node: bound.binding.node });
@@ -243,7 +243,7 @@ export class TableChanges {
 
   /** A text or number, unless its name is given another value. */
   private unlessReplaced(name: string, bound: BoundName, value: Value, { file }: Site): Value {
-    return this.replacedBy(this.effects?.of(name, bound, file, value, new Set(), []) ?? []) ?? value;
+    return this.replacedBy(this.effects?.of(name, bound, file, value, [], []) ?? []) ?? value;
   }
 
   private replacedBy(effects: readonly Effect[]): Unresolved | undefined {

@@ -2,7 +2,7 @@ import type { Place } from '../../findings/finding.js';
 import type { Context } from '../context.js';
 import { Definition, keyText, Mapping, Unresolved, type Value } from '../evaluate/value.js';
 import type { TableName } from '../locator.js';
-import { methodsNamed } from '../methods.js';
+import { attributesNamed, isSelf, methodsNamed } from '../methods.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { bindingNamed, oneOf, partsIn, reportMissing } from './binding.js';
 
@@ -21,15 +21,15 @@ export function tableNamed(
   at: Place,
   context: Context,
 ): FoundTable | undefined {
+  const { parts } = name;
   const { evaluator } = context.files;
-  const methods = methodsNamed(file, name.parts);
-  const isMethod = methods.length > 0;
-  const found = isMethod
-    ? oneOf(methods, methods, name.parts.join('.'), name, file, at, context)
-    : bindingNamed(file, name, at, context);
+  const methods = methodsNamed(file, parts);
+  const attributes = attributesNamed(file, parts);
+  const within = methods.length > 0 || !isSelf(parts) ? methods : attributes;
+  if (within.length > 0) return partNamed(within, file, name, at, context);
+  const found = bindingNamed(file, name, at, context);
   if (!found) return undefined;
-  const [first, ...rest] = (isMethod ? name.parts.slice(-1) : partsIn(name, file)) as [string, ...string[]];
-  const { node } = found.binding;
+  const [first, ...rest] = partsIn(name, file) as [string, ...string[]];
   const other = evaluator.names.takenOver(first, found, file);
   const { members } = evaluator;
   let value = other ?? evaluator.valueOf(first, found, file);
@@ -41,6 +41,7 @@ export function tableNamed(
       member = members.ifAny(value, part);
     }
     if (member === undefined && value instanceof Mapping) {
+      if (attributes.length > 0) return partNamed(attributes, file, name, at, context);
       reportMissing(
         part,
         value.entries.map(entry => keyText(entry.key)),
@@ -50,10 +51,39 @@ export function tableNamed(
       );
       return undefined;
     }
-    value = member ?? members.of(value, part, node, file);
+    value = member ?? members.of(value, part, found.binding.node, file);
   }
   value = other && rest.length === 0 ? other : members.tableOf(value);
-  const place = file.place(node);
+  return checked(value, found, rest.length === 0, file, name, context);
+}
+
+/** What stands in a class, by the last name of the locator: a method, or what methods give the object. */
+function partNamed(
+  choices: readonly BoundName[],
+  file: SourceFile,
+  name: TableName,
+  at: Place,
+  context: Context,
+): FoundTable | undefined {
+  const found = oneOf(choices, choices, name.parts.join('.'), name, file, at, context);
+  if (!found) return undefined;
+  const { evaluator } = context.files;
+  const last = name.parts.at(-1) as string;
+  const other = evaluator.names.takenOver(last, found, file);
+  const value = other ?? evaluator.members.tableOf(evaluator.valueOf(last, found, file));
+  return checked(value, found, true, file, name, context);
+}
+
+/** The value of a table; nothing after reporting that it is none. */
+function checked(
+  value: Value,
+  found: BoundName,
+  isWhole: boolean,
+  file: SourceFile,
+  name: TableName,
+  context: Context,
+): FoundTable | undefined {
+  const { node } = found.binding;
   if (value instanceof Unresolved) {
     context.leavesOut({});
     const remedy =
@@ -77,5 +107,5 @@ export function tableNamed(
     });
     return undefined;
   }
-  return { value, place, tests: file.testsIn(node), ...(rest.length === 0 && { bound: found }) };
+  return { value, place: file.place(node), tests: file.testsIn(node), ...(isWhole && { bound: found }) };
 }

@@ -24,6 +24,11 @@ export const binding = bindingTable(
     spread_parameter: inField('name', parameter),
     inferred_parameters: parameter,
     assignment_expression: inField('left', assignedAtFirst),
+    field_access: inField('field', (name, access) =>
+      field(access, 'object').type === 'this' && access.parent?.type === 'assignment_expression'
+        ? inField('left', () => assignedAtFirst(name, access.parent as Node))(access, access.parent)
+        : null,
+    ),
     enhanced_for_statement: inField('name', unknownValue('a loop variable')),
   },
   importedAs,
@@ -38,11 +43,14 @@ function variable(name: Node, declarator: Node): Binding | null {
   return isTopLevel(declaration) ? { ...bound, exported: name.text } : bound;
 }
 
-/** `static final Map<String, Integer> K;` gets its value from `K = …` in a `static` block of its class. */
+/**
+ * `static final Map<String, Integer> K;` gets its value from `K = …` in a `static` block of its class, a field of its objects from
+ * `K = …` or `this.K = …` in a constructor or a block.
+ */
 function assignedAtFirst(name: Node, assignment: Node): Binding | null {
   const statement = assignment.parent;
   const block = statement?.type === 'expression_statement' ? statement.parent : null;
-  const body = block?.parent?.type === 'static_initializer' ? block.parent.parent : null;
+  const body = bodyAround(block);
   if (!statement || !body || field(assignment, 'operator').text !== '=') return null;
   const declares = (node: Node) =>
     node.childrenForFieldName('declarator').some(each => each && field(each, 'name').text === name.text);
@@ -63,6 +71,13 @@ function assignedAtFirst(name: Node, assignment: Node): Binding | null {
     ...(holds && { holds }),
   } as const;
   return isTopLevel(declaration) ? { ...bound, exported: name.text } : bound;
+}
+
+/** The body of the class whose fields get their first values in a block. */
+function bodyAround(block: Node | null): Node | null {
+  if (block?.type === 'constructor_body' || block?.parent?.type === 'static_initializer')
+    return block.parent?.parent ?? null;
+  return block?.type === 'block' && block.parent?.type === 'class_body' ? block.parent : null;
 }
 
 /** Fields of the type that a file is about: other files can import them by name. */

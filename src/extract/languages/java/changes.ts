@@ -17,7 +17,11 @@ const WORDS: calls.FunctionWords = {
   // A list, and whatever else is no class, has methods of its own.
   isOfOther: use => {
     const object = use.parent?.childForFieldName('object')?.text;
-    return object !== undefined && (!/^\p{Lu}/u.test(object) || (isConstant(object) && !isType(object, use)));
+    return (
+      object !== undefined &&
+      object !== 'this' &&
+      (!/^\p{Lu}/u.test(object) || (isConstant(object) && !isType(object, use)))
+    );
   },
 };
 

@@ -6,9 +6,10 @@ import { statementOf } from '../shared/plain-statements.js';
 
 /** How the statement around a use of a name changes what it stands for: `M.put("k", v)`, `L.add(x)`, `A[0] = x`. */
 export function changeBy(name: Node): SingleChange | null {
-  const around = name.parent;
-  if (around?.type === 'array_access' && isField(around, 'array', name)) return changeAt(around);
-  if (around?.type !== 'method_invocation' || !isField(around, 'object', name)) return null;
+  const table = ofThis(name);
+  const around = table.parent;
+  if (around?.type === 'array_access' && isField(around, 'array', table)) return changeAt(around);
+  if (around?.type !== 'method_invocation' || !isField(around, 'object', table)) return null;
   const node = statementOf(around);
   const args = named(field(around, 'arguments'));
   const [first, second] = args;
@@ -34,6 +35,13 @@ export function changeBy(name: Node): SingleChange | null {
       return { kind: 'order', node, ordered: list => new Sequence([], list.distinct) };
   }
   return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+
+/** `this.words`, where the name stands in it: another way to write the field. */
+function ofThis(name: Node): Node {
+  const whole = name.parent;
+  const isPart = whole?.type === 'field_access' && isField(whole, 'field', name);
+  return isPart && field(whole, 'object').type === 'this' ? whole : name;
 }
 
 /** What becomes of `array[i]`. */

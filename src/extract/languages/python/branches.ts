@@ -11,6 +11,8 @@ import { isVersionCondition, versionHolds } from './version-conditions.js';
 
 /** Statements and clauses that stand one inside the other. */
 const MAX_DEPTH = 64;
+/** So many files are looked at that a file loads; the rest is there. */
+const MAX_LOADED = 100;
 /** What an import raises. */
 const IMPORT_ERRORS = new Set(['ImportError', 'ModuleNotFoundError']);
 /** What using a name, or an attribute of a module, raises: the only other errors that can be foreseen. */
@@ -151,7 +153,26 @@ class Branches {
 
   private isModule(specifier: string): boolean | undefined {
     if (isElsewhere(specifier)) return false;
-    return this.evaluator.names.isModule(specifier, this.file) || undefined;
+    const { names } = this.evaluator;
+    const source = names.source(specifier, this.file);
+    if (source) return this.loads(source);
+    return names.isModule(specifier, this.file) || undefined;
+  }
+
+  /** Whether a file finds what it imports in any case: `import apsw` at its top fails where somebody has not installed that. */
+  private loads(first: SourceFile): boolean | undefined {
+    const seen = new Set([first]);
+    for (const file of seen) {
+      const known = imported(file).map(specifier => {
+        if (isElsewhere(specifier)) return false;
+        const source = this.evaluator.names.source(specifier, file);
+        if (source && seen.size < MAX_LOADED) seen.add(source);
+        return source || this.evaluator.names.isModule(specifier, file) || undefined;
+      });
+      if (known.includes(false)) return false;
+      if (known.includes(undefined)) return undefined;
+    }
+    return true;
   }
 
   /** Whether a name, or an attribute of a module, is there at all. */
@@ -242,6 +263,16 @@ class Branches {
     const value = settled(this.evaluator.evaluate(node, this.site));
     return value instanceof Unresolved ? undefined : operators.truth(value);
   }
+}
+
+/** Modules that a file imports at its top, whatever holds there. */
+function imported({ root }: SourceFile): string[] {
+  return named(root).flatMap(statement => {
+    if (statement.type === 'import_from_statement')
+      return statement.childForFieldName('module_name')?.text ?? [];
+    if (statement.type !== 'import_statement') return [];
+    return named(statement).map(each => each.childForFieldName('name')?.text ?? each.text);
+  });
 }
 
 /** Names of the errors that a clause catches; undefined for a clause that catches everything. */
