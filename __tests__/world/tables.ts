@@ -2,6 +2,7 @@ import type { Report } from '../../src/extract/context.js';
 import {
   CallResult,
   Definition,
+  EnumMember,
   Float,
   Mapping,
   Sequence,
@@ -107,12 +108,13 @@ function compare(value: Value, held: Held): Verdict {
   if (value instanceof Unresolved) return 'reported';
   if (value instanceof Definition)
     return typeof held === 'object' && held !== null && 'other' in held ? 'equal' : 'silent';
+  // Of a member of an enumeration, what it is worth is published.
+  if (value instanceof EnumMember) return compare(value.worth, held);
   if (value instanceof CallResult)
     return value.returned === undefined ? 'reported' : compare(value.returned, held);
   if (held === null || typeof held !== 'object') return value === held ? 'equal' : 'silent';
   if ('int' in held) return isNumber(value) && String(value) === held.int ? 'equal' : 'silent';
   if ('float' in held) return isFloat(value, held.float) ? 'equal' : 'silent';
-  // Of a member of an enumeration, what it is worth is published.
   if ('member' in held) return compare(value, held.member);
   if ('other' in held) return isFaithful(value, held.other) ? 'equal' : 'silent';
   if ('map' in held) {

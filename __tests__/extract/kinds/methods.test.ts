@@ -220,3 +220,17 @@ class Parser:
     expect((await entries('a.py', both, 'A.w')).values).toEqual([['class', 1]]);
   });
 });
+
+test('Python: what an import of another file decides is told where that file may not load', async () => {
+  const text = (imported: string) => ({
+    'a.py': 'K = {"a": 1}\ntry:\n    from b import X\n    K["b"] = X\nexcept ImportError:\n    pass\n',
+    'b.py': 'import os\nfrom c import X\n',
+    'c.py': `import ${imported}\nX = 2\n`,
+  });
+  const keys = async (imported: string) => {
+    const { values, reported } = await read(text(imported), { table: 'a.py#K', map: 'key' });
+    return { values, told: reported.map(each => each.split(' ')[0]) };
+  };
+  expect(await keys('json')).toEqual({ values: ['a', 'b'], told: [] });
+  expect(await keys('somebody_elses')).toEqual({ values: ['a'], told: ['table-changed'] });
+});

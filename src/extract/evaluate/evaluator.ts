@@ -22,6 +22,7 @@ import { sliced } from './slices.js';
 import type { ChangeNote, TablesFollowed } from './table-changes.js';
 import {
   type CallResult,
+  EnumMember,
   EnvironmentVariable,
   Float,
   Mapping,
@@ -451,7 +452,7 @@ export class Evaluator {
     const object = wholeOf(settled(this.evaluateNow(objectNode, site)));
     const index = settled(this.evaluate(indexNode, site));
     for (const part of [object, index]) if (part instanceof Unresolved) return part;
-    if (object instanceof Mapping && isScalar(index)) {
+    if (object instanceof Mapping && (isScalar(index) || index instanceof EnumMember)) {
       const found = file.language.operators
         .keys(index)
         .map(key => object.get(key))

@@ -1,9 +1,19 @@
 import type { ClassShape, Method } from '../languages/language/expression.js';
+import type { Objects } from '../languages/language/objects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Described, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
-import { CallResult, ForeignModule, Mapping, MissingMember, Unresolved, type Value } from './value.js';
+import {
+  CallResult,
+  type Definition,
+  EnumMember,
+  ForeignModule,
+  Mapping,
+  MissingMember,
+  Unresolved,
+  type Value,
+} from './value.js';
 
 /** Classes that take over the members of classes. */
 const MAX_BASES = 16;
@@ -60,6 +70,7 @@ export class Members {
       const member = isInstance ? this.ofClass(of, name, true) : undefined;
       return member === undefined ? this.builtinAttribute(whole, name) : member;
     }
+    if (whole instanceof EnumMember) return objectsOf(whole.of)?.ofMember?.(whole, name);
     if (!(whole instanceof Described)) return undefined;
     if (whole.kind === 'module') {
       const { file } = whole.site;
@@ -69,7 +80,8 @@ export class Members {
     }
     const own = this.ofClass(whole, name, false);
     // `null` is a value.
-    const member = own === undefined ? this.evaluator.fieldOf?.(whole, name) : own;
+    if (own !== undefined) return objectsOf(whole)?.asMember?.(whole, name, own, this.evaluator) ?? own;
+    const member = this.evaluator.fieldOf?.(whole, name);
     return member === undefined ? this.builtinAttribute(whole, name) : member;
   }
 
@@ -234,4 +246,8 @@ export class Members {
     }
     return members;
   }
+}
+
+function objectsOf(of: Definition): Objects | undefined {
+  return of instanceof Described ? of.site.file.language.objects : undefined;
 }

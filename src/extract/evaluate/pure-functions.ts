@@ -5,6 +5,7 @@ import { MAX_TEXT_CHARACTERS } from './limits.js';
 import {
   Definition,
   type Entry,
+  EnumMember,
   Float,
   type KeyedEntry,
   keyText,
@@ -135,7 +136,8 @@ export function distinct(entries: readonly Entry[]): Entry[] {
 export function itemIdentity(value: Value): unknown {
   const scalar = value instanceof Float ? value.value : value;
   if (isScalar(scalar)) return scalar;
-  const identity = isTuple(value) || value instanceof Definition ? identityOf(value) : undefined;
+  const isKnown = isTuple(value) || value instanceof Definition || value instanceof EnumMember;
+  const identity = isKnown ? identityOf(value) : undefined;
   return identity && `\0${identity}`;
 }
 
@@ -159,6 +161,10 @@ export function identityOf(value: Value): string | undefined {
   if (typeof value === 'boolean' || typeof value === 'number') return `number:${Number(value)}`;
   if (value instanceof Float) return `number:${value.value}`;
   if (value instanceof Unresolved) return undefined;
+  if (value instanceof EnumMember) {
+    const worth = identityOf(value.worth);
+    return worth && `${identityOf(value.of)}=${worth}`;
+  }
   if (value instanceof Definition) {
     const { file, line, column } = value.place;
     return `definition:${file}:${line}:${column}:${value.name}`;

@@ -17,7 +17,16 @@ import type { Evaluator } from './evaluator.js';
 import type { Modules } from './names.js';
 import { changed } from './single-changes.js';
 import { StepsRun } from './steps-run.js';
-import { CallResult, Definition, Float, Mapping, Sequence, Unresolved, type Value } from './value.js';
+import {
+  CallResult,
+  Definition,
+  EnumMember,
+  Float,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from './value.js';
 
 /** A statement that changes a table after it was defined, in a way that was not applied. */
 export interface ChangeNote {
@@ -389,7 +398,7 @@ function isChangeable(value: Value): value is Sequence | Mapping | CallResult {
 
 /** Whether only its name can be given another value. */
 function isConstant(value: Value): boolean {
-  return value === null || typeof value !== 'object' || value instanceof Float;
+  return value === null || typeof value !== 'object' || value instanceof Float || value instanceof EnumMember;
 }
 
 function isTable(value: Value): value is Sequence | Mapping {

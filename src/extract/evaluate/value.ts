@@ -8,7 +8,7 @@ export { Float, type Scalar, Single };
  * What a piece of source code evaluates to without being run. Scalars are themselves; containers keep, for each
  * entry, the place and the comment that documents it, since a record of a table is one such entry.
  */
-export type Value = Scalar | Float | Sequence | Mapping | CallResult | Definition | Unresolved;
+export type Value = Scalar | Float | Sequence | Mapping | CallResult | EnumMember | Definition | Unresolved;
 
 /** Where an entry stands. Worked out on demand: most entries of nested tables are never asked. */
 export interface Origin {
@@ -120,6 +120,19 @@ export class CallResult {
   field(name: string): Value | undefined {
     return this.isRecord ? (this.byParameter ?? this.named).get(name)?.value : undefined;
   }
+}
+
+/**
+ * A member of an enumeration whose members are objects of their own: none is equal to what it is worth, or prints as that. It is
+ * published as what it is worth; there is one for each member.
+ */
+export class EnumMember {
+  constructor(
+    /** Empty for what operators make of several flags. */
+    readonly name: string,
+    readonly worth: Value,
+    readonly of: Definition,
+  ) {}
 }
 
 /** A function, class or module: something with a definition, not a constant. */
@@ -403,6 +416,7 @@ export function toPlain(value: Value, as: Plain = forRecords()): unknown {
   if (!(value instanceof Sequence || value instanceof Mapping || value instanceof CallResult)) {
     if (value instanceof Definition) return as.definition(value);
     if (value instanceof Unresolved) return as.unresolved(value);
+    if (value instanceof EnumMember) return toPlain(value.worth, as);
     return value instanceof Float ? value.data : value;
   }
   if (as.known.has(value)) return as.known.get(value);
@@ -467,6 +481,7 @@ function heldIn(
 /** A key as text: what is written for scalars, the source text for what is not resolved. */
 export function keyText(key: Value): string {
   if (key instanceof Unresolved) return key.text;
+  if (key instanceof EnumMember) return keyText(key.worth);
   if (key instanceof Definition) return key.name;
   if (key instanceof Float) return Number.isInteger(key.value) ? `${key.value}.0` : String(key.data);
   if (typeof key === 'object' && key !== null) {

@@ -8,6 +8,7 @@ import { isReplaced } from './python/decorators.js';
 import { definitions, deletedNames, documentedIn, isOnlyForPrograms } from './python/definitions.js';
 import { describe } from './python/describe.js';
 import { effects } from './python/effects.js';
+import { asMember, ofMember } from './python/enumerations.js';
 import { expression } from './python/expressions.js';
 import {
   builtinAttribute,
@@ -69,6 +70,6 @@ export const language: Language = {
     notRead: isOnlyForPrograms,
     deleted: deletedNames,
   },
-  objects: { ownAttribute, builtinAttribute, isAsked, givesOther, isReplaced },
+  objects: { ownAttribute, builtinAttribute, isAsked, givesOther, isReplaced, asMember, ofMember },
   statements: { runsWithFile, condition, nameFromStatement },
 };

@@ -1,6 +1,6 @@
 import type { Place } from '../../findings/finding.js';
 import type { Context } from '../context.js';
-import { Definition, keyText, Mapping, Unresolved, type Value } from '../evaluate/value.js';
+import { Definition, EnumMember, keyText, Mapping, Unresolved, type Value } from '../evaluate/value.js';
 import type { TableName } from '../locator.js';
 import { attributesNamed, isSelf, methodsNamed } from '../methods.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
@@ -84,6 +84,7 @@ function checked(
   context: Context,
 ): FoundTable | undefined {
   const { node } = found.binding;
+  if (value instanceof EnumMember) return checked(value.worth, found, isWhole, file, name, context);
   if (value instanceof Unresolved) {
     context.leavesOut({});
     const remedy =

@@ -1,6 +1,6 @@
 import type { Described } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
-import type { CallResult, Value } from '../../evaluate/value.js';
+import type { CallResult, EnumMember, Value } from '../../evaluate/value.js';
 
 /** What classes and their instances have besides what the class body says; undefined where they have nothing of the name. */
 export interface Objects {
@@ -12,6 +12,10 @@ export interface Objects {
   isAsked?(definition: Described, evaluator: Evaluator): boolean;
   /** Whether a constant of a class gives something else than itself where it is asked for: a descriptor. */
   givesOther?(constant: Value, evaluator: Evaluator): boolean;
+  /** What a constant of a class is where it is asked of the class by its name: a member of an enumeration. */
+  asMember?(of: Described, name: string, constant: Value, evaluator: Evaluator): Value;
+  /** What such a member has. */
+  ofMember?(member: EnumMember, name: string): Value | undefined;
   /** What an instance or class has that its class does not define: `__name__`, what `__getattr__` gives. */
   builtinAttribute(object: Value, name: string, evaluator: Evaluator): Value | undefined;
   /** Whether a call of a function gives something else than what its body says: a decorator puts another one in its place. */

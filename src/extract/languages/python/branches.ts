@@ -5,6 +5,7 @@ import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { isElsewhere, Native } from './c-library.js';
+import { isOfLibrary } from './class-makers.js';
 import { isMainCondition } from './declarations.js';
 import { operators } from './operators.js';
 import { isVersionCondition, versionHolds } from './version-conditions.js';
@@ -167,7 +168,8 @@ class Branches {
         if (isElsewhere(specifier)) return false;
         const source = this.evaluator.names.source(specifier, file);
         if (source && seen.size < MAX_LOADED) seen.add(source);
-        return source || this.evaluator.names.isModule(specifier, file) || undefined;
+        const isThere = source || isOfLibrary(specifier) || this.evaluator.names.isModule(specifier, file);
+        return isThere ? true : undefined;
       });
       if (known.includes(false)) return false;
       if (known.includes(undefined)) return undefined;

@@ -14,8 +14,16 @@ import {
   type Operators,
   unions,
 } from '../../evaluate/operators.js';
-import { isScalar, MODEL } from '../../evaluate/pure-functions.js';
-import { Definition, type Entry, Float, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import { identityOf, isScalar, MODEL } from '../../evaluate/pure-functions.js';
+import {
+  Definition,
+  type Entry,
+  EnumMember,
+  Float,
+  Mapping,
+  Sequence,
+  type Value,
+} from '../../evaluate/value.js';
 
 const OPERATORS = operatorsOf(MODEL);
 
@@ -29,13 +37,18 @@ export const operators: Operators = {
     '>>': integers((a, b) => (b < 0n ? undefined : a >> b)),
     '&': either(
       integers((a, b) => a & b),
+      flags((a, b) => a & b),
       common(true),
     ),
     '|': either(
       integers((a, b) => a | b),
+      flags((a, b) => a | b),
       unions,
     ),
-    '^': integers((a, b) => a ^ b),
+    '^': either(
+      integers((a, b) => a ^ b),
+      flags((a, b) => a ^ b),
+    ),
     '==': equality(true),
     '!=': equality(false),
     is: equality(true),
@@ -64,6 +77,17 @@ export const operators: Operators = {
   characters: value => [...value],
   keys: index => [index],
 };
+
+/** `Mode.READ | Mode.WRITE`: a member, too, which has no name of its own. */
+function flags(combine: (a: bigint, b: bigint) => bigint): Fold {
+  const worth = integers(combine);
+  return (left, right) => {
+    if (!(left instanceof EnumMember && right instanceof EnumMember)) return undefined;
+    if (identityOf(left.of) !== identityOf(right.of)) return undefined;
+    const both = worth(left.worth, right.worth);
+    return both === undefined ? undefined : new EnumMember('', both, left.of);
+  };
+}
 
 /** `"%s" % x`; of a map, keys are not looked for. */
 function percent(left: Value, right: Value): Value | undefined {

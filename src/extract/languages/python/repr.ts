@@ -1,6 +1,14 @@
 import { Described, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
-import { CallResult, Float, Mapping, Sequence, Unresolved, type Value } from '../../evaluate/value.js';
+import {
+  CallResult,
+  EnumMember,
+  Float,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from '../../evaluate/value.js';
 import { changesOf } from '../../syntax/changes-of.js';
 import type { Node } from '../../syntax/node.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
@@ -58,7 +66,8 @@ export class Repr {
             ? memberText(name, value, owner.site.file, this.evaluator)
             : undefined;
         if (member !== undefined) return member;
-        const text = this.value(value, node, site, depth);
+        const worth = value instanceof EnumMember ? value.worth : value;
+        const text = this.value(worth, node, site, depth);
         if (text instanceof Unresolved || !(owner instanceof Described) || owner.kind !== 'class')
           return text;
         if (value instanceof Described) return text;
