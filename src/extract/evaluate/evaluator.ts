@@ -453,10 +453,8 @@ export class Evaluator {
     const index = settled(this.evaluate(indexNode, site));
     for (const part of [object, index]) if (part instanceof Unresolved) return part;
     if (object instanceof Mapping && (isScalar(index) || index instanceof EnumMember)) {
-      const found = file.language.operators
-        .keys(index)
-        .map(key => object.get(key))
-        .find(value => value !== undefined);
+      const keys = isScalar(index) ? file.language.operators.keys(index) : [index];
+      const found = keys.map(key => object.get(key)).find(value => value !== undefined);
       if (found !== undefined) return found;
     }
     if (object instanceof Sequence && typeof index === 'number' && !object.distinct) {
