@@ -8,6 +8,9 @@ import { holdingOf } from './holdings.js';
 import { importedAs } from './packages.js';
 import { classOf, constantValue, enumAround, TYPES } from './types.js';
 
+/** What makes a list, map or array. */
+const MAKING = new Set(['object_creation_expression', 'array_creation_expression', 'method_invocation']);
+
 const parameter = unknownValue('a parameter');
 const type = inField('name', exportedIf(isTopLevel, value(classValue(classOf))));
 
@@ -52,6 +55,8 @@ function assignedAtFirst(name: Node, assignment: Node): Binding | null {
   const block = statement?.type === 'expression_statement' ? statement.parent : null;
   const body = bodyAround(block);
   if (!statement || !body || field(assignment, 'operator').text !== '=') return null;
+  // What each object is given is no table of the class.
+  if (block?.type === 'constructor_body' && !isMadeThere(field(assignment, 'right'), block)) return null;
   const declares = (node: Node) =>
     node.childrenForFieldName('declarator').some(each => each && field(each, 'name').text === name.text);
   const declaration = named(body).find(each => each.type === 'field_declaration' && declares(each));
@@ -71,6 +76,14 @@ function assignedAtFirst(name: Node, assignment: Node): Binding | null {
     ...(holds && { holds }),
   } as const;
   return isTopLevel(declaration) ? { ...bound, exported: name.text } : bound;
+}
+
+/** Whether a constructor makes a table, and not of what it gets. */
+function isMadeThere(made: Node, block: Node): boolean {
+  if (!MAKING.has(made.type)) return false;
+  const parameters = field(block.parent as Node, 'parameters').descendantsOfType('identifier');
+  const given = new Set(parameters.map(each => each?.text));
+  return made.descendantsOfType('identifier').every(each => !given.has(each?.text));
 }
 
 /** The body of the class whose fields get their first values in a block. */
