@@ -236,8 +236,9 @@ export class Evaluator {
       }
       case 'sequence': {
         const once = this.containers.entries(expression.items, site);
-        const entries = expression.times ? this.containers.repeated(once, expression.times, site) : once;
-        if (entries instanceof Unresolved) return entries;
+        const all = expression.times ? this.containers.repeated(once, expression.times, site) : once;
+        if (all instanceof Unresolved) return all;
+        const entries = this.containers.filled(all, expression.filled, node, site);
         const list = expression.distinct
           ? new Sequence(distinct(entries), true)
           : new Sequence(entries, false, expression.fixed);
@@ -351,7 +352,10 @@ export class Evaluator {
       }
       case 'rows': {
         const entries = this.containers.entries(expression.items, site);
-        return entries instanceof Unresolved ? entries : rowsOf(expression, entries, site, this);
+        if (entries instanceof Unresolved) return entries;
+        const rows = rowsOf(expression, entries, site, this);
+        if (!(rows instanceof Sequence)) return rows;
+        return new Sequence(this.containers.filled(rows.entries, expression.filled, node, site));
       }
       case 'included':
         return this.included(expression, node, site);
