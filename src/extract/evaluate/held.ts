@@ -1,6 +1,7 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
+import type { SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import type { Entry, Value } from './value.js';
@@ -26,6 +27,12 @@ export function heldBy(
     if (own !== undefined && own !== value) held.set(name, own);
   }
   return held.size > 0 ? held : undefined;
+}
+
+/** Which of the names that a constructor hands to another one of its class it gives values of its own afterwards. */
+export function setAgain(maker: Node, names: Iterable<string>, { language }: SourceFile): readonly string[] {
+  const { effects } = language;
+  return effects ? [...names].filter(name => placesOf(maker, name, effects).length > 0) : [];
 }
 
 /** The value of a field of an instance; undefined where it is what the parameter was given, or there is no such field. */

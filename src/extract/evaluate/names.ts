@@ -350,14 +350,16 @@ export class Names {
     for (const bound of candidates) {
       // What changes it says what it is by then.
       if (this.changes.growing(bound) !== undefined) continue;
-      const [own] = file.scopesAround(at);
-      // A function looks at it when it is called.
-      const place = own === bound.scope ? at : env && momentOf(at, bound.scope, { file, env });
+      // A function looks at it when it is called; the body of a class, and what parameters are by themselves, where they stand.
+      const isOwn = (node: Node) =>
+        file.scopesAround(node)[0] === bound.scope ||
+        (bound.scope === file.root.id && file.language.effects?.functionAround(node) === null);
+      const place = isOwn(at) ? at : env && momentOf(at, bound.scope, { file, env });
       if (!place) continue;
       const later = this.changes
         .of(name, bound, file)
         .find(({ change, when }) => when === 'always' && change.node.startIndex >= place.endIndex);
-      if (later && file.scopesAround(place)[0] === bound.scope) return later.change;
+      if (later && isOwn(place)) return later.change;
     }
     return undefined;
   }

@@ -5,6 +5,7 @@ import { condition, runsWithFile } from './python/branches.js';
 import { library } from './python/c-library.js';
 import { change, changesByCalls } from './python/changes.js';
 import { isReplaced } from './python/decorators.js';
+import { isSetAnew } from './python/set-elsewhere.js';
 import { definitions, deletedNames, documentedIn, isOnlyForPrograms } from './python/definitions.js';
 import { describe } from './python/describe.js';
 import { effects } from './python/effects.js';
@@ -69,6 +70,13 @@ export const language: Language = {
     notRead: isOnlyForPrograms,
     deleted: deletedNames,
   },
-  objects: { ownAttribute, builtinAttribute, isAsked, givesOther, isReplaced },
+  objects: {
+    ownAttribute,
+    builtinAttribute,
+    isAsked,
+    givesOther,
+    isReplaced: (definition, evaluator) =>
+      isReplaced(definition, evaluator) || isSetAnew(definition, evaluator),
+  },
   statements: { runsWithFile, condition, nameFromStatement },
 };
