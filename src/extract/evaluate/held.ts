@@ -70,6 +70,8 @@ export function fieldOf(
     const initial = effects.initializer?.(starter.node, name);
     const places = placesOf(starter.node, name, effects);
     const [only] = places;
+    const setter = setterCalled(starter.node, name, methods, effects);
+    if (setter) return unknown(setter, `the constructor of ${definition.name} calls what changes it`);
     const isSet = initial !== undefined || only !== undefined || effects.keepsParameters?.(starter.node);
     const isParameter = effects.parameters(starter.node).some(parameter => parameter.name === name);
     if (isSet && (isParameter || !effects.bareFields) && isRebound(starter.node, name, effects))
@@ -108,6 +110,35 @@ function assigns(definition: Described, name: string, evaluator: Evaluator, dept
     const from = evaluator.evaluate(base, { file: site.file, env: site.env });
     return from instanceof Described && from.node.id !== node.id && assigns(from, name, evaluator, depth + 1);
   });
+}
+
+/** A method of the same class that assigns a field, where a constructor calls it, or one that does. */
+function setterCalled(
+  starter: Node,
+  name: string,
+  methods: ReturnType<Effects['methods']>,
+  effects: Effects,
+): Node | undefined {
+  const left = methods.filter(({ node }) => node.id !== starter.id && effects.isFunction(node));
+  const called = [starter];
+  for (const maker of called) {
+    const self = effects.self(maker) ?? 'self';
+    const bare = effects.bareFields ? `(?<![\\w$.>])` : `(?!)`;
+    for (const [i, { name: own, node }] of [...left.entries()].reverse()) {
+      const isCalled = new RegExp(
+        `(?:\\b${self}\\s*(?:\\.|->)\\s*|${bare})${own.replace(/\$/g, '\\$&')}\\s*\\(`,
+      );
+      if (effects.starters.includes(own) || !isCalled.test(bodyOf(maker).text)) continue;
+      if (placesOf(node, name, effects).length > 0) return node;
+      called.push(node);
+      left.splice(i, 1);
+    }
+  }
+  return undefined;
+}
+
+function bodyOf(fn: Node): Node {
+  return fn.childForFieldName('body') ?? fn;
 }
 
 /** Where a method assigns a field of its object. */

@@ -594,6 +594,7 @@ const COMPILED = compiledEffects({
   members: ['field_expression'],
   methods,
   starters: ['constructor'],
+  bareFields: true,
   keyOf,
   libraryFunctions: LIBRARY_FUNCTIONS,
   libraryMethods: LIBRARY_METHODS,

@@ -134,8 +134,8 @@ function classOf(node: Node): ClassShape {
 }
 
 /** What a constructor hands to another one of its class: `Cmd(string n) : Cmd(n, 7) {}`. */
-function handedOn(constructor: Node, name: string): Node | null {
-  const list = named(constructor).find(({ type }) => type === 'field_initializer_list');
+function handedOn(maker: Node, name: string): Node | null {
+  const list = named(maker).find(({ type }) => type === 'field_initializer_list');
   const [only] = list ? named(list) : [];
   return only?.firstNamedChild?.text === name ? (only.namedChildren[1] ?? null) : null;
 }
