@@ -75,7 +75,7 @@ export class Calls {
       makes,
       call.isRecord,
       definition && byParameter && returned === undefined && makes === undefined
-        ? heldBy(definition, byParameter, this.evaluator)
+        ? heldBy(definition, byParameter, this.evaluator, { node, site })
         : undefined,
     );
   }

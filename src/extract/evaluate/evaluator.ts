@@ -152,6 +152,12 @@ export class Evaluator {
     return text === value.text ? value : value.of(text, file.place(node));
   }
 
+  /** A member of an object; of a class that is being made, one that it does not have yet. */
+  private memberOf(object: Node, name: string, node: Node, site: Site): Value {
+    const whole = this.asOfNow(this.objectOf(object, site), object, site, name);
+    return this.names.notYetIn(whole, name, node, site) ?? this.members.of(whole, name, node, site.file);
+  }
+
   /**
    * The object that a method or member is asked of. It is looked at for each thing that is to be known of the method: in a chain of
    * calls (`new Builder().add("a").add("b")`), each would otherwise be worked out several times as often as the next.
@@ -174,13 +180,13 @@ export class Evaluator {
     return this.asOfNow(this.evaluate(node, site), node, site);
   }
 
-  /** A value of an expression, unless that is a name of what statements change later. */
-  private asOfNow(value: Value, node: Node, site: Site): Value {
+  /** A value of an expression, unless that is a name of what statements change later; of which only a member is asked for, if so. */
+  private asOfNow(value: Value, node: Node, site: Site, member?: string): Value {
     if (!(value instanceof Sequence || value instanceof Mapping)) return value;
     const { file } = site;
     const expression = file.language.expression(node);
     if (expression.kind !== 'name') return value;
-    const change = this.names.changedAfter(expression.name, node, site);
+    const change = this.names.changedAfter(expression.name, node, site, member);
     if (!change) return value;
     const line = change.node.startPosition.row + 1;
     return unresolvedAt(`${expression.name} is changed later, in line ${line}`, node, file);
@@ -277,7 +283,7 @@ export class Evaluator {
       case 'member':
         return (
           this.property(expression.object, expression.name, site) ??
-          this.members.of(this.objectOf(expression.object, site), expression.name, node, file)
+          this.memberOf(expression.object, expression.name, node, site)
         );
       case 'index':
         return this.indexed(expression.object, expression.index, node, site);

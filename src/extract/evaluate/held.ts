@@ -2,7 +2,7 @@ import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { Described, type Environment, unresolvedAt } from './environment.js';
+import { type CallSite, Described, type Environment, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import type { Entry, Value } from './value.js';
 
@@ -17,13 +17,14 @@ export function heldBy(
   definition: Described,
   given: ReadonlyMap<string, Entry>,
   evaluator: Evaluator,
+  calledAt: CallSite,
 ): ReadonlyMap<string, Value> | undefined {
   const { file } = definition.site;
   const effects = file.language.effects;
   if (definition.kind !== 'class' || !effects || file.whole) return undefined;
   const held = new Map<string, Value>();
   for (const [name, { value }] of given) {
-    const own = fieldOf(definition, name, given, evaluator, 0);
+    const own = fieldOf(definition, name, given, evaluator, 0, calledAt);
     if (own !== undefined && own !== value) held.set(name, own);
   }
   return held.size > 0 ? held : undefined;
@@ -42,6 +43,7 @@ export function fieldOf(
   given: ReadonlyMap<string, Entry>,
   evaluator: Evaluator,
   depth: number,
+  calledAt?: CallSite,
 ): Value | undefined {
   const { node, site, shape } = definition;
   const effects = site.file.language.effects as Effects;
@@ -66,7 +68,14 @@ export function fieldOf(
   }
   if (starter) {
     const names = new Map([...given].map(([key, entry]) => [key, entry.value] as const));
-    const env: Environment = { file: site.file, owner: starter.node, names, outer: site.env, depth: 1 };
+    const env: Environment = {
+      file: site.file,
+      owner: starter.node,
+      names,
+      outer: site.env,
+      depth: 1,
+      ...(calledAt && { calledAt }),
+    };
     const initial = effects.initializer?.(starter.node, name);
     const places = placesOf(starter.node, name, effects);
     const [only] = places;
@@ -90,7 +99,7 @@ export function fieldOf(
     const from = evaluator.evaluate(base, { file: site.file, env: site.env });
     if (!(from instanceof Described) || from.node.id === node.id) continue;
     const passes = !starter || isHandedOn(starter.node, name, effects, parametersOf(from, evaluator));
-    const value = fieldOf(from, name, given, evaluator, depth + 1);
+    const value = fieldOf(from, name, given, evaluator, depth + 1, calledAt);
     const isSet = passes || assigns(from, name, evaluator, depth + 1);
     if (value !== undefined && passes) return value;
     if (!passes && isSet) return unknown(starter?.node ?? node, `${definition.name} hands another value on`);

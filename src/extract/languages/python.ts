@@ -5,7 +5,6 @@ import { condition, runsWithFile } from './python/branches.js';
 import { library } from './python/c-library.js';
 import { change, changesByCalls } from './python/changes.js';
 import { isReplaced } from './python/decorators.js';
-import { isSetAnew } from './python/set-elsewhere.js';
 import { definitions, deletedNames, documentedIn, isOnlyForPrograms } from './python/definitions.js';
 import { describe } from './python/describe.js';
 import { effects } from './python/effects.js';
@@ -31,7 +30,7 @@ import {
 import { operators } from './python/operators.js';
 import { inFront } from './python/order.js';
 import { replacedFunctions } from './python/replaced-functions.js';
-import { setOfMade } from './python/set-elsewhere.js';
+import { isSetAnew, setOfMade } from './python/set-elsewhere.js';
 import { spelling } from './python/spelling.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
