@@ -28,11 +28,20 @@ function flatMap(keys: readonly Node[], values: readonly Node[]): Expression {
 /** A map where something has a key, otherwise a list. */
 export function collectionOf(nodes: readonly Node[], values: Values): Expression {
   const items = flattened(nodes, values);
+  const several = items.find(item => givesSeveral(itemOf(item, values).node, values));
+  if (several) return opaque('a list with all that a function gives');
   const removed = values.changes?.removedBy;
   const isNothing = (node: Node) =>
     node.text === removed || (entryOf(node, values)?.value ?? itemOf(node, values).node).text === removed;
   if (removed !== undefined && items.some(isNothing)) return opaque(`a list or map with ${removed} in it`);
   return items.some(item => entryOf(item, values)) ? mapOf(items, values) : listOf(items, values);
+}
+
+/** Whether a call gives several values, which are as many items: `table.unpack(t)`. */
+function givesSeveral(node: Node, { calls = NO_ROWS, reads }: Values): boolean {
+  const row = calls[node.type];
+  const callee = row && partOf(node, row.callee);
+  return callee !== undefined && reads?.unpackers?.includes(callee.text) === true;
 }
 
 function flattened(nodes: readonly Node[], { groups = [], ignored = [] }: Values): Node[] {

@@ -92,6 +92,8 @@ function boundName(fn: Node): NameAt | undefined {
   for (let at = fn, steps = 0; at.parent && steps < 4; at = at.parent, steps += 1) {
     const { parent } = at;
     if (/argument/.test(parent.type)) return undefined;
+    // `x = list.map { … }` is what the method makes of its block.
+    if (parent.type === 'call' && !/^(?:proc|lambda|Proc\.new)\b/.test(parent.text)) return undefined;
     if (!/assign|field|pair|property|declarat|binding|variable|val_definition/.test(parent.type)) {
       if (/^(?:call|lambda|expression_list|variable_declaration|block|parenthesized\w*)$/.test(parent.type))
         continue;
