@@ -112,7 +112,7 @@ function isInOtherPart(file: SourceFile, node: Node, bound: BoundName): boolean 
 function whenRun(file: SourceFile, { node: statement, isCalled }: Change, bound: BoundName): When {
   const block = blockOf(file, statement);
   if (block?.id === blockOf(file, bound.binding.node)?.id)
-    return file.language.isData && isJumpedOver(file.text, statement) ? 'sometimes' : 'always';
+    return file.language.isData && mayBePassedOver(file.text, statement) ? 'sometimes' : 'always';
   for (let at = statement.parent; at?.parent && at.id !== bound.scope; at = at.parent) {
     if (file.language.scopes.deferred.has(at.type) && !isHandedToCall(file, at))
       return isCalled ? 'sometimes' : 'later';
@@ -128,7 +128,9 @@ const jumps = oncePerText(text =>
   }),
 );
 
-function isJumpedOver(text: string, { startIndex }: Node): boolean {
+/** Whether a statement is jumped over, or runs in another process: `K+=(c) &`. */
+function mayBePassedOver(text: string, { startIndex, nextSibling }: Node): boolean {
+  if (nextSibling?.type === '&') return true;
   return text.includes('goto') && jumps(text).some(([from, to]) => from <= startIndex && startIndex < to);
 }
 
