@@ -160,7 +160,7 @@ export class Names {
   /** A constant of a class that is asked for by the name of the class, while its body runs, in front of what gives the constant its value. */
   notYetIn(whole: Value, name: string, at: Node, { file, env }: Site): UnsetName | undefined {
     const isOwn = whole instanceof Described && whole.kind === 'class' && whole.site.file === file;
-    if (!isOwn || !file.language.effects?.bareFields) return undefined;
+    if (!isOwn || !(file.language.effects?.bareFields ?? file.language.bareMembers)) return undefined;
     const bound = file.bindings(name).find(({ binding }) => nearest(binding.node, file) === whole.node.id);
     const place = bound && momentOf(at, bound.scope, { file, env });
     if (!place || nearest(place, file) !== whole.node.id) return undefined;
@@ -615,7 +615,9 @@ function setsMember(change: Change, member: string): boolean {
 }
 
 /** The class whose body a node stands in. */
-function nearest(node: Node, { language }: SourceFile): number | undefined {
+function nearest(node: Node, file: SourceFile): number | undefined {
+  const { language } = file;
+  if (!language.effects) return file.scopesAround(node)[0];
   let at = node.parent;
   while (at && !language.effects?.isClass(at)) at = at.parent;
   return at?.id;

@@ -229,7 +229,8 @@ export class TableChanges {
   private setAgain(name: string, bound: BoundName, file: SourceFile): Unresolved | undefined {
     const own = bound.name.text.replace(/^[$@]+/, '');
     const found = this.of(name, bound, file).find(({ change: { node, kind }, when }) => {
-      if (kind === 'unknown' && when !== 'later' && SETS_BY_WORD.test(node.text.slice(0, MAX_START))) return true;
+      if (kind === 'unknown' && when !== 'later' && SETS_BY_WORD.test(node.text.slice(0, MAX_START)))
+        return true;
       const [, given] = AGAIN.exec(node.text.slice(0, MAX_START)) ?? [];
       return (
         when !== 'later' &&

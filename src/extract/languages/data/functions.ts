@@ -77,6 +77,9 @@ export function nameAt(fn: Node): NameAt | undefined {
     const word = declared && /[\p{L}_][\p{L}\p{Nd}_]*/u.exec(declared.text)?.[0];
     return word && declared ? { text: word, offset: declared.startIndex } : undefined;
   }
+  // `this[int i] { get { … } }` has no name that is said.
+  if (/^accessor_declaration$/.test(fn.type) && fn.parent?.parent?.type === 'indexer_declaration')
+    return undefined;
   const own =
     (signatureOf(fn) ?? fn).childForFieldName('name') ??
     (fn.type === 'let_binding' ? fn.childForFieldName('pattern') : null);
