@@ -121,6 +121,9 @@ filled.y = 2
 `;
 
 const ELIXIR = String.raw`
+defmodule P do
+  defstruct [:z, a: 1, b: [2]]
+end
 defmodule T do
   @words ~w(if else while)
   @atoms ~w(a b)a
@@ -132,13 +135,16 @@ defmodule T do
   @numbers [1_000, 0x1F, 7 + 2 * 3, -2, 10 - 3]
   @texts ["a\tb", "x" <> "y", "é"]
   @updated %{@map | "if" => 9}
+  @points [%P{a: 3}, %P{}]
+  def json(v) when is_struct(v), do: json(Map.from_struct(v))
+  def json(nil), do: "null"
   def json(v) when is_map(v), do: "{" <> Enum.map_join(v, ",", fn {k, x} -> text(k) <> ":" <> json(x) end) <> "}"
   def json([{k, _} | _] = v) when is_atom(k), do: "{" <> Enum.map_join(v, ",", fn {k, x} -> text(k) <> ":" <> json(x) end) <> "}"
   def json(v) when is_list(v), do: "[" <> Enum.map_join(v, ",", &json/1) <> "]"
   def json(v) when is_number(v), do: to_string(v)
   def json(v), do: text(v)
   def text(v), do: "\"" <> (to_string(v) |> String.replace("\t", "\\t")) <> "\""
-  def all, do: %{words: @words, atoms: @atoms, raw: @raw, map: @map, kw: @kw, more: @more, front: @front, numbers: @numbers, texts: @texts, updated: @updated}
+  def all, do: %{words: @words, atoms: @atoms, raw: @raw, map: @map, kw: @kw, more: @more, front: @front, numbers: @numbers, texts: @texts, updated: @updated, points: @points}
 end
 `;
 
@@ -196,7 +202,7 @@ export const PROGRAMS: readonly TableProgram[] = [
   {
     file: 'tables.exs',
     run: ['elixir'],
-    tables: 'words atoms raw map kw more front numbers texts updated'.split(' '),
+    tables: 'words atoms raw map kw more front numbers texts updated points'.split(' '),
     source: ELIXIR,
     print: 'IO.puts(T.json(T.all()))\n',
   },

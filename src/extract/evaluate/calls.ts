@@ -11,7 +11,7 @@ import {
 } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { areFields, fieldsGiven, type Given } from './fields.js';
-import { heldBy } from './held.js';
+import { heldBy, setAgain } from './held.js';
 import type { Names } from './names.js';
 import {
   CallResult,
@@ -75,7 +75,7 @@ export class Calls {
       makes,
       call.isRecord,
       definition && byParameter && returned === undefined && makes === undefined
-        ? heldBy(definition, byParameter, this.evaluator)
+        ? heldBy(definition, byParameter, this.evaluator, { node, site })
         : undefined,
     );
   }
@@ -308,7 +308,22 @@ export class Calls {
       const given = bound.get(name);
       return [name, given?.value === entry.value ? given : entry];
     });
-    return new Map([...bound, ...own]);
+    const given = own.filter(([name]) => !bound.has(name));
+    const others = new Set(
+      setAgain(
+        to.node,
+        given.map(([name]) => name),
+        site.file,
+      ),
+    );
+    const reason = 'a constructor that calls another one gives it a value of its own';
+    return new Map([
+      ...bound,
+      ...own.map(([name, entry]): [string, Entry] => [
+        name,
+        others.has(name) ? { ...entry, value: unresolvedAt(reason, to.node, site.file) } : entry,
+      ]),
+    ]);
   }
 
   /** What parameters and fields hold of their values, by their types. */

@@ -1,4 +1,4 @@
-import type { Clause, Expression, Item, MappingEntry } from '../languages/language/expression.js';
+import type { Clause, Expression, Filled, Item, MappingEntry } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
@@ -72,6 +72,37 @@ export class Containers {
     return Array.from({ length: count }, () => entries as Entry[]).flat();
   }
 
+  /** With the elements of an array that nothing is written for. */
+  filled(entries: readonly Entry[], filled: Filled | undefined, at: Node, site: Site): readonly Entry[] {
+    const missing = filled ? this.lengthOf(filled, site) - entries.length : 0;
+    if (!filled || missing <= 0) return entries;
+    return [...entries, ...Array.from({ length: missing }, () => this.zero(filled, at, site))];
+  }
+
+  /** How many elements an array has by its type; nothing where that is not known. */
+  private lengthOf({ length }: Filled, site: Site): number {
+    const count = length ? settled(this.evaluator.evaluate(length, site)) : 0;
+    return typeof count === 'number' && count <= MAX_RANGE ? count : 0;
+  }
+
+  private zero({ zero }: Filled, at: Node, site: Site): Entry {
+    return { value: this.evaluator.meaning(zero, at, site), origin: site.file.origin(at) };
+  }
+
+  /** All elements of an array of which some are written with their indices; undefined where one of these is not known. */
+  private filledBetween(
+    entries: readonly KeyedEntry[],
+    filled: Filled,
+    at: Node,
+    site: Site,
+  ): Entry[] | undefined {
+    const known = new Map(entries.map(entry => [settled(entry.key), entry]));
+    const indices = [...known.keys()].map(key => (Number.isInteger(key) ? Number(key) : Number.NaN));
+    const count = Math.max(this.lengthOf(filled, site), ...indices.map(index => index + 1));
+    if (!(count <= MAX_RANGE) || indices.some(index => index < 0)) return undefined;
+    return Array.from({ length: count }, (_, i) => known.get(i) ?? this.zero(filled, at, site));
+  }
+
   /** Entries of a list, or of what going through a map gives, as it is when it is used here. */
   listOf(node: Node, site: Site, otherwise: string): readonly Entry[] | Unresolved {
     const value = settled(this.evaluator.evaluateNow(node, site));
@@ -99,12 +130,14 @@ export class Containers {
       constant,
       numbered,
       firstWins,
+      filled,
     }: {
       readonly named?: boolean;
       readonly textKeys?: boolean;
       readonly constant?: boolean;
       readonly numbered?: boolean;
       readonly firstWins?: boolean;
+      readonly filled?: Filled;
     },
   ): Value {
     const { file, env } = outer;
@@ -208,6 +241,8 @@ export class Containers {
       result.push({ key, value, origin: file.origin(entry.node) });
     }
     const all = lastWins(result);
+    const whole = filled && this.filledBetween(all, filled, node, outer);
+    if (whole) return new Sequence(whole);
     if (numbered) return new Enumeration(all);
     return new Mapping(textKeys ? indicesFirst(all) : all);
   }

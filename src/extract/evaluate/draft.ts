@@ -20,6 +20,11 @@ export function draftOf(table: Table): Draft {
   return table instanceof Mapping ? new MapDraft(table) : new ListDraft(table);
 }
 
+/** Whether a method runs where a property is set: `set x(v) {}`. */
+function isAccessor(value: Value | undefined): boolean {
+  return value instanceof Unresolved && /^[gs]et\b[^:=]*\(/.test(value.text);
+}
+
 /** A map. Methods say whether it is known what they did: false where it is not, and then the draft is as it was. */
 export class MapDraft {
   /** Entries that were taken away. */
@@ -65,6 +70,7 @@ export class MapDraft {
     this.isObject ||= isProperty;
     const identity = identityOf(entry.key) ?? entry;
     const first = this.byKey.get(identity);
+    if (isProperty && isAccessor(first?.value)) return false;
     this.byKey.set(identity, first ? { ...entry, key: first.key } : entry);
     if (!isKnown(entry.key)) this.unknown += 1;
     this.made = undefined;

@@ -79,5 +79,7 @@ export function unresolvedAt(reason: string, node: Node, file: SourceFile): Unre
 
 /** A call that is known to build a value is that value. */
 export function settled(value: Value): Value {
-  return value instanceof CallResult && value.returned !== undefined ? value.returned : value;
+  let own = value;
+  while (own instanceof CallResult && own.returned !== undefined) own = own.returned;
+  return own;
 }

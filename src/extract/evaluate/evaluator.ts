@@ -153,6 +153,12 @@ export class Evaluator {
     return text === value.text ? value : value.of(text, file.place(node));
   }
 
+  /** A member of an object; of a class that is being made, one that it does not have yet. */
+  private memberOf(object: Node, name: string, node: Node, site: Site): Value {
+    const whole = this.asOfNow(this.objectOf(object, site), object, site, name);
+    return this.names.notYetIn(whole, name, node, site) ?? this.members.of(whole, name, node, site.file);
+  }
+
   /**
    * The object that a method or member is asked of. It is looked at for each thing that is to be known of the method: in a chain of
    * calls (`new Builder().add("a").add("b")`), each would otherwise be worked out several times as often as the next.
@@ -175,13 +181,13 @@ export class Evaluator {
     return this.asOfNow(this.evaluate(node, site), node, site);
   }
 
-  /** A value of an expression, unless that is a name of what statements change later. */
-  private asOfNow(value: Value, node: Node, site: Site): Value {
+  /** A value of an expression, unless that is a name of what statements change later; of which only a member is asked for, if so. */
+  private asOfNow(value: Value, node: Node, site: Site, member?: string): Value {
     if (!(value instanceof Sequence || value instanceof Mapping)) return value;
     const { file } = site;
     const expression = file.language.expression(node);
     if (expression.kind !== 'name') return value;
-    const change = this.names.changedAfter(expression.name, node, site);
+    const change = this.names.changedAfter(expression.name, node, site, member);
     if (!change) return value;
     const line = change.node.startPosition.row + 1;
     return unresolvedAt(`${expression.name} is changed later, in line ${line}`, node, file);
@@ -237,8 +243,9 @@ export class Evaluator {
       }
       case 'sequence': {
         const once = this.containers.entries(expression.items, site);
-        const entries = expression.times ? this.containers.repeated(once, expression.times, site) : once;
-        if (entries instanceof Unresolved) return entries;
+        const all = expression.times ? this.containers.repeated(once, expression.times, site) : once;
+        if (all instanceof Unresolved) return all;
+        const entries = this.containers.filled(all, expression.filled, node, site);
         const list = expression.distinct
           ? new Sequence(distinct(entries), true)
           : new Sequence(entries, false, expression.fixed);
@@ -277,7 +284,7 @@ export class Evaluator {
       case 'member':
         return (
           this.property(expression.object, expression.name, site) ??
-          this.members.of(this.objectOf(expression.object, site), expression.name, node, file)
+          this.memberOf(expression.object, expression.name, node, site)
         );
       case 'index':
         return this.indexed(expression.object, expression.index, node, site);
@@ -352,7 +359,10 @@ export class Evaluator {
       }
       case 'rows': {
         const entries = this.containers.entries(expression.items, site);
-        return entries instanceof Unresolved ? entries : rowsOf(expression, entries, site, this);
+        if (entries instanceof Unresolved) return entries;
+        const rows = rowsOf(expression, entries, site, this);
+        if (!(rows instanceof Sequence)) return rows;
+        return new Sequence(this.containers.filled(rows.entries, expression.filled, node, site));
       }
       case 'included':
         return this.included(expression, node, site);

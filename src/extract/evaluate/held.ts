@@ -1,7 +1,8 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
-import { Described, type Environment, unresolvedAt } from './environment.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { type CallSite, Described, type Environment, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import type { Entry, Value } from './value.js';
 
@@ -16,16 +17,23 @@ export function heldBy(
   definition: Described,
   given: ReadonlyMap<string, Entry>,
   evaluator: Evaluator,
+  calledAt: CallSite,
 ): ReadonlyMap<string, Value> | undefined {
   const { file } = definition.site;
   const effects = file.language.effects;
   if (definition.kind !== 'class' || !effects || file.whole) return undefined;
   const held = new Map<string, Value>();
   for (const [name, { value }] of given) {
-    const own = fieldOf(definition, name, given, evaluator, 0);
+    const own = fieldOf(definition, name, given, evaluator, 0, calledAt);
     if (own !== undefined && own !== value) held.set(name, own);
   }
   return held.size > 0 ? held : undefined;
+}
+
+/** Which of the names that a constructor hands to another one of its class it gives values of its own afterwards. */
+export function setAgain(maker: Node, names: Iterable<string>, { language }: SourceFile): readonly string[] {
+  const { effects } = language;
+  return effects ? [...names].filter(name => placesOf(maker, name, effects).length > 0) : [];
 }
 
 /** The value of a field of an instance; undefined where it is what the parameter was given, or there is no such field. */
@@ -35,6 +43,7 @@ export function fieldOf(
   given: ReadonlyMap<string, Entry>,
   evaluator: Evaluator,
   depth: number,
+  calledAt?: CallSite,
 ): Value | undefined {
   const { node, site, shape } = definition;
   const effects = site.file.language.effects as Effects;
@@ -59,10 +68,19 @@ export function fieldOf(
   }
   if (starter) {
     const names = new Map([...given].map(([key, entry]) => [key, entry.value] as const));
-    const env: Environment = { file: site.file, owner: starter.node, names, outer: site.env, depth: 1 };
+    const env: Environment = {
+      file: site.file,
+      owner: starter.node,
+      names,
+      outer: site.env,
+      depth: 1,
+      ...(calledAt && { calledAt }),
+    };
     const initial = effects.initializer?.(starter.node, name);
     const places = placesOf(starter.node, name, effects);
     const [only] = places;
+    const setter = setterCalled(starter.node, name, methods, effects);
+    if (setter) return unknown(setter, `the constructor of ${definition.name} calls what changes it`);
     const isSet = initial !== undefined || only !== undefined || effects.keepsParameters?.(starter.node);
     const isParameter = effects.parameters(starter.node).some(parameter => parameter.name === name);
     if (isSet && (isParameter || !effects.bareFields) && isRebound(starter.node, name, effects))
@@ -81,7 +99,7 @@ export function fieldOf(
     const from = evaluator.evaluate(base, { file: site.file, env: site.env });
     if (!(from instanceof Described) || from.node.id === node.id) continue;
     const passes = !starter || isHandedOn(starter.node, name, effects, parametersOf(from, evaluator));
-    const value = fieldOf(from, name, given, evaluator, depth + 1);
+    const value = fieldOf(from, name, given, evaluator, depth + 1, calledAt);
     const isSet = passes || assigns(from, name, evaluator, depth + 1);
     if (value !== undefined && passes) return value;
     if (!passes && isSet) return unknown(starter?.node ?? node, `${definition.name} hands another value on`);
@@ -101,6 +119,35 @@ function assigns(definition: Described, name: string, evaluator: Evaluator, dept
     const from = evaluator.evaluate(base, { file: site.file, env: site.env });
     return from instanceof Described && from.node.id !== node.id && assigns(from, name, evaluator, depth + 1);
   });
+}
+
+/** A method of the same class that assigns a field, where a constructor calls it, or one that does. */
+function setterCalled(
+  starter: Node,
+  name: string,
+  methods: ReturnType<Effects['methods']>,
+  effects: Effects,
+): Node | undefined {
+  const left = methods.filter(({ node }) => node.id !== starter.id && effects.isFunction(node));
+  const called = [starter];
+  for (const maker of called) {
+    const self = effects.self(maker) ?? 'self';
+    const bare = effects.bareFields ? `(?<![\\w$.>])` : `(?!)`;
+    for (const [i, { name: own, node }] of [...left.entries()].reverse()) {
+      const isCalled = new RegExp(
+        `(?:\\b${self}\\s*(?:\\.|->)\\s*|${bare})${own.replace(/\$/g, '\\$&')}\\s*\\(`,
+      );
+      if (effects.starters.includes(own) || !isCalled.test(bodyOf(maker).text)) continue;
+      if (placesOf(node, name, effects).length > 0) return node;
+      called.push(node);
+      left.splice(i, 1);
+    }
+  }
+  return undefined;
+}
+
+function bodyOf(fn: Node): Node {
+  return fn.childForFieldName('body') ?? fn;
 }
 
 /** Where a method assigns a field of its object. */

@@ -157,6 +157,17 @@ export class Names {
     return undefined;
   }
 
+  /** A constant of a class that is asked for by the name of the class, while its body runs, in front of what gives the constant its value. */
+  notYetIn(whole: Value, name: string, at: Node, { file, env }: Site): UnsetName | undefined {
+    const isOwn = whole instanceof Described && whole.kind === 'class' && whole.site.file === file;
+    if (!isOwn || !(file.language.effects?.bareFields ?? file.language.bareMembers)) return undefined;
+    const bound = file.bindings(name).find(({ binding }) => nearest(binding.node, file) === whole.node.id);
+    const place = bound && momentOf(at, bound.scope, { file, env });
+    if (!place || nearest(place, file) !== whole.node.id) return undefined;
+    if (inFront(bound, at, { file, env }) !== 'nothing') return undefined;
+    return usedBefore(name, bound.binding.node, at, file);
+  }
+
   private usedAt<T>(at: Node, file: SourceFile, work: () => T): T {
     if (!file.language.preprocessor) return work();
     this.uses.push({ at, file });
@@ -220,9 +231,7 @@ export class Names {
             ? this.usedAt(at, file, () => this.fromWildcards(name, file, space))
             : undefined;
         if (ahead !== undefined) return ahead;
-        const line = chosen.binding.node.startPosition.row + 1;
-        const reason = `${name} is used before line ${line} gives it a value`;
-        return new UnsetName(reason, file.place(at), name);
+        return usedBefore(name, chosen.binding.node, at, file);
       }
       if (chosen)
         return (
@@ -342,22 +351,29 @@ export class Names {
 
   /**
    * The first change to the table that a name means, among those that certainly run after this use of it: whoever
-   * takes the entries out here does not see what that change adds.
+   * takes the entries out here does not see what that change adds. With a member, only those that give it another value.
    */
-  changedAfter(name: string, at: Node, { file, env }: Site): Change | undefined {
-    if (file.whole) return this.changedAfter(name, file.whole.at, { file: file.whole.file, env });
+  changedAfter(name: string, at: Node, { file, env }: Site, member?: string): Change | undefined {
+    if (file.whole) return this.changedAfter(name, file.whole.at, { file: file.whole.file, env }, member);
     const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
     for (const bound of candidates) {
       // What changes it says what it is by then.
       if (this.changes.growing(bound) !== undefined) continue;
-      const [own] = file.scopesAround(at);
-      // A function looks at it when it is called.
-      const place = own === bound.scope ? at : env && momentOf(at, bound.scope, { file, env });
+      // A function looks at it when it is called; the body of a class, and what parameters are by themselves, where they stand.
+      const isOwn = (node: Node) =>
+        file.scopesAround(node)[0] === bound.scope ||
+        (bound.scope === file.root.id && file.language.effects?.functionAround(node) === null);
+      const place = isOwn(at) ? at : env && momentOf(at, bound.scope, { file, env });
       if (!place) continue;
       const later = this.changes
         .of(name, bound, file)
-        .find(({ change, when }) => when === 'always' && change.node.startIndex >= place.endIndex);
-      if (later && file.scopesAround(place)[0] === bound.scope) return later.change;
+        .find(
+          ({ change, when }) =>
+            when === 'always' &&
+            change.node.startIndex >= place.endIndex &&
+            (member === undefined || setsMember(change, member)),
+        );
+      if (later && isOwn(place)) return later.change;
     }
     return undefined;
   }
@@ -589,6 +605,27 @@ function aroundBinding(node: Node, file: SourceFile, env: Environment | undefine
   let around = env;
   while (around && !isInside(node, file, around)) around = around.outer;
   return around;
+}
+
+/** Whether a change puts something in the place of an entry, or takes that away. */
+function setsMember(change: Change, member: string): boolean {
+  if ((change.kind !== 'set' && change.kind !== 'remove') || change.key === undefined) return false;
+  const { key } = change;
+  return (typeof key === 'string' ? key : key.text.replace(/^["'`](.*)["'`]$/s, '$1')) === member;
+}
+
+/** The class whose body a node stands in. */
+function nearest(node: Node, file: SourceFile): number | undefined {
+  const { language } = file;
+  if (!language.effects) return file.scopesAround(node)[0];
+  let at = node.parent;
+  while (at && !language.effects?.isClass(at)) at = at.parent;
+  return at?.id;
+}
+
+function usedBefore(name: string, definition: Node, at: Node, file: SourceFile): UnsetName {
+  const reason = `${name} is used before line ${definition.startPosition.row + 1} gives it a value`;
+  return new UnsetName(reason, file.place(at), name);
 }
 
 /** Whether a module is a file, and not plain data. */

@@ -237,7 +237,9 @@ export class TableChanges {
   /** Why nothing is known of a text or number of a language of data, where a statement makes another one of it: `n += 1`. */
   private setAgain(name: string, bound: BoundName, file: SourceFile): Unresolved | undefined {
     const own = bound.name.text.replace(/^[$@]+/, '');
-    const found = this.of(name, bound, file).find(({ change: { node }, when }) => {
+    const found = this.of(name, bound, file).find(({ change: { node, kind }, when }) => {
+      if (kind === 'unknown' && when !== 'later' && SETS_BY_WORD.test(node.text.slice(0, MAX_START)))
+        return true;
       const [, given] = AGAIN.exec(node.text.slice(0, MAX_START)) ?? [];
       return (
         when !== 'later' &&
@@ -346,6 +348,8 @@ export class TableChanges {
 /** A statement that makes another value of a name's own, or gives it one: `n += 1`, `n++`, `s << "x"`, `s = "y"`. */
 const AGAIN =
   /^([$@\p{ID_Continue}.]+)\s{0,20}(?:\+\+|--|<<|(?:\|\||&&|\?\?|\*\*|\/\/|[-+*/%.|&^])=|=(?!=))/u;
+/** What sets a name that it is given as a word: `declare -u K`, `let K+=2`. */
+const SETS_BY_WORD = /^(?:declare|typeset|let|command|builtin)\s/;
 const PART_AGAIN = /^[\p{ID_Continue}$]+(?:\.|\[)[^=\n]{0,200}?(?:\|\||&&|\?\?|\*\*|\/\/|<<|[-+*/%|&^])=/u;
 /** So much of a statement says what it does. */
 const MAX_START = 200;

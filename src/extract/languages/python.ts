@@ -31,7 +31,7 @@ import {
 import { operators } from './python/operators.js';
 import { inFront } from './python/order.js';
 import { replacedFunctions } from './python/replaced-functions.js';
-import { setOfMade } from './python/set-elsewhere.js';
+import { isSetAnew, setOfMade } from './python/set-elsewhere.js';
 import { spelling } from './python/spelling.js';
 
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
@@ -70,6 +70,15 @@ export const language: Language = {
     notRead: isOnlyForPrograms,
     deleted: deletedNames,
   },
-  objects: { ownAttribute, builtinAttribute, isAsked, givesOther, isReplaced, asMember, ofMember },
+  objects: {
+    ownAttribute,
+    builtinAttribute,
+    isAsked,
+    givesOther,
+    asMember,
+    ofMember,
+    isReplaced: (definition, evaluator) =>
+      isReplaced(definition, evaluator) || isSetAnew(definition, evaluator),
+  },
   statements: { runsWithFile, condition, nameFromStatement },
 };

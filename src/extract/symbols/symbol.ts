@@ -77,10 +77,8 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     byName ? boundValue(file, definition, evaluator) : evaluator.evaluate(node, { file, env: undefined }),
   );
   // One of several names that a list is taken apart into.
-  if (value instanceof Sequence) {
-    const bound = file.bindings(name).filter(({ scope }) => scope === file.root.id);
-    if (bound.length === 1) value = settled(evaluator.names.exported(name, file) ?? value);
-  }
+  if (value instanceof Sequence && definition.container === null)
+    value = settled(evaluator.names.exported(name, file) ?? value);
   if (value instanceof Unresolved || (isForeign(value) && !describe(value, evaluator)?.what)) {
     const description = unknownDescription(value as Unresolved | CallResult, name, base.place);
     // What is written above the name is meant for it, whatever it is.

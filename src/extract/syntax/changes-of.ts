@@ -1,3 +1,5 @@
+import { oncePerText } from '../../text/once-per-text.js';
+import { escaped } from '../../text/pattern.js';
 import type { Change } from '../languages/language/binding.js';
 import type { Node } from './node.js';
 import { contains } from './nodes.js';
@@ -83,7 +85,19 @@ function means(file: SourceFile, node: Node, name: string, bound: BoundName): bo
   const scope = file
     .scopesAround(node)
     .find(around => bindings.some(candidate => candidate.scope === around));
-  return scope === bound.scope;
+  return scope === bound.scope || (scope === undefined && takesOver(file, node, bound));
+}
+
+/** Whether a type around a node, or the file, has the names of the type that a name is bound in: `class Q < X`, `include X`. */
+function takesOver(file: SourceFile, node: Node, bound: BoundName): boolean {
+  const type = file.language.isData && bound.scope !== file.root.id ? file.nodeOfScope(bound) : undefined;
+  const name = type?.childForFieldName('name')?.text.split(/\W+/).at(-1);
+  if (!name) return false;
+  const isTaken = new RegExp(
+    `(?:\\b(?:include|extend|prepend|extends|with|implements|use|open|import)\\b|[<:,])[^\\n{};]*(?<![\\p{L}\\d_])${escaped(name)}(?![\\p{L}\\d_])`,
+    'u',
+  );
+  return isTaken.test(file.text) && !contains(type as Node, node);
 }
 
 /** Whether a node stands in another part of the type that a name is bound in, in languages of data: `partial class A`, `class A` once more. */
@@ -97,12 +111,27 @@ function isInOtherPart(file: SourceFile, node: Node, bound: BoundName): boolean 
 
 function whenRun(file: SourceFile, { node: statement, isCalled }: Change, bound: BoundName): When {
   const block = blockOf(file, statement);
-  if (block?.id === blockOf(file, bound.binding.node)?.id) return 'always';
+  if (block?.id === blockOf(file, bound.binding.node)?.id)
+    return file.language.isData && mayBePassedOver(file.text, statement) ? 'sometimes' : 'always';
   for (let at = statement.parent; at?.parent && at.id !== bound.scope; at = at.parent) {
     if (file.language.scopes.deferred.has(at.type) && !isHandedToCall(file, at))
       return isCalled ? 'sometimes' : 'later';
   }
   return 'sometimes';
+}
+
+/** What stands between `goto x` and the label may not run, or run several times. */
+const jumps = oncePerText(text =>
+  [...text.matchAll(/\bgoto\s+(\w+)/g)].flatMap(({ index, 1: name }) => {
+    const label = new RegExp(`(?:::\\s*${name}\\s*::|^\\s*${name}\\s*:(?!:))`, 'm').exec(text)?.index;
+    return label === undefined ? [] : [[Math.min(index, label), Math.max(index, label)] as const];
+  }),
+);
+
+/** Whether a statement is jumped over, or runs in another process: `K+=(c) &`. */
+function mayBePassedOver(text: string, { startIndex, nextSibling }: Node): boolean {
+  if (nextSibling?.type === '&') return true;
+  return text.includes('goto') && jumps(text).some(([from, to]) => from <= startIndex && startIndex < to);
 }
 
 /** The block that a statement stands in, or the one around that when it runs in its place. */

@@ -315,7 +315,10 @@ function fieldsOf(type: Node | null | undefined, at: Node): readonly Field[] | u
       );
   // The fields of a union are one memory.
   const body = made?.type === 'union_specifier' ? null : made?.childForFieldName('body');
-  return body
+  // Where there is a constructor, it gets what stands between braces.
+  const isMaker = (each: Node) =>
+    /^(?:function_definition|declaration)$/.test(each.type) && !each.childForFieldName('type');
+  return body && !named(body).some(isMaker)
     ? named(body)
         .filter(({ type: kind }) => kind === 'field_declaration')
         .flatMap(each => namesIn(each).map(field => ({ name: field, isConstant: isConstant(each) })))
@@ -591,6 +594,7 @@ const COMPILED = compiledEffects({
   members: ['field_expression'],
   methods,
   starters: ['constructor'],
+  bareFields: true,
   keyOf,
   libraryFunctions: LIBRARY_FUNCTIONS,
   libraryMethods: LIBRARY_METHODS,

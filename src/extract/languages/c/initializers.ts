@@ -4,6 +4,7 @@ import type { SourceFile } from '../../syntax/source-file.js';
 import type {
   Argument,
   Expression,
+  Filled,
   Holding,
   Item,
   MappingEntry,
@@ -23,6 +24,8 @@ export type Shape =
       readonly of: Shape;
       readonly distinct?: boolean;
       readonly array?: Dimension;
+      /** How many elements it has, by its type. */
+      readonly size?: Node | null;
       readonly isInBraces?: boolean;
     }
   | { readonly kind: 'map'; readonly of: Shape; readonly keys?: Holding | undefined }
@@ -50,18 +53,18 @@ const MAPS = new Set(['map', 'unordered_map', 'multimap', 'unordered_multimap', 
 
 /** The shape that a declaration gives its value: its type, and the arrays and pointers of its declarator. */
 export function shapeOf(type: Node | null, declarator: Node | null): Shape {
-  const lengths: (number | undefined)[] = [];
+  const sizes: (Node | null)[] = [];
   let isPointer = false;
   for (let at = declarator; at; at = at.childForFieldName('declarator')) {
-    if (at.type.includes('array_declarator')) lengths.push(lengthOf(at));
+    if (at.type.includes('array_declarator')) sizes.push(at.childForFieldName('size'));
     else if (at.type.includes('pointer_declarator')) isPointer = true;
     else if (at.type.includes('function_declarator')) return UNKNOWN;
   }
   let shape = isPointer ? pointerTo(type, declarator) : type ? shapeOfType(type) : UNKNOWN;
   // The last pair of brackets is for the elements of the elements.
   let isText = !isPointer && type?.text === 'char';
-  for (const length of lengths) {
-    shape = { kind: 'list', of: shape, array: { length, isText } };
+  for (const size of sizes) {
+    shape = { kind: 'list', of: shape, array: { length: lengthOf(size), isText }, size };
     isText = false;
   }
   return shape;
@@ -118,8 +121,7 @@ export function shapeOfDefinition(node: Node): Shape | undefined {
   return node.parent?.type === 'type_definition' ? shapeOf(field(node.parent, 'type'), node) : undefined;
 }
 
-function lengthOf(declarator: Node): number | undefined {
-  const size = declarator.childForFieldName('size');
+function lengthOf(size: Node | null): number | undefined {
   return size?.type === 'number_literal' && /^[1-9]\d*$/.test(size.text) ? Number(size.text) : undefined;
 }
 
@@ -151,8 +153,16 @@ function shapeOfType(type: Node): Shape {
     }
     case 'template_type': {
       const name = field(type, 'name').text;
-      const [first, second] = named(field(type, 'arguments')).map(shapeOfType);
-      if (LISTS.has(name)) return { kind: 'list', of: first ?? UNKNOWN, isInBraces: name === 'array' };
+      const given = named(field(type, 'arguments'));
+      const [first, second] = given.map(shapeOfType);
+      const isArray = name === 'array';
+      if (LISTS.has(name))
+        return {
+          kind: 'list',
+          of: first ?? UNKNOWN,
+          isInBraces: isArray,
+          ...(isArray && { size: given[1] ?? null }),
+        };
       if (SETS.has(name)) return { kind: 'list', of: first ?? UNKNOWN, distinct: true };
       if (MAPS.has(name)) return { kind: 'map', of: second ?? UNKNOWN, keys: first && heldIn(first) };
       return UNKNOWN;
@@ -193,13 +203,15 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
       if (shape.kind === 'list' && shape.isInBraces && only?.type === 'initializer_list' && more.length === 0)
         return initializer(only, { ...shape, isInBraces: false }, depth + 1);
       const of = shape.kind === 'list' ? shape.of : UNKNOWN;
-      if (children.some(isDesignated)) return designated(children, of, inside);
+      const isSparse = children.some(isDesignated);
+      const filled = filledOf(shape, isSparse);
+      if (isSparse) return { ...designated(children, of, inside), ...filled };
       // A list of lists, which knows how long it is, needs no end.
       const hasEnd = shape.kind === 'list' && (shape.array !== undefined || of.kind !== 'list');
       const entries = hasEnd ? withoutEnd(children) : children;
       const items = entries.map(child => itemOf(child, of, depth));
       if (shape.kind === 'list' && shape.array && entries.some(isSingle)) {
-        if (of.kind === 'record') return { kind: 'rows', type: of.type, items };
+        if (of.kind === 'record') return { kind: 'rows', type: of.type, items, ...filled };
         const isWhole = (child: Node) => isText(child) && of.kind === 'list' && of.array?.isText === true;
         if (of.kind === 'list' && of.array && !entries.every(each => isWhole(each) || !isSingle(each)))
           return withoutBraces(items, of);
@@ -208,9 +220,47 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
         kind: 'sequence',
         items,
         ...(shape.kind === 'list' && shape.distinct && { distinct: true }),
+        ...filled,
       };
     }
   }
+}
+
+/** What an array holds where nothing is written for an element. Between those that are named by their indices, no text and no structure is no entry. */
+function filledOf(shape: Shape, isSparse: boolean): { readonly filled?: Filled } {
+  if (shape.kind !== 'list' || shape.size === undefined) return {};
+  const { of, size: length } = shape;
+  const isNumber = of.kind === 'single' && !/^(?:text|pointer|character)$/.test(of.holds);
+  const zero = isSparse && !isNumber ? undefined : zeroIn(of);
+  return zero ? { filled: { length, zero } } : {};
+}
+
+function zeroIn(shape: Shape): Expression | undefined {
+  switch (shape.kind) {
+    case 'single':
+      if (shape.holds === 'character') return undefined;
+      return { kind: 'literal', value: ZEROS[shape.holds] ?? (shape.holds in ZEROS ? null : 0) };
+    case 'record':
+      return zeroOf(shape.type);
+    case 'list':
+      return shape.array && { kind: 'sequence', items: [], ...filledOf(shape, false) };
+    default:
+      return undefined;
+  }
+}
+
+const ZEROS: Readonly<Record<string, false | null>> = { bool: false, pointer: null, text: null };
+
+/** A structure with nothing in it, or the zero of what the name of its type stands for. */
+function zeroOf(type: Node): Expression {
+  const record = recordOf([], type, node => node);
+  if (!isDeclaredElsewhere(type)) return record;
+  const as = (declared: WrittenType | undefined) => {
+    const other = declared && shapeOfDefinition(declared.node);
+    if (other && other.kind !== 'record') return zeroIn(other) ?? opaque('an element that is given no value');
+    return declared ? record : opaque('an element of a type that no file says');
+  };
+  return { kind: 'typed', type: { node: type }, as };
 }
 
 /** `{3}` is 3 where a number belongs, and `{}` is 0. */

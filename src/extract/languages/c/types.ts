@@ -3,6 +3,7 @@ import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
 import type {
   ClassShape,
+  Delegated,
   Expression,
   FieldShape,
   Holding,
@@ -84,11 +85,16 @@ function classOf(node: Node): ClassShape {
   const fields: Parameter[] = [];
   const members: MappingEntry[] = [];
   const constructors: (readonly Parameter[])[] = [];
+  const delegates = new Map<readonly Parameter[], Delegated>();
   for (const member of named(field(node, 'body'))) {
     if (member.type === 'function_definition' || member.type === 'declaration') {
       const declarator = member.childForFieldName('declarator');
-      if (declarator?.type === 'function_declarator' && field(declarator, 'declarator').text === name)
-        constructors.push(parametersOf(declarator));
+      if (declarator?.type === 'function_declarator' && field(declarator, 'declarator').text === name) {
+        const parameters = parametersOf(declarator);
+        constructors.push(parameters);
+        const handed = name && handedOn(member, name);
+        if (handed) delegates.set(parameters, { node: member, arguments: argumentsOf(handed) });
+      }
     }
     if (TYPES.has(member.type) && member.childForFieldName('name'))
       members.push({ node: member, key: field(member, 'name').text, value: member });
@@ -122,8 +128,16 @@ function classOf(node: Node): ClassShape {
     members,
     parameters: constructors[0] ?? (hasBases(node) ? null : fields),
     ...(constructors.length > 1 && { constructors }),
+    ...(delegates.size > 0 && { delegates }),
     bases: [],
   };
+}
+
+/** What a constructor hands to another one of its class: `Cmd(string n) : Cmd(n, 7) {}`. */
+function handedOn(maker: Node, name: string): Node | null {
+  const list = named(maker).find(({ type }) => type === 'field_initializer_list');
+  const [only] = list ? named(list) : [];
+  return only?.firstNamedChild?.text === name ? (only.namedChildren[1] ?? null) : null;
 }
 
 /** Those of the base come first, with braces around them or without; or its constructors are taken over. */

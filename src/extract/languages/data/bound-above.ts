@@ -48,10 +48,14 @@ function isOfBlockAround(name: Node, statement: Node, values: Values): boolean {
   });
 }
 
-/** Whether a function says that a name in it is that of the file: `global $x, $NAME;`, `use (&$NAME)`. */
+/** Whether a function says that a name in it is that of the file: `global $x, $NAME;`, `use (&$NAME)`. What it takes with `use ($NAME)` is a copy. */
 export function saysShared(fn: Node, name: string, words: readonly string[]): boolean {
-  return new RegExp(String.raw`\b(?:${words.map(escaped).join('|')})\b[^;{]*${wholeName(name)}`, 'u').test(
-    fn.text,
+  const isCopied =
+    words.includes('use') &&
+    new RegExp(String.raw`\buse\s*\([^)]*(?<!&\s*\$?)${wholeName(name)}`, 'u').test(fn.text);
+  return (
+    !isCopied &&
+    new RegExp(String.raw`\b(?:${words.map(escaped).join('|')})\b[^;{]*${wholeName(name)}`, 'u').test(fn.text)
   );
 }
 

@@ -17,6 +17,7 @@ export function callMeanings(values: Values): Record<string, Meaning> {
       const inside = withoutCallee(items, partOf(node, row.callee), values);
       const record = inside.map(each => entryOf(each, values));
       const isRecord = record.length > 0 && record.every(each => typeof each?.key === 'string');
+      if (!isRecord && sortsItself(callee, inside)) return opaque('a set that sorts itself');
       if (!isRecord && nodes.length === 0)
         return functions.set?.includes(typeMade(callee))
           ? listOf(inside, values, true)
@@ -36,6 +37,7 @@ export function callMeanings(values: Values): Record<string, Meaning> {
     // What such a type is given where it has items of its own, only it can say: a size, who compares.
     const areItems = row.items === undefined || nodes.length === 0;
     const isSet = areItems && functions.set?.includes(made);
+    if (isSet && sortsItself(callee, nodes)) return opaque('a set that sorts itself');
     if (isSet || (areItems && functions.list?.includes(made))) {
       const bare = nodes.map(each => bareValue(each, values));
       return listOf(bare, values, isSet);
@@ -61,6 +63,11 @@ export function callMeanings(values: Values): Record<string, Meaning> {
       ...(!member && object && { object }),
     };
   });
+}
+
+/** Whether a set has its items in an order that they are not written in. */
+function sortsItself(callee: Node, items: readonly Node[]): boolean {
+  return items.length > 1 && /^(?:\w*Sorted\w*Set|TreeSet|sortedSetOf|PriorityQueue)$/.test(typeMade(callee));
 }
 
 /** The type that a call makes one of, without what it is of: `mutable.ListBuffer[Int]`, `List<string>`. */

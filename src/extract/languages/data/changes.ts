@@ -101,6 +101,11 @@ function replacement(whole: Node, { changes = {} }: Values): Change | null {
   return null;
 }
 
+/** What stands in front of the parameters of the function around a node. */
+function headOf(node: Node, values: Values): string {
+  return /^[^(]*\(/.exec(functionAround(node, values)?.text ?? '')?.[0] ?? '';
+}
+
 /** In languages in which a list is copied unless a mark says that it is not: who gets it with that mark may change it. */
 function changeByReference(name: Node, values: Values): Change | null {
   const { calls = NO_ROWS, changes: { references, anywhere = [], functions = [], chains } = {} } = values;
@@ -119,6 +124,9 @@ function changeByReference(name: Node, values: Values): Change | null {
   for (let at = name; at.parent; at = at.parent) {
     const { parent } = at;
     const target = targetOf(parent, values);
+    // `function &get() { return $K; }`
+    if (parent.type === 'return_statement')
+      return /\bf(?:unctio)?n\s*&\s*\w*\s*\($/.test(headOf(parent, values)) ? told() : null;
     // `[&$p] = $K`
     if (target && !contains(target, at)) return target.text.includes(references) ? told() : null;
     if (/foreach/.test(parent.type)) {

@@ -1,6 +1,7 @@
 import { literalOf } from '../../syntax/literal.js';
 import type { Node } from '../../syntax/node.js';
-import { named, opaque } from '../../syntax/nodes.js';
+import { contains, named, opaque } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Expression, Item, MappingEntry } from '../language/expression.js';
 import type { Meaning } from '../shared/node-table.js';
 import type { Part, Values } from './language-data.js';
@@ -11,11 +12,57 @@ export function collectionMeanings(values: Values): Record<string, Meaning> {
   const inside = (node: Node, part: Part) => partOf(node, part) ?? node;
   return {
     ...rowsOf(values.lists, part => node => listOf(flattened(named(inside(node, part)), values), values)),
-    ...rowsOf(values.maps, part => node => mapOf(named(inside(node, part)), values)),
+    ...rowsOf(values.maps, part => node => {
+      // What is no part of it, but says what it is: `%Point{}`.
+      const own = partOf(node, part);
+      const written = own || !named(node).some(isStructure) ? named(own ?? node) : [];
+      return withDefaults(mapOf(written, values), node);
+    }),
     ...rowsOf(values.flatMaps, row => node => flatMap(partsOf(node, row.key), partsOf(node, row.value))),
     ...rowsOf(values.collections, part => node => collectionOf(named(inside(node, part)), values)),
   };
 }
+
+function isStructure({ type }: Node): boolean {
+  return type === 'struct';
+}
+
+/** With the fields of a structure of Elixir that are not written, as the module of the file has them: `defstruct [:x, y: 1]`. */
+function withDefaults(map: Expression, node: Node): Expression {
+  const name = named(node).find(isStructure)?.text;
+  if (map.kind !== 'mapping' || name === undefined) return map;
+  const word = (key: Node) => key.text.replace(/[:\s"]/g, '');
+  const known = new Set(
+    map.entries.flatMap(each =>
+      'key' in each && typeof each.key === 'object' && 'id' in each.key ? [word(each.key)] : [],
+    ),
+  );
+  const fields = structuresOf(node).get(name) ?? [];
+  const missing = fields.flatMap((field): MappingEntry[] => {
+    const [key = field, value] = field.type === 'pair' ? named(field) : [];
+    if (known.has(word(key))) return [];
+    return [{ node, key: word(key), value: value ?? { kind: 'literal', value: null } }];
+  });
+  return { ...map, entries: [...map.entries, ...missing] };
+}
+
+/** Fields of the structures that modules of a file define, by the names of these. */
+const structuresOf = oncePerTree(root => {
+  const found = new Map<string, Node[]>();
+  for (const call of root.descendantsOfType('call')) {
+    if (call?.childForFieldName('target')?.text !== 'defstruct') continue;
+    let module = call.parent;
+    while (module && module.childForFieldName('target')?.text !== 'defmodule') module = module.parent;
+    const name = module && named(module).find(({ type }) => type === 'arguments')?.firstNamedChild?.text;
+    const fields = call.descendantsOfType(['pair', 'atom']).filter(each => each !== null);
+    // Not what stands in a default.
+    const own = fields.filter(
+      each => !fields.some(other => other.id !== each.id && other.type === 'pair' && contains(other, each)),
+    );
+    if (name) found.set(name, own);
+  }
+  return found;
+});
 
 function flatMap(keys: readonly Node[], values: readonly Node[]): Expression {
   if (keys.length !== values.length) return opaque('a map with a key of several parts');
@@ -28,11 +75,20 @@ function flatMap(keys: readonly Node[], values: readonly Node[]): Expression {
 /** A map where something has a key, otherwise a list. */
 export function collectionOf(nodes: readonly Node[], values: Values): Expression {
   const items = flattened(nodes, values);
+  const several = items.find(item => givesSeveral(itemOf(item, values).node, values));
+  if (several) return opaque('a list with all that a function gives');
   const removed = values.changes?.removedBy;
   const isNothing = (node: Node) =>
     node.text === removed || (entryOf(node, values)?.value ?? itemOf(node, values).node).text === removed;
   if (removed !== undefined && items.some(isNothing)) return opaque(`a list or map with ${removed} in it`);
   return items.some(item => entryOf(item, values)) ? mapOf(items, values) : listOf(items, values);
+}
+
+/** Whether a call gives several values, which are as many items: `table.unpack(t)`. */
+function givesSeveral(node: Node, { calls = NO_ROWS, reads }: Values): boolean {
+  const row = calls[node.type];
+  const callee = row && partOf(node, row.callee);
+  return callee !== undefined && reads?.unpackers?.includes(callee.text) === true;
 }
 
 function flattened(nodes: readonly Node[], { groups = [], ignored = [] }: Values): Node[] {

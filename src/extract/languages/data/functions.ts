@@ -77,6 +77,9 @@ export function nameAt(fn: Node): NameAt | undefined {
     const word = declared && /[\p{L}_][\p{L}\p{Nd}_]*/u.exec(declared.text)?.[0];
     return word && declared ? { text: word, offset: declared.startIndex } : undefined;
   }
+  // `this[int i] { get { … } }` has no name that is said.
+  if (/^accessor_declaration$/.test(fn.type) && fn.parent?.parent?.type === 'indexer_declaration')
+    return undefined;
   const own =
     (signatureOf(fn) ?? fn).childForFieldName('name') ??
     (fn.type === 'let_binding' ? fn.childForFieldName('pattern') : null);
@@ -92,6 +95,8 @@ function boundName(fn: Node): NameAt | undefined {
   for (let at = fn, steps = 0; at.parent && steps < 4; at = at.parent, steps += 1) {
     const { parent } = at;
     if (/argument/.test(parent.type)) return undefined;
+    // `x = list.map { … }` is what the method makes of its block.
+    if (parent.type === 'call' && !/^(?:proc|lambda|Proc\.new)\b/.test(parent.text)) return undefined;
     if (!/assign|field|pair|property|declarat|binding|variable|val_definition/.test(parent.type)) {
       if (/^(?:call|lambda|expression_list|variable_declaration|block|parenthesized\w*)$/.test(parent.type))
         continue;

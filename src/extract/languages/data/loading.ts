@@ -19,7 +19,7 @@ const STARTED_BY: Readonly<Record<string, string>> = Object.assign(Object.create
 
 /** Methods that a language calls by itself: `__toString` and `__index`, `to_s`, `method_missing`. */
 const UNCALLED =
-  /^(?:__\w+|to_[a-z]+|inspect|method_missing|respond_to_missing\?|inherited|included|extended|prepended|const_missing|method_added|coerce|each|call|hash|toString|hashCode|equals|compareTo|invoke|finalize)$/;
+  /^(?:__\w+|Dispose\w*|GetEnumerator|offset(?:Get|Set|Exists|Unset)|getIterator|jsonSerialize|to_[a-z]+|inspect|method_missing|respond_to_missing\?|inherited|included|extended|prepended|const_missing|method_added|coerce|each|call|hash|toString|hashCode|equals|compareTo|invoke|finalize)$/;
 
 /**
  * Whether a function may run while its file is loaded: code that does says its name, in whatever way (`f()`, `:f`, `"f"`), or it goes

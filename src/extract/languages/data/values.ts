@@ -16,6 +16,7 @@ import { castMeanings, numberOf } from './numbers.js';
 import { PLUS_OF_CHARACTERS } from './operators.js';
 import { inFront } from './order.js';
 import { between, NO_ROWS, ownRows, partOf, rowsOf } from './parts.js';
+import { isOwnOperator, isShadowed } from './shadowed.js';
 import { textMeanings } from './texts.js';
 import { typeOf } from './types.js';
 
@@ -50,6 +51,7 @@ export function valuesOf(
       const [left, right] = [partOf(node, row.left), partOf(node, row.right)];
       if (!left || !right) return opaque('an operator');
       const operator = between(left, right, node);
+      if (values.modules && isOwnOperator(operator, node)) return opaque('an operator that the file defines');
       if (values.conses?.includes(operator))
         return {
           kind: 'sequence',
@@ -124,9 +126,12 @@ function wordOf(node: Node, expanded: string): string | undefined {
     : undefined;
 }
 
-function nameIn({ constants = NO_ROWS }: Values): (node: Node) => Expression {
-  return ({ text }) =>
-    Object.hasOwn(constants, text)
-      ? { kind: 'literal', value: constants[text] ?? null }
+function nameIn({ constants = NO_ROWS, modules }: Values): (node: Node) => Expression {
+  return node => {
+    const { text } = node;
+    if (Object.hasOwn(constants, text)) return { kind: 'literal', value: constants[text] ?? null };
+    return modules && isShadowed(node)
+      ? opaque('a name that an opened module has, too')
       : { kind: 'name', name: text };
+  };
 }

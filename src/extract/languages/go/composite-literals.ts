@@ -1,8 +1,15 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
-import type { Argument, Expression, Item, MappingEntry, WrittenType } from '../language/expression.js';
+import type {
+  Argument,
+  Expression,
+  Filled,
+  Item,
+  MappingEntry,
+  WrittenType,
+} from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
-import { holdingOf, isDeclaredElsewhere, isTypeParameter, underlying } from './types.js';
+import { holdingOf, isDeclaredElsewhere, isTypeParameter, underlying, zeroOf } from './types.js';
 
 /** Braces inside of each other that are looked into, and types that stand for types: deeper than any table that a person wrote. */
 const MAX_DEPTH = 100;
@@ -26,16 +33,20 @@ export function literalOf(body: Node, written: WrittenType | null, depth = 0): E
     case 'array_type':
     case 'implicit_length_array_type': {
       const of = within(field(type, 'element'));
+      const filled = filledOf(type as Node);
       if (elements.some(element => element.type === 'keyed_element'))
         return {
           kind: 'mapping',
           entries: elements.map(element => keyed(element, of, depth)),
           ...(holds !== undefined && { holds }),
+          // Where no text is, and nothing is pointed to, there is no entry.
+          ...(filled && isNumber(of.node) && { filled }),
         };
       return {
         kind: 'sequence',
         items: elements.map(element => itemOf(element, of, depth)),
         ...(holds !== undefined && { holds }),
+        ...(filled && { filled }),
       };
     }
     case undefined:
@@ -58,6 +69,24 @@ export function literalOf(body: Node, written: WrittenType | null, depth = 0): E
         : record;
     },
   };
+}
+
+function isNumber(type: Node): boolean {
+  return type.type !== 'pointer_type' && typeof zeroOf(type) !== 'string';
+}
+
+/** What a list or an array holds where nothing is written for an element; undefined where that is a structure, a list or a map. */
+function filledOf(type: Node): Filled | undefined {
+  const element = field(type, 'element');
+  const inner = underlying(element);
+  const length = type.childForFieldName('length');
+  if (inner.type === 'array_type') {
+    const filled = filledOf(inner);
+    return filled && { length, zero: { kind: 'sequence', items: [], filled } };
+  }
+  const isPointer = element.type === 'pointer_type';
+  const value = isPointer ? null : zeroOf(element);
+  return value === undefined ? undefined : { length, zero: { kind: 'literal', value } };
 }
 
 function recordOf(elements: readonly Node[], { node, file }: WrittenType, depth: number): Expression {

@@ -136,7 +136,10 @@ export function structOf(name: string, type: Node): ClassShape {
       names.length > 0 ? names : [/(\w+)(\[.*)?$/s.exec(field(declaration, 'type').text)?.[1] ?? ''];
     const of = declaration.childForFieldName('type');
     const holds = holdingOf(of && { node: of });
-    return own.map(each => ({ name: each, default: null, rest: null, holds }));
+    const zero = of && of.type !== 'pointer_type' ? zeroOf(of) : undefined;
+    // What has parts is left out as a whole.
+    const value = zero === undefined ? null : ({ kind: 'literal', value: zero } as const);
+    return own.map(each => ({ name: each, default: value, rest: null, holds }));
   });
   return { name, node: type, members: [], parameters, bases: [] };
 }
@@ -193,7 +196,7 @@ export const NUMBERS: Readonly<Record<string, string>> = {
 /** What a place of a type holds that nothing is written for; undefined where that is no number, text or truth value. */
 export function zeroOf(type: Node): 0 | '' | false | undefined {
   const { type: kind, text } = underlying(type);
-  if (kind !== 'type_identifier' || /^(?:float|complex)/.test(text)) return undefined;
+  if (kind !== 'type_identifier') return undefined;
   if (text === 'string') return '';
   if (text === 'bool') return false;
   return Object.hasOwn(NUMBERS, text) || text === 'byte' || text === 'rune' ? 0 : undefined;

@@ -81,8 +81,10 @@ function objectEntry(node: Node): MappingEntry {
         return { node, key: '__proto__', value: opaque('__proto__ sets the prototype: it') };
       return { node, key: propertyKey(field(node, 'key')), value: field(node, 'value') };
     case 'method_definition': {
-      const isGetter = node.children.some(child => child?.type === 'get');
-      const value = isGetter ? opaque('what a getter gives: it') : node;
+      const accessor = node.children.find(child => child?.type === 'get' || child?.type === 'set');
+      const value = accessor
+        ? opaque(accessor.type === 'get' ? 'what a getter gives: it' : 'what a setter takes: it')
+        : node;
       return { node, key: propertyKey(field(node, 'name')), value };
     }
     default:

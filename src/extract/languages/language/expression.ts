@@ -31,6 +31,7 @@ export type Expression =
       readonly holds?: Holding;
       /** How often the items are there: `[0; 8]`. */
       readonly times?: Node;
+      readonly filled?: Filled;
     }
   /** With `named`, later entries may name earlier ones, as in an enum; with `textKeys`, `1` and `"1"` are one key. */
   | {
@@ -43,6 +44,8 @@ export type Expression =
       readonly holds?: Holding;
       /** Of entries with one key the first counts, and not the last. */
       readonly firstWins?: boolean;
+      /** Its keys are indices of an array. */
+      readonly filled?: Filled;
       /** They are cases: for a value that is known, one of them is meant. */
       readonly choice?: CasesChoice;
     }
@@ -127,7 +130,7 @@ export type Expression =
       find(root: Node): Node | null;
     }
   /** Structures one after the other, of which some go without the braces around their fields: `{"a", 1, "b", 2}`. */
-  | { readonly kind: 'rows'; readonly type: Node; readonly items: readonly Item[] }
+  | { readonly kind: 'rows'; readonly type: Node; readonly items: readonly Item[]; readonly filled?: Filled }
   /** Something that has no constant value: `reason` continues the sentence "… cannot be read without running it: …". */
   | { readonly kind: 'opaque'; readonly reason: string };
 
@@ -147,6 +150,13 @@ export type Holding =
       /** What holds where no file declares it. */
       readonly otherwise?: string;
     };
+
+/** What an array holds where nothing is written for an element: `int K[3] = {1}`. */
+export interface Filled {
+  /** How many elements there are; null for as many as are written. */
+  readonly length: Node | null;
+  readonly zero: Expression;
+}
 
 /** A type as it is written, in a file where its names mean something; without one, that is where it is used. */
 export interface WrittenType {

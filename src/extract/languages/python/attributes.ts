@@ -7,7 +7,8 @@ const ATTRIBUTES_HELD = '__dict__';
 
 /** What says how a function or class is called, and what it is for. */
 const SAYING = 'doc|signature|text_signature|wrapped|defaults|kwdefaults|annotations|code|init|new|call';
-const CHANGING = '\\[[^\\]\\n]*\\]\\s*=(?!=)|\\.(?:update|pop|clear|setdefault)\\(';
+const CHANGING =
+  '\\[[^\\]\\n]*\\]\\s*(?:[-+*/%&|^]?=(?!=)|[.[])|\\.(?:update|pop|clear|setdefault|values|items)\\(';
 
 /** Whether code sets what decides how a function or class is called. */
 export function setsHowCalled(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Effect } from '../../effects/trail.js';
+import type { Described } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { type Description, Unresolved } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
@@ -36,6 +37,28 @@ export function setElsewhere(
   }
   return found;
 }
+
+/** Whether the name of a function may mean another one, or the function be called with other defaults, or run other code. */
+export function isSetAnew({ name, node, site: { file } }: Described, evaluator: Evaluator): boolean {
+  if (node.type !== 'function_definition' || file.scopesAround(node).length !== 1) return false;
+  const known = setAnew.get(evaluator) ?? new Map<string, boolean>();
+  setAnew.set(evaluator, known);
+  const key = `${file.path}:${node.id}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    // Who asks while this is worked out has no answer to wait for.
+    known.set(key, false);
+    const own = name.split('.').at(-1) as string;
+    const others = evaluator.names.changes.ofDefinitions?.replacing(own, node, file) ?? [];
+    const mayRun = (effect: Effect) => runsWithFile(effect.node, effect.file, evaluator) !== false;
+    found =
+      others.some(mayRun) || setElsewhere(own, node, file, evaluator, () => false).signature !== undefined;
+    known.set(key, found);
+  }
+  return found;
+}
+
+const setAnew = new WeakMap<Evaluator, Map<string, boolean>>();
 
 /** What the function around a definition sets of it before it gives it to who asks. */
 export function setInside(name: string, maker: Node, file: SourceFile): SetElsewhere {

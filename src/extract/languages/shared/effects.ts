@@ -82,6 +82,8 @@ export interface CompiledEffects {
   readonly imports?: (root: Node) => Node[];
   readonly keyOf: Effects['keyOf'];
   readonly libraryFunctions: Readonly<Record<string, LibraryCall>>;
+  /** What may stand in front of their names: `java.util.` of `java.util.Arrays.sort`. */
+  readonly isPackage?: RegExp;
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
   readonly copies?: NonNullable<Effects['copies']>;
   readonly isConstant?: NonNullable<Effects['isConstant']>;
@@ -153,7 +155,10 @@ export function compiledEffects(given: CompiledEffects): Effects {
     bases: given.bases ?? (() => []),
     names: new Set(given.names),
     mapsGiveKeys: true,
-    libraryFunction: name => (Object.hasOwn(libraryFunctions, name) ? libraryFunctions[name] : undefined),
+    libraryFunction(written) {
+      const name = given.isPackage ? written.replace(given.isPackage, '') : written;
+      return Object.hasOwn(libraryFunctions, name) ? libraryFunctions[name] : undefined;
+    },
     specifiers: () => [],
     loaded: () => null,
     loads: () => [],

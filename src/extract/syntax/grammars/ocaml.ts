@@ -84,6 +84,8 @@ export const grammar: Grammar = {
     reads: {
       partly: true,
       unpackers: [
+        'fst',
+        'snd',
         'List.hd',
         'List.nth',
         'List.assoc',

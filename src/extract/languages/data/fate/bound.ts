@@ -107,9 +107,9 @@ export function bind(walk: Walk, name: Node, trail: Trail, at: Node, isWhole: bo
     holder(walk, object, key && keyOf(key, !index), own, at);
     return;
   }
-  const scope = /^\W|^\p{Lu}/u.test(name.text)
-    ? name.tree.rootNode
-    : (scopeOf(name, walk) ?? name.tree.rootNode);
+  const fn = scopeOf(name, walk);
+  const isShared = /^\W|^\p{Lu}/u.test(name.text) || !fn || isField(name, fn);
+  const scope = isShared ? name.tree.rootNode : fn;
   // Several names on the left take a part each, or one of several values.
   const isOne = /^[@$]*[\p{L}_][\p{L}\p{Nd}_]*[?!]?$/u.test(name.text);
   const words = isOne ? [name.text] : (name.text.match(/[@$]*[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []);
@@ -129,6 +129,19 @@ export function bind(walk: Walk, name: Node, trail: Trail, at: Node, isWhole: bo
 function scopeOf(name: Node, { values }: Walk): Node | undefined {
   const fn = functionAround(name, values);
   return fn && nameAt(fn)?.offset === name.startIndex ? functionAround(fn, values) : fn;
+}
+
+/** Whether a name that a function assigns without declaring it is a field of the type around it: `T(List<int> t) { all = t; }`. */
+function isField(name: Node, fn: Node): boolean {
+  const declared = new RegExp(
+    String.raw`(?:\b(?:var|val|let|late)|[\p{L}\d_>\]?])\s+${name.text}\s*[;=:{,)]`,
+    'u',
+  );
+  if (!/^\w+$/.test(name.text) || declared.test(fn.text)) return false;
+  let type = fn.parent;
+  while (type && !/^(?:class|struct|record|object|enum)_(?:declaration|definition)$/.test(type.type))
+    type = type.parent;
+  return type !== null && declared.test(type.text);
 }
 
 /** What holds the table from here on, under a key. */

@@ -1,12 +1,14 @@
 import type { Node } from '../../../syntax/node.js';
 import { contains, named } from '../../../syntax/nodes.js';
 import { functionAround } from '../functions.js';
+import { lastWord } from '../names.js';
+import { NO_ROWS, partOf } from '../parts.js';
 import { STATEMENTS } from '../statements.js';
-import { isInBlock, usesOf } from '../uses.js';
+import { isBlock, isInBlock, usesOf } from '../uses.js';
 import { matched } from './bound.js';
 import { handedItself, isHandedItself } from './references.js';
 import { result } from './results.js';
-import { part, type Trail } from './trail.js';
+import { inside, part, type Trail } from './trail.js';
 import type { Next, Walk } from './walk.js';
 
 const PASSED_ON =
@@ -57,9 +59,9 @@ export function byType(walk: Walk, at: Node, around: Node, trail: Trail): Next {
       walk.escapes(around, trail);
       return undefined;
     }
-    // What a block gives goes to the method that runs it.
-    if (isInBlock(at)) return undefined;
     const fn = functionAround(at, walk.values);
+    const block = isInBlock(at) ? blockAround(at, fn) : undefined;
+    if (block) return isLast ? givenByBlock(walk, block, trail) : undefined;
     if (isLast && fn && walk.values.reads?.lastIsResult && !/^expression_statement$/.test(type))
       return result(walk, at, around, trail);
     return undefined;
@@ -84,4 +86,36 @@ export function byType(walk: Walk, at: Node, around: Node, trail: Trail): Next {
   }
   walk.escapes(around, trail);
   return undefined;
+}
+
+/** The block that a node stands in, in a function or in none; undefined where that is one by itself: `-> { TABLE }`. */
+function blockAround(node: Node, fn: Node | undefined): Node | undefined {
+  let at = node.parent;
+  while (at && at.id !== fn?.id && !isBlock(at)) at = at.parent;
+  return at && at.id !== fn?.id && at.parent?.id !== fn?.id ? at : undefined;
+}
+
+/** Goes through a list, and keeps nothing that its block gives. */
+const GOES_THROUGH =
+  /^(?:each\w*|reverse_each|forEach|times|upto|downto|step|loop|tap|select|filter|reject|find|detect|partition|count|(?:any|all|none|one)\?|(?:sort|min|max)_by)$/;
+/** Makes a list of what its block gives. */
+const MAPS = /^(?:map|collect|filter_map|flat_map|new)$/;
+/** Makes a function of its block, by a name that is a text. */
+const DEFINES = /^define_(?:singleton_)?method$/;
+
+/** What a block gives goes to the method that runs it, and may be, or be in, what that gives. */
+function givenByBlock(walk: Walk, block: Node, trail: Trail): Next {
+  const { calls = NO_ROWS } = walk.values;
+  const call = [block.parent, block.parent?.parent, block.parent?.parent?.parent].find(
+    each => each && calls[each.type],
+  );
+  const row = call && calls[call.type];
+  const callee = row && lastWord(partOf(call, row.callee));
+  if (!call || !callee || GOES_THROUGH.test(callee)) return undefined;
+  if (DEFINES.test(callee)) {
+    walk.escapes(call, trail);
+    return undefined;
+  }
+  if (!MAPS.test(callee)) walk.from(call, trail);
+  return [call, inside(trail, undefined)];
 }
