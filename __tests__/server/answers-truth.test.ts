@@ -222,6 +222,97 @@ function isWhole(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
   return [...some].every(each => all.has(each));
 }
 
+/** What runs around routes, or for several of them, and asks where a request goes: each with what stands in it. */
+const ADDRESSED = [
+  `action porta(req):
+    given req["path"] is "/b" and req.method isnt "POST":
+        yield Kiln.json({"erro": "nao"}, 403)
+middleware porta`,
+  `action so_leitura(req):
+    given req["method"] isnt "GET":
+        yield Kiln.text("so leitura", 405)
+middleware so_leitura`,
+  `abertos := ["/a", "/"]
+action aberto(p):
+    yield p in abertos
+action porta(req):
+    given not aberto(req.path):
+        yield Kiln.text("entre", 401)
+middleware porta`,
+  `action porta(req):
+    given req.path.startswith("/c"):
+        yield Kiln.text("nao", 409)
+middleware porta`,
+  `action porta(req):
+    given req.path is "/c" or startswith(req.path, "/d"):
+        yield Kiln.text("nao", 409)
+middleware porta`,
+  'middleware Kiln.guard(lambda r => r["path"] isnt "/b", 451)',
+  `action troca(req, resp):
+    given req["path"] is "/a" and req["method"] is "GET":
+        yield Kiln.text("foi", 410)
+    yield resp
+after troca`,
+  `action falhou(req):
+    given req.path is "/falha":
+        yield Kiln.json({"e": 1}, 503)
+    yield Kiln.json({"e": 2}, 502)
+Kiln.on_error(s, 500, falhou)`,
+  `action le(req):
+    given req["path"] is "/a":
+        x := req["query"]["k"]
+middleware le`,
+].map(lines => {
+  const inner = lines.split('\n').filter(line => /^(middleware|after) /.test(line));
+  const last = lines.split('\n').filter(line => line.startsWith('Kiln.'));
+  const rest = lines.split('\n').filter(line => !inner.includes(line) && !last.includes(line));
+  return `adopt Kiln
+action varios(req):
+    given req["method"] is "POST":
+        yield Kiln.json({"novo": yes}, 201)
+    orif req.path is "/d/1":
+        yield Kiln.text("nunca", 299)
+    yield Kiln.json([1])
+${rest.join('\n')}
+server s on 0:
+${indented(inner).join('\n')}
+    route GET "/falha":
+        trigger "x"
+    route GET "/b/falha":
+        trigger "x"
+Kiln.any(s, "/", varios)
+Kiln.get(s, "/a", varios)
+Kiln.post(s, "/a", varios)
+Kiln.get(s, "/b", varios)
+Kiln.post(s, "/b", varios)
+Kiln.put(s, "/c/:id", lambda r => Kiln.text("x"))
+${last.join('\n')}
+`;
+});
+
+whenHere('what asks where a request goes answers the routes that it is meant for', () => {
+  const documents = ADDRESSED.map(text => {
+    const [server] = read(text).servers;
+    if (!server) throw new Error(`no server in\n${text}`);
+    return openapiObject(documentOf(server, {}, { handlers: true })) as unknown as Described;
+  });
+  const asked = documents.map(({ paths }) =>
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { responses }]) => ({
+        request: [method.toUpperCase(), path.replace('{id}', '1')] as const,
+        told: Object.keys(responses).sort(),
+      })),
+    ),
+  );
+  const questions = ADDRESSED.map((text, i) => [text, ['k'], [''], asked[i]?.map(({ request }) => request)]);
+  const heard = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify(questions)) as [number][][][];
+  for (const [i, text] of ADDRESSED.entries())
+    for (const [j, { request, told }] of (asked[i] ?? []).entries()) {
+      const seen = [...new Set(heard[i]?.[j]?.map(([status]) => String(status)))].sort();
+      expect({ text, request, told }).toEqual({ text, request, told: seen });
+    }
+});
+
 interface Operation {
   readonly responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
 }

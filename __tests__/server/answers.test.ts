@@ -97,7 +97,7 @@ test('the middleware of mounts and groups holds for all; error handlers answer w
   const program = [
     'adopt Kiln',
     'server b:',
-    '    middleware Kiln.guard(lambda r => yes, 402)',
+    '    middleware Kiln.guard(lambda r => "g" in r["query"], 402)',
     '    route GET "/b":',
     '        respond 204',
     'server s:',

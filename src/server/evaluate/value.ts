@@ -217,6 +217,25 @@ export interface ForeignApp {
 /** What a handler is given when it is followed: the request, or a part of it that may be checked. */
 export interface RequestValue {
   readonly type: 'request';
+  readonly address?: Address;
+}
+
+/** Where the requests go that something is followed for, as far as that is known. */
+export class Address {
+  /** Whether the program asks for it. */
+  asked = false;
+
+  constructor(private readonly known: { readonly method?: Value; readonly path?: Value } = {}) {}
+
+  get method(): Value | undefined {
+    this.asked = true;
+    return this.known.method;
+  }
+
+  get path(): Value | undefined {
+    this.asked = true;
+    return this.known.path;
+  }
 }
 
 export interface RequestPart {
@@ -294,9 +313,16 @@ export function truth(value: Value): boolean | undefined {
   return Boolean(value) || (typeof value === 'object' && value !== null);
 }
 
+/** Whether all that is known of a text is that it begins otherwise than another one. */
+function beginsOtherwise(value: Value, text: Value): boolean {
+  if (!(value instanceof Unknown) || typeof text !== 'string') return false;
+  return value.known.begins !== undefined && !text.startsWith(value.known.begins);
+}
+
 /** Whether two values are equal; undefined when that is not known. */
 export function equal(a: Value, b: Value): boolean | undefined {
   if ((a === null && isThere(b)) || (b === null && isThere(a))) return false;
+  if (beginsOtherwise(a, b) || beginsOtherwise(b, a)) return false;
   if (a instanceof Unknown || b instanceof Unknown || isOfRequest(a) || isOfRequest(b)) return undefined;
   if (a instanceof Float || b instanceof Float) {
     const [x, y] = [a, b].map(value => (value instanceof Float ? value.value : value));

@@ -4,6 +4,7 @@ import type { Answer, Answers, Gap, Read, Validation } from '../route.js';
 import { answersOf } from './answers.js';
 import type { App, Around, Registered } from './app.js';
 import { mayFail } from './failures.js';
+import type { Followed } from './handlers.js';
 import { FAILED } from './middleware.js';
 import { SILENT, type Stage } from './stage.js';
 
@@ -19,24 +20,31 @@ export function answersOfRoutes(
   app: App,
   validations: readonly Validation[],
 ): (route: Registered) => Answers {
-  const before = stagesBefore(app);
-  const behind = app.hooks.map(({ stage }) => stage ?? SILENT);
-  const failure = app.errors.get(FAILED.status)?.stage ?? { ...SILENT, answers: [FAILED] };
+  const around = stagesBefore(app);
+  const hooks = app.hooks.map(({ stage }) => stage ?? SILENT);
+  const whenFailing = app.errors.get(FAILED.status)?.stage ?? { ...SILENT, answers: [FAILED] };
   const caches = app.hooks.some(({ value }) => isA(value, 'hook') && value.caches);
-  const failsBefore = before.some(({ asks }, i) => {
-    const earlier = before.slice(0, i);
-    const refusing = validations.filter(each => earlier.some(({ validation }) => validation === each));
-    return asks !== undefined && failsBehind(asks, earlier, refusing);
-  });
+  const failingIn = (stages: readonly Stage[]) =>
+    stages.some(({ asks }, i) => {
+      const earlier = stages.slice(0, i);
+      const refusing = validations.filter(each => earlier.some(({ validation }) => validation === each));
+      return asks !== undefined && failsBehind(asks, earlier, refusing);
+    });
+  const failsAround = failingIn(around);
+  const isAsked = around.some(({ at }) => at);
   return route => {
-    const methods = route.method === ANY ? SERVED : [route.method];
+    const methods = methodsOf(route);
+    const before = isAsked ? around.map(stage => stageFor(stage, route)) : around;
+    const failsBefore = isAsked ? failingIn(before) : failsAround;
+    const failure = stageFor(whenFailing, route);
+    const behind = hooks.map(stage => stage.at?.(route.method, route.path) ?? stage);
     const found = new Collected(methods);
     for (const stage of [...before, ofHandler(route)]) found.add(stage, failure);
     for (const stage of behind) found.replace(stage);
     if (caches && found.known.some(({ status }) => status === 200))
       found.addWhole({ ...SILENT, answers: [{ status: NOT_MODIFIED, media: null, methods: CACHED }] });
     const unread = [...found.unread, ...app.assets.filter(each => mayServe(each, route.path)).map(inPlace)];
-    const followed = route.handler?.followed;
+    const followed = followedFor(route);
     const fails = failsBefore || (followed !== undefined && failsBehind(followed, before, validations));
     const failures = fails ? found.others(failure) : [];
     return {
@@ -61,9 +69,57 @@ export function schemesOf(app: App): readonly string[] {
   return [...new Set(stagesBefore(app).flatMap(({ scheme }) => scheme ?? []))];
 }
 
-/** What is read of requests before they come to the routes of an app. */
-export function readsBefore(app: App): readonly Read[] {
-  return stagesBefore(app).flatMap(({ reads = [] }) => reads);
+/** What is read of requests before they come to a route of an app. */
+export function readsBefore(app: App): (route: Registered) => readonly Read[] {
+  const before = stagesBefore(app);
+  const all = before.flatMap(({ reads = [] }) => reads);
+  if (!before.some(({ at }) => at)) return () => all;
+  return route => before.flatMap(stage => stageFor(stage, route).reads ?? []);
+}
+
+/** What a handler comes to for the requests of a route. */
+export function followedFor({ handler, method, path, certainty }: Registered): Followed | undefined {
+  const followed = handler?.followed;
+  return followed?.at && certainty !== 'unresolved' ? followed.at(method, path) : followed;
+}
+
+/** The methods of the requests that a route takes. */
+function methodsOf({ method }: Registered): readonly string[] {
+  return method === ANY ? SERVED : [method];
+}
+
+/** What a stage comes to for the requests of a route. */
+function stageFor(stage: Stage, route: Registered): Stage {
+  const { at } = stage;
+  const { path, certainty } = route;
+  if (!at || certainty === 'unresolved') return stage;
+  return byMethods(stage, methodsOf(route), method => at(method, path));
+}
+
+/** A stage that is told apart by the methods of its requests. */
+function byMethods(whole: Stage, methods: readonly string[], of: (method: string) => Stage): Stage {
+  const stages = methods.map(method => [method, of(method)] as const);
+  const [only, ...others] = stages;
+  if (only && others.length === 0) return only[1];
+  const answers = new Map<string, Answer & { methods: string[] }>();
+  for (const [method, { answers: own }] of stages)
+    for (const { methods: some, ...answer } of own) {
+      if (some && !some.includes(method)) continue;
+      const key = JSON.stringify(answer);
+      const known = answers.get(key) ?? { ...answer, methods: [] };
+      known.methods.push(method);
+      answers.set(key, known);
+    }
+  return {
+    ...whole,
+    answers: [...answers.values()],
+    unread: stages.flatMap(([, { unread }]) => unread),
+    raises: stages.some(([, { raises }]) => raises),
+    ends: stages.flatMap(([method, { ends }]) =>
+      ends.includes(method) || ends.includes(ANY) ? [method] : [],
+    ),
+    reads: stages.flatMap(([, { reads = [] }]) => reads),
+  };
 }
 
 /** Answers in the order in which requests meet them. */
@@ -154,13 +210,20 @@ function failsBehind(
   return mayFail(asks, validations, looked);
 }
 
-function ofHandler({ handler, place }: Registered): Stage {
-  const followed = handler?.followed;
+function ofHandler(route: Registered): Stage {
+  const { handler, place, path } = route;
+  const { followed } = handler ?? {};
   if (!followed) {
     const reason = 'What answers this route is not in the program that was read.';
     const remedy = 'Give it an action or a lambda of the program; nothing has to be changed.';
     return { ...SILENT, unread: [{ place, reason, remedy }] };
   }
+  const { at } = followed;
+  const whole = ofFollowed(followed);
+  return at ? byMethods(whole, methodsOf(route), method => ofFollowed(at(method, path))) : whole;
+}
+
+function ofFollowed(followed: Followed): Stage {
   // Nobody is answered by what stands behind a failure that everybody meets.
   if (followed.fails === 'surely') return { ...SILENT, unread: followed.unread, raises: true };
   const { answers, unread } = answersOf(followed.value, followed.place, followed.needsBody);
