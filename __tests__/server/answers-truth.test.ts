@@ -15,6 +15,7 @@ from dataforge.lexer import tokenize
 from dataforge.parser import parse
 from dataforge.interpreter import Interpreter
 from dataforge.stdlib.kiln import ArcaneKiln
+USUAL = {'server', 'date', 'content-type', 'content-length', 'x-response-time', 'connection', 'transfer-encoding'}
 def ask(port, method, path, headers):
     connection = http.client.HTTPConnection('127.0.0.1', port, timeout=20)
     connection.request(method, path, headers=headers)
@@ -22,7 +23,8 @@ def ask(port, method, path, headers):
     body = answer.read()
     kind = (answer.getheader('Content-Type') or '').split(';')[0]
     sent = json.loads(body) if body and kind == 'application/json' else None
-    return [answer.status, kind if body else None, answer.getheader('ETag'), json.dumps(sent)]
+    names = ' '.join(sorted({name.lower() for name in answer.headers} - USUAL))
+    return [answer.status, kind if body else None, answer.getheader('ETag'), json.dumps(sent), names]
 said = []
 for source, flags, credentials, requests in json.load(sys.stdin):
     i, heard = Interpreter(), []
@@ -37,10 +39,11 @@ for source, flags, credentials, requests in json.load(sys.stdin):
                     for credential in credentials:
                         headers = {'Authorization': credential} if credential else {}
                         url = path + '?' + '&'.join(flag + '=1' for flag in chosen)
-                        status, kind, tag, sent = ask(port, method, url, headers)
-                        seen.add((status, kind, sent))
+                        status, kind, tag, sent, names = ask(port, method, url, headers)
+                        seen.add((status, kind, sent, names))
                         if tag:
-                            seen.add(tuple(ask(port, method, url, {**headers, 'If-None-Match': tag})[:2]) + ('null',))
+                            status, kind, _, _, names = ask(port, method, url, {**headers, 'If-None-Match': tag})
+                            seen.add((status, kind, 'null', names))
             heard.append(sorted(seen, key=str))
         # Ends by itself: waiting for that takes half a second each time.
         app.servidor._BaseServer__shutdown_request = True
@@ -313,8 +316,82 @@ whenHere('what asks where a request goes answers the routes that it is meant for
     }
 });
 
+/** What adds headers to answers, each with what stands in it. */
+const ADDING = [
+  'middleware Kiln.cors()',
+  'middleware Kiln.cors("https://a.example", metodos := "GET")',
+  'middleware Kiln.request_id("X-Pedido")',
+  'after Kiln.secure_headers(hsts := yes)',
+  'after Kiln.cabecalhos_seguros()\n    after Kiln.cache(9)',
+  'after lambda q, r => Kiln.header(r, "X-Um", "1")',
+  'after marca\n    middleware Kiln.auth(lambda t => t, "Token")',
+  'middleware Kiln.guard(lambda r => "k" in r["query"])\n    middleware Kiln.cors()',
+].map(
+  lines => `adopt Kiln
+action marca(req, resp):
+    Kiln.header(resp, "X-Dois", req["path"])
+server s on 0:
+    ${lines}
+    route GET "/a":
+        respond json {"a": 1}
+    route OPTIONS "/a":
+        respond 204
+    route POST "/a":
+        respond Kiln.json(1, 201, {"x-um": "0", "Vary": "X"})
+    route GET "/r":
+        redirect "/a"
+    route GET "/e":
+        respond Kiln.sse([])
+    route GET "/t":
+        respond Kiln.stream([], "text/csv", {"X-T": "1"})
+    route GET "/f":
+        respond Kiln.file("app.df", "text/x", "b.df")
+`,
+);
+
+whenHere('answers have the headers that are described, each of them', () => {
+  const documents = ADDING.map(text => {
+    const [server] = read(text).servers;
+    if (!server) throw new Error(`no server in\n${text}`);
+    return openapiObject(documentOf(server, {}, { handlers: true })) as unknown as Described;
+  });
+  const asked = documents.map(({ paths }) =>
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { responses }]) => ({
+        request: [method.toUpperCase(), path] as const,
+        responses,
+      })),
+    ),
+  );
+  const questions = ADDING.map((text, i) => [
+    text,
+    ['k'],
+    ['', 'Token x'],
+    asked[i]?.map(({ request }) => request),
+  ]);
+  const heard = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify(questions)) as [
+    number,
+    unknown,
+    unknown,
+    string,
+  ][][][];
+  for (const [i, text] of ADDING.entries())
+    for (const [j, { request, responses }] of (asked[i] ?? []).entries())
+      for (const [status, , , names] of heard[i]?.[j] ?? []) {
+        const { headers = {} } = responses[status] ?? {};
+        const told = Object.keys(headers)
+          .map(name => name.toLowerCase())
+          .sort()
+          .join(' ');
+        expect({ text, request, status, told }).toEqual({ text, request, status, told: names });
+      }
+});
+
 interface Operation {
-  readonly responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
+  readonly responses: Record<
+    string,
+    { headers?: object; content?: Record<string, { schema: object; example?: unknown }> }
+  >;
 }
 
 interface Described {

@@ -2,7 +2,7 @@ import type { Model } from '../../values/model.js';
 import { Float } from '../../values/numbers.js';
 import type { Block, Expression, Later, Parameter } from '../ast.js';
 import type { App } from '../kiln/app.js';
-import type { Stage } from '../kiln/stage.js';
+import type { Headers, Stage } from '../kiln/stage.js';
 import { MAX_VALUE_SIZE } from '../limits.js';
 import type { JsonType, Read, SourcePlace, Validation } from '../route.js';
 import type { SourceText } from '../text.js';
@@ -105,6 +105,7 @@ export interface Hook {
   readonly type: 'hook';
   /** `Kiln.cache`, which answers 304. */
   readonly caches: boolean;
+  readonly adds?: Headers;
 }
 
 /** An action or a lambda of the program. */

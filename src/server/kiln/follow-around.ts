@@ -80,7 +80,8 @@ function asMiddleware({ value, place }: Around, frame: Frame, address: Address):
 
 /** What runs behind a route may put another answer in the place of its own. */
 function asHook({ value, place }: Around, frame: Frame, address: Address, status?: number): Stage {
-  if (isA(value, 'hook') || isA(value, 'middleware') || isA(value, 'validator')) return SILENT;
+  if (isA(value, 'hook')) return value.adds ? { ...SILENT, adds: value.adds } : SILENT;
+  if (isA(value, 'middleware') || isA(value, 'validator')) return SILENT;
   const handler = handlerOf(value);
   if (!handler) return unread('what runs behind it (`after`) is not known', place);
   const answer = new Response(status, undefined, new Unknown('it is what the route answers'), place);
@@ -94,14 +95,15 @@ function asHook({ value, place }: Around, frame: Frame, address: Address, status
   const leaves = leavesOf(given);
   const others = leaves.filter(leaf => leaf instanceof Response || leaf instanceof Unknown);
   const replacing = others.filter(leaf => leaf !== answer);
-  if (replacing.length === 0) return SILENT;
+  const adds = answer.headers;
+  if (replacing.length === 0) return adds.size > 0 ? { ...SILENT, adds } : SILENT;
   const { answers, unread: open } = answersOf(
     new Unknown('it depends on the answer', false, [], { among: replacing }),
     place,
   );
   // Where it fails, what it got is sent.
   const isAlways = replacing.length === leaves.length && open.length === 0 && !raises;
-  return { ...SILENT, answers, unread: open, ends: isAlways ? ['*'] : [] };
+  return { ...SILENT, answers, unread: open, ends: isAlways ? ['*'] : [], adds };
 }
 
 function asErrorHandler({ value, place }: Around, frame: Frame, address: Address): Stage {

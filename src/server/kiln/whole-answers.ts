@@ -1,12 +1,12 @@
-import { isA } from '../evaluate/value.js';
+import { isA, Unknown, type Value } from '../evaluate/value.js';
 import { partsOf } from '../pattern.js';
 import type { Answer, Answers, Gap, Read, Validation } from '../route.js';
-import { answersOf } from './answers.js';
+import { answersOf, headersOf } from './answers.js';
 import type { App, Around, Registered } from './app.js';
 import { mayFail } from './failures.js';
 import type { Followed } from './handlers.js';
 import { FAILED } from './middleware.js';
-import { SILENT, type Stage } from './stage.js';
+import { type Headers, SILENT, type Stage } from './stage.js';
 
 /** Methods that the framework serves: what `ANY` is made of. */
 const SERVED: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
@@ -14,6 +14,10 @@ const ANY = '*';
 /** The answer to a client that has the newest one already. */
 const NOT_MODIFIED = 304;
 const CACHED: readonly string[] = ['GET', 'HEAD'];
+const SUCCESS = 200;
+const CACHING: Headers = new Map(
+  ['Cache-Control', 'ETag'].map(name => [name, new Unknown('it is told by the answer')]),
+);
 
 /** What a route of an app answers, as all that is asked on its way is put together (reference-language.md §3.7). */
 export function answersOfRoutes(
@@ -41,8 +45,7 @@ export function answersOfRoutes(
     const found = new Collected(methods);
     for (const stage of [...before, ofHandler(route)]) found.add(stage, failure);
     for (const stage of behind) found.replace(stage);
-    if (caches && found.known.some(({ status }) => status === 200))
-      found.addWhole({ ...SILENT, answers: [{ status: NOT_MODIFIED, media: null, methods: CACHED }] });
+    if (caches && methods.some(each => CACHED.includes(each))) found.cache();
     const unread = [...found.unread, ...app.assets.filter(each => mayServe(each, route.path)).map(inPlace)];
     const followed = followedFor(route);
     const fails = failsBefore || (followed !== undefined && failsBehind(followed, before, validations));
@@ -127,6 +130,8 @@ class Collected {
   readonly known: Answer[] = [];
   readonly unread: Gap[] = [];
   private readonly seen = new Set<string>();
+  /** Headers that answers get of what was asked before. */
+  private readonly adds = new Map<string, Value>();
   /** Methods of which some request comes so far. */
   private left: readonly string[];
 
@@ -136,8 +141,10 @@ class Collected {
 
   add(stage: Stage, failure: Stage): void {
     if (this.left.length === 0) return;
-    this.addAll(stage, this.left);
+    this.addAll(stage, this.left, this.adds);
     if (stage.raises) this.addAll(failure, this.left);
+    // What the framework makes of a failure has none of them.
+    for (const [name, value] of stage.adds ?? []) this.adds.set(name, value);
     if (stage.ends.length > 0)
       this.left = this.left.filter(method => !stage.ends.includes(method) && !stage.ends.includes(ANY));
   }
@@ -151,9 +158,16 @@ class Collected {
       .filter(answer => !this.seen.has(JSON.stringify(answer)));
   }
 
-  /** What may take the place of any answer. */
-  addWhole(stage: Stage): void {
-    this.addAll(stage, this.methods);
+  /** What `Kiln.cache` makes of a success: a client that has the newest one already gets none. */
+  cache(): void {
+    const isSuccess = ({ status, methods = this.methods }: Answer) =>
+      status === SUCCESS && methods.some(each => CACHED.includes(each));
+    if (!this.known.some(isSuccess)) return;
+    const kept = this.known.splice(0);
+    this.seen.clear();
+    for (const answer of kept) this.keep(isSuccess(answer) ? withHeaders(answer, CACHING) : answer);
+    const answer = { status: NOT_MODIFIED, media: null, methods: CACHED, ...headersOf(CACHING) };
+    this.addAll({ ...SILENT, answers: [answer] }, this.methods);
   }
 
   /** The same, of what takes the place of each answer where it always gives one. */
@@ -168,7 +182,7 @@ class Collected {
     this.seen.clear();
     for (const answer of before) {
       const own = stage.ofStatus?.get(answer.status) ?? stage;
-      if (!own.ends.includes(ANY)) this.keep(answer);
+      if (!own.ends.includes(ANY)) this.keep(withHeaders(answer, own.adds));
       asked.set(own, [...(asked.get(own) ?? []), ...(answer.methods ?? this.methods)]);
     }
     if (isAlways) {
@@ -183,8 +197,9 @@ class Collected {
     this.seen.add(JSON.stringify(answer));
   }
 
-  private addAll({ answers, unread }: Stage, methods: readonly string[]): void {
-    for (const { methods: own, ...answer } of answers) {
+  private addAll({ answers, unread }: Stage, methods: readonly string[], adds?: Headers): void {
+    for (const { methods: own, ...given } of answers) {
+      const answer = withHeaders(given, adds);
       const meant = own ? methods.filter(method => own.includes(method)) : methods;
       if (meant.length === 0) continue;
       const whole: Answer = meant.length === this.methods.length ? answer : { ...answer, methods: meant };
@@ -194,6 +209,19 @@ class Collected {
     }
     this.unread.push(...unread);
   }
+}
+
+/** An answer with headers that stand around it: its own come first. */
+function withHeaders(answer: Answer, adds: Headers | undefined): Answer {
+  const names = new Set(answer.headers?.map(name => name.toLowerCase()));
+  const more = headersOf(new Map([...(adds ?? [])].filter(([name]) => !names.has(name.toLowerCase()))));
+  if (!more.headers) return answer;
+  const headerValues = { ...answer.headerValues, ...more.headerValues };
+  return {
+    ...answer,
+    headers: [...(answer.headers ?? []), ...more.headers],
+    ...(Object.keys(headerValues).length > 0 && { headerValues }),
+  };
 }
 
 function mayAnswer({ answers, unread, raises }: Stage): boolean {
