@@ -83,7 +83,9 @@ function finished(
   // Routes that only have what holds for all share one list.
   const followed = followedFor(route);
   const own = followed?.checks ?? [];
-  const reads = joined(shared.readsBefore(route), followed?.reads ?? []);
+  const reads = joined(shared.readsBefore(route), followed?.reads ?? []).filter(
+    ({ target }) => target !== 'session',
+  );
   const validations = own.length === 0 ? shared.validations : [...shared.validations, ...own];
   return {
     server,

@@ -144,9 +144,8 @@ export function bindRequest({ params }: Handler, scope: Scope, address?: Address
   const request: Value = { type: 'request', ...(address && { address }) };
   if (params === undefined) {
     scope.declare('req', request);
-    for (const target of ['body', 'query', 'params', 'headers'] as const)
+    for (const target of ['body', 'query', 'params', 'headers', 'session'] as const)
       scope.declare(target, { type: 'request-part', target });
-    scope.declare('session', new Unknown('it is the session of the caller'));
     return;
   }
   for (const [index, { name }] of params.entries())

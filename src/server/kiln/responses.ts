@@ -8,6 +8,7 @@ import { isA, List, leavesOf, oneOf, Response, Unknown, type Value, Vault } from
 import type { SourcePlace } from '../route.js';
 import type { BoundArguments } from './arguments.js';
 import { ANY_MEDIA, HTML, JSON_MEDIA, mediaOfFile, PLAIN, reasonOf } from './media.js';
+import { needsTemplate } from './templates.js';
 
 const OK = 200;
 /** A response, a name and a value. */
@@ -64,9 +65,17 @@ export function isList(value: Value): boolean {
 }
 
 export function rendered(statement: Statement & { kind: 'render' }, frame: Frame): Value {
-  const body = new Unknown('it is what the template gives', false, [], { type: 'text' });
+  const template = evaluate(statement.template, frame);
   const status = statement.status ? evaluate(statement.status, frame) : OK;
-  return ofStatus(status, each => new Response(each, HTML, body, placeOf(statement, frame)));
+  const app = frame.scope.enclosingApp() ?? new Unknown('no server is around it');
+  return page(app, template, status, placeOf(statement, frame), frame);
+}
+
+/** A template that is filled in. */
+function page(app: Value, template: Value, status: Value, place: SourcePlace, frame: Frame): Value {
+  needsTemplate(app, template, frame);
+  const body = new Unknown('it is what the template gives', false, [], { type: 'text' });
+  return ofStatus(status, each => new Response(each, HTML, body, place));
 }
 
 export function redirected(statement: Statement & { kind: 'redirect' }, frame: Frame): Value {
@@ -101,7 +110,7 @@ export function callResponse(
     case 'text':
       return written(PLAIN, inPython(given('texto')));
     case 'render':
-      return written(HTML, new Unknown('it is what the template gives'));
+      return page(args.value('app'), given('nome'), status(OK), place, frame);
     case 'status':
       return ofStatus(args.value('codigo'), each => statusResponse(each, given('mensagem'), place));
     case 'redirect':

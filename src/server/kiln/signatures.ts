@@ -20,6 +20,7 @@ const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
   use: ['app', 'funcao'],
   after: ['app', 'funcao'],
   on_error: ['app', 'status', 'handler'],
+  templates: ['app', 'pasta'],
   static: ['app', 'prefixo', 'pasta'],
   json: ['dados', 'status', 'cabecalhos'],
   html: ['texto', 'status', 'cabecalhos'],

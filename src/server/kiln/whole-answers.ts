@@ -96,11 +96,11 @@ function stageFor(stage: Stage, route: Registered): Stage {
   const { at } = stage;
   const { path, certainty } = route;
   if (!at || certainty === 'unresolved') return stage;
-  return byMethods(stage, methodsOf(route), method => at(method, path));
+  return byMethods(methodsOf(route), at(route.method, path), method => at(method, path));
 }
 
-/** A stage that is told apart by the methods of its requests. */
-function byMethods(whole: Stage, methods: readonly string[], of: (method: string) => Stage): Stage {
+/** A stage that is told apart by the methods of its requests, of which `whole` says the rest for all of them. */
+function byMethods(methods: readonly string[], whole: Stage, of: (method: string) => Stage): Stage {
   const stages = methods.map(method => [method, of(method)] as const);
   const [only, ...others] = stages;
   if (only && others.length === 0) return only[1];
@@ -248,7 +248,7 @@ function ofHandler(route: Registered): Stage {
   }
   const { at } = followed;
   const whole = ofFollowed(followed);
-  return at ? byMethods(whole, methodsOf(route), method => ofFollowed(at(method, path))) : whole;
+  return at ? byMethods(methodsOf(route), whole, method => ofFollowed(at(method, path))) : whole;
 }
 
 function ofFollowed(followed: Followed): Stage {
