@@ -36,6 +36,21 @@ const EXPRESS: readonly (readonly [string, string])[] = [
     '',
   ],
   ["const { NOTHING: N } = process.env; app.use(N || '/n', Router().get('/a', h));", ''],
+  ["const { NOTHING = '/x', NEVER: N = '/y' } = process.env; app.get(NOTHING, h); app.put(N, h);", ''],
+  ["app.set('x', 1).enable('etag').get('/a', h).disable('etag').post('/b', h);", ''],
+  [
+    "const add = (base = '/d', { verbs = ['get'], at: more = base + '/m' } = {}) => { for (const v of verbs) app[v](more, h); }; add(); add('/e', { verbs: ['put'] }); add('/f', { at: '/g' });",
+    '',
+  ],
+  [
+    "const add = ([p = '/p', q] = ['/q', '/r']) => { app.get(p, h); app.put(q, h); }; add(); add(['/s', '/t']);",
+    '',
+  ],
+  [
+    "const T = new Map([['/a', 'get'], ['/b', 'post']]); for (const [p, m] of T) app[m](p, h); T.forEach((m, p) => app[m]('/f' + p, h));",
+    '',
+  ],
+  ["app.get(['/a', ['/b', '/c']], h); app.route(['/d', '/e']).put(h).post(h);", ''],
 ];
 
 /** Programs of which some is not read, with why that is told. */
@@ -50,6 +65,11 @@ const TOLD: readonly (readonly [string, string])[] = [
     "const P = process.env.NOTHING && '/a'; app.get(P, h);",
     'it is what the environment says when the program runs',
   ],
+  [
+    "const T = new Map(); T.set('/a', 'get').set('/b', 'post'); for (const [p, m] of T) app[m](p, h);",
+    'known only when it runs',
+  ],
+  ["const S = new Set(['/s']); S.add('/a').add('/b'); app.get([...S][1], h);", 'it may have another value'],
   ["const all = [app.get]; all.forEach(f => f('/a', h));", 'handed around as a value'],
   ["function add(l) { app.get(l[0], h); if (l[1]) add(l.slice(1)); } add(['/a', '/b']);", 'It calls itself'],
 ];

@@ -20,6 +20,7 @@ import {
   gapAt,
   isNoServer,
   type Program,
+  pathsOf,
   placeOf,
   spreadsIn,
   type Text,
@@ -587,16 +588,6 @@ function handlerNodes(
 function withoutMethod(path: Text): readonly [string | undefined, Text] {
   const found = typeof path === 'string' ? /^([A-Za-z]+)[ \t]+(\S.*)$/.exec(path) : null;
   return found?.[1] && found[2] !== undefined ? [found[1].toUpperCase(), found[2]] : [undefined, path];
-}
-
-/** The path that an argument is, or each of a list of them: of one that is not known the others are there. */
-function pathsOf(node: Node, program: Program): readonly Text[] {
-  const value = program.evaluate(node);
-  if (!(value instanceof Sequence)) return [textOf(node, program)];
-  return value.entries.map(({ value: each }) => {
-    if (typeof each === 'string') return each;
-    return each instanceof Unresolved ? each : { text: program.source.quote(node), reason: 'it is no text' };
-  });
 }
 
 /** Whether it is a path, or several: a text or a pattern, of which nobody knows what it takes. */
