@@ -29,7 +29,6 @@ import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
 import {
   baseNotBuilt,
-  comparedWithItself,
   nothingCompared,
   routesMoved,
   routesNotRaised,
@@ -55,6 +54,8 @@ export interface CheckRoutesOptions {
   readonly failOn?: FailOn;
   /** Whether a base that cannot be read fails the check. */
   readonly requireBase?: boolean | undefined;
+  /** The branch or tag that a job is for. */
+  readonly ref?: string | undefined;
   /** The day, as `2026-12-31`: exceptions expire. */
   readonly today: string;
 }
@@ -91,7 +92,7 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' as const })));
   else findings.push(...base.findings);
   const isItself = !base.isDocument && (await isSameCommit(base.name, { name: repo, commit: null }, repo));
-  if (isItself) findings.push(findingOf(comparedWithItself, ownBase(base.name), ''));
+  if (isItself) findings.push(...ownBase(base.name, {}, options));
   const address = addressOf(head.servers);
   if (base.address && address && base.address !== address) {
     const message = `The address of ${file} was ${base.address} and is ${address}.`;
