@@ -379,6 +379,23 @@ partial(app.post, "/z")()(m)
 });
 
 // The routes that `app.routes` has for this: `/m` and `/z/n`, before what is told.
+it('a prefix that FastAPI refuses is told, as the program fails when it starts', async () => {
+  const { told } = await read(
+    'app.py',
+    `from fastapi import APIRouter, FastAPI
+app = FastAPI()
+a, b, c = APIRouter(prefix="x"), APIRouter(prefix="/y/"), APIRouter(prefix="/z")
+app.include_router(a)
+app.include_router(b)
+app.include_router(c)
+`,
+  );
+  expect(told.filter(each => each.includes('fails when it starts'))).toEqual([
+    'The prefix is `x`: it does not begin with a slash, so that the program fails when it starts.',
+    'The prefix is `/y/`: it ends with a slash, so that the program fails when it starts.',
+  ]);
+});
+
 it('routes in the list that a router of FastAPI is made with have no prefix of it, and what else is done to the list is told', async () => {
   const { routes, told } = await read(
     'app.py',
@@ -394,6 +411,7 @@ app.router.routes.append(APIRoute("/late", h))
 app.routes[:] = app.routes[::-1]
 del app.router.routes[0]
 app.router.routes += [APIRoute("/x", h)]
+two = FastAPI(routes=[Mount("/in", routes=[APIRoute("/i", h)])])
 for each in app.routes: print(each)
 `,
   );
@@ -403,6 +421,7 @@ for each in app.routes: print(each)
   ]);
   expect(told.filter(reason => reason.startsWith('Which routes')).sort()).toEqual(
     [
+      'Mount("/in", routes=[APIRoute("/i", h)])',
       'app.router.routes += [APIRoute("/x", h)]',
       'app.router.routes.append(APIRoute("/late", h))',
       'app.routes[:] = app.routes[::-1]',

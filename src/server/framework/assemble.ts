@@ -6,6 +6,7 @@ import { argumentOf, gapAt, type Text, type Untold } from './calls.js';
 import type { Collected } from './collect.js';
 import type { Declared } from './declared.js';
 import {
+  failureOfPrefix,
   finished,
   narrowingOf,
   type PathLanguage,
@@ -237,6 +238,7 @@ class Assembling {
       } else if (item.kind === 'mount') {
         const { child, replaces, made } = item;
         this.tellOfSecond(item, places);
+        this.tellOfPrefix(child);
         this.said = [...said, ...this.saidBy(made)];
         const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
         this.add(
@@ -272,6 +274,15 @@ class Assembling {
         ),
       );
     places.add(prefix);
+  }
+
+  /** A prefix that a part is made with, where a program fails by that. */
+  private tellOfPrefix({ prefix, made }: Router): void {
+    const why = typeof prefix === 'string' && made && failureOfPrefix(prefix, this.framework.path);
+    if (!why) return;
+    this.failing.push(
+      gapAt(made.call, made.program, `The prefix is \`${prefix}\`: ${why}.`, 'Write it as `/items`.'),
+    );
   }
 
   /** How paths of a router are taken: what is said of that once something is registered comes too late. */

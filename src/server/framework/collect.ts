@@ -123,15 +123,7 @@ class Registration {
           const [on, call, routes] = ['on', 'call', 'routes'].map(name => captures.get(name));
           const [target] = (on && this.discovery.routers.meant(on, program)) ?? [];
           if (call && target) target.router.untold.push(unreadAt(call, program));
-          if (routes && target)
-            this.gaps.push(
-              gapAt(
-                routes,
-                program,
-                `Which routes \`${program.source.quote(routes)}\` adds or takes away is not read.`,
-                'Register each route by a call on the server.',
-              ),
-            );
+          if (routes && target) this.tellOfRoutes(routes, program);
         }
     }
     for (const file of files) this.tellOfHeld(programOf(file));
@@ -465,6 +457,8 @@ class Registration {
     if (!on || !call || !targets) return [];
     const given = argumentsOf(call, program).map(({ node }) => node);
     const wanted = rule.child === 'any' ? undefined : argumentOf(call, rule.child, program);
+    // `Mount("/a", routes=[…])` has its routes in itself.
+    if (rule.child !== 'any' && !wanted) this.tellOfRoutes(call, program);
     const first = argumentOf(call, rule.prefix, program);
     const prefixNode = first && rule.child === 'any' && isNoPath(program.evaluate(first)) ? undefined : first;
     const isPrefix = prefixNode !== undefined && isPath(program.evaluate(prefixNode));
@@ -508,6 +502,18 @@ class Registration {
   private madeBy(node: Node, program: Program): Value {
     const expression = program.source.language.expression(node);
     return program.evaluate(expression.kind === 'call' ? expression.callee : node);
+  }
+
+  /** Something that does more to the routes of a server than is read. */
+  private tellOfRoutes(node: Node, program: Program): void {
+    this.gaps.push(
+      gapAt(
+        node,
+        program,
+        `Which routes \`${program.source.quote(node)}\` adds or takes away is not read.`,
+        'Register each route by a call on the server.',
+      ),
+    );
   }
 
   /** Something that is mounted, and is no server that is known. */
