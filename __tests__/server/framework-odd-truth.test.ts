@@ -379,6 +379,42 @@ partial(app.post, "/z")()(m)
 });
 
 // The routes that `app.routes` has for this: `/m` and `/z/n`, before what is told.
+it('two parts of chi at one path are told, unless a condition chooses one of them', async () => {
+  const { told } = await read(
+    'main.go',
+    `package main
+import (
+	"net/http"
+	"github.com/go-chi/chi/v5"
+)
+func h(w http.ResponseWriter, r *http.Request) {}
+func fill(r chi.Router) { r.Get("/f", h) }
+func main() {
+	r := chi.NewRouter()
+	r.Route("/a", func(r chi.Router) { r.Get("/x", h) })
+	r.Route("/a", func(r chi.Router) { r.Get("/y", h) })
+	r.Route("/v", func(r chi.Router) {
+		r.Route("/a", func(r chi.Router) { r.Get("/z", h) })
+		r.Route("/b", fill)
+		r.Mount("/b", chi.NewRouter())
+	})
+	if len(r.Routes()) > 0 {
+		r.Route("/c", fill)
+	} else {
+		r.Route("/c", fill)
+	}
+	r.Group(func(r chi.Router) { r.Get("/g", h) })
+	r.Group(func(r chi.Router) { r.Get("/i", h) })
+}
+`,
+  );
+  expect(told.filter(each => each.includes('fails when it starts'))).toEqual(
+    ['/a', '/v/b'].map(
+      path => `Something is mounted at \`${path}\` already: the program fails when it starts.`,
+    ),
+  );
+});
+
 it('a prefix that FastAPI refuses is told, as the program fails when it starts', async () => {
   const { told } = await read(
     'app.py',

@@ -235,7 +235,8 @@ class Assembling {
         this.said = item.isListed ? around : said;
         this.addRoute(item, item.isListed ? outer : prefix, condition, part, before, language);
         this.said = said;
-      } else if (item.kind === 'mount') {
+      } else if (item.kind === 'group') this.tellOfSecond(item, places);
+      else if (item.kind === 'mount') {
         const { child, replaces, made } = item;
         this.tellOfSecond(item, places);
         this.tellOfPrefix(child);
@@ -260,10 +261,11 @@ class Assembling {
 
   /** A second part at one path, where a program fails by that. */
   private tellOfSecond(
-    { prefix, made: { call, program } }: Item & { kind: 'mount' },
+    { prefix, made: { call, program }, isConditional }: Item & { kind: 'mount' | 'group' },
     places: Set<string>,
   ): void {
-    if (typeof prefix !== 'string' || !this.framework.path.fails?.includes('mounts')) return;
+    // Of two that stand under conditions, one may run.
+    if (typeof prefix !== 'string' || isConditional || !this.framework.path.fails?.includes('mounts')) return;
     if (places.has(prefix))
       this.failing.push(
         gapAt(

@@ -184,7 +184,26 @@ class Registration {
     all(framework.around, (...each) => this.around(...each));
     all(framework.mounts, (...each) => this.mounts(...each));
     all(framework.settings, (...each) => this.settings(...each));
+    all(framework.groups, (...each) => this.groups(...each));
     return found;
+  }
+
+  /** Parts that functions fill, at paths of their own. */
+  private groups(
+    { prefix }: NonNullable<Framework['groups']>[number],
+    captures: Captures,
+    program: Program,
+  ): readonly Registered[] {
+    const [on, call] = [captures.get('on'), captures.get('call')];
+    const at = call && argumentOf(call, prefix, program);
+    if (!on || !call || !at) return [];
+    const made = { call, program };
+    const isConditional = this.isSometimes(call, program);
+    return (this.discovery.routers.meant(on, program) ?? []).map(target => {
+      const own = together(target.prefix, textOf(at, program), this.reader.framework.path);
+      const item: Item = { kind: 'group', prefix: own, made, isConditional };
+      return { moment: this.momentOf(call, program), router: target.router, item };
+    });
   }
 
   /** What a function registers that calls itself is that of the first call alone. */

@@ -95,6 +95,13 @@ export type Item =
       readonly keepsCase?: boolean;
     }
   | {
+      /** A function that fills a part of its own: its routes are those of the router. */
+      readonly kind: 'group';
+      readonly prefix: Text;
+      readonly made: Pick<Saying, 'call' | 'program'>;
+      readonly isConditional: boolean;
+    }
+  | {
       readonly kind: 'mount';
       readonly prefix: Text;
       readonly child: Router;
