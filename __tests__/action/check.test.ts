@@ -177,6 +177,7 @@ describeWithGit('a pull request', () => {
   });
 
   test('GitHub that cannot be reached, or refuses the token: what, why, remedy, and the result of the check', async () => {
+    lume.git('commit', '--quiet', '--allow-empty', '-m', 'nothing');
     lume.merge();
     const refused = await run({ token: 'ghs_wrong' });
     expect(refused.outputs.outcome).toBe('success');

@@ -37,6 +37,9 @@ describeWithGit('what would let everything pass', () => {
     expect(alone).toMatchObject({ ok: true, verdict: 'unknown' });
     expect(rulesOf(alone.findings)).toContain('compared-with-itself');
     expect(verdictLine(alone)).toBe('HEAD is what is checked, so nothing can be said about changes.');
+    // A job that asks for a comparison gets none; a tag may be the first release.
+    expect(await run({ requireBase: true, ref: 'refs/heads/topic' })).toMatchObject({ ok: false });
+    expect(await run({ requireBase: true, ref: 'refs/tags/v1.0.0' })).toMatchObject({ ok: true });
     const { stdout } = await refdataInProcess(['check', '--repo', tiny.folder]);
     expect(stdout).toContain('not compared');
     expect(stdout).not.toContain('passed');

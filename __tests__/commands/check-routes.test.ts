@@ -182,6 +182,29 @@ describeWithGit('the routes of a server', () => {
     expect(await between(at(v1), '')).toEqual([true, 'none']);
   });
 
+  test('another port of a server is told, by its name', async () => {
+    const between = async (before: string, after: string) => {
+      writeFileSync(join(repo, 'p.df'), before);
+      gitIn(repo, 'add', '--all');
+      gitIn(repo, 'commit', '--quiet', '--allow-empty', '-m', 'port');
+      writeFileSync(join(repo, 'p.df'), after);
+      const { ok, findings } = await run({ server: 'p.df' });
+      return [ok, ...findings.map(({ rule, message }) => `${rule}: ${message}`)];
+    };
+    const on = (port: string) =>
+      `adopt Kiln\nserver loja on ${port}:\n    route GET "/a":\n        respond 204\n`;
+    expect(await between(on('8080'), on('9090'))).toEqual([
+      true,
+      'routes-moved: The address of loja was http://127.0.0.1:8080 and is http://127.0.0.1:9090.',
+    ]);
+    for (const [before, after] of [
+      ['8080', '0'],
+      ['0', '8080'],
+      ['8080', 'int(env_var("PORT"))'],
+    ] as const)
+      expect((await between(on(before), on(after))).filter(each => /moved/.test(String(each)))).toEqual([]);
+  });
+
   test('a document that describes itself says its version itself', async () => {
     const server = 'api.yaml';
     const write = (version: string, path: string) =>

@@ -37,6 +37,15 @@ describe('a configuration that does not hold', () => {
   it.each([
     ['empty', '', ['1: It is empty.']],
     ['only a comment', '# x\n', ['1: It is empty.']],
+    [
+      'a pattern of versions that is none',
+      `${HEAD}check:\n  versions:\n    pattern: '('\n`,
+      [
+        expect.stringMatching(
+          /^9: check\.versions\.pattern: It is not a regular expression: .*Unterminated group/,
+        ),
+      ],
+    ],
     ['no map', '- a\n', ['1: refdata.yml must be a map.']],
     ['no YAML', `${HEAD}a: [1\nb: 2\n`, [expect.stringMatching(/^7: This is not YAML: /)]],
     [

@@ -15,6 +15,7 @@ from dataforge.lexer import tokenize
 from dataforge.parser import parse
 from dataforge.interpreter import Interpreter
 from dataforge.stdlib.kiln import ArcaneKiln
+USUAL = {'server', 'date', 'content-type', 'content-length', 'x-response-time', 'connection', 'transfer-encoding'}
 def ask(port, method, path, headers):
     connection = http.client.HTTPConnection('127.0.0.1', port, timeout=20)
     connection.request(method, path, headers=headers)
@@ -22,7 +23,8 @@ def ask(port, method, path, headers):
     body = answer.read()
     kind = (answer.getheader('Content-Type') or '').split(';')[0]
     sent = json.loads(body) if body and kind == 'application/json' else None
-    return [answer.status, kind if body else None, answer.getheader('ETag'), json.dumps(sent)]
+    names = ' '.join(sorted({name.lower() for name in answer.headers} - USUAL))
+    return [answer.status, kind if body else None, answer.getheader('ETag'), json.dumps(sent), names]
 said = []
 for source, flags, credentials, requests in json.load(sys.stdin):
     i, heard = Interpreter(), []
@@ -37,10 +39,11 @@ for source, flags, credentials, requests in json.load(sys.stdin):
                     for credential in credentials:
                         headers = {'Authorization': credential} if credential else {}
                         url = path + '?' + '&'.join(flag + '=1' for flag in chosen)
-                        status, kind, tag, sent = ask(port, method, url, headers)
-                        seen.add((status, kind, sent))
+                        status, kind, tag, sent, names = ask(port, method, url, headers)
+                        seen.add((status, kind, sent, names))
                         if tag:
-                            seen.add(tuple(ask(port, method, url, {**headers, 'If-None-Match': tag})[:2]) + ('null',))
+                            status, kind, _, _, names = ask(port, method, url, {**headers, 'If-None-Match': tag})
+                            seen.add((status, kind, 'null', names))
             heard.append(sorted(seen, key=str))
         # Ends by itself: waiting for that takes half a second each time.
         app.servidor._BaseServer__shutdown_request = True
@@ -222,8 +225,217 @@ function isWhole(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
   return [...some].every(each => all.has(each));
 }
 
+/** What runs around routes, or for several of them, and asks where a request goes: each with what stands in it. */
+const ADDRESSED = [
+  `action porta(req):
+    given req["path"] is "/b" and req.method isnt "POST":
+        yield Kiln.json({"erro": "nao"}, 403)
+middleware porta`,
+  `action so_leitura(req):
+    given req["method"] isnt "GET":
+        yield Kiln.text("so leitura", 405)
+middleware so_leitura`,
+  `abertos := ["/a", "/"]
+action aberto(p):
+    yield p in abertos
+action porta(req):
+    given not aberto(req.path):
+        yield Kiln.text("entre", 401)
+middleware porta`,
+  `action porta(req):
+    given req.path.startswith("/c"):
+        yield Kiln.text("nao", 409)
+middleware porta`,
+  `action porta(req):
+    given req.path is "/c" or startswith(req.path, "/d"):
+        yield Kiln.text("nao", 409)
+middleware porta`,
+  'middleware Kiln.guard(lambda r => r["path"] isnt "/b", 451)',
+  `action troca(req, resp):
+    given req["path"] is "/a" and req["method"] is "GET":
+        yield Kiln.text("foi", 410)
+    yield resp
+after troca`,
+  `action falhou(req):
+    given req.path is "/falha":
+        yield Kiln.json({"e": 1}, 503)
+    yield Kiln.json({"e": 2}, 502)
+Kiln.on_error(s, 500, falhou)`,
+  `action le(req):
+    given req["path"] is "/a":
+        x := req["query"]["k"]
+middleware le`,
+].map(lines => {
+  const inner = lines.split('\n').filter(line => /^(middleware|after) /.test(line));
+  const last = lines.split('\n').filter(line => line.startsWith('Kiln.'));
+  const rest = lines.split('\n').filter(line => !inner.includes(line) && !last.includes(line));
+  return `adopt Kiln
+action varios(req):
+    given req["method"] is "POST":
+        yield Kiln.json({"novo": yes}, 201)
+    orif req.path is "/d/1":
+        yield Kiln.text("nunca", 299)
+    yield Kiln.json([1])
+${rest.join('\n')}
+server s on 0:
+${indented(inner).join('\n')}
+    route GET "/falha":
+        trigger "x"
+    route GET "/b/falha":
+        trigger "x"
+Kiln.any(s, "/", varios)
+Kiln.get(s, "/a", varios)
+Kiln.post(s, "/a", varios)
+Kiln.get(s, "/b", varios)
+Kiln.post(s, "/b", varios)
+Kiln.put(s, "/c/:id", lambda r => Kiln.text("x"))
+${last.join('\n')}
+`;
+});
+
+/** Programs of which some requests make the server fail. */
+const FAILING = [
+  `adopt Kiln
+action porta(req):
+    given req["path"] is "/guardada" and "u" not in req["session"]:
+        yield Kiln.status(401)
+    given req["path"] is "/guardada":
+        yield Kiln.json({"u": req["session"]["u"]})
+server s on 0:
+    middleware porta
+    route GET "/sessao":
+        given "k" in query:
+            respond 204
+        respond json {"u": session["u"] ?? void, "v": session["v"]}
+    route GET "/padrao":
+        respond json {"u": session.get("u", 0), "v": session["v"] ?? 1}
+    route GET "/zero":
+        given "k" in query:
+            respond json {"n": 10 / 0}
+        respond 204
+    route GET "/resto":
+        respond json {"n": 10 % 0}
+    route GET "/tratada":
+        monitor:
+            x := 1 // 0
+        handle DivisionByZeroError:
+            respond 409
+    route GET "/pagina":
+        given "k" in query:
+            render "nada.html"
+        respond Kiln.html("<p>")
+    route GET "/sem":
+        respond Kiln.render(s, "nada.html")
+`,
+];
+
+whenHere('what asks where a request goes, and what fails, answers the routes that it is meant for', () => {
+  const programs = [...ADDRESSED, ...FAILING];
+  const documents = programs.map(text => {
+    const [server] = read(text).servers;
+    if (!server) throw new Error(`no server in\n${text}`);
+    return openapiObject(documentOf(server, {}, { handlers: true })) as unknown as Described;
+  });
+  const asked = documents.map(({ paths }) =>
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { responses }]) => ({
+        request: [method.toUpperCase(), path.replace('{id}', '1')] as const,
+        told: Object.keys(responses).sort(),
+      })),
+    ),
+  );
+  const questions = programs.map((text, i) => [text, ['k'], [''], asked[i]?.map(({ request }) => request)]);
+  const heard = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify(questions)) as [number][][][];
+  for (const [i, text] of programs.entries())
+    for (const [j, { request, told }] of (asked[i] ?? []).entries()) {
+      const seen = [...new Set(heard[i]?.[j]?.map(([status]) => String(status)))].sort();
+      // A success of what always fails on its way may be described.
+      const isMeant = (status: string) => !FAILING.includes(text) || Number(status) >= 400;
+      expect({ text, request, told: told.filter(isMeant) }).toEqual({
+        text,
+        request,
+        told: seen.filter(isMeant),
+      });
+      expect(isWhole(new Set(told), new Set(seen))).toBe(true);
+    }
+});
+
+/** What adds headers to answers, each with what stands in it. */
+const ADDING = [
+  'middleware Kiln.cors()',
+  'middleware Kiln.cors("https://a.example", metodos := "GET")',
+  'middleware Kiln.request_id("X-Pedido")',
+  'after Kiln.secure_headers(hsts := yes)',
+  'after Kiln.cabecalhos_seguros()\n    after Kiln.cache(9)',
+  'after lambda q, r => Kiln.header(r, "X-Um", "1")',
+  'after marca\n    middleware Kiln.auth(lambda t => t, "Token")',
+  'middleware Kiln.guard(lambda r => "k" in r["query"])\n    middleware Kiln.cors()',
+].map(
+  lines => `adopt Kiln
+action marca(req, resp):
+    Kiln.header(resp, "X-Dois", req["path"])
+server s on 0:
+    ${lines}
+    route GET "/a":
+        respond json {"a": 1}
+    route OPTIONS "/a":
+        respond 204
+    route POST "/a":
+        respond Kiln.json(1, 201, {"x-um": "0", "Vary": "X"})
+    route GET "/r":
+        redirect "/a"
+    route GET "/e":
+        respond Kiln.sse([])
+    route GET "/t":
+        respond Kiln.stream([], "text/csv", {"X-T": "1"})
+    route GET "/f":
+        respond Kiln.file("app.df", "text/x", "b.df")
+`,
+);
+
+whenHere('answers have the headers that are described, each of them', () => {
+  const documents = ADDING.map(text => {
+    const [server] = read(text).servers;
+    if (!server) throw new Error(`no server in\n${text}`);
+    return openapiObject(documentOf(server, {}, { handlers: true })) as unknown as Described;
+  });
+  const asked = documents.map(({ paths }) =>
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { responses }]) => ({
+        request: [method.toUpperCase(), path] as const,
+        responses,
+      })),
+    ),
+  );
+  const questions = ADDING.map((text, i) => [
+    text,
+    ['k'],
+    ['', 'Token x'],
+    asked[i]?.map(({ request }) => request),
+  ]);
+  const heard = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify(questions)) as [
+    number,
+    unknown,
+    unknown,
+    string,
+  ][][][];
+  for (const [i, text] of ADDING.entries())
+    for (const [j, { request, responses }] of (asked[i] ?? []).entries())
+      for (const [status, , , names] of heard[i]?.[j] ?? []) {
+        const { headers = {} } = responses[status] ?? {};
+        const told = Object.keys(headers)
+          .map(name => name.toLowerCase())
+          .sort()
+          .join(' ');
+        expect({ text, request, status, told }).toEqual({ text, request, status, told: names });
+      }
+});
+
 interface Operation {
-  readonly responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
+  readonly responses: Record<
+    string,
+    { headers?: object; content?: Record<string, { schema: object; example?: unknown }> }
+  >;
 }
 
 interface Described {

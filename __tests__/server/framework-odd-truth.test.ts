@@ -36,6 +36,21 @@ const EXPRESS: readonly (readonly [string, string])[] = [
     '',
   ],
   ["const { NOTHING: N } = process.env; app.use(N || '/n', Router().get('/a', h));", ''],
+  ["const { NOTHING = '/x', NEVER: N = '/y' } = process.env; app.get(NOTHING, h); app.put(N, h);", ''],
+  ["app.set('x', 1).enable('etag').get('/a', h).disable('etag').post('/b', h);", ''],
+  [
+    "const add = (base = '/d', { verbs = ['get'], at: more = base + '/m' } = {}) => { for (const v of verbs) app[v](more, h); }; add(); add('/e', { verbs: ['put'] }); add('/f', { at: '/g' });",
+    '',
+  ],
+  [
+    "const add = ([p = '/p', q] = ['/q', '/r']) => { app.get(p, h); app.put(q, h); }; add(); add(['/s', '/t']);",
+    '',
+  ],
+  [
+    "const T = new Map([['/a', 'get'], ['/b', 'post']]); for (const [p, m] of T) app[m](p, h); T.forEach((m, p) => app[m]('/f' + p, h));",
+    '',
+  ],
+  ["app.get(['/a', ['/b', '/c']], h); app.route(['/d', '/e']).put(h).post(h);", ''],
 ];
 
 /** Programs of which some is not read, with why that is told. */
@@ -50,6 +65,11 @@ const TOLD: readonly (readonly [string, string])[] = [
     "const P = process.env.NOTHING && '/a'; app.get(P, h);",
     'it is what the environment says when the program runs',
   ],
+  [
+    "const T = new Map(); T.set('/a', 'get').set('/b', 'post'); for (const [p, m] of T) app[m](p, h);",
+    'known only when it runs',
+  ],
+  ["const S = new Set(['/s']); S.add('/a').add('/b'); app.get([...S][1], h);", 'it may have another value'],
   ["const all = [app.get]; all.forEach(f => f('/a', h));", 'handed around as a value'],
   ["function add(l) { app.get(l[0], h); if (l[1]) add(l.slice(1)); } add(['/a', '/b']);", 'It calls itself'],
 ];
@@ -359,6 +379,59 @@ partial(app.post, "/z")()(m)
 });
 
 // The routes that `app.routes` has for this: `/m` and `/z/n`, before what is told.
+it('two parts of chi at one path are told, unless a condition chooses one of them', async () => {
+  const { told } = await read(
+    'main.go',
+    `package main
+import (
+	"net/http"
+	"github.com/go-chi/chi/v5"
+)
+func h(w http.ResponseWriter, r *http.Request) {}
+func fill(r chi.Router) { r.Get("/f", h) }
+func main() {
+	r := chi.NewRouter()
+	r.Route("/a", func(r chi.Router) { r.Get("/x", h) })
+	r.Route("/a", func(r chi.Router) { r.Get("/y", h) })
+	r.Route("/v", func(r chi.Router) {
+		r.Route("/a", func(r chi.Router) { r.Get("/z", h) })
+		r.Route("/b", fill)
+		r.Mount("/b", chi.NewRouter())
+	})
+	if len(r.Routes()) > 0 {
+		r.Route("/c", fill)
+	} else {
+		r.Route("/c", fill)
+	}
+	r.Group(func(r chi.Router) { r.Get("/g", h) })
+	r.Group(func(r chi.Router) { r.Get("/i", h) })
+}
+`,
+  );
+  expect(told.filter(each => each.includes('fails when it starts'))).toEqual(
+    ['/a', '/v/b'].map(
+      path => `Something is mounted at \`${path}\` already: the program fails when it starts.`,
+    ),
+  );
+});
+
+it('a prefix that FastAPI refuses is told, as the program fails when it starts', async () => {
+  const { told } = await read(
+    'app.py',
+    `from fastapi import APIRouter, FastAPI
+app = FastAPI()
+a, b, c = APIRouter(prefix="x"), APIRouter(prefix="/y/"), APIRouter(prefix="/z")
+app.include_router(a)
+app.include_router(b)
+app.include_router(c)
+`,
+  );
+  expect(told.filter(each => each.includes('fails when it starts'))).toEqual([
+    'The prefix is `x`: it does not begin with a slash, so that the program fails when it starts.',
+    'The prefix is `/y/`: it ends with a slash, so that the program fails when it starts.',
+  ]);
+});
+
 it('routes in the list that a router of FastAPI is made with have no prefix of it, and what else is done to the list is told', async () => {
   const { routes, told } = await read(
     'app.py',
@@ -374,6 +447,7 @@ app.router.routes.append(APIRoute("/late", h))
 app.routes[:] = app.routes[::-1]
 del app.router.routes[0]
 app.router.routes += [APIRoute("/x", h)]
+two = FastAPI(routes=[Mount("/in", routes=[APIRoute("/i", h)])])
 for each in app.routes: print(each)
 `,
   );
@@ -383,6 +457,7 @@ for each in app.routes: print(each)
   ]);
   expect(told.filter(reason => reason.startsWith('Which routes')).sort()).toEqual(
     [
+      'Mount("/in", routes=[APIRoute("/i", h)])',
       'app.router.routes += [APIRoute("/x", h)]',
       'app.router.routes.append(APIRoute("/late", h))',
       'app.routes[:] = app.routes[::-1]',

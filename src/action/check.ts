@@ -94,6 +94,7 @@ async function compare(
     exactBase: exact,
     failOn: inputs['fail-on'],
     requireBase: isYes(inputs['require-base']),
+    ref: refOf(runner.event),
     today: new Date().toISOString().slice(0, 10),
     ...(remote && { remote }),
   };
@@ -105,7 +106,6 @@ async function compare(
         cache: cacheFolder(inputs, runner),
         progress: say,
         sinceRelease: inputs.base === '',
-        ref: refOf(runner.event),
       })
     : checkRoutes({ ...shared, server: inputs.server }));
   // Both sides as the workflow calls them: where a runner has its folders is nobody's business.

@@ -11,7 +11,7 @@ export function pathInside(root: string, path: string, input: string, from = roo
   const real = realPath(resolve(from, path));
   if (real !== null && isInside(base, real)) return real;
   throw new UserError(
-    `${input} is "${path}", which leads outside ${base}.`,
+    `${input} is "${path}", which leads outside the workspace.`,
     `Write a path below that folder in "${input}", with no link in it that leads out.`,
   );
 }

@@ -1,6 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Policy } from '../contract/policy.js';
+import type { Finding } from '../findings/finding.js';
 import { readGit } from '../git/git.js';
+import { comparedWithItself } from '../rules/comparison.js';
+import { judged } from './agreement.js';
 import { isFolder } from './open-side.js';
 import type { SideName } from './side.js';
 
@@ -19,9 +23,21 @@ export async function isSameCommit(base: SideName, head: SideName, folder: strin
   return changed.code === 0 && changed.stdout.trim() === '';
 }
 
-/** That a head was compared with itself, as a sentence. */
-export function ownBase({ name }: SideName): string {
-  return `${name} is what is checked: nothing can differ.`;
+/**
+ * That a head was compared with itself: an error where a job demands a comparison. A tag may be that of the first release,
+ * which has nothing before it.
+ */
+export function ownBase(
+  { name }: SideName,
+  policy: Policy,
+  {
+    requireBase = false,
+    ref,
+  }: { readonly requireBase?: boolean | undefined; readonly ref?: string | undefined },
+): Finding[] {
+  const isDemanded = requireBase && ref?.startsWith('refs/tags/') === false;
+  const rule = isDemanded ? { ...comparedWithItself, level: 'error' as const } : comparedWithItself;
+  return judged(policy, rule, `${name} is what is checked: nothing can differ.`, '');
 }
 
 function realOf(folder: string): string {

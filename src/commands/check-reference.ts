@@ -11,7 +11,7 @@ import type { Side } from '../check/side.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
-import { baseMoved, baseUnrelated, comparedWithItself, repositoriesCompared } from '../rules/comparison.js';
+import { baseMoved, baseUnrelated, repositoriesCompared } from '../rules/comparison.js';
 
 export interface CheckOptions extends Judging, ReleaseWanted {
   /** A folder, a name of a commit, or an address; nothing for the default branch. */
@@ -47,7 +47,7 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   const last = await lastRelease(base, head, options);
   const isAll = await isSameCommit(base, head, options.head ?? options.repo);
   const isItself = isAll && !last.release?.side;
-  if (isItself) findings.push(...judged(policyOf(head), comparedWithItself, ownBase(base), ''));
+  if (isItself) findings.push(...ownBase(base, policyOf(head), options));
   return compareSides(
     base,
     head,

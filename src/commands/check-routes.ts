@@ -21,6 +21,7 @@ import {
   tellRoutesApart,
   wholeLevel,
 } from '../drift/index.js';
+import { baseOf } from '../exporters/base.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
@@ -29,7 +30,6 @@ import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
 import {
   baseNotBuilt,
-  comparedWithItself,
   nothingCompared,
   routesMoved,
   routesNotRaised,
@@ -55,6 +55,8 @@ export interface CheckRoutesOptions {
   readonly failOn?: FailOn;
   /** Whether a base that cannot be read fails the check. */
   readonly requireBase?: boolean | undefined;
+  /** The branch or tag that a job is for. */
+  readonly ref?: string | undefined;
   /** The day, as `2026-12-31`: exceptions expire. */
   readonly today: string;
 }
@@ -91,10 +93,11 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' as const })));
   else findings.push(...base.findings);
   const isItself = !base.isDocument && (await isSameCommit(base.name, { name: repo, commit: null }, repo));
-  if (isItself) findings.push(findingOf(comparedWithItself, ownBase(base.name), ''));
-  const address = addressOf(head.servers);
-  if (base.address && address && base.address !== address) {
-    const message = `The address of ${file} was ${base.address} and is ${address}.`;
+  if (isItself) findings.push(...ownBase(base.name, {}, options));
+  for (const [name, address] of addressesOf(head.servers)) {
+    const before = base.addresses?.get(name);
+    if (before === undefined || before === address) continue;
+    const message = `The address of ${name || file} was ${before} and is ${address}.`;
     findings.push(findingOf(routesMoved, message, file, { file }));
   }
   const level = wholeLevel(sifted.changes);
@@ -188,8 +191,8 @@ interface RoutesBase {
   readonly describesHandlers?: boolean;
   /** The version that its description says. */
   readonly version?: string | undefined;
-  /** Where its description says that it is. */
-  readonly address?: string | undefined;
+  /** Where its servers say that they are. */
+  readonly addresses?: ReadonlyMap<string, string>;
   /** Why there are none, where the base has such a file. */
   readonly findings: readonly Finding[];
   /** Nothing where the base has no such file. */
@@ -227,8 +230,8 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
     const exceptions = exceptionsOf(repository);
     const read = await serversIn(repository, file);
     const version = versionOf(read, repository, file);
-    const address = addressOf(read.servers);
-    return { ...shown, version, address, findings: [], routes: routesOf(read), exceptions };
+    const addresses = addressesOf(read.servers);
+    return { ...shown, version, addresses, findings: [], routes: routesOf(read), exceptions };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const message = `The base ${name} cannot be read: ${error.message}`;
@@ -240,7 +243,7 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
 function documentRoutes(
   file: string,
   shown: string,
-): Pick<RoutesBase, 'routes' | 'describesHandlers' | 'version' | 'address'> {
+): Pick<RoutesBase, 'routes' | 'describesHandlers' | 'version' | 'addresses'> {
   const remedy = 'Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.';
   if (statSync(file).size > MAX_DOCUMENT_BYTES) throw new UserError(`${file} is too large.`, remedy);
   const [server] = readDocument(shown, () => readFileSync(file), MAX_DOCUMENT_MIB).servers;
@@ -249,13 +252,18 @@ function documentRoutes(
     routes,
     describesHandlers: describesHandlers(own?.document, routes),
     version: own?.version,
-    address: addressOf(server ? [server] : []),
+    addresses: addressesOf(server ? [server] : []),
   };
 }
 
-/** The whole address that a description says; nothing of what is written otherwise, or says none. */
-function addressOf([server]: readonly Server[]): string | undefined {
-  return server?.unknownPort ? undefined : server?.own?.base;
+/** The addresses of servers by their names, as far as they say one: a document has one for all, which needs no name. */
+function addressesOf(servers: readonly Server[]): ReadonlyMap<string, string> {
+  return new Map(
+    servers.flatMap(({ name, own, port, host, unknownPort }): [string, string][] => {
+      if (own) return own.base && !unknownPort ? [['', own.base]] : [];
+      return port && !unknownPort ? [[name, baseOf({ port, host })]] : [];
+    }),
+  );
 }
 
 /** A file as the project calls it; one from elsewhere as it was named. */

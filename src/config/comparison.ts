@@ -13,6 +13,16 @@ export type VersionFormatName = (typeof VERSION_FORMATS)[number];
 export type BreakingPart = (typeof BREAKING_PARTS)[number];
 export type ReleasePolicy = (typeof RELEASE_POLICIES)[number];
 
+/** What is wrong with a pattern of versions as a regular expression. */
+export function patternMistake(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, 'du');
+    return undefined;
+  } catch (cause) {
+    return (cause as Error).message;
+  }
+}
+
 const versions = strict({
   format: z
     .enum(VERSION_FORMATS)
@@ -25,6 +35,11 @@ const versions = strict({
   pattern: z
     .string()
     .min(1)
+    .superRefine((text, context) => {
+      const mistake = patternMistake(text);
+      if (mistake !== undefined)
+        context.addIssue({ code: 'custom', message: `It is not a regular expression: ${mistake}.` });
+    })
     .optional()
     .meta({
       description:

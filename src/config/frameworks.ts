@@ -44,12 +44,12 @@ const path = strict({
       examples: ['?+()[]!'],
     }),
   fails: z
-    .array(z.enum(['names', 'rest', 'slash', 'mounts']))
+    .array(z.enum(['names', 'rest', 'slash', 'mounts', 'prefixes']))
     .min(1)
     .optional()
     .meta({
       description:
-        'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`); a second part at one path (`mounts`).',
+        'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`).',
     }),
   encoded: z.boolean().optional().meta({
     description:

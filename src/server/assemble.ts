@@ -2,7 +2,7 @@ import type { Frame } from './evaluate/frame.js';
 import type { App, Registered } from './kiln/app.js';
 import { cleanPrefix, mounted, partOf } from './kiln/mount.js';
 import { answering, refusing, replyOf, strayOf } from './kiln/reply.js';
-import { answersOfRoutes, readsBefore, schemesOf } from './kiln/whole-answers.js';
+import { answersOfRoutes, followedFor, readsBefore, schemesOf } from './kiln/whole-answers.js';
 import { parametersOf } from './pattern.js';
 import type { Answers, Read, Route, Server, Validation } from './route.js';
 
@@ -12,7 +12,7 @@ const WEBSOCKET = 'WS';
 export function assemble(app: App, action: string | null, frame: Frame): Server {
   const { routes, validations } = whole(app);
   const answers = answersOfRoutes(app, validations);
-  const shared = { validations, reads: readsBefore(app), auth: schemesOf(app) };
+  const shared = { validations, readsBefore: readsBefore(app), auth: schemesOf(app) };
   const name = app.name === '' ? 'kiln' : app.name;
   const server = {
     name,
@@ -54,7 +54,7 @@ function whole(app: App): { routes: Registered[]; validations: Validation[] } {
 /** What holds for all routes of an app. */
 interface Shared {
   readonly validations: readonly Validation[];
-  readonly reads: readonly Read[];
+  readonly readsBefore: (route: Registered) => readonly Read[];
   readonly auth: readonly string[];
 }
 
@@ -81,8 +81,11 @@ function finished(
   const { method, path, place, origin, certainty, comment, part, reason } = route;
   const params = certainty === 'unresolved' ? [] : parametersOf(path);
   // Routes that only have what holds for all share one list.
-  const own = route.handler?.followed?.checks ?? [];
-  const reads = joined(shared.reads, route.handler?.followed?.reads ?? []);
+  const followed = followedFor(route);
+  const own = followed?.checks ?? [];
+  const reads = joined(shared.readsBefore(route), followed?.reads ?? []).filter(
+    ({ target }) => target !== 'session',
+  );
   const validations = own.length === 0 ? shared.validations : [...shared.validations, ...own];
   return {
     server,
@@ -96,7 +99,7 @@ function finished(
     // No request gets an answer of what nobody can call, or of a WebSocket.
     ...(method !== WEBSOCKET && certainty !== 'unresolved' && { answers: answersOf(route) }),
     ...(method !== WEBSOCKET && reads.length > 0 && { reads }),
-    ...(method !== WEBSOCKET && route.handler?.followed?.needsBody && { needsBody: true as const }),
+    ...(method !== WEBSOCKET && followed?.needsBody && { needsBody: true as const }),
     ...(method !== WEBSOCKET && auth.length > 0 && { auth }),
     ...(comment !== undefined && { comment }),
     ...(part !== undefined && part.name !== '' && { part }),

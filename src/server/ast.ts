@@ -179,7 +179,13 @@ export type Statement =
       readonly form: AnswerForm | undefined;
       readonly value: Expression | undefined;
     })
-  | (Node & { readonly kind: 'render'; readonly status: Expression | undefined })
+  /** `views FOLDER` */
+  | (Node & { readonly kind: 'views'; readonly folder: Expression })
+  | (Node & {
+      readonly kind: 'render';
+      readonly template: Expression;
+      readonly status: Expression | undefined;
+    })
   | (Node & {
       readonly kind: 'redirect';
       readonly target: Expression;

@@ -222,7 +222,8 @@ export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'obj
 
 /** Something that a handler reads of a request by its name. */
 export interface Read {
-  readonly target: 'body' | 'query' | 'params' | 'headers' | 'cookies' | 'files';
+  /** What a session holds the server keeps: no request says it. */
+  readonly target: 'body' | 'query' | 'params' | 'headers' | 'cookies' | 'files' | 'session';
   readonly name: string;
   /** Every request that comes so far fails without it. */
   readonly required?: boolean;

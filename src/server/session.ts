@@ -50,6 +50,7 @@ export interface Guard {
 export const MISSING: readonly string[] = ['KeyError', 'IndexError'];
 export const UNFIT: readonly string[] = ['ConversionError', 'RuntimeError'];
 export const UNLIKE: readonly string[] = ['TypeError'];
+export const BY_ZERO: readonly string[] = ['DivisionByZeroError', 'RuntimeError'];
 export const UNNAMED: readonly string[] = ['NameError'];
 
 /** What one reading knows and has found so far. */
@@ -210,22 +211,27 @@ export class Session {
 
   /** The same of something that fails where it is missing. */
   demands(target: Reading['target'], name: string): Reading {
+    const isNew = !this.finding?.reads.some(each => each.target === target && each.name === name);
     const reading = this.reads(target, name);
-    if (this.lenient === 0 && this.happensAlways(MISSING)) {
-      reading.required = true;
-      if (this.mayFail(reading, MISSING)) reading.failsMissing = true;
-    }
+    if (this.lenient > 0) return reading;
+    if (this.happensAlways(MISSING)) reading.required = true;
+    if (this.mayFail(reading, MISSING, isNew)) reading.failsMissing = true;
     return reading;
   }
 
   /** Takes down that a conversion fails for what is no number. */
   converts(reading: Reading): void {
-    if (this.mayFail(reading, UNFIT)) reading.failsUnfit = true;
+    if (!isKept(reading) && this.mayFail(reading, UNFIT)) reading.failsUnfit = true;
+  }
+
+  /** Takes down that something is divided by what was read. */
+  divides(reading: Reading): void {
+    if (!isKept(reading) && this.mayFail(reading, BY_ZERO)) this.raises(BY_ZERO, false);
   }
 
   /** Takes down that what is done to something read fails for these types of it. */
   takes(reading: Reading, failing: readonly JsonType[], mayBeNothing: boolean): void {
-    if (!this.mayFail(reading, UNLIKE)) return;
+    if (isKept(reading) || !this.mayFail(reading, UNLIKE)) return;
     reading.failsFor ??= new Set();
     for (const type of failing) reading.failsFor.add(type);
     if (mayBeNothing) reading.mayBeNothing = true;
@@ -238,6 +244,7 @@ export class Session {
     const guard = this.guards.findLast(each => handles(each, error));
     if (guard) guard.fails ||= isSure;
     else if (this.finding.fails !== 'surely') this.finding.fails = isSure ? 'surely' : 'perhaps';
+    if (!guard && !isSure) this.finding.raised = true;
   }
 
   /** Whether all requests come here: who was answered before does not. */
@@ -266,7 +273,10 @@ export class Session {
   mayHaveLeft(isRefusal: boolean): void {
     if (!this.finding) return;
     if (isRefusal) this.refuses(this.finding);
-    else this.finding.left = true;
+    else {
+      this.finding.left = true;
+      this.looks(this.finding);
+    }
   }
 
   /** Follows an action: what it gives early ends the action, and not who calls it. */
@@ -283,16 +293,24 @@ export class Session {
     return this.conditional === 0 && !this.isHandled(error) && this.finding?.left === false;
   }
 
-  /** Whether that holds however something read looks: nobody has refused requests after a look at it. */
-  private mayFail(reading: Reading, error: readonly string[]): boolean {
-    if (!this.finding || !this.happensAlways(error)) return false;
-    const { refused, handed, looked } = this.finding;
-    return !(refused && handed) && !looked.has(reading);
+  /**
+   * Whether some request comes here that something read fails for: nobody was answered after a look at it.
+   * @param isNew whether no condition around it can have looked at it
+   */
+  private mayFail(reading: Reading, error: readonly string[], isNew = false): boolean {
+    if (!this.finding || this.isHandled(error)) return false;
+    const { refused, left, handed, looked } = this.finding;
+    const isPart = refused || left || this.conditional > 0;
+    return !(isPart && handed) && !looked.has(reading) && (isNew || this.conditional === 0);
   }
 
   private refuses(finding: Observed): void {
     finding.refused = true;
-    for (const reading of finding.reads) finding.looked.add(reading);
+    this.looks(finding);
+  }
+
+  private looks({ reads, looked }: Observed): void {
+    for (const reading of reads) looked.add(reading);
   }
 
   /** Takes down that something that is not followed was given what comes with the request. */
@@ -382,6 +400,11 @@ export class Session {
       'See whether a server is mounted into itself.',
     );
   }
+}
+
+/** Whether the program itself says what it is, as nobody sends it. */
+function isKept({ target }: Reading): boolean {
+  return target === 'session';
 }
 
 function handles({ types }: Guard, error: readonly string[]): boolean {

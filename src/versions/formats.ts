@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import semver from 'semver';
 import type { VersionFormatName } from '../config/comparison.js';
+import { patternMistake } from '../config/comparison.js';
 import { UserError } from '../findings/user-error.js';
 import { pep440 } from './pep440.js';
 import { spansOf, usual } from './usual.js';
@@ -76,13 +77,13 @@ const RANKS = [
  * @throws {UserError} when it is no regular expression.
  */
 export function formatOfPattern(pattern: string): VersionFormat {
-  let compiled: RegExp;
-  try {
-    compiled = new RegExp(pattern, 'du');
-  } catch (cause) {
-    const message = `check.versions.pattern is not a regular expression: ${(cause as Error).message}.`;
-    throw new UserError(message, 'Write one with a group for each number: ^r(?<major>\\d+)$.', { cause });
-  }
+  const mistake = patternMistake(pattern);
+  if (mistake !== undefined)
+    throw new UserError(
+      `check.versions.pattern is not a regular expression: ${mistake}.`,
+      'Write one with a group for each number: ^r(?<major>\\d+)$.',
+    );
+  const compiled = new RegExp(pattern, 'du');
   const parse = (text: string): Version | undefined => {
     const found = matched(compiled, text);
     if (!found) return undefined;

@@ -116,8 +116,6 @@ export class TableChanges {
     // What is done to an object is looked for where it goes, in languages that say what uses do to it.
     const isFollowed = value instanceof CallResult && file.language.effects !== undefined;
     const changes = isFollowed ? [] : this.of(name, bound, file);
-    const part = this.followed === 'named' ? partSetAgain(changes, file) : undefined;
-    if (part) return part;
     const current = changes.length > 0 ? this.followedBy(changes, name, bound, value, site) : value;
     this.noteElsewhere(name, bound, current, file);
     const uses = changes.flatMap(each => each.uses);
@@ -147,6 +145,8 @@ export class TableChanges {
       const next = draft && isCertain ? this.applyChange(draft, change, site, bound) : undefined;
       this.underWay.delete(bound);
       if (next) draft = next;
+      // Where only names are followed, nobody reads what is noted.
+      else if (this.followed === 'named' && when !== 'later') return mayHaveAnother(change.node, file);
       else
         for (const { node } of change.kind === 'steps' ? changesIn(change.steps) : [change]) {
           const runsNow = this.effects?.runs(node, file, bound.binding.node);
@@ -350,18 +350,8 @@ const AGAIN =
   /^([$@\p{ID_Continue}.]+)\s{0,20}(?:\+\+|--|<<|(?:\|\||&&|\?\?|\*\*|\/\/|[-+*/%.|&^])=|=(?!=))/u;
 /** What sets a name that it is given as a word: `declare -u K`, `let K+=2`. */
 const SETS_BY_WORD = /^(?:declare|typeset|let|command|builtin)\s/;
-const PART_AGAIN = /^[\p{ID_Continue}$]+(?:\.|\[)[^=\n]{0,200}?(?:\|\||&&|\?\?|\*\*|\/\/|<<|[-+*/%|&^])=/u;
 /** So much of a statement says what it does. */
 const MAX_START = 200;
-
-/** A part of a table that gets another value of its own: `table.x += 1`. What it is then is not worked out. */
-function partSetAgain(changes: readonly FoundChange[], file: SourceFile): Unresolved | undefined {
-  const found = changes.find(
-    ({ change, when }) =>
-      change.kind === 'unknown' && when !== 'later' && PART_AGAIN.test(change.node.text.slice(0, MAX_START)),
-  );
-  return found && mayHaveAnother(found.change.node, file);
-}
 
 function mayHaveAnother(node: Node, file: SourceFile): Unresolved {
   const reason = 'it may have another value once the program is loaded';

@@ -92,7 +92,7 @@ export const BUILTINS: ReadonlyMap<string, PureFunction> = new Map<string, PureF
 export function methodOf(receiver: Value, name: string): PureFunction | undefined {
   if (isA(receiver, 'enum')) return (_receiver, args) => ofEnumeration(receiver, name, args);
   const table =
-    typeof receiver === 'string'
+    typeof receiver === 'string' || receiver instanceof Unknown
       ? OF_TEXTS
       : receiver instanceof Vault
         ? OF_VAULTS

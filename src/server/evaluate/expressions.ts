@@ -252,7 +252,7 @@ function indexed(object: Value, index: Value, frame: Frame): Value {
   takesWithin(object, frame);
   if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
   if (index instanceof Unknown) return index.further();
-  if (isA(object, 'request') && typeof index === 'string') return partOfRequest(index);
+  if (isA(object, 'request') && typeof index === 'string') return partOfRequest(index, object);
   if (typeof object === 'string' && typeof index === 'number')
     return orUnknown([...object].at(index), `there is no character ${index}`);
   if (object instanceof Vault && keyOf(index) !== undefined) {

@@ -2,9 +2,20 @@ import { TARGETS } from '../kiln/rule-schema.js';
 import type { Read } from '../route.js';
 import { memberOfInstance } from './blueprints.js';
 import { methodOf } from './builtins.js';
-import { CHANGING_VAULTS, OF_VAULTS } from './methods.js';
+import { BEGINNINGS, CHANGING_VAULTS, OF_VAULTS } from './methods.js';
 import { partOf } from './records.js';
-import { type FileModule, isA, List, type Reading, Response, Unknown, type Value, Vault } from './value.js';
+import {
+  type FileModule,
+  isA,
+  List,
+  type Partly,
+  type Reading,
+  type RequestValue,
+  Response,
+  Unknown,
+  type Value,
+  Vault,
+} from './value.js';
 
 /** The value of `object.name`. */
 export function memberOf(object: Value, name: string): Value {
@@ -12,8 +23,10 @@ export function memberOf(object: Value, name: string): Value {
     return Object.hasOwn(OF_VAULTS, name)
       ? { type: 'function', library: '', name, receiver: object }
       : fieldOfRequest(object.target);
+  if (object instanceof Unknown && object.known.begins !== undefined && BEGINNINGS.includes(name))
+    return { type: 'function', library: '', name, receiver: object };
   if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
-  if (isA(object, 'request')) return partOfRequest(name);
+  if (isA(object, 'request')) return partOfRequest(name, object);
   if (isA(object, 'library')) {
     const { name: library, assumed = false } = object;
     return { type: 'function', library, name, assumed };
@@ -63,7 +76,7 @@ function hasMethod(object: Value, name: string): boolean {
 }
 
 /** What of a request holds values by names. */
-const PARTS: readonly Read['target'][] = [...TARGETS, 'cookies', 'files'];
+const PARTS: readonly Read['target'][] = [...TARGETS, 'cookies', 'files', 'session'];
 /** What else of it is a text. */
 const TEXTS: ReadonlySet<string> = new Set(['method', 'path', 'ip']);
 
@@ -73,10 +86,16 @@ export function fieldOfRequest(target: string, read?: Reading): Unknown {
   return new Unknown(`it comes with the ${target} of the request`, false, [], known);
 }
 
-/** A part of the request that may be checked, by its name. */
-export function partOfRequest(name: string): Value {
+/** A part of the request by its name: one that may be checked, or what is known of it. */
+export function partOfRequest(name: string, { address }: RequestValue): Value {
+  const known = name === 'method' || name === 'path' ? address?.[name] : undefined;
+  if (known !== undefined) return known;
   const target = PARTS.find(candidate => candidate === name);
   if (target) return { type: 'request-part', target };
-  const known = { sent: true, ...(TEXTS.has(name) && { type: 'text' as const }) };
-  return new Unknown(`\`${name}\` is what the caller sends`, false, [], known);
+  return sentPart(name, TEXTS.has(name) ? { type: 'text' } : {});
+}
+
+/** A part of the request of which no more than this is known. */
+export function sentPart(name: string, known: Partly = {}): Unknown {
+  return new Unknown(`\`${name}\` is what the caller sends`, false, [], { sent: true, ...known });
 }

@@ -37,6 +37,16 @@ const QUESTIONS: PureFunctions = Object.assign(
   }),
 );
 
+/** What asks how a text begins: of some that is known without the rest. */
+export const BEGINNINGS: readonly string[] = ['startswith', 'starts_with'];
+
+function beginsWith(value: Value | undefined, prefix: string): boolean | undefined {
+  if (typeof value === 'string') return value.startsWith(prefix);
+  const begins = value instanceof Unknown ? value.known.begins : undefined;
+  if (begins?.startsWith(prefix)) return true;
+  return begins === undefined || prefix.startsWith(begins) ? undefined : false;
+}
+
 /** Methods of texts. */
 export const OF_TEXTS: PureFunctions = {
   ...under(
@@ -81,8 +91,10 @@ export const OF_TEXTS: PureFunctions = {
       : undefined,
   ),
   ...under(
-    ['startswith', 'starts_with'],
-    withText((value, prefix) => value.startsWith(prefix)),
+    BEGINNINGS,
+    taking(1, (receiver, [prefix]) =>
+      typeof prefix === 'string' ? beginsWith(receiver, prefix) : undefined,
+    ),
   ),
   ...under(
     ['endswith', 'ends_with'],

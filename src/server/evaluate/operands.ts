@@ -1,5 +1,6 @@
+import { numberOf } from '../../values/numbers.js';
 import type { JsonType } from '../route.js';
-import { UNLIKE } from '../session.js';
+import { BY_ZERO, UNLIKE } from '../session.js';
 import type { Frame } from './frame.js';
 import { OF_LISTS, OF_TEXTS, OF_VAULTS } from './methods.js';
 import { Unknown, type Value } from './value.js';
@@ -23,6 +24,7 @@ const FUNCTIONS: ReadonlyMap<string, readonly JsonType[]> = new Map([
   ['sum', ['array']],
 ]);
 const ORDERS: ReadonlySet<string> = new Set('bigger smaller bigger_eq smaller_eq < > <= >='.split(' '));
+const DIVIDING: ReadonlySet<string> = new Set('/ % // ~/'.split(' '));
 const NUMERIC: ReadonlySet<string> = new Set('- / % // ~/ **'.split(' '));
 
 /** Takes down that something is done to a value that only these types have: a request with another one fails. */
@@ -68,6 +70,7 @@ export function takesOperands(operator: string, left: Value, right: Value, frame
     return;
   }
   if (isUnlike(operator, left, right)) frame.session.breaks(UNLIKE);
+  if (DIVIDING.has(operator)) dividesBy(right, frame);
   for (const [value, other] of [
     [left, right],
     [right, left],
@@ -83,6 +86,11 @@ export function takesOperands(operator: string, left: Value, right: Value, frame
     else if (operator === '+')
       takesOnly(typeof other === 'number' ? [...NUMBERS, 'string'] : ALL.slice(1), value, frame);
   }
+}
+
+function dividesBy(value: Value, { session }: Frame): void {
+  if (numberOf(value) === 0) session.breaks(BY_ZERO);
+  if (value instanceof Unknown && value.known.read) session.divides(value.known.read);
 }
 
 /** Whether an operator has no answer for two values that are known: nothing and a number, a text and a number. */

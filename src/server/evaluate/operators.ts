@@ -125,6 +125,8 @@ export function keyOf(value: Value): Key | undefined {
 
 export function contains(container: Value, item: Value): boolean | undefined {
   if (typeof container === 'string') return typeof item === 'string' ? container.includes(item) : undefined;
+  if (container instanceof Unknown)
+    return typeof item === 'string' && container.known.begins?.includes(item) ? true : undefined;
   if (container instanceof Vault)
     return container.spoiled === undefined && keyOf(item) !== undefined
       ? container.entries.has(item as Key)

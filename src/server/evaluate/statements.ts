@@ -9,6 +9,7 @@ import {
   registerRouteStatement,
   useAssets,
   useMiddleware,
+  useViews,
 } from '../kiln/server-block.js';
 import { assign } from './assignments.js';
 import { blueprintOf } from './blueprints.js';
@@ -83,6 +84,9 @@ function run(statement: Statement, frame: Frame): Flow {
       return NEXT;
     case 'assets':
       useAssets(statement, frame);
+      return NEXT;
+    case 'views':
+      useViews(statement, frame);
       return NEXT;
     case 'respond':
       return leaveWith(responded(statement, frame), frame);

@@ -2,7 +2,7 @@ import type { Model } from '../../values/model.js';
 import { Float } from '../../values/numbers.js';
 import type { Block, Expression, Later, Parameter } from '../ast.js';
 import type { App } from '../kiln/app.js';
-import type { Stage } from '../kiln/stage.js';
+import type { Headers, Stage } from '../kiln/stage.js';
 import { MAX_VALUE_SIZE } from '../limits.js';
 import type { JsonType, Read, SourcePlace, Validation } from '../route.js';
 import type { SourceText } from '../text.js';
@@ -105,6 +105,7 @@ export interface Hook {
   readonly type: 'hook';
   /** `Kiln.cache`, which answers 304. */
   readonly caches: boolean;
+  readonly adds?: Headers;
 }
 
 /** An action or a lambda of the program. */
@@ -217,6 +218,25 @@ export interface ForeignApp {
 /** What a handler is given when it is followed: the request, or a part of it that may be checked. */
 export interface RequestValue {
   readonly type: 'request';
+  readonly address?: Address;
+}
+
+/** Where the requests go that something is followed for, as far as that is known. */
+export class Address {
+  /** Whether the program asks for it. */
+  asked = false;
+
+  constructor(private readonly known: { readonly method?: Value; readonly path?: Value } = {}) {}
+
+  get method(): Value | undefined {
+    this.asked = true;
+    return this.known.method;
+  }
+
+  get path(): Value | undefined {
+    this.asked = true;
+    return this.known.path;
+  }
 }
 
 export interface RequestPart {
@@ -294,9 +314,16 @@ export function truth(value: Value): boolean | undefined {
   return Boolean(value) || (typeof value === 'object' && value !== null);
 }
 
+/** Whether all that is known of a text is that it begins otherwise than another one. */
+function beginsOtherwise(value: Value, text: Value): boolean {
+  if (!(value instanceof Unknown) || typeof text !== 'string') return false;
+  return value.known.begins !== undefined && !text.startsWith(value.known.begins);
+}
+
 /** Whether two values are equal; undefined when that is not known. */
 export function equal(a: Value, b: Value): boolean | undefined {
   if ((a === null && isThere(b)) || (b === null && isThere(a))) return false;
+  if (beginsOtherwise(a, b) || beginsOtherwise(b, a)) return false;
   if (a instanceof Unknown || b instanceof Unknown || isOfRequest(a) || isOfRequest(b)) return undefined;
   if (a instanceof Float || b instanceof Float) {
     const [x, y] = [a, b].map(value => (value instanceof Float ? value.value : value));

@@ -6,6 +6,7 @@ import { argumentOf, gapAt, type Text, type Untold } from './calls.js';
 import type { Collected } from './collect.js';
 import type { Declared } from './declared.js';
 import {
+  failureOfPrefix,
   finished,
   narrowingOf,
   type PathLanguage,
@@ -234,9 +235,11 @@ class Assembling {
         this.said = item.isListed ? around : said;
         this.addRoute(item, item.isListed ? outer : prefix, condition, part, before, language);
         this.said = said;
-      } else if (item.kind === 'mount') {
+      } else if (item.kind === 'group') this.tellOfSecond(item, places);
+      else if (item.kind === 'mount') {
         const { child, replaces, made } = item;
         this.tellOfSecond(item, places);
+        this.tellOfPrefix(child);
         this.said = [...said, ...this.saidBy(made)];
         const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
         this.add(
@@ -258,10 +261,11 @@ class Assembling {
 
   /** A second part at one path, where a program fails by that. */
   private tellOfSecond(
-    { prefix, made: { call, program } }: Item & { kind: 'mount' },
+    { prefix, made: { call, program }, isConditional }: Item & { kind: 'mount' | 'group' },
     places: Set<string>,
   ): void {
-    if (typeof prefix !== 'string' || !this.framework.path.fails?.includes('mounts')) return;
+    // Of two that stand under conditions, one may run.
+    if (typeof prefix !== 'string' || isConditional || !this.framework.path.fails?.includes('mounts')) return;
     if (places.has(prefix))
       this.failing.push(
         gapAt(
@@ -272,6 +276,15 @@ class Assembling {
         ),
       );
     places.add(prefix);
+  }
+
+  /** A prefix that a part is made with, where a program fails by that. */
+  private tellOfPrefix({ prefix, made }: Router): void {
+    const why = typeof prefix === 'string' && made && failureOfPrefix(prefix, this.framework.path);
+    if (!why) return;
+    this.failing.push(
+      gapAt(made.call, made.program, `The prefix is \`${prefix}\`: ${why}.`, 'Write it as `/items`.'),
+    );
   }
 
   /** How paths of a router are taken: what is said of that once something is registered comes too late. */

@@ -112,6 +112,20 @@ export function textsOf(node: Node, program: Program): readonly string[] | Untol
   return { text: program.source.quote(node), reason: unknown?.reason ?? 'it is no list of texts' };
 }
 
+/** The path that an argument is, or each of a list of them, lists in it too: of one that is not known the others are there. */
+export function pathsOf(node: Node, program: Program): readonly Text[] {
+  const value = program.evaluate(node);
+  return value instanceof Sequence ? listed(value, program.source.quote(node)) : [textOf(node, program)];
+}
+
+function listed({ entries }: Sequence, text: string): readonly Text[] {
+  return entries.flatMap(({ value }): readonly Text[] => {
+    if (value instanceof Sequence) return listed(value, text);
+    if (typeof value === 'string') return [value];
+    return [value instanceof Unresolved ? value : { text, reason: 'it is no text' }];
+  });
+}
+
 export function placeOf(node: Node, { source }: Program): SourcePlace {
   const { file = source.path, line = 1, column = 1 } = source.place(node);
   return { file, line, column };

@@ -20,6 +20,7 @@ import {
   gapAt,
   isNoServer,
   type Program,
+  pathsOf,
   placeOf,
   spreadsIn,
   type Text,
@@ -122,15 +123,7 @@ class Registration {
           const [on, call, routes] = ['on', 'call', 'routes'].map(name => captures.get(name));
           const [target] = (on && this.discovery.routers.meant(on, program)) ?? [];
           if (call && target) target.router.untold.push(unreadAt(call, program));
-          if (routes && target)
-            this.gaps.push(
-              gapAt(
-                routes,
-                program,
-                `Which routes \`${program.source.quote(routes)}\` adds or takes away is not read.`,
-                'Register each route by a call on the server.',
-              ),
-            );
+          if (routes && target) this.tellOfRoutes(routes, program);
         }
     }
     for (const file of files) this.tellOfHeld(programOf(file));
@@ -191,7 +184,26 @@ class Registration {
     all(framework.around, (...each) => this.around(...each));
     all(framework.mounts, (...each) => this.mounts(...each));
     all(framework.settings, (...each) => this.settings(...each));
+    all(framework.groups, (...each) => this.groups(...each));
     return found;
+  }
+
+  /** Parts that functions fill, at paths of their own. */
+  private groups(
+    { prefix }: NonNullable<Framework['groups']>[number],
+    captures: Captures,
+    program: Program,
+  ): readonly Registered[] {
+    const [on, call] = [captures.get('on'), captures.get('call')];
+    const at = call && argumentOf(call, prefix, program);
+    if (!on || !call || !at) return [];
+    const made = { call, program };
+    const isConditional = this.isSometimes(call, program);
+    return (this.discovery.routers.meant(on, program) ?? []).map(target => {
+      const own = together(target.prefix, textOf(at, program), this.reader.framework.path);
+      const item: Item = { kind: 'group', prefix: own, made, isConditional };
+      return { moment: this.momentOf(call, program), router: target.router, item };
+    });
   }
 
   /** What a function registers that calls itself is that of the first call alone. */
@@ -464,6 +476,8 @@ class Registration {
     if (!on || !call || !targets) return [];
     const given = argumentsOf(call, program).map(({ node }) => node);
     const wanted = rule.child === 'any' ? undefined : argumentOf(call, rule.child, program);
+    // `Mount("/a", routes=[…])` has its routes in itself.
+    if (rule.child !== 'any' && !wanted) this.tellOfRoutes(call, program);
     const first = argumentOf(call, rule.prefix, program);
     const prefixNode = first && rule.child === 'any' && isNoPath(program.evaluate(first)) ? undefined : first;
     const isPrefix = prefixNode !== undefined && isPath(program.evaluate(prefixNode));
@@ -507,6 +521,18 @@ class Registration {
   private madeBy(node: Node, program: Program): Value {
     const expression = program.source.language.expression(node);
     return program.evaluate(expression.kind === 'call' ? expression.callee : node);
+  }
+
+  /** Something that does more to the routes of a server than is read. */
+  private tellOfRoutes(node: Node, program: Program): void {
+    this.gaps.push(
+      gapAt(
+        node,
+        program,
+        `Which routes \`${program.source.quote(node)}\` adds or takes away is not read.`,
+        'Register each route by a call on the server.',
+      ),
+    );
   }
 
   /** Something that is mounted, and is no server that is known. */
@@ -587,16 +613,6 @@ function handlerNodes(
 function withoutMethod(path: Text): readonly [string | undefined, Text] {
   const found = typeof path === 'string' ? /^([A-Za-z]+)[ \t]+(\S.*)$/.exec(path) : null;
   return found?.[1] && found[2] !== undefined ? [found[1].toUpperCase(), found[2]] : [undefined, path];
-}
-
-/** The path that an argument is, or each of a list of them: of one that is not known the others are there. */
-function pathsOf(node: Node, program: Program): readonly Text[] {
-  const value = program.evaluate(node);
-  if (!(value instanceof Sequence)) return [textOf(node, program)];
-  return value.entries.map(({ value: each }) => {
-    if (typeof each === 'string') return each;
-    return each instanceof Unresolved ? each : { text: program.source.quote(node), reason: 'it is no text' };
-  });
 }
 
 /** Whether it is a path, or several: a text or a pattern, of which nobody knows what it takes. */

@@ -12,7 +12,7 @@ import { Classes, isSameClass, methodAround, nameOf, selfOf } from './classes.js
 import { isCalledSometimes } from './conditional.js';
 import { changedNames, countingOf, isLoop } from './counted-loops.js';
 import { EarlyReturns } from './early-returns.js';
-import { bind, isPattern, roundsOf, roundsOfCall, skips } from './loops.js';
+import { bind, patternOf, roundsOf, roundsOfCall, skips } from './loops.js';
 import { type Moment, stepOf } from './moment.js';
 import { onlyValueIn, returnsIn } from './returns.js';
 
@@ -316,25 +316,28 @@ export class Contexts {
     const usual = usualValues(node, program);
     const handed = argumentsOf(call, caller);
     const positional = handed.filter(({ name }) => name === undefined);
+    const more = {
+      key: object?.key ?? `${placeAt(callee, from)}${outer ? `@${outer.key}` : ''}`,
+      given,
+      trail: [...(outer?.trail ?? []), stepOf(callee, from)],
+      isConditional: this.isSometimes(call, from, outer),
+    };
     for (const [i, { target, name, rest }] of (
       program.source.language.effects?.parameters(node) ?? []
     ).entries()) {
       const argument = rest ? undefined : (positional[i] ?? handed.find(each => each.name === name));
       const otherwise = usual.get(name);
-      if (argument) {
-        const value = caller.evaluate(argument.node);
-        if (isPattern(target)) bind(target, value, names, program);
-        else names.set(name, value);
-        given.set(name, { on: argument.node, program: caller, prefix: undefined });
-      } else if (otherwise) names.set(name, program.evaluate(otherwise));
+      // A default may ask for what stands before it.
+      const inside = () => this.within(program, this.context(node, program, outer, names, more));
+      const value = argument ? caller.evaluate(argument.node) : otherwise && inside().evaluate(otherwise);
+      if (argument) given.set(name, { on: argument.node, program: caller, prefix: undefined });
+      if (value === undefined) continue;
+      const pattern = patternOf(target);
+      if (pattern) bind(pattern, value, names, inside());
+      else names.set(name, value);
     }
     if (object) names.set(self ?? 'this', object.value);
-    return this.context(node, program, outer, names, {
-      key: object?.key ?? `${placeAt(callee, from)}${outer ? `@${outer.key}` : ''}`,
-      given,
-      trail: [...(outer?.trail ?? []), stepOf(callee, from)],
-      isConditional: this.isSometimes(call, from, outer),
-    });
+    return this.context(node, program, outer, names, more);
   }
 
   private isSometimes(call: Node, { source }: Program, outer: Known): boolean {

@@ -95,9 +95,19 @@ export function failureOf(path: string, language: PathLanguage): string | undefi
       parts.slice(0, -1).some(each => each.kind === 'parameter' && each.rest) &&
       'something stands behind what takes all that is left',
     mounts: false as const,
+    prefixes: false as const,
   };
   const found = fails.map(each => why[each]).find(each => each !== false);
   return found && `${found}, so that the program fails when it starts`;
+}
+
+/** The same of a prefix that a part is made with. */
+export function failureOfPrefix(prefix: string, { fails = [] }: PathLanguage): string | undefined {
+  if (prefix === '' || !fails.includes('prefixes')) return undefined;
+  const why = !prefix.startsWith('/')
+    ? 'it does not begin with a slash'
+    : prefix.endsWith('/') && 'it ends with a slash';
+  return why ? `${why}, so that the program fails when it starts` : undefined;
 }
 
 /** The types and patterns that narrow what parameters of the path may be; empty where none does. */

@@ -91,14 +91,24 @@ function valuesOf(
   }
   if (!(value instanceof Mapping)) return undefined;
   if (gives === 'pairs') return value.entries.map(each => [each.key, each.value]);
+  // A `Map` is gone through by its pairs, and calls with its values first.
+  if (gives === 'items') {
+    const own = source.language.operators.iterated?.(value);
+    if (own) return own.map(each => [each.value]);
+  }
+  if (gives === 'entries' && source.language.operators.iterated)
+    return value.entries.map(each => [each.value, each.key]);
   // Whoever goes through a map of Python gets its keys.
   const hasKeys = gives === 'keys' || source.language.effects?.mapsGiveKeys === true;
   return hasKeys ? value.entries.map(each => [each.key]) : undefined;
 }
 
-/** Whether what gets a value takes it apart. */
-export function isPattern({ type }: Node): boolean {
-  return LISTS.test(type) || type === 'object_pattern';
+/** What takes the value of a parameter apart, whatever stands beside it; undefined for a name. */
+export function patternOf(target: Node): Node | undefined {
+  const { type } = target;
+  if (LISTS.test(type) || type === 'object_pattern') return target;
+  const [own] = ['pattern', 'left'].flatMap(each => target.childForFieldName(each) ?? []);
+  return own && patternOf(own);
 }
 
 /** Gives the names of a pattern the parts of a value; what has no such part stays unknown. */
@@ -108,7 +118,10 @@ export function bind(pattern: Node, value: Value, names: Map<string, Value>, pro
     const parts = value instanceof Sequence ? value.entries : [];
     for (const [i, each] of pattern.namedChildren.entries()) {
       const part = parts[i];
+      const usual = each?.childForFieldName('right');
       if (each && part) bind(each, part.value, names, program);
+      else if (each && usual && value instanceof Sequence)
+        bind(each, program.evaluate(usual), names, program);
     }
   } else if (pattern.type === 'object_pattern') {
     for (const each of pattern.namedChildren) if (each) bindField(each, value, names, program);

@@ -16,6 +16,7 @@ import {
   CALLS,
   fieldNamed,
   type Program,
+  pathsOf,
   type Text,
   textOf,
   type Wanted,
@@ -92,6 +93,13 @@ export type Item =
       readonly kind: 'setting';
       readonly keepsSlash?: boolean;
       readonly keepsCase?: boolean;
+    }
+  | {
+      /** A function that fills a part of its own: its routes are those of the router. */
+      readonly kind: 'group';
+      readonly prefix: Text;
+      readonly made: Pick<Saying, 'call' | 'program'>;
+      readonly isConditional: boolean;
     }
   | {
       readonly kind: 'mount';
@@ -309,11 +317,14 @@ export class Routers {
   }
 
   private passed({ on, prefix, path }: Pass, program: Program, depth: number): readonly Target[] | undefined {
-    return this.meant(on, program, depth + 1)?.map(target =>
-      path && !target.isWhole
-        ? { ...this.after(target, path, program), isWhole: true }
-        : this.after(target, prefix, program),
-    );
+    return this.meant(on, program, depth + 1)?.flatMap((target): readonly Target[] => {
+      if (!path || target.isWhole) return [this.after(target, prefix, program)];
+      return pathsOf(path, program).map(each => ({
+        ...target,
+        prefix: together(target.prefix, each, this.framework.path),
+        isWhole: true,
+      }));
+    });
   }
 
   private after(target: Target, prefix: Node | undefined, program: Program): Target {

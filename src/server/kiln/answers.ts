@@ -111,12 +111,16 @@ function ofResponse({ status, media, body, headers, place, spoiled }: Response):
     status,
     media: type,
     ...shapeFor(type, body),
-    ...(headers.size > 0 && { headers: [...headers.keys()], ...headerValues(headers) }),
+    ...headersOf(headers),
   };
 }
 
-/** The values of headers that are constants, as texts. */
-function headerValues(headers: Response['headers']): Pick<Answer, 'headerValues'> {
+/** Headers by their names, with the values that are constants, as texts. */
+export function headersOf(headers: ReadonlyMap<string, Value>): Pick<Answer, 'headers' | 'headerValues'> {
+  return headers.size > 0 ? { headers: [...headers.keys()], ...headerValues(headers) } : {};
+}
+
+function headerValues(headers: ReadonlyMap<string, Value>): Pick<Answer, 'headerValues'> {
   const known = [...headers].flatMap(([name, value]) => {
     const text = pythonText(value);
     return text === undefined ? [] : [[name, text] as const];

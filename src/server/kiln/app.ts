@@ -48,6 +48,8 @@ export class App {
   readonly hooks: Around[] = [];
   /** Below which prefixes files may answer before routes; undefined where that is not known. */
   readonly assets: { readonly prefix: string | undefined; readonly place: SourcePlace }[] = [];
+  /** The folder of its templates; undefined as long as nothing says one. */
+  templates: Value | undefined;
   /** What answers in place of the framework, by status. */
   readonly errors = new Map<number, Around>();
   /** What the comment above its declaration says. */

@@ -21,6 +21,11 @@ export function addAssets(app: App, prefix: Value, place: SourcePlace, frame: Fr
   app.assets.push({ prefix: typeof prefix === 'string' ? cleanPrefix(prefix) : undefined, place });
 }
 
+/** `Kiln.templates` and `views`: the last folder holds. */
+export function setTemplates(app: App, folder: Value, frame: Frame): void {
+  if (isOwn(app, frame)) app.templates = folder;
+}
+
 /** `Kiln.on_error`: the last one of a status holds. */
 export function addErrorHandler(
   app: App,

@@ -7,7 +7,7 @@ import { isMethod } from '../method.js';
 import { ServerSourceError } from '../source-error.js';
 import { App } from './app.js';
 import { BoundArguments } from './arguments.js';
-import { addAssets, addErrorHandler, addHook, addMiddleware } from './around.js';
+import { addAssets, addErrorHandler, addHook, addMiddleware, setTemplates } from './around.js';
 import { commentAbove } from './comments.js';
 import { handlerOf } from './handlers.js';
 import { callLavra } from './lavra.js';
@@ -87,6 +87,7 @@ function callKiln(name: string, call: Expression, given: readonly Given[], frame
     for (const value of [args.value('funcao'), ...args.rest.map(more => more.value)])
       addMiddleware(app, value, place, frame);
   if (name === 'after') addHook(app, args.value('funcao'), place, frame);
+  if (name === 'templates') setTemplates(app, args.value('pasta'), frame);
   if (name === 'static') addAssets(app, args.value('prefixo'), place, frame);
   if (name === 'on_error') addErrorHandler(app, args.value('status'), args.value('handler'), place, frame);
   return app;

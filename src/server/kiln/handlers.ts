@@ -3,11 +3,12 @@ import { NEXT } from '../evaluate/flow.js';
 import type { Frame } from '../evaluate/frame.js';
 import { evaluate, runBlock } from '../evaluate/interpreter.js';
 import { type Outcome, Scope } from '../evaluate/scope.js';
-import { type Closure, isA, laterOf, oneOf, Unknown, type Value } from '../evaluate/value.js';
+import { type Address, type Closure, isA, laterOf, oneOf, Unknown, type Value } from '../evaluate/value.js';
 import type { Gap, Read, SourcePlace, Validation } from '../route.js';
 import type { Session } from '../session.js';
 import { ServerSourceError } from '../source-error.js';
 import type { SourceText } from '../text.js';
+import type { ByAddress } from './addresses.js';
 
 /** The body of a route, or an action or a lambda in its place, followed for what it checks and answers. */
 export interface Handler {
@@ -40,6 +41,8 @@ export interface Followed {
   /** Whether it fails in any case, or may. */
   readonly fails: 'surely' | 'perhaps' | undefined;
   readonly place: SourcePlace;
+  /** The same for the requests of one route, where it asks what they ask for. */
+  readonly at?: ByAddress<Followed>;
 }
 
 /** The name of the function that a handler checks a request with. */
@@ -74,11 +77,16 @@ export function forgetChanges(handler: Handler, frame: Frame): void {
       if (scope.values.has(name)) scope.declare(name, new Unknown(`a handler assigns \`${name}\``));
 }
 
+/** Follows a handler for requests that go somewhere. */
+export function followAt(handler: Handler, frame: Frame, address: Address): Followed {
+  return follow(handler, frame, (followed, scope) => bindRequest(followed, scope, address));
+}
+
 /** Follows a handler: what it checks, and what it gives. */
 export function follow(
   handler: Handler,
   frame: Frame,
-  bind: (handler: Handler, scope: Scope) => void = bindRequest,
+  bind: (handler: Handler, scope: Scope) => void,
 ): Followed {
   const { body, source } = handler;
   const attempted = attempt(handler, frame, bind);
@@ -132,16 +140,16 @@ function tellOfLostCheck(body: Block | Expression, cause: ServerSourceError, ses
 }
 
 /** The names that a handler knows the request by (reference-language.md §2.4). */
-export function bindRequest({ params }: Handler, scope: Scope): void {
+export function bindRequest({ params }: Handler, scope: Scope, address?: Address): void {
+  const request: Value = { type: 'request', ...(address && { address }) };
   if (params === undefined) {
-    scope.declare('req', { type: 'request' });
-    for (const target of ['body', 'query', 'params', 'headers'] as const)
+    scope.declare('req', request);
+    for (const target of ['body', 'query', 'params', 'headers', 'session'] as const)
       scope.declare(target, { type: 'request-part', target });
-    scope.declare('session', new Unknown('it is the session of the caller'));
     return;
   }
   for (const [index, { name }] of params.entries())
-    scope.declare(name, index === 0 ? { type: 'request' } : new Unknown(`\`${name}\` is a parameter`));
+    scope.declare(name, index === 0 ? request : new Unknown(`\`${name}\` is a parameter`));
 }
 
 /** Tells of actions that check something and that no handler calls. */

@@ -1,9 +1,9 @@
-import type { Value } from '../evaluate/value.js';
+import { Unknown, type Value } from '../evaluate/value.js';
 import type { Answer, SourcePlace } from '../route.js';
-import { notKnown } from './answers.js';
+import { headersOf, notKnown } from './answers.js';
 import type { BoundArguments } from './arguments.js';
 import { JSON_MEDIA } from './media.js';
-import { SILENT, type Stage } from './stage.js';
+import { type Headers, SILENT, type Stage } from './stage.js';
 
 const FORBIDDEN = 403;
 const MEBIBYTE = 1024 * 1024;
@@ -16,20 +16,29 @@ const NUMBER = { type: 'integer' };
 /** The middleware of the library by their names, each with what it answers in place of the route. */
 const MAKERS: Readonly<Record<string, (args: BoundArguments, place: SourcePlace) => Stage>> = {
   logger: () => SILENT,
-  request_id: () => SILENT,
+  request_id: args => ({ ...SILENT, adds: namedHeader(argument(args, 'cabecalho', 'X-Request-Id')) }),
   // What it repeats is an answer that it let pass before.
   idempotente: () => SILENT,
-  cors: () => ({
-    ...SILENT,
-    answers: [{ status: 204, media: null, methods: ['OPTIONS'] }],
-    ends: ['OPTIONS'],
-  }),
+  cors: args => {
+    const origin = argument(args, 'origens', '*');
+    const adds = new Map<string, Value>([['Access-Control-Allow-Origin', origin]]);
+    const preflight = new Map([
+      ...adds,
+      ['Access-Control-Allow-Methods', argument(args, 'metodos', ALLOWED)],
+      ['Access-Control-Allow-Headers', argument(args, 'cabecalhos', 'Content-Type, Authorization')],
+      ['Access-Control-Max-Age', '86400'],
+    ]);
+    if (origin !== '*') adds.set('Vary', 'Origin');
+    const answer = { status: 204, media: null, methods: ['OPTIONS'], ...headersOf(preflight) };
+    return { ...SILENT, answers: [answer], ends: ['OPTIONS'], adds };
+  },
   rate_limit: () =>
     refusing({ ...refusal(429, { erro: 'pedidos demais', tente_em: 1 }), headers: ['Retry-After'] }),
   // Which of its two refusals has the header is told by the request.
   auth: args => {
     const scheme = args.has('esquema') ? args.value('esquema') : BEARER;
-    const stage = refusing(refusal(401, { erro: 'não autenticado' }));
+    const header = new Map([['WWW-Authenticate', scheme]]);
+    const stage = refusing({ ...refusal(401, { erro: 'não autenticado' }), ...headersOf(header) });
     const verifier = args.value('verificador');
     return typeof scheme === 'string'
       ? { ...stage, scheme, demand: { kind: 'credential', scheme, verifier } }
@@ -63,6 +72,37 @@ const MAKERS: Readonly<Record<string, (args: BoundArguments, place: SourcePlace)
   },
 };
 
+const ALLOWED = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
+
+/** An argument, or what stands in its place. */
+function argument(args: BoundArguments, name: string, usual: string): Value {
+  const value = args.has(name) ? args.value(name) : null;
+  return value === null ? usual : value;
+}
+
+function namedHeader(name: Value): Headers {
+  return new Map(typeof name === 'string' ? [[name, new Unknown('it is another one each time')]] : []);
+}
+
+/** What `Kiln.secure_headers` adds, by its parameters. */
+const SECURE: readonly (readonly [name: string, parameter: string, usual: string])[] = [
+  ['X-Content-Type-Options', '', 'nosniff'],
+  ['X-Frame-Options', 'frame', 'DENY'],
+  ['Referrer-Policy', 'referrer', 'strict-origin-when-cross-origin'],
+  ['Content-Security-Policy', 'csp', "default-src 'self'"],
+  ['Permissions-Policy', 'permissoes', 'geolocation=(), microphone=(), camera=()'],
+];
+
+function secureHeaders(args: BoundArguments): Headers {
+  const hsts = args.has('hsts') ? args.value('hsts') : false;
+  const more: [string, Value][] =
+    hsts === false ? [] : [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']];
+  return new Map([
+    ...SECURE.map(([name, parameter, usual]) => [name, argument(args, parameter, usual)] as const),
+    ...more,
+  ]);
+}
+
 const ALIASES: Readonly<Record<string, string>> = { body_limit: 'limite_de_corpo' };
 
 /** Functions of the library that make what runs behind a route. */
@@ -74,6 +114,8 @@ const HOOKS: ReadonlySet<string> = new Set([
   'auditoria',
   'cache',
 ]);
+
+const SECURING: ReadonlySet<string> = new Set(['secure_headers', 'cabecalhos_seguros']);
 
 const REFUSAL = {
   type: 'object',
@@ -106,7 +148,9 @@ export function middlewareOf(name: string, args: BoundArguments, place: SourcePl
     const condition = known === 'guard' && args.has('condicao') ? args.value('condicao') : undefined;
     return { type: 'middleware', stage: maker(args, place), ...(condition !== undefined && { condition }) };
   }
-  return HOOKS.has(name) ? { type: 'hook', caches: name === 'cache' } : undefined;
+  if (!HOOKS.has(name)) return undefined;
+  const adds = SECURING.has(name) ? secureHeaders(args) : undefined;
+  return { type: 'hook', caches: name === 'cache', ...(adds && { adds }) };
 }
 
 /** A refusal with these fields, as the framework writes them; undefined for a text that only the running program knows. */

@@ -158,10 +158,7 @@ function demanded(
   }
   const prefix = `${demand.scheme} `;
   const given = String(headers.authorization ?? '');
-  if (!given.startsWith(prefix)) {
-    const headerSchemas = { 'WWW-Authenticate': { const: demand.scheme } };
-    return { ...refusal, headers: ['WWW-Authenticate'], headerSchemas };
-  }
+  if (!given.startsWith(prefix)) return refusal;
   const verifier = handlerOf(demand.verifier);
   if (!verifier?.params) return 'passes';
   const [token] = verifier.params;
@@ -169,7 +166,8 @@ function demanded(
     if (token) scope.declare(token.name, given.slice(prefix.length));
   });
   const isRefused = fails === undefined && leavesOf(value).every(leaf => leaf === null || leaf === false);
-  return isRefused ? saying(refusal, REFUSED_CREDENTIAL) : 'passes';
+  const { headers: _, headerValues: __, ...bare } = refusal;
+  return isRefused ? saying(bare, REFUSED_CREDENTIAL) : 'passes';
 }
 
 /** The one answer that was found; what the program makes of a failure, where it fails. */

@@ -8,12 +8,19 @@ import { isA, List, leavesOf, oneOf, Response, Unknown, type Value, Vault } from
 import type { SourcePlace } from '../route.js';
 import type { BoundArguments } from './arguments.js';
 import { ANY_MEDIA, HTML, JSON_MEDIA, mediaOfFile, PLAIN, reasonOf } from './media.js';
+import { needsTemplate } from './templates.js';
 
 const OK = 200;
 /** A response, a name and a value. */
 const PLAIN_COOKIE = 3;
 const FOUND = 302;
 const NOT_FOUND = 404;
+
+/** Headers of what is sent piece by piece. */
+const STREAMED: readonly [string, Value][] = [
+  ['Cache-Control', 'no-cache, no-transform'],
+  ['X-Accel-Buffering', 'no'],
+];
 
 /** The value that `respond` ends a route with; undefined in the value for a status that is not known. */
 export function responded(statement: Statement & { kind: 'respond' }, frame: Frame): Value {
@@ -58,9 +65,17 @@ export function isList(value: Value): boolean {
 }
 
 export function rendered(statement: Statement & { kind: 'render' }, frame: Frame): Value {
-  const body = new Unknown('it is what the template gives', false, [], { type: 'text' });
+  const template = evaluate(statement.template, frame);
   const status = statement.status ? evaluate(statement.status, frame) : OK;
-  return ofStatus(status, each => new Response(each, HTML, body, placeOf(statement, frame)));
+  const app = frame.scope.enclosingApp() ?? new Unknown('no server is around it');
+  return page(app, template, status, placeOf(statement, frame), frame);
+}
+
+/** A template that is filled in. */
+function page(app: Value, template: Value, status: Value, place: SourcePlace, frame: Frame): Value {
+  needsTemplate(app, template, frame);
+  const body = new Unknown('it is what the template gives', false, [], { type: 'text' });
+  return ofStatus(status, each => new Response(each, HTML, body, place));
 }
 
 export function redirected(statement: Statement & { kind: 'redirect' }, frame: Frame): Value {
@@ -82,6 +97,10 @@ export function callResponse(
     const headers = headersOf(given('cabecalhos'));
     return ofStatus(status(OK), each => new Response(each, media, body, place, new Map(headers)));
   };
+  const stream = (media: string) => {
+    const headers = new Map([...STREAMED, ...headersOf(given('cabecalhos'))]);
+    return new Response(OK, media, new Unknown('it is a stream'), place, headers);
+  };
   const given = (parameter: string) => (args.has(parameter) ? args.value(parameter) : null);
   switch (name) {
     case 'json':
@@ -91,17 +110,17 @@ export function callResponse(
     case 'text':
       return written(PLAIN, inPython(given('texto')));
     case 'render':
-      return written(HTML, new Unknown('it is what the template gives'));
+      return page(args.value('app'), given('nome'), status(OK), place, frame);
     case 'status':
       return ofStatus(args.value('codigo'), each => statusResponse(each, given('mensagem'), place));
     case 'redirect':
       return redirection(args.value('destino'), status(FOUND), place);
     case 'file':
-      return fileResponse(args.value('caminho'), args.has('tipo') ? args.value('tipo') : null, place);
+      return fileResponse(args.value('caminho'), given('tipo'), place, given('baixar'));
     case 'sse':
-      return new Response(OK, 'text/event-stream', new Unknown('it is a stream'), place);
+      return stream('text/event-stream');
     case 'stream':
-      return new Response(OK, mediaGiven(given('tipo')) ?? PLAIN, new Unknown('it is a stream'), place);
+      return stream(mediaGiven(given('tipo')) ?? PLAIN);
     case 'header':
       return withHeader(args.value('resp'), args.value('chave'), given('valor'));
     case 'cookie':
@@ -159,11 +178,23 @@ function statusResponse(
 }
 
 /** A file is sent where there is one, else 404. */
-function fileResponse(path: Value, type: Value | undefined, place: SourcePlace): Value {
+function fileResponse(
+  path: Value,
+  type: Value | undefined,
+  place: SourcePlace,
+  savedAs: Value = null,
+): Value {
+  const saved = savedAs === null || savedAs === '' ? [] : [savedAs];
+  const headers = new Map(
+    saved.map(name => [
+      'Content-Disposition',
+      typeof name === 'string' ? `attachment; filename="${name}"` : new Unknown('its name is no constant'),
+    ]),
+  );
   const missing = new Vault(new Map<string, Value>([['erro', 'arquivo não encontrado']]));
   const media = mediaGiven(type ?? null) ?? mediaOfFile(path);
   return oneOf([
-    new Response(OK, media, new Unknown('it is what the file holds'), place),
+    new Response(OK, media, new Unknown('it is what the file holds'), place, headers),
     new Response(NOT_FOUND, JSON_MEDIA, missing, place),
   ]);
 }

@@ -4,7 +4,7 @@ import { evaluate, runBlock } from '../evaluate/interpreter.js';
 import { Scope } from '../evaluate/scope.js';
 import { Unknown, type Value } from '../evaluate/value.js';
 import { App } from './app.js';
-import { addAssets, addHook, addMiddleware } from './around.js';
+import { addAssets, addHook, addMiddleware, setTemplates } from './around.js';
 import { commentAbove } from './comments.js';
 import type { Handler } from './handlers.js';
 import { mountInto, register } from './registrations.js';
@@ -72,6 +72,12 @@ export function useMiddleware(statement: Statement & { kind: 'middleware' | 'aft
 export function useAssets(statement: Statement & { kind: 'assets' }, frame: Frame): void {
   const app = frame.scope.enclosingApp();
   if (app) addAssets(app, evaluate(statement.prefix, frame), placeOf(statement, frame), frame);
+}
+
+/** `views FOLDER` of the enclosing server. */
+export function useViews(statement: Statement & { kind: 'views' }, frame: Frame): void {
+  const app = frame.scope.enclosingApp();
+  if (app) setTemplates(app, evaluate(statement.folder, frame), frame);
 }
 
 /** `mount OTHER at PREFIX` of the enclosing server. */

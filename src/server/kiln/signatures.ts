@@ -1,3 +1,4 @@
+const SECURED: readonly string[] = ['csp', 'hsts', 'frame', 'referrer', 'permissoes'];
 /** Parameters of the functions that make or change an app, for named arguments (reference-language.md §3.2). */
 const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
   forge: ['nome'],
@@ -19,6 +20,7 @@ const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
   use: ['app', 'funcao'],
   after: ['app', 'funcao'],
   on_error: ['app', 'status', 'handler'],
+  templates: ['app', 'pasta'],
   static: ['app', 'prefixo', 'pasta'],
   json: ['dados', 'status', 'cabecalhos'],
   html: ['texto', 'status', 'cabecalhos'],
@@ -33,6 +35,10 @@ const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
   cookie: ['resp', 'nome', 'valor'],
   session_start: ['app', 'req', 'resp', 'dados'],
   session_end: ['app', 'req', 'resp'],
+  cors: ['origens', 'metodos', 'cabecalhos'],
+  request_id: ['cabecalho'],
+  secure_headers: SECURED,
+  cabecalhos_seguros: SECURED,
   auth: ['verificador', 'esquema'],
   guard: ['condicao', 'status', 'mensagem'],
   csrf: ['segredo', 'campo', 'cabecalho'],

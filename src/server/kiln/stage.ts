@@ -1,5 +1,6 @@
 import type { Value } from '../evaluate/value.js';
 import type { Answer, Gap, Read, Validation } from '../route.js';
+import type { ByAddress } from './addresses.js';
 import type { Followed } from './handlers.js';
 
 /** What one middleware, or a handler, answers. */
@@ -13,6 +14,10 @@ export interface Stage {
   readonly ends: readonly string[];
   /** The same of what runs behind a route, by the status of the answer that it gets. */
   readonly ofStatus?: ReadonlyMap<number, Stage>;
+  /** The same for the requests of one route, where it asks what they ask for. */
+  readonly at?: ByAddress<Stage>;
+  /** Headers that answers get of it, with their values where these are constants. */
+  readonly adds?: Headers;
   /** What it reads of requests. */
   readonly reads?: readonly Read[];
   /** Its own checks, and whether it fails for a body without fields; undefined for what is no function of the program. */
@@ -24,6 +29,8 @@ export interface Stage {
   /** What a request has to carry, where that is told of it without anything else. */
   readonly demand?: Demand;
 }
+
+export type Headers = ReadonlyMap<string, Value>;
 
 /** What a middleware of the library lets pass. */
 export type Demand =

@@ -34,8 +34,7 @@ export function kilnStatement(reader: StatementReader, line: Line, word: string)
     case 'assets':
       return { kind: 'assets', prefix: reader.required(line, word, ['from']), start, end };
     case 'views':
-      reader.required(line, word);
-      return { kind: 'other', start, end };
+      return { kind: 'views', folder: reader.required(line, word), start, end };
   }
   return undefined;
 }
@@ -130,8 +129,9 @@ function respond(reader: StatementReader, line: Line): Statement {
 /** `render TEMPLATE [with DATA] [status STATUS]` */
 function render(reader: StatementReader, line: Line): Statement {
   const { cursor } = reader;
+  const template = reader.lenient(line.end, ['with', 'status']);
   while (cursor.at < line.end && !cursor.is('status')) cursor.at += 1;
-  return { kind: 'render', status: statusOption(reader, line), start: line.start, end: line.stop };
+  return { kind: 'render', template, status: statusOption(reader, line), start: line.start, end: line.stop };
 }
 
 /** `redirect TARGET [status STATUS]` */

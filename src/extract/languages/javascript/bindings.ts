@@ -78,7 +78,10 @@ const bindingIn = bindingTable({
   required_parameter: parameter,
   optional_parameter: parameter,
   rest_pattern: parameter,
-  assignment_pattern: parameter,
+  assignment_pattern: (name, parent) =>
+    parent.parent?.type === 'pair_pattern' && isField(parent, 'left', name)
+      ? withDefault(name, parent)
+      : parameter(name, parent),
   arrow_function: inField('parameter', inBody('a parameter')),
   for_in_statement: inField('left', inBody('a loop variable')),
 });
@@ -159,15 +162,24 @@ function withDefault(name: Node, part: Node): Binding {
   if (declarator?.type !== 'variable_declarator')
     return { kind: 'value', node: pattern, value: opaque('a parameter') };
   const object = field(declarator, 'value');
-  const isOwn = part.parent?.id === pattern.id && object.type === 'object';
+  const pair = part.parent?.type === 'pair_pattern' ? part.parent : null;
+  const key = pair ? field(pair, 'key').text : name.text;
+  const isOutermost = (pair ?? part).parent?.id === pattern.id;
+  const isOwn = isOutermost && object.type === 'object';
+  const right = field(part, 'right');
   const keys = isOwn ? named(object).map(each => each.childForFieldName('key') ?? each) : [];
   const isMissing = keys.every(
-    key => /^(?:property_identifier|shorthand_property_identifier)$/.test(key.type) && key.text !== name.text,
+    each => /^(?:property_identifier|shorthand_property_identifier)$/.test(each.type) && each.text !== key,
   );
+  // What the environment has is a text, and never nothing.
+  const orDefault: Expression | undefined =
+    isOutermost && /^(?:process|Bun)\.env$/.test(object.text)
+      ? { kind: 'either', operator: 'nullish', left: object, right }
+      : undefined;
   return {
     kind: 'value',
     node: exportedStatement(declarator.parent ?? declarator),
-    value: isOwn && isMissing ? field(part, 'right') : opaque('a part of another value'),
+    value: isOwn && isMissing ? right : (orDefault ?? opaque('a part of another value')),
     ...exportName(declarator.parent, name.text),
     ...scopeOfVar(declarator.parent),
   };

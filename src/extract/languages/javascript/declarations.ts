@@ -176,7 +176,9 @@ export function parameters(fn: Node): ReturnType<Effects['parameters']> {
   return (list ? named(list) : [])
     .filter(each => each.text !== 'this' && field(each, 'pattern').text !== 'this')
     .map(target => {
-      const name = field(target, 'pattern').text.replace(/^\.\.\./, '');
+      // `list = []` is a parameter with a default.
+      const own = target.type === 'assignment_pattern' ? field(target, 'left') : field(target, 'pattern');
+      const name = own.text.replace(/^\.\.\./, '');
       return { target, name, ...(target.text.startsWith('...') && { rest: true }) };
     });
 }

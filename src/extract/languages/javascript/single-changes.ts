@@ -79,6 +79,9 @@ function changeAt(value: Node, parent: Node): SingleChange | null {
     return null;
   const method = field(parent, 'property').text;
   const args = items(field(grand, 'arguments'));
+  // `map.set(…).set(…)`: the one after the other is another change of it.
+  const last = lastOfChain(grand);
+  if (last && (method === 'add' || method === 'set')) return { kind: 'unknown', node: statementOf(last) };
   const node = statementOf(grand);
   if (method === 'push' || (method === 'add' && args.length === 1))
     return { kind: 'append', node, items: args };
@@ -93,6 +96,21 @@ function changeAt(value: Node, parent: Node): SingleChange | null {
   if (method === 'sort' && args.length === 0)
     return { kind: 'order', node, ordered: list => sortedTexts(list, byCodeUnit) };
   return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
+}
+
+/** The last of the calls that are asked of what a call gives, where one of them changes it; null without one. */
+function lastOfChain(call: Node): Node | null {
+  let last = call;
+  let isChanged = false;
+  for (;;) {
+    const member = last.parent;
+    const next = member?.parent;
+    if (member?.type !== 'member_expression' || !isField(member, 'object', last)) break;
+    if (next?.type !== 'call_expression' || !isField(next, 'function', member)) break;
+    isChanged ||= MUTATING_METHODS.has(field(member, 'property').text);
+    last = next;
+  }
+  return isChanged ? last : null;
 }
 
 const MUTATING_FUNCTIONS = new Set([

@@ -69,7 +69,9 @@ export const framework: Framework = {
   mounts: [{ match: named('"use"', '(arguments)'), child: 'any', prefix: 0 }],
   passes: [
     { match: named('"route"', '(arguments . (_))'), path: 0 },
-    { match: named(`"use" ${VERBS}`, '(arguments)') },
+    { match: named(`"use" "enable" "disable" "engine" "param" ${VERBS}`, '(arguments)') },
+    // `app.set("title")` alone asks for it.
+    { match: named('"set"', '(arguments . (_) (_))') },
   ],
   listens: [
     { match: named('"listen"', '(arguments)'), port: 0, host: 1 },

@@ -313,6 +313,6 @@ export const framework: Framework = {
     parameters: ['{name}', '{name:type}'],
     rest: ['{name:path}'],
     first_answers: true,
-    fails: ['names'],
+    fails: ['names', 'prefixes'],
   },
 };
