@@ -365,6 +365,15 @@ describe('hostile sources end, soon', () => {
     expect(await growth(work, 3000, 30_000, 30)).toBeLessThanOrEqual(30);
   });
 
+  it('C with 30,000 names in a table is read in linear time, macros or not', async () => {
+    const work = async (count: number) => {
+      const names = Array.from({ length: count }, (_, i) => `n${i}`);
+      const text = `#define LIST ENTRY(a) ENTRY(b)\n${'// another line\n'.repeat(3 * count)}\nint A[] = { ${names.join(',\n')} };\nint B[] = { 1 };\n`;
+      expect((await read({ 'a.c': text }, { table: 'a.c#B', map: 'value' })).values).toEqual([1]);
+    };
+    expect(await growth(work, 1000, 30_000, 60)).toBeLessThanOrEqual(60);
+  });
+
   it('data of 30,000 entries takes linear time', async () => {
     const work = (path: string) => async (count: number) => {
       const all = Array.from({ length: count }, (_, i) => `k${i}`);
