@@ -110,6 +110,14 @@ describe('a source that cannot be read is one clear error', () => {
     expect((await readIn(folder, { table: 'a.py#MINE' })).reported).toEqual(['source-unresolved a.py:1']);
   });
 
+  it('a name behind a syntax error: the remedy is to mend that', async () => {
+    const { problems } = await read({ 'a.py': 'WORDS = {"se": "if",\n' }, { table: 'a.py#WORDS' });
+    expect(problems[0]).toMatchObject({
+      rule: 'table-missing',
+      remedy: expect.stringContaining('Mend the syntax error'),
+    });
+  });
+
   it('UTF-16, as what it is: no single byte of it is out of place', async () => {
     for (const [mark, text] of [
       [[0xff, 0xfe], Buffer.from('A = 1\n', 'utf16le')],
