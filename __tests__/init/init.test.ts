@@ -51,7 +51,6 @@ describe('what is written', () => {
       'placeholder documentacao',
       'placeholder versao',
       'placeholder extensao',
-      ...['reservadas', 'funcoes', 'modulos', 'grupos', 'codigos'].map(list => `list-present ${list}`),
       'list-named',
     ]);
     expect(missing).toEqual(['sintaxe', 'embutidas', 'modulos', 'comandos', 'erros', 'conteudos']);

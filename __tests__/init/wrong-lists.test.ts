@@ -147,6 +147,9 @@ describe('what no evidence stands behind is a choice, not data', () => {
     });
     expect(text).toMatch(/of the lists above[^\n]*\n?[^\n]*\nrules:\n {2}list-present:\n {4}level: error/);
     expect(findings).toContain('error list-present');
+    // Where there is not even that, one error says it, and not five more.
+    const none = (await drafted({ 'a.py': 'A = 1\n' })).findings;
+    expect(none.filter(finding => finding.includes(' list-'))).toEqual(['error list-named']);
   });
 
   it('a sign that is called like a word is none: `_`', async () => {
