@@ -56,7 +56,8 @@ describe('refdata extract', () => {
 
   it.each([
     ['nothing', [], /Nothing says what to read/],
-    ['a file with many things', ['tokens.py', '--kind', 'x'], /no kind x: there are .*query/],
+    ['a file with many things', ['tokens.py', '--kind', 'x'], /no kind x\.\s+There are .*query/],
+    ['a kind that is misspelt', ['tokens.py', '--kind', 'tabel'], /no kind tabel\.\s+Did you mean table\?/],
     ['two sources', ['a.rb', '--query', 'x', '--kind', 'table'], /both say/],
     ['YAML that is none', ['--source', '{ table: ['], /not YAML/],
     ['a source that does not hold', ['--source', '{ tabel: a }'], /did you mean `table`/],

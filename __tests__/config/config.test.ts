@@ -300,6 +300,13 @@ describe('a configuration that does not hold', () => {
     ]);
   });
 
+  it('names characters that nobody sees, and what is nested too deeply', () => {
+    expect(mistakes(`${HEAD}\0\0`)).toEqual([expect.stringMatching(/^\d+: .* holds a character NUL/)]);
+    expect(mistakes(`${HEAD}modulos: ${'['.repeat(5000)}${']'.repeat(5000)}`)).toEqual([
+      '1: It is nested too deeply.',
+    ]);
+  });
+
   it('has all of its mistakes reported at once', () => {
     const text = `${HEAD.replace('"1"', '2')}erros:\n  - { table: a.py }\n  - { value: 1, map: "(" }\ncomando: 1\nlimits: { source_mib: 0 }\n`;
     expect(
@@ -377,6 +384,10 @@ describe('a configuration file', () => {
   it('that is not there, not UTF-8, or too large is reported', () => {
     expect(() => loadConfig(`${folderWith({})}/refdata.yml`, 'refdata.yml')).toThrow(
       'There is no refdata.yml',
+    );
+    // Its name is nearly that of one that is there.
+    expect(() => loadConfig(`${folderWith({ 'Refdata.yml': HEAD })}/refdata.yml`, 'refdata.yml')).toThrow(
+      expect.objectContaining({ remedy: expect.stringContaining('There is Refdata.yml') }),
     );
     expect(load(new Uint8Array([0x6e, 0x0a, 0xff]))).toThrow('refdata.yml is not UTF-8: line 2 holds a byte');
     expect(load(`${HEAD}# ${'x'.repeat(1 << 20)}\n`)).toThrow(

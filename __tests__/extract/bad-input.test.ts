@@ -110,6 +110,14 @@ describe('a source that cannot be read is one clear error', () => {
     expect((await readIn(folder, { table: 'a.py#MINE' })).reported).toEqual(['source-unresolved a.py:1']);
   });
 
+  it('a name behind a syntax error: the remedy is to mend that', async () => {
+    const { problems } = await read({ 'a.py': 'WORDS = {"se": "if",\n' }, { table: 'a.py#WORDS' });
+    expect(problems[0]).toMatchObject({
+      rule: 'table-missing',
+      remedy: expect.stringContaining('Mend the syntax error'),
+    });
+  });
+
   it('UTF-16, as what it is: no single byte of it is out of place', async () => {
     for (const [mark, text] of [
       [[0xff, 0xfe], Buffer.from('A = 1\n', 'utf16le')],
@@ -363,6 +371,15 @@ describe('hostile sources end, soon', () => {
       expect((await read(files, { table: 'a.py#B', map: 'comment' })).values).toHaveLength(count);
     };
     expect(await growth(work, 3000, 30_000, 30)).toBeLessThanOrEqual(30);
+  });
+
+  it('C with 30,000 names in a table is read in linear time, macros or not', async () => {
+    const work = async (count: number) => {
+      const names = Array.from({ length: count }, (_, i) => `n${i}`);
+      const text = `#define LIST ENTRY(a) ENTRY(b)\n${'// another line\n'.repeat(3 * count)}\nint A[] = { ${names.join(',\n')} };\nint B[] = { 1 };\n`;
+      expect((await read({ 'a.c': text }, { table: 'a.c#B', map: 'value' })).values).toEqual([1]);
+    };
+    expect(await growth(work, 1000, 30_000, 60)).toBeLessThanOrEqual(60);
   });
 
   it('data of 30,000 entries takes linear time', async () => {

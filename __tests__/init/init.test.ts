@@ -51,7 +51,6 @@ describe('what is written', () => {
       'placeholder documentacao',
       'placeholder versao',
       'placeholder extensao',
-      ...['reservadas', 'funcoes', 'modulos', 'grupos', 'codigos'].map(list => `list-present ${list}`),
       'list-named',
     ]);
     expect(missing).toEqual(['sintaxe', 'embutidas', 'modulos', 'comandos', 'erros', 'conteudos']);
@@ -157,6 +156,15 @@ describe('what is written', () => {
     };
     expect(await commandsOf('zq = "zuq.start:main"\n')).toEqual(['zq 5']);
     expect(await commandsOf('zq = "zuq.start:main"\nzqc = "zuq.start:compile"\n')).toEqual([]);
+    // One that is hidden, and has no text, takes those of the others from nobody.
+    const hidden = program.replace('"Says what the level is."', 'argparse.SUPPRESS');
+    const { files } = await draft(
+      folderWith({ ...project('zq = "zuq.start:main"\n'), 'zuq/start.py': hidden }),
+    );
+    const texts = files.comandos.grupos[0]?.comandos[0]?.opcoes.map(({ descricao }) => descricao);
+    expect(texts).toEqual(
+      ['input', 'output', 'verbose', '', 'quiet'].map(name => name && `Says what the ${name} is.`),
+    );
   });
 
   it('takes the next that is sure where the first does not build, and a file with a syntax error elsewhere', async () => {

@@ -128,6 +128,18 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect([...whole.words].sort()).toEqual([...KEYWORDS].sort());
   });
 
+  it('words that are kept for the host, beside a table of all keywords that lacks them', async () => {
+    const { words } = await drafted({
+      'src/lexer.js': [
+        `var ZQ_KEYWORDS = ${JSON.stringify(KEYWORDS.slice(0, 6))};`,
+        `var ALL_KEYWORDS = ${JSON.stringify(KEYWORDS)};`,
+        "var RESERVED = ['enum', 'void', 'native', 'with'];",
+      ].join('\n'),
+      ...programs('examples', '.zq', PROGRAM),
+    });
+    expect([...words].sort()).toEqual([...KEYWORDS].sort());
+  });
+
   it('a count of examples alone: a build refuses it until there is a list', async () => {
     const { text, findings } = await drafted({
       'pyproject.toml': '[project]\nname = "zq"\nversion = "1.0.0"\nurls.homepage = "https://zq.dev"\n',
@@ -135,6 +147,9 @@ describe('what no evidence stands behind is a choice, not data', () => {
     });
     expect(text).toMatch(/of the lists above[^\n]*\n?[^\n]*\nrules:\n {2}list-present:\n {4}level: error/);
     expect(findings).toContain('error list-present');
+    // Where there is not even that, one error says it, and not five more.
+    const none = (await drafted({ 'a.py': 'A = 1\n' })).findings;
+    expect(none.filter(finding => finding.includes(' list-'))).toEqual(['error list-named']);
   });
 
   it('a sign that is called like a word is none: `_`', async () => {
@@ -391,6 +406,31 @@ describe('what a project says of itself', () => {
       'a.js': '',
     });
     expect(text).toMatch(/^versao:\n {2}data: package\.json#\/version$/m);
+  });
+
+  it('the next version that is said, where a build cannot read the first one; else why not', async () => {
+    const read = async (more: Record<string, string>) =>
+      (
+        await drafted({
+          'go.mod': 'module github.com/a/zq\n',
+          'version/version.go':
+            'package version\n\nvar Version = "1.4.2"\n\nfunc init() { Version = when() }\n',
+          ...more,
+        })
+      ).text;
+    expect(await read({ 'dune-project': '(version 1.4.3)\n' })).toMatch(/^versao:\n {2}pattern:/m);
+    expect((await read({})).replace(/\s+#?\s*/g, ' ')).toContain(
+      'version/version.go has a constant Version. But: Version cannot be read',
+    );
+  });
+
+  it('the extension that a known language has first, however many declarations there are beside', async () => {
+    const { files } = await drafted({
+      'setup.cfg': '[metadata]\nname = cython\n',
+      'lib/a.pyx': 'cdef int f(): pass\n',
+      ...programs('lib', '.pxd', PROGRAM),
+    });
+    expect(files.sintaxe.extensao).toBe('.pyx');
   });
 
   it('perhaps the newest version that its list of changes has, where nothing else says one: to be looked at', async () => {

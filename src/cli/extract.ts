@@ -5,6 +5,7 @@ import { type ExtractOptions, type ExtractResult, extractSource } from '../comma
 import { formatOf, isGlob, kinds, parseLocator } from '../extract/index.js';
 import { UserError } from '../findings/user-error.js';
 import { counted } from '../text/counted.js';
+import { nearest } from '../text/nearest.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
@@ -69,8 +70,15 @@ function whatOf(what: string | undefined, options: Options): ExtractOptions['wha
   if (what === undefined) throw usage('Nothing says what to read.');
   if (query !== undefined) return { source: withSteps({ query: { file: what, match: query } }, options) };
   if (kind !== undefined) {
-    if (!kinds.some(({ name }) => name === kind))
-      throw usage(`There is no kind ${kind}: there are ${kinds.map(({ name }) => name).join(', ')}.`);
+    const names = kinds.map(({ name }) => name);
+    if (!names.includes(kind)) {
+      const [near] = nearest(kind, names);
+      const others = `There are ${names.join(', ')}.`;
+      throw new UserError(
+        `There is no kind ${kind}.`,
+        near === undefined ? others : `Did you mean ${near}? ${others}`,
+      );
+    }
     return { source: withSteps({ [kind]: what }, options) };
   }
   // No glob: that begins with names and commas.

@@ -240,7 +240,7 @@ async function proved(
     choices: [],
     rejected: [],
   };
-  const { versao } = guessed.identity;
+  const { versao, otherVersions } = guessed.identity;
   try {
     progress('trying it out');
     if ((await errorsOf({ ...guessed, rejected: [] })).length === 0) return { ...guessed, rejected: [] };
@@ -265,12 +265,16 @@ async function proved(
         rejected.push({ guess, reason: firstLine([...errors, ...together]) });
       }
     }
-    const isKnown =
-      versao !== undefined &&
-      (await errorsOf({ ...nothing, identity: { ...nothing.identity, versao } })).length === 0;
+    let known: Guess | undefined;
+    for (const guess of versao ? [versao, ...otherVersions] : []) {
+      const errors = await errorsOf({ ...nothing, identity: { ...nothing.identity, versao: guess } });
+      if (errors.length === 0) known = guess;
+      else rejected.push({ guess, reason: firstLine(errors) });
+      if (known) break;
+    }
     return {
       ...guessed,
-      identity: { ...guessed.identity, versao: isKnown ? versao : undefined },
+      identity: { ...guessed.identity, versao: known },
       guesses,
       choices,
       rejected,

@@ -169,6 +169,8 @@ export function parseFrameworks(text: string, file: string): Config['frameworks'
 }
 
 function parseYaml(text: string, file: string, lineCounter: LineCounter): Document {
+  const nul = text.indexOf('\0');
+  if (nul >= 0) throw invalid([nulAt(text, nul, file)], file);
   const document = bounded(file, () => parseDocument(text, { lineCounter, customTags: [], merge: true }));
   const conflicts = document.errors.length > 0 ? conflictsIn(text, file) : [];
   if (conflicts.length > 0) throw invalid(conflicts, file);
@@ -185,6 +187,7 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
     const told = (error.message.split('\n')[0] ?? '')
       .replace(/ at line \d+.*$/, '')
       .replace(/; please use .*$/, '');
+    if (told.includes('call stack')) throw tooDeep(file);
     const message = `This is not YAML: ${said(told)}.`;
     const isUnclosed =
       error.code === 'BAD_INDENT' && /must be sufficiently indented and end with/.test(message);
@@ -385,10 +388,22 @@ function bounded<T>(file: string, parse: () => T): T {
   try {
     return parse();
   } catch (error) {
-    if (error instanceof RangeError)
-      throw invalid([{ message: 'It is nested too deeply.', place: { file, line: 1 } }], file);
+    if (error instanceof RangeError) throw tooDeep(file);
     throw error;
   }
+}
+
+function tooDeep(file: string): UserError {
+  return invalid([{ message: 'It is nested too deeply.', place: { file, line: 1 } }], file);
+}
+
+/** No editor shows it, and to the parser it is a word like others. */
+function nulAt(text: string, at: number, file: string): Mistake {
+  return {
+    message: 'This is not YAML: it holds a character NUL.',
+    place: { file, line: text.slice(0, at).split('\n').length },
+    remedy: 'Take it out, or write the file anew: a program that was cut off leaves such characters behind.',
+  };
 }
 
 function invalid(mistakes: readonly Mistake[], file: string): UserError {

@@ -17,8 +17,12 @@ interface Script {
 
 /** The scripts that `npm run build` has made, and their licences, by their names in the folder of an extension. */
 export function serverScripts(): Readonly<Record<string, Script>> {
-  return JSON.parse(readAsset('editors/vscode.json').toString('utf8')) as Record<string, Script>;
+  // Each build needs them several times, and they are unpacked: `refdata dev` builds at every keystroke.
+  scripts ??= JSON.parse(readAsset('editors/vscode.json').toString('utf8')) as Record<string, Script>;
+  return scripts;
 }
+
+let scripts: Readonly<Record<string, Script>> | undefined;
 
 /** The scripts and the data of a language server in an extension: nothing else has to be installed, nothing is fetched. */
 export function serverFiles({ dados, proxima }: ServerInput): EditorFile[] {

@@ -41,7 +41,7 @@ export interface Context {
   /** Rows of a source inside another (`merge`, `join`). */
   rows(source: Source, at: ConfigPath): Promise<Row[]>;
   /** Records of a source before any of its steps (`join`). */
-  extraction(source: Source, at: ConfigPath): Promise<Extraction>;
+  extraction(source: Source, at: ConfigPath, told?: Context): Promise<Extraction>;
   /** The same for what is read from another repository, by the name that refdata.yml gives it. */
   inside(name: string): Context;
   /** Where a part of the configuration stands in `refdata.yml`. */

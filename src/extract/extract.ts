@@ -130,7 +130,7 @@ export async function withContext<T>(
     readers,
     leavesOut,
     rows: (source, at) => readRows(source, at, context),
-    extraction: (source, at) => readExtraction(source, at, context),
+    extraction: (source, at, told = context) => readExtraction(source, at, told),
   };
   try {
     const result = await use(context);

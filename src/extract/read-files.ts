@@ -77,8 +77,9 @@ export function readable<T>(read: () => T, place: Place, context: Context): T | 
 }
 
 /** Tells that a file cannot be read, and where: in it, or where it is named. Throws any other error again. */
-function reportUnreadable(error: unknown, place: Place, { report }: Context): void {
+function reportUnreadable(error: unknown, place: Place, { report, placeOf }: Context): void {
   if (!(error instanceof UnreadableFile)) throw error;
-  const { rule, message, remedy, line, path } = error;
-  report({ rule, message, remedy, place: line === undefined ? place : { file: path, line } });
+  const { rule, message, remedy, line, path, namedAt } = error;
+  const named = namedAt ? placeOf(namedAt) : place;
+  report({ rule, message, remedy, place: line === undefined ? named : { file: path, line } });
 }

@@ -76,7 +76,7 @@ export interface Draft {
 
 /** The text of a first `refdata.yml`: what was found and why, what there is to choose from, and what was not found. */
 export function draftText(draft: Draft, schema?: string): string {
-  const { identity, extension, guesses, programs, isCut, lexico } = draft;
+  const { identity, extension, guesses, programs, isCut, lexico, rejected } = draft;
   const { nome, descricao, documentacao, versao, perhaps, versions } = identity;
   const below = (name: string) =>
     LISTS.filter(({ at }) => at.startsWith(`${name}.`))
@@ -112,7 +112,7 @@ export function draftText(draft: Draft, schema?: string): string {
     versao
       ? commentLines(`Found: ${versao.why}`, '')
       : commentLines(
-          `To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }${perhaps ? ` Perhaps ${perhaps.version}: ${perhaps.path} has it as the newest, which may be late or early.` : ''}`,
+          `To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }${perhaps ? ` Perhaps ${perhaps.version}: ${perhaps.path} has it as the newest, which may be late or early.` : ''}${triedText(rejected, 'versao')}`,
           '',
         ),
     yaml({ versao: versao?.spec ?? PLACEHOLDERS.versao }, ''),
@@ -169,8 +169,7 @@ function entryText({ guesses, choices, rejected }: Draft, at: string, indent: st
   const guess = guesses.find(candidate => candidate.at === at);
   if (guess)
     return `${commentLines(`Found${sureness(guess)}: ${guess.why}${samples(guess)}`, indent)}${yaml({ [key]: guess.spec }, indent)}${others}`;
-  const refused = rejected.find(candidate => candidate.guess.at === at);
-  const tried = refused ? ` ${refused.guess.why} But: ${refused.reason}` : '';
+  const tried = triedText(rejected, at);
   if (others !== '')
     return (
       commentLines(
@@ -179,6 +178,12 @@ function entryText({ guesses, choices, rejected }: Draft, at: string, indent: st
       ) + others
     );
   return `${commentLines(`Not found: ${list.what}.${tried} It would look like this:`, indent)}${indent}# ${key}: ${list.hint}\n`;
+}
+
+/** What a build finds errors in, with the first of them. */
+function triedText(rejected: Draft['rejected'], at: string): string {
+  const refused = rejected.find(({ guess }) => guess.at === at);
+  return refused ? ` ${refused.guess.why} But: ${refused.reason}` : '';
 }
 
 function sureness({ score }: Guess): string {

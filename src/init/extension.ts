@@ -2,7 +2,7 @@ import { textOf } from '../repository/readable.js';
 import type { Repository } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { COMMON_WORDS } from './common-words.js';
-import { extensionsOf, isClaimed } from './file-types.js';
+import { extensionsOf, isClaimed, isPrimary } from './file-types.js';
 
 /** What source files of the language are called, and why that is believed. */
 export interface Extension {
@@ -136,13 +136,17 @@ function ofName(
   files: ReadonlyMap<string, readonly string[]>,
   minFiles = 1,
 ): Extension | undefined {
-  const own = extensionsOf(names).filter(extension => (files.get(extension)?.length ?? 0) >= minFiles);
-  const [best] = own.sort((a, b) => (files.get(b)?.length ?? 0) - (files.get(a)?.length ?? 0));
+  const count = (extension: string) => files.get(extension)?.length ?? 0;
+  const own = extensionsOf(names).filter(extension => count(extension) >= minFiles);
+  // What it is called by first of all, however many declarations (`.pxd`) and scripts there are beside.
+  const [best] = own.sort(
+    (a, b) => Number(isPrimary(b, names)) - Number(isPrimary(a, names)) || count(b) - count(a),
+  );
   return best === undefined
     ? undefined
     : {
         extension: best,
-        why: `programs in it are called so everywhere, and ${filesOf(files.get(best)?.length ?? 0)} it.`,
+        why: `programs in it are called so everywhere, and ${filesOf(count(best))} it.`,
       };
 }
 

@@ -30,11 +30,18 @@ export function isClaimed(extension: string, names: readonly string[]): boolean 
 
 /** Extensions that a known language with one of these names has, its own first. */
 export function extensionsOf(names: readonly string[]): string[] {
-  const named = (isOne: (type: FileType) => boolean) =>
-    TYPES.filter(isOne).flatMap(({ extensions }) => extensions);
-  const own = named(({ name }) => isNamed(name, names));
+  return typesOf(names).flatMap(({ extensions }) => extensions);
+}
+
+/** Whether programs of a known language with one of these names are called so first of all: the list begins with it. */
+export function isPrimary(extension: string, names: readonly string[]): boolean {
+  return typesOf(names).some(({ extensions: [first] }) => first === extension);
+}
+
+function typesOf(names: readonly string[]): readonly FileType[] {
+  const own = TYPES.filter(({ name }) => isNamed(name, names));
   // What another language is also called (`bash` is a `Shell`) counts where nothing is called so itself.
-  return own.length > 0 ? own : named(({ aliases }) => aliases.some(alias => names.includes(alias)));
+  return own.length > 0 ? own : TYPES.filter(({ aliases }) => aliases.some(alias => names.includes(alias)));
 }
 
 /** `Gleam` is `gleam`, and so are `gleam-lang`, `gogleam` and `gleamscript`; one letter has to stand alone. */

@@ -97,7 +97,9 @@ function commandsOf(table: ReadTable, nome: string, evidence: Evidence): Command
   const flags = mixed
     .filter(path => path.count >= 3 && share(path, text => FLAG.test(text)) > 0.6 && !isNested(path.path))
     .sort((a, b) => longFlags(b) - longFlags(a))[0];
-  const description = describing(paths, records.length, flags ? [flags.path] : []);
+  const not = flags ? [flags.path] : [];
+  const description =
+    describing(paths, records.length, not) ?? textAlone(describing(mixed, records.length, not));
   if (flags) {
     const isFlag = (text: string | undefined) => text !== undefined && FLAG.test(text);
     // `-b --bare` has the long form second, `--ast` stands alone: those that the best place has none of are at another.
@@ -155,6 +157,11 @@ function commandsOf(table: ReadTable, nome: string, evidence: Evidence): Command
       names: written,
     },
   ];
+}
+
+/** A part that is no text in some records (`help=SUPPRESS`), which then have none. */
+function textAlone(part: TextPath | undefined): TextPath | undefined {
+  return part && { ...part, path: `($type(${part.path}) = "string" ? ${part.path} : "")` };
 }
 
 /** Groups with a name and a list of commands each. */

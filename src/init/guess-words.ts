@@ -60,10 +60,10 @@ export function guessWords(tables: readonly ReadTable[], evidence: Evidence): Gu
   let isUnclear = false;
   for (const best of rated) {
     if (best.score <= 0 || taken.has(best.table) || guesses.length >= evidence.limit) continue;
-    const together = [
+    const together = withoutParts([
       best,
       ...rated.filter(each => each !== best && !taken.has(each.table) && isBeside(each, best, evidence)),
-    ];
+    ]);
     for (const { table } of together) taken.add(table);
     const own = reservedAmong(together);
     if (guesses.length === 0 && !own)
@@ -100,6 +100,20 @@ function reservedAmong(together: readonly RatedTable[]): RatedTable | undefined 
       }),
   );
 }
+
+/** The tables, or of them the one that is called all keywords, if it has what others hold: what it lacks is kept for the host. */
+function withoutParts(together: readonly RatedTable[]): readonly RatedTable[] {
+  const sum = together.find(
+    one =>
+      IS_ALL.test(one.table.candidate.name) &&
+      together.some(other => other !== one && other.all.every(word => one.all.includes(word))),
+  );
+  return sum
+    ? [sum, ...together.filter(each => each !== sum && CONTEXTUAL.test(each.table.candidate.name))]
+    : together;
+}
+
+const IS_ALL = /^(all|ALL|All)(?=_|[A-Z])/;
 
 /** Fewer are those that are kept for later. */
 const MIN_RESERVED = 15;

@@ -17,6 +17,8 @@ export interface Identity {
   readonly descricao: string | undefined;
   readonly documentacao: string | undefined;
   readonly versao: Guess | undefined;
+  /** What else says it, for the case that a build cannot read that. */
+  readonly otherVersions: readonly Guess[];
   /** Where nothing says the version: the newest that a list of changes has. */
   readonly perhaps: { readonly version: string; readonly path: string } | undefined;
   /** How versions are counted, where tags of git show another way than the usual one. */
@@ -67,13 +69,16 @@ export async function identityOf(repository: Repository, folderName: string): Pr
   const first = <Field extends keyof Said>(field: Field) =>
     sayings.find(said => said[field] !== undefined)?.[field];
   const name = first('name') ?? (folder.name === undefined ? gitRemote(repository) : undefined);
-  const version = first('version');
+  const said = sayings.flatMap(each => each.version ?? []);
+  const [version] = said;
+  const [versao, ...otherVersions] = said.map(({ spec, why }) => ({ at: 'versao', spec, why }));
   return {
     nome: name ?? folder.name ?? folderName,
     isNameless: name === undefined && folder.name === undefined,
     descricao: first('description')?.replace(/\s+/g, ' '),
     documentacao: homepageIn(sayings),
-    versao: version && { at: 'versao', spec: version.spec, why: version.why },
+    versao,
+    otherVersions,
     perhaps: version ? undefined : newestChange(repository),
     // Of a declared version that is not known here, nobody can tell whether it is counted as the tags are.
     versions: tagged?.versions?.form.test(version?.value ?? '') ? tagged.versions : undefined,

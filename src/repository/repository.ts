@@ -36,6 +36,8 @@ export class UnreadableFile extends Error {
     message: string,
     readonly remedy: string,
     readonly line?: number,
+    /** Where in refdata.yml it is named, if that is not where the reader stands. */
+    readonly namedAt?: readonly string[],
   ) {
     super(message);
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type LoadedConfig, MAX_CONFIG_BYTES, parseConfig } from '../config/config.js';
 import { CHANGE_IDS, changeRule } from '../drift/index.js';
@@ -17,6 +17,8 @@ import { nearest } from '../text/nearest.js';
 const CONFIG_NAME = 'refdata.yml';
 /** The same with the other extension that YAML has. */
 const OTHER_NAME = 'refdata.yaml';
+/** The part of a name that may differ from that of a file that is there. */
+const MAX_SLIP = 0.25;
 /** Folders above that are looked through. */
 const MAX_LEVELS = 20;
 
@@ -24,6 +26,14 @@ const MAX_LEVELS = 20;
 export function actualConfig(path: string): string {
   const other = join(dirname(path), OTHER_NAME);
   return basename(path) === CONFIG_NAME && !existsSync(path) && existsSync(other) ? other : path;
+}
+
+function yamlBeside(path: string): string[] {
+  try {
+    return readdirSync(dirname(path)).filter(name => /\.ya?ml$/i.test(name));
+  } catch {
+    return [];
+  }
 }
 
 /** The nearest folder upwards that has a configuration, inside of the same repository; nothing where none has. */
@@ -97,6 +107,13 @@ function read(path: string, shown: string): string {
       throw new UserError(
         `There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`,
         SUBMODULE_REMEDY,
+        { cause },
+      );
+    const [near] = code === 'ENOENT' ? nearest(basename(path), yamlBeside(path), 1, MAX_SLIP) : [];
+    if (near !== undefined)
+      throw new UserError(
+        `There is no ${shown}${shown === CONFIG_NAME ? ` in ${dirname(path)}` : ''}.`,
+        `There is ${near}: name that with --config, or call it ${basename(path)}.`,
         { cause },
       );
     if (code === 'ENOENT')

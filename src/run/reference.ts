@@ -67,6 +67,10 @@ export async function referenceOf(
   if (only === undefined && !namesList(config)) {
     const message = 'refdata.yml names no source for any list: all seven files would be empty.';
     findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
+    // Said once: that each of them is empty follows.
+    const { list } = findings;
+    if (list.some(({ rule }) => rule === 'list-named'))
+      list.splice(0, list.length, ...list.filter(({ rule }) => rule !== 'list-present'));
   }
   for (const name of only === undefined ? Object.keys(config.repositories ?? {}) : []) {
     if (used.has(name)) continue;

@@ -249,6 +249,9 @@ describe('a grammar is refused', () => {
     ],
   ])('%s', async (_name, given: Case, message) => {
     const { problems } = await readIn(repositoryWith(given), { symbols: 'src/Stdlib_List.resi' }, given);
+    // Where the grammar is named, and not the source that needs it.
+    const lines = stringify(configOf({ symbols: 'src/Stdlib_List.resi' }, given)).split('\n');
+    expect(lines[(problems[0]?.place?.line ?? 0) - 1]).toMatch(/^ +(wasm|sha256):/);
     expect(problems[0]).toMatchObject({ rule: 'grammar-refused', message: expect.stringContaining(message) });
   });
 

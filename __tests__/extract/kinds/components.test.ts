@@ -108,6 +108,39 @@ const SAMPLES: readonly [string, Files, object, object[]][] = [
     [{ key: 'Build', line: 2, documentation: 'Builds.', nome: 'build', uso: 'build x', grupo: 'all' }],
   ],
   [
+    'C#, with properties that have bodies',
+    {
+      'a.cs':
+        'class A : Base { public override string Name { get { return "a"; } } }\nclass B : Base { public override string Name { get => "b"; } }\n',
+    },
+    { components: 'a.cs', implements: 'Base', fields: { nome: 'Name' } },
+    [
+      { key: 'A', line: 1, documentation: '', nome: 'a' },
+      { key: 'B', line: 2, documentation: '', nome: 'b' },
+    ],
+  ],
+  [
+    'Swift, with computed properties',
+    {
+      'a.swift':
+        'struct A: Command { static var name: String { "a" } }\nclass B: Base, Command { static var name: String { return "b" } }\n',
+    },
+    { components: 'a.swift', implements: 'Command', fields: { nome: 'name' } },
+    [
+      { key: 'A', line: 1, documentation: '', nome: 'a' },
+      { key: 'B', line: 2, documentation: '', nome: 'b' },
+    ],
+  ],
+  [
+    'PHP, with constants',
+    {
+      'a.php':
+        '<?php\nclass A implements Command { public const string NAME = "a", USE = "a" . " x"; protected $group = "all"; }\n',
+    },
+    { components: 'a.php', implements: 'Command', fields: { nome: 'NAME', uso: 'USE', grupo: '$group' } },
+    [{ key: 'A', line: 2, documentation: '', nome: 'a', uso: 'a x', grupo: 'all' }],
+  ],
+  [
     'Kotlin',
     {
       'a.kt':
@@ -192,6 +225,19 @@ describe('components', () => {
       map: 'o',
     };
     expect((await read({ 'a.py': PYTHON }, python)).reported).toEqual(['source-unresolved a.py:17']);
+    // What sets a property is no value of it.
+    const setter =
+      'class A : B {\n  string Name { set { Say("no"); } }\n  string Both { get { return "a"; } set {} }\n}\n';
+    const csharp = {
+      components: 'a.cs',
+      implements: 'B',
+      fields: { n: 'Name', b: 'Both' },
+      map: { n: 'n', b: 'b' },
+    };
+    expect((await read({ 'a.cs': setter }, csharp)).reported).toEqual([
+      'source-unresolved a.cs:2',
+      'source-unresolved a.cs:3',
+    ]);
   });
 
   // What each gives when it runs is another thing than its class says.

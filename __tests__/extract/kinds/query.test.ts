@@ -19,11 +19,16 @@ describe('captures become fields', () => {
     const source = query(
       'a.rb',
       '(call arguments: (argument_list . (simple_symbol) @nome.value . (string) @flag . (string) @texto.value))',
-      { map: '{ "n": nome, "f": flag, "t": texto, "c": comment, "l": line }', filter: 'nome = "version"' },
+      {
+        map: '{ "n": nome, "f": flag, "t": texto, "c": comment, "l": line, "k": node }',
+        filter: 'nome = "version"',
+      },
     );
     const { values, reported } = await read({ 'a.rb': RUBY }, source);
     expect(reported).toEqual([]);
-    expect(values).toEqual([{ n: 'version', f: '"-v"', t: "It's \\u", c: 'Shows the version', l: 2 }]);
+    expect(values).toEqual([
+      { n: 'version', f: '"-v"', t: "It's \\u", c: 'Shows the version', l: 2, k: 'simple_symbol' },
+    ]);
   });
 
   it('a value that is worked out when the program runs is reported where it stands', async () => {

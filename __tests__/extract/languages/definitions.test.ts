@@ -193,4 +193,78 @@ class Hidden { public void f() {} }
       '- method Hidden.f()',
     ]);
   });
+
+  it.each([
+    [
+      'Bash: what the system reads is no documentation',
+      'a.sh',
+      '#!/usr/bin/env bash\n# Adds.\n#  More.\nadd() { :; }\n',
+      ['+ function add(): Adds.| More.'],
+    ],
+    [
+      'Ruby: comments for the compiler, what is public by itself, writers, methods of a class by its name, members of structures',
+      'a.rb',
+      `# frozen_string_literal: true
+# Shape.
+module Geo; end
+class V
+  private
+  def a; end
+  public def b; end
+  def c; end
+  attr_writer :d
+  public
+  attr_writer :e, "f"
+end
+def Geo.make(x); end
+# A point.
+P = Struct.new(:x)
+`,
+      [
+        '+ module Geo: Shape.',
+        '+ class V',
+        '- method V.a()',
+        '+ method V.b()',
+        '- method V.c()',
+        '- method V.d=',
+        '+ method V.e=',
+        '+ method V.f=',
+        '+ method Geo.make(x)',
+        '+ class P: A point.',
+        '+ method P.x()',
+      ],
+    ],
+    [
+      'OCaml: modules that need each other, cases that are added to a type, a function of one thing without a name',
+      'a.ml',
+      'module rec A : S = struct let a = 1 end and B : S = struct let b = 2 end\ntype u += D\ntype v = ..\nlet g = function 1 -> 2 | _ -> 3\n',
+      ['+ module A', '+ constant A.a', '+ module B', '+ constant B.b', '+ type v', '+ function g'],
+    ],
+    [
+      'Dart: what a type is called and what it gives, a getter with its setter, signs of one and of two values',
+      'a.dart',
+      'typedef int Old<T>(T a);\ntypedef Fn<T> = void Function(T);\nclass C {\n  int get s => 1;\n  set s(int v) {}\n  C operator -() => this;\n  C operator -(C o) => o;\n}\n',
+      ['+ type Old(T a)', '+ type Fn', '+ class C', '+ variable C.s', '+ method C.-()', '+ method C.-(C o)'],
+    ],
+    [
+      'Zig: the sign for values that have no name is none',
+      'a.zig',
+      'pub const E = enum(u8) { a, b = 3, _ };\n',
+      ['+ enum E', '+ constant E.a', '+ constant E.b'],
+    ],
+    [
+      'Haskell: documentation in braces',
+      'a.hs',
+      'module M where\n{- | Block\ndoc -}\nblk :: Int\nblk = 1\n',
+      ['+ constant blk: Block|doc'],
+    ],
+    [
+      'Swift: what a case holds',
+      'a.swift',
+      'public enum K { case a, b(Int, name: String); case c }\n',
+      ['+ enum K', '+ constant K.a', '+ constant K.b(Int, name: String)', '+ constant K.c'],
+    ],
+  ])('of %s', async (_name, path, text, expected) => {
+    expect(await definitionsIn(path, text)).toEqual(expected);
+  });
 });

@@ -128,6 +128,13 @@ describe('join', () => {
     expect(values[1]).toEqual({ palavra: 'senao', equivalente: 'else' });
   });
 
+  it('tells once that the other source cannot be read, and not that each entry lacks its counterpart', async () => {
+    for (const other of [{ data: 'nada.yml' }, { table: 'a.py#NADA' }]) {
+      const { problems } = await left({ ...other, map: { equivalente: 'value' } });
+      expect(problems.map(({ rule }) => rule)).toHaveLength(1);
+    }
+  });
+
   it('tells what is missing, ambiguous and unused', async () => {
     const missing = await left({ value: { se: 'if', x: 'y' }, map: { equivalente: 'value' } });
     expect(missing.problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual([

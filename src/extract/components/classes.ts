@@ -37,7 +37,7 @@ const HERITAGE =
 const ABSTRACT = /^(trait_item|abstract_class_declaration|interface_declaration|trait_definition)$/;
 /** What may be around a member, or between the body of a class and the name of one. */
 const AROUND =
-  /^(decorated_definition|field_declaration|constant_declaration|property_declaration|variable_declaration|expression_statement|declaration|companion_object|class_body|public_field_definition)$/;
+  /^(decorated_definition|field_declaration|constant_declaration|const_declaration|property_declaration|variable_declaration|expression_statement|declaration|companion_object|class_body|public_field_definition)$/;
 
 /** The classes of a file, in the order of the text. */
 export function classesIn(file: SourceFile): ClassText[] {
@@ -116,7 +116,10 @@ function membersOf(node: Node): ReadonlyMap<string, Node | null> {
       child.childForFieldName('name') ??
       child.childForFieldName('property') ??
       child.childForFieldName('left') ??
-      named(child).find(({ type }) => type === 'simple_identifier');
+      // A constant of PHP has its name in no field.
+      named(child).find(
+        ({ type }) => type === (child.type === 'const_element' ? 'name' : 'simple_identifier'),
+      );
     if (own) {
       const name = own.text.replace(/^\[?(['"])(.*)\1\]?$/, '$2');
       // Of Kotlin, the value stands beside the name and its type.

@@ -10,7 +10,7 @@ import type { ClassText } from './classes.js';
 
 /** What is around the one value that a function gives. */
 const AROUND =
-  /^(block|function_body|statements|compound_statement|arrow_expression_clause|statement_block|code_block|body_statement|expression_statement|getter)$/;
+  /^(block|function_body|statements|compound_statement|arrow_expression_clause|statement_block|code_block|body_statement|expression_statement|getter|computed_property|accessor_list|accessor_declaration)$/;
 const RETURN = /^(return_statement|return_expression|jump_expression|control_transfer_statement|return)$/;
 /** How methods call the object that they are of. */
 const SELF = ['self', 'this'];
@@ -151,11 +151,16 @@ function valueNode({ node }: MemberText, meaning: Expression): Node | Expression
   let at = inner;
   while (AROUND.test(at.type)) {
     const parts = named(at);
-    if (parts.length !== 1 || !parts[0]) return null;
+    if (parts.length !== 1 || !parts[0] || isSetter(at)) return null;
     at = parts[0];
   }
   const result = RETURN.test(at.type) ? named(at)[0] : at;
   return result === undefined || result.id === node.childForFieldName('name')?.id ? null : result;
+}
+
+/** `set { … }` of C#: what it does is no value of the property. */
+function isSetter({ type, text }: Node): boolean {
+  return type === 'accessor_declaration' && /(^|[\s\]])(set|init|add|remove)\s*(\{|=>|;)/.test(text);
 }
 
 /** A value as records show it, with the calls of builders kept: `.param(Flag::new("x").desc("…"))`. */

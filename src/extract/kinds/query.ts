@@ -236,7 +236,8 @@ function recordOf(match: QueryMatch, query: Query, file: Searched, context: Cont
   const outer = nodes.reduce((a, b) => (b.startIndex <= a.startIndex && b.endIndex >= a.endIndex ? b : a));
   const comment = documentingComment(file, outer) ?? documentingComment(file, statementAt(outer, file.root));
   const line = outer.startPosition.row + 1;
-  const fields = { value, ...(comment !== undefined && { comment }), ...value };
+  // What the grammar calls it: how else would somebody who writes a query know?
+  const fields = { node: outer.type, value, ...(comment !== undefined && { comment }), ...value };
   return { fields, place: { file: file.path, line } };
 }
 

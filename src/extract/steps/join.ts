@@ -10,6 +10,10 @@ import { asFields, type Step } from './step.js';
 /** Names shown when a joined source has entries that nothing uses. */
 const MAX_NAMES_SHOWN = 8;
 
+/** What says of a source that all of it, or nobody knows how much, was not read. */
+const UNREAD =
+  /^(source-(missing|outside|too-large|encoding|language|format)|table-missing|grammar-refused)$/;
+
 /** Adds to each value what the entry of another source says that has the same key. */
 export async function joinAll(
   steps: readonly Step[],
@@ -17,7 +21,14 @@ export async function joinAll(
   at: ConfigPath,
   context: Context,
 ): Promise<void> {
-  const entries = await entriesByKey(join, at, context);
+  let isUnread = false;
+  const entries = await entriesByKey(join, at, {
+    ...context,
+    report: problem => {
+      isUnread ||= UNREAD.test(problem.rule);
+      context.report(problem);
+    },
+  });
   const unused = new Set(entries.keys());
   for (const step of steps) {
     const input = { ...step.record.fields, ...asFields(step.value) };
@@ -25,7 +36,8 @@ export async function joinAll(
     if (key === REPORTED) continue;
     const match = key === undefined ? undefined : entries.get(joinKey(key));
     if (!match) {
-      if (!join.optional) reportMissing(key, join, step, context);
+      // Of what could not be read nothing is missing: that is told already, once.
+      if (!join.optional && !isUnread) reportMissing(key, join, step, context);
       continue;
     }
     unused.delete(joinKey(key));
@@ -47,7 +59,7 @@ async function entriesByKey(
   at: ConfigPath,
   context: Context,
 ): Promise<ReadonlyMap<string, SourceRecord>> {
-  const read = asRecords(await context.extraction(join, at));
+  const read = asRecords(await context.extraction(join, at, context));
   const right = join.each === undefined ? read : await items(read, join.each, [...at, 'each'], context);
   const kept =
     join.filter === undefined ? right : await filter(right, join.filter, [...at, 'filter'], context);

@@ -45,7 +45,10 @@ export class BroughtSyntax implements Syntax {
         extensions: this.extensions,
         grammar: this.grammar,
         comments: this.comments,
-        definitions: definitions === undefined ? undefined : this.repository.read(definitions),
+        definitions:
+          definitions === undefined
+            ? undefined
+            : this.named('definitions', () => this.repository.read(definitions)),
         documentation,
         values,
         clauses,
@@ -63,40 +66,43 @@ export class BroughtSyntax implements Syntax {
    */
   async load(): Promise<void> {
     const { wasm, sha256 } = this.given;
-    const bytes = this.repository.readBytes(wasm);
+    const refused = (message: string, remedy: string, key = 'wasm') =>
+      new UnreadableFile('grammar-refused', wasm, message, remedy, undefined, ['grammars', this.id, key]);
+    const unusable = (reason: string) =>
+      refused(
+        `${wasm} is no grammar that can be used: ${reason}.`,
+        'Make it by `tree-sitter build --wasm`, or take the one of its npm package (docs/languages.md).',
+      );
+    const bytes = this.named('wasm', () => this.repository.readBytes(wasm));
     const found = createHash('sha256').update(bytes).digest('hex');
     if (found !== sha256)
-      throw new UnreadableFile(
-        'grammar-refused',
-        wasm,
+      throw refused(
         `${wasm} is not the grammar that is meant: its SHA-256 is ${found}.`,
         `If it is the right file, write that behind \`grammars.${this.id}.sha256\`.`,
+        'sha256',
       );
     if (mayBeForeign(bytes, process.env))
-      throw new UnreadableFile(
-        'grammar-refused',
-        wasm,
+      throw refused(
         `${wasm} may come from a fork: the commit that the pull request is compared with has no such bytes, or is not here.`,
         'Fetch that commit (`fetch-depth: 0`) and have the file committed there; a new grammar is used once it is merged.',
       );
     const problem = await grammarProblem(bytes);
-    if (problem !== undefined)
-      throw new UnreadableFile(
-        'grammar-refused',
-        wasm,
-        `${wasm} is no grammar that can be used: ${problem}.`,
-        'Make it by `tree-sitter build --wasm`, or take the one of its npm package (docs/languages.md).',
-      );
+    if (problem !== undefined) throw unusable(problem);
     try {
       await loadGrammarBytes(this.grammar, bytes);
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).replace(/(?<!\.)\.$/, '');
-      throw new UnreadableFile(
-        'grammar-refused',
-        wasm,
-        `${wasm} is no grammar that can be used: ${reason}.`,
-        'Make it by `tree-sitter build --wasm`, or take the one of its npm package (docs/languages.md).',
-      );
+      throw unusable((error instanceof Error ? error.message : String(error)).replace(/(?<!\.)\.$/, ''));
+    }
+  }
+
+  /** What `read` gives of a file that is named under `grammars`: there stands the mistake where it cannot be read. */
+  private named<T>(key: string, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      const { rule, path, message, remedy, line } = error;
+      throw new UnreadableFile(rule, path, message, remedy, line, ['grammars', this.id, key]);
     }
   }
 }

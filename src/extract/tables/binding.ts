@@ -55,7 +55,8 @@ export function bindingNamed(
       });
       return undefined;
     }
-    reportMissing(first, file.names(), file.path, at, context, candidate => isDefined(candidate, file));
+    const isBroken = file.root.hasError && file.text.includes(first);
+    reportMissing(first, file.names(), file.path, at, context, name => isDefined(name, file), isBroken);
     return undefined;
   }
   const group = [
@@ -156,6 +157,7 @@ export function reportMissing(
   at: Place,
   context: Context,
   isReal: (candidate: string) => boolean = () => true,
+  isBroken = false,
 ): void {
   // Asking whether a name is one is dear: only of those that may be shown.
   const all = [...names];
@@ -167,7 +169,11 @@ export function reportMissing(
   context.report({
     rule: 'table-missing',
     message: `${where} defines no ${name}.`,
-    remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'It defines nothing that has a name.',
+    remedy: isBroken
+      ? 'Mend the syntax error that it has, which may hide the name.'
+      : shown.length > 0
+        ? `There is ${shown.join(', ')}.`
+        : 'It defines nothing that has a name.',
     place: at,
   });
 }

@@ -33,6 +33,9 @@ interface Open {
   readonly depth: number;
 }
 
+/** A macro without parameters, with what it stands for: of several of one name the first counts. */
+const MACRO = /^[ \t]*#[ \t]*define[ \t]+([A-Za-z_]\w*)[ \t]+((?:[^\n\\]|\\[\s\S])*)/gm;
+
 /** The line between the parts of a grammar of yacc or lex; not one on which a text goes on. */
 const GRAMMAR_PARTS = /(?<!\\\n)^%%[ \t]*(?:$|\/[*/])/m;
 /** What they have around the code, beside texts and comments, which may hold the same. */
@@ -48,7 +51,7 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
   const edits: { start: number; end: number; text: string }[] = [];
   const found: { start: number; end: number; condition: string }[] = [];
   const definitions: { start: number; end: number; text: string }[] = [];
-  const lists = new Map<string, boolean>();
+  let lists: ReadonlyMap<string, boolean> | undefined;
   const conditions: Open[] = [];
   /** For each open brace, whether it is that of a table, of an enumeration or of a `switch`. */
   const braces: ('table' | 'enum' | 'switch' | 'other')[] = [];
@@ -141,17 +144,13 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
 
   /** Whether a name is a macro of this file for entries of a list: `#define WORDS WORD(if) WORD(else)`. */
   function isList(name: string): boolean {
-    let known = lists.get(name);
-    if (known === undefined) {
-      const macro = new RegExp(
-        `^[ \\t]*#[ \\t]*define[ \\t]+${name}[ \\t]+((?:[^\\n\\\\]|\\\\[\\s\\S])*)`,
-        'm',
-      );
-      const [, body] = macro.exec(source) ?? [];
-      known = body !== undefined && isEntries(withoutMarks(body));
-      lists.set(name, known);
-    }
-    return known;
+    // Of all macros at once: a search for each name would read a large file as often as it has names.
+    lists ??= new Map(
+      [...source.matchAll(MACRO)]
+        .reverse()
+        .map(([, macro = '', body = '']) => [macro, isEntries(withoutMarks(body))]),
+    );
+    return lists.get(name) === true;
   }
 
   /** `"a" MACRO`, which the grammar of C++ does not know: as a sum it means the same. */

@@ -11,6 +11,11 @@ interface Line {
   readonly isBetween: boolean;
 }
 
+/** What stands in the first lines for the system or the compiler, and says nothing of what is below: `#!/bin/sh`, `# encoding: utf-8`. */
+const FOR_PROGRAMS =
+  /^#(?:!|\s*-\*-|\s*(?:(?:en)?coding|frozen_string_literal|warn_indent|shareable_constant_value|typed)\s*:\s*\S+$)/;
+const HEAD_ROWS = 4;
+
 /** The comments of a file that document something, by where they stand. */
 export class DocComments {
   private readonly byRow = new Map<number, Line>();
@@ -32,6 +37,7 @@ export class DocComments {
       if (!isBetween && !comments.types.has(node.type)) continue;
       const { row, column } = node.startPosition;
       const text = node.text.trimEnd();
+      if (row < HEAD_ROWS && FOR_PROGRAMS.test(text)) continue;
       const line = { node, row, endRow: row + newlines(text), isBetween };
       const isFirst = this.rows[row]?.slice(0, column).trim() === '';
       const end = line.endRow === row ? column + text.length : text.length - text.lastIndexOf('\n') - 1;

@@ -31,6 +31,8 @@ export interface Meant {
 export interface Marked {
   readonly node: Node;
   readonly name: string;
+  /** Where the name stands: of several that one node defines the first comes first. */
+  readonly at: number;
   readonly what: Definition['what'];
   readonly container: string | undefined;
   readonly parameters: Node[];
@@ -76,7 +78,7 @@ const KINDS: Readonly<Record<string, Definition['what']>> = {
 
 const DEFINITION = 'definition.';
 const CAPTURES =
-  /^(_.*|name|alias|doc\.inner|parameters|container|container\.none|scope|local|body|member|exported|private|unread|comment\.all|reference\..*)$/;
+  /^(_.*|name|alias|doc\.inner|parameters|container|container\.none|scope|local|body|member|exported|private|unread|exported\.too|comment\.all|reference\..*)$/;
 /** What may be said of definitions of one kind alone: `@private.below.method`. */
 const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below))(?:\.(?<kind>\w+))?$/;
 
@@ -124,6 +126,7 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
         marks.push({ ...spanOf(nodes[0]), kind: 'names', names: nodes.map(nameOf), exported, meant });
       if (!definition) for (const node of all(word)) marked.set(node.id, exported);
     }
+    for (const node of all('exported.too')) marked.set(node.id, true);
     const container = all('container')[0];
     const alias = all('alias')[0];
     if (!definition) {
@@ -141,7 +144,8 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
       const known = found.get(key);
       const own: Marked = known ?? {
         node: definition.node,
-        name: nameOf(name),
+        name: `${nameOf(name)}${match.setProperties?.suffix ?? ''}`,
+        at: name.startIndex,
         what: KINDS[definition.name.slice(DEFINITION.length)] as Definition['what'],
         container: container && nameOf(container),
         parameters: [...all('parameters')],
@@ -204,7 +208,13 @@ function meantIn(
 
 /** The order of the text, what is around something before it. */
 function inOrder(marks: readonly Mark[]): Mark[] {
-  return marks.toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b));
+  return marks.toSorted(
+    (a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b) || nameAt(a) - nameAt(b),
+  );
+}
+
+function nameAt(mark: Mark): number {
+  return mark.kind === 'definition' ? mark.definition.at : 0;
 }
 
 /** Of the same extent: a definition stands around the scope that it opens. */

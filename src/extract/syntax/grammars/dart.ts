@@ -9,6 +9,8 @@ export const grammar: Grammar = {
   comments: commentsOf(['comment', 'documentation_comment'], ['///', '//'], [['/*', '*/']]),
   documentation: { marks: ['///', '/**'], between: ['annotation'] },
   written: { words: ['class', 'enum', 'mixin', 'extension type'] },
+  // A getter and its setter are one.
+  clauses: 'arity',
   definitions: `
     (library_export) @unread
     (class_definition name: (identifier) @name) @definition.class
@@ -17,8 +19,8 @@ export const grammar: Grammar = {
     (extension_type_declaration name: (identifier) @name) @definition.class
     (enum_declaration name: (identifier) @name) @definition.enum
     (enum_constant name: (identifier) @name) @definition.constant
-    (type_alias (type_identifier) @name . (formal_parameter_list) @parameters) @definition.type
-    (type_alias . (type_identifier) @name) @definition.type
+    (type_alias (type_identifier) @name . (type_parameters)? . (formal_parameter_list) @parameters) @definition.type
+    (type_alias . (type_identifier) @name . (type_parameters)? . "=") @definition.type
     (function_signature name: (identifier) @name (formal_parameter_list) @parameters) @definition.function
     (getter_signature name: (identifier) @name) @definition.variable
     (setter_signature name: (identifier) @name) @definition.variable

@@ -30,7 +30,7 @@ export const grammar: Grammar = {
     (value_definition (let_binding pattern: [(value_name) (parenthesized_operator)] @name
       body: (fun_expression . (parameter)+ @parameters)) @definition.function)
     (value_definition (let_binding pattern: [(value_name) (parenthesized_operator)] @name
-      body: [(fun_expression) (function_expression)]) @definition.function)
+      body: (function_expression) @alias) @definition.function)
     (value_definition (let_binding pattern: [(value_name) (parenthesized_operator)] @name) @definition.constant
       (#not-eq? @name "_"))
     (value_definition (let_binding pattern: [
@@ -39,12 +39,12 @@ export const grammar: Grammar = {
         (parenthesized_pattern (tuple_pattern (value_name) @name))
         (record_pattern (field_pattern (field_path (field_name) @name) .))
       ]) @definition.constant (#not-eq? @name "_"))
-    (type_definition (type_binding name: (_) @name) @definition.type)
+    (type_definition (type_binding name: (_) @name) @definition.type (#not-match? @definition.type "^[^=]*[+]="))
     (exception_definition (constructor_declaration . (_) @name)) @definition.type
-    (module_definition (module_binding . (module_name) @name)) @definition.module
+    (module_definition (module_binding . (module_name) @name) @definition.module)
     (module_type_definition . (module_type_name) @name) @definition.interface
-    (class_definition (class_binding (class_name) @name)) @definition.class
-    (class_type_definition (class_type_binding (class_type_name) @name)) @definition.interface
+    (class_definition (class_binding (class_name) @name) @definition.class)
+    (class_type_definition (class_type_binding (class_type_name) @name) @definition.interface)
     (method_definition (method_name) @name (parameter)* @parameters) @definition.method
     (method_specification (method_name) @name (_) @parameters .) @definition.method
     (method_definition "private") @private

@@ -40,6 +40,7 @@ export const grammar: Grammar = {
     (module name: (_) @name) @definition.module
     (class name: (_) @name) @definition.class
     (method name: (_) @name parameters: (_)? @parameters) @definition.method
+    (program (singleton_method object: (constant) @container name: (_) @name parameters: (_)? @parameters) @definition.function)
     (singleton_method name: (_) @name parameters: (_)? @parameters) @definition.function
     (singleton_class) @scope
     (assignment left: (constant) @name right: (call block: (_) @scope)) @definition.class
@@ -58,10 +59,15 @@ export const grammar: Grammar = {
     (call method: (identifier) @_m arguments: (argument_list . [(simple_symbol) (string)] @name . (_) @alias)
       (#eq? @_m "define_method")) @definition.method
     (call method: (identifier) @_m arguments: (argument_list (simple_symbol) @name)
-      (#match? @_m "^((thread_)?(mattr|cattr)_(reader|accessor|writer)|attr(_(reader|accessor|writer))?|class_attribute)$")) @definition.method
+      (#match? @_m "^((thread_)?(mattr|cattr)_(reader|accessor)|attr(_(reader|accessor))?|class_attribute)$")) @definition.method
+    (call method: (identifier) @_m @alias arguments: (argument_list [(simple_symbol) (string)] @name)
+      (#match? @_m "^((thread_)?(mattr|cattr)|attr)_writer$") (#set! suffix "=")) @definition.method
     (call !receiver method: (identifier) @_m
       arguments: (argument_list (splat_argument (symbol_array (bare_symbol) @name)))
-      (#match? @_m "^((mattr|cattr|attr)_(reader|accessor|writer)|attr)$")) @definition.method
+      (#match? @_m "^((mattr|cattr|attr)_(reader|accessor)|attr)$")) @definition.method
+    (call !receiver method: (identifier) @_m @alias
+      arguments: (argument_list (splat_argument (symbol_array (bare_symbol) @name)))
+      (#match? @_m "^(mattr|cattr|attr)_writer$") (#set! suffix "=")) @definition.method
     (call method: (identifier) @_m arguments: (argument_list . (_) [(simple_symbol) (string)] @name)
       (#any-of? @_m "def_delegators" "def_instance_delegators")) @definition.method
     (call method: (identifier) @_m arguments: (argument_list . (_) . (_) . [(simple_symbol) (string)] @name .)
@@ -74,10 +80,10 @@ export const grammar: Grammar = {
       (pair key: [(simple_symbol) (array (simple_symbol) @name)] value: (simple_symbol)))
       (#any-of? @_m "delegate" "instance_delegate")) @definition.method
     (assignment right: (call receiver: (constant) @_r method: (identifier) @_m
-      arguments: (argument_list (simple_symbol) @name) @definition.method)
+      arguments: (argument_list (simple_symbol) @name) @definition.method @member)
       (#any-of? @_r "Struct" "Data") (#any-of? @_m "new" "define"))
     (class superclass: (superclass (call receiver: (constant) @_r method: (identifier) @_m
-      arguments: (argument_list (simple_symbol) @name) @definition.method))
+      arguments: (argument_list (simple_symbol) @name) @definition.method @member))
       (#any-of? @_r "Struct" "Data") (#any-of? @_m "new" "define"))
 
     (call method: (identifier) @_m arguments: (argument_list . [(identifier) (call) (binary)
@@ -103,6 +109,8 @@ export const grammar: Grammar = {
       (#eq? @_m "private_constant"))
     (call !receiver method: (identifier) @_m arguments: (argument_list [(method) (singleton_method) (call)] @private)
       (#any-of? @_m "private" "private_class_method"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list [(method) (singleton_method) (call)] @exported.too)
+      (#any-of? @_m "public" "protected" "module_function"))
   `,
   values: {
     literals: { digits: 8, breaks: 'joined' },

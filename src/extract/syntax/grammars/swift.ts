@@ -34,6 +34,7 @@ export const grammar: Grammar = {
     (property_declaration name: (pattern bound_identifier: (_) @name)) @definition.variable
     (property_declaration name: (pattern (pattern (simple_identifier) @name))) @definition.variable
     (protocol_property_declaration name: (pattern bound_identifier: (_) @name)) @definition.variable @exported
+    (enum_entry name: (simple_identifier) @name . data_contents: (_) @parameters) @definition.constant @exported
     (enum_entry name: (simple_identifier) @name) @definition.constant @exported
     (macro_declaration (simple_identifier) @name "(" @parameters ")" @parameters) @definition.macro
     (macro_declaration (simple_identifier) @name) @definition.macro

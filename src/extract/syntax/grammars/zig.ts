@@ -18,9 +18,9 @@ export const grammar: Grammar = {
     (variable_declaration . (identifier) @name) @definition.variable
     (function_declaration name: (identifier) @name (parameters) @parameters
       body: (block (_ (return_expression (struct_declaration) @scope)))) @definition.function
-    (enum_declaration (container_field name: (identifier) @name) @definition.constant @exported)
+    (enum_declaration (container_field name: (identifier) @name) @definition.constant @exported (#not-eq? @name "_"))
     (error_set_declaration (identifier) @name @definition.constant @exported)
-    (container_field name: (identifier) @name) @definition.variable @exported
+    (container_field name: (identifier) @name (#not-eq? @name "_")) @definition.variable @exported
     (variable_declaration "pub") @exported
     (function_declaration "pub") @exported
     (function_declaration "export") @exported
