@@ -1,4 +1,7 @@
-import type { Lexico } from '../../src/lexico/index.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Lexico, lexicoSchema } from '../../src/lexico/index.js';
 
 /** A language that nobody speaks: what it shares with others, and pieces of which texts are made. */
 interface OddLexico {
@@ -42,7 +45,25 @@ const SYMBOLS = [
   '^',
 ];
 
+interface Written {
+  readonly has: string;
+  readonly lexico: object;
+  readonly pieces: string;
+  readonly others: readonly string[];
+  readonly remainder?: string;
+}
+
+const WRITTEN = parse(
+  readFileSync(join(import.meta.dirname ?? '.', 'odd-lexicos.yml'), 'utf8'),
+) as readonly Written[];
+
 export const ODD_LEXICOS: readonly OddLexico[] = [
+  ...WRITTEN.map(({ has, lexico, pieces, others, remainder }) => ({
+    has,
+    lexico: lexicoSchema.parse({ ...COMMON, ...lexico }),
+    pieces: [...pieces.split(' '), ...others],
+    ...(remainder !== undefined && { remainder: new RegExp(remainder) }),
+  })),
   {
     has: 'any case, doubled quotes and comments in each other',
     lexico: {
