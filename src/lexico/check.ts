@@ -63,7 +63,7 @@ const WORD_CLASSES: ReadonlySet<string> = new Set(['palavra', 'contextual', 'nom
 /** Editors see one line: what goes on behind its end is no name to them. */
 function* nameProblems(lexis: Lexis): Generator<LexicoProblem> {
   for (const [key, set] of Object.entries(namesOf(lexis)))
-    if (key !== 'normal' && new RegExp(`[${set}]`, 'u').test('\n'))
+    if (key !== 'normal' && set !== undefined && new RegExp(`[${set}]`, 'u').test('\n'))
       yield {
         rule: 'lexico-pattern',
         message: `${shown(set)} has the end of a line, with which names end in every editor: leave it out, as \\n.`,
