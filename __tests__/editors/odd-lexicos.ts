@@ -814,7 +814,7 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
       ...['#', '#{', '}', '"', ' if ', ' def? ', 'def?', 'go!', 'é', '\n', ' ', '+', '\\n'],
     ],
     // Behind a character, a contextual word, or a number with a question mark, which end like a name.
-    remainder: /\?[a-z]\s*(?:\?|%|is)|is\?\s*(?:\?|%|is)|\d\?/,
+    remainder: /\?[a-z]\s*(?:\?|%|is)|is\?\s*(?:\?|%|is)|\d(?:\?|def)/,
   },
   {
     has: 'prefixes that protect the closing and nothing else',

@@ -70,7 +70,14 @@ function scopes(lexico: Lexico): Record<string, string> {
 
 /** Modes refer to each other in circles, which JSON cannot. */
 const ADAPTER = String.raw`/** Here a text is read whole, with whatever ends its lines: what was continued from the line before may end at once. */
-const readWhole = source => source.replaceAll('(?<!\\n)', '').replaceAll('(?:\\n|$)', '(?:\\r\\n|[\\r\\n]|$)');
+const readWhole = source =>
+  source
+    .replaceAll('(?<!\\n)', '')
+    .replaceAll('(?:\\n|$)', '(?:\\r\\n|[\\r\\n]|$)')
+    // What is not some characters may be the end of a line, and goes on in no other one.
+    .replace(/\\[^]|\[(\^?)(?:\\[^]|[^\]\\])*\](?=([^|)])?)/gu, (part, isNegated, next) =>
+      isNegated && (next || part.includes('\\n')) ? '(?:(?![\\r\\n])' + part + ')' : part,
+    );
 
 const expression = source => new RegExp(readWhole(source) || '(?:)', 'mu');
 

@@ -24,10 +24,11 @@ export function matcher(source: string): Matcher {
   };
 }
 
+/** Whatever ends a line is a line feed to a pattern. */
 function upToLineEnd(text: string, at: number): string {
   const [feed, carriage] = [text.indexOf('\n', at), text.indexOf('\r', at)];
-  const end = carriage >= 0 && (feed < 0 || carriage < feed - 1) ? carriage : feed;
-  return end < 0 || end === text.length - 1 ? text : text.slice(0, end + 1);
+  if (carriage >= 0 && (feed < 0 || carriage < feed)) return `${text.slice(0, carriage)}\n`;
+  return feed < 0 || feed === text.length - 1 ? text : text.slice(0, feed + 1);
 }
 
 /** A pattern for one of a few texts, the longest first. */
