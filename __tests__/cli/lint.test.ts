@@ -248,6 +248,25 @@ describe('refdata lint', () => {
     });
   });
 
+  it('has no command of the runner in the log of a workflow, whatever files are called', async () => {
+    const cwd = folderWith({
+      '::error::a.lm': 'seja classe = 1\n',
+      '::notice::b.lm': Buffer.from('"\xe1"', 'latin1'),
+    });
+    for (const format of ['github', 'text']) {
+      const args = ['lint', '--from', now, '.', '--format', format];
+      const { stdout } = await refdataInProcess(args, { cwd, env: { GITHUB_ACTIONS: 'true' } });
+      // As the runner reads its log: commands but those between a stop and its word.
+      const heard = stdout.replace(/^::stop-commands::(.+)\n[\s\S]*?\n::\1::$/gm, '');
+      expect([...heard.matchAll(/^\s*::(\w+).*$/gm)].map(([line]) => line)).toEqual(
+        format === 'text'
+          ? []
+          : [expect.stringContaining('file=%3A%3Anotice'), expect.stringContaining('file=%3A%3Aerror')],
+      );
+      expect(stdout).toContain('::error::a.lm:1:6');
+    }
+  });
+
   it('makes annotations that a workflow shows on lines', async () => {
     const cwd = folderWith({
       'a, b/ã%.lm': `${IMPORT}mostra T.inverti("a")\nseja classe = 1\nmostra "bom dia\n`,

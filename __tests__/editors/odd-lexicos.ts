@@ -1,4 +1,7 @@
-import type { Lexico } from '../../src/lexico/index.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Lexico, lexicoSchema } from '../../src/lexico/index.js';
 
 /** A language that nobody speaks: what it shares with others, and pieces of which texts are made. */
 interface OddLexico {
@@ -42,7 +45,25 @@ const SYMBOLS = [
   '^',
 ];
 
+interface Written {
+  readonly has: string;
+  readonly lexico: object;
+  readonly pieces: string;
+  readonly others: readonly string[];
+  readonly remainder?: string;
+}
+
+const WRITTEN = parse(
+  readFileSync(join(import.meta.dirname ?? '.', 'odd-lexicos.yml'), 'utf8'),
+) as readonly Written[];
+
 export const ODD_LEXICOS: readonly OddLexico[] = [
+  ...WRITTEN.map(({ has, lexico, pieces, others, remainder }) => ({
+    has,
+    lexico: lexicoSchema.parse({ ...COMMON, ...lexico }),
+    pieces: [...pieces.split(' '), ...others],
+    ...(remainder !== undefined && { remainder: new RegExp(remainder) }),
+  })),
   {
     has: 'any case, doubled quotes and comments in each other',
     lexico: {
@@ -793,7 +814,7 @@ export const ODD_LEXICOS: readonly OddLexico[] = [
       ...['#', '#{', '}', '"', ' if ', ' def? ', 'def?', 'go!', 'é', '\n', ' ', '+', '\\n'],
     ],
     // Behind a character, a contextual word, or a number with a question mark, which end like a name.
-    remainder: /\?[a-z]\s*(?:\?|%|is)|is\?\s*(?:\?|%|is)|\d\?/,
+    remainder: /\?[a-z]\s*(?:\?|%|is)|is\?\s*(?:\?|%|is)|\d(?:\?|def)/,
   },
   {
     has: 'prefixes that protect the closing and nothing else',

@@ -52,6 +52,19 @@ describe('a lexico from the programs of a language and its lexer', () => {
     }
   }, 120_000);
 
+  it('keeps what nearly all programs need, and says which one speaks against it', async () => {
+    const program = (i: number) =>
+      i === 7
+        ? 'fn f(a)\n  return g(a -- 1)\nend\n'
+        : `-- It's program (${i} of all\nfn f${i}(a)\n  return "a"\nend\n`;
+    const { text, lexico } = await drafted({ ...PACKAGE, 'src/lexer.js': LEXER, ...repeated(60, program) });
+    expect(lexico).toBeUndefined();
+    expect(text).toMatch(/To be looked at:[\s\S]*59 of 60 programs[\s\S]*examples\/p7\.zorb, line 2/);
+    expect(text).toMatch(
+      /Found: 59 programs cannot be read without it\.[\s\S]*But it spoils 1 program: examples\/p7\.zorb[\s\S]*\n# +- \{ nome: linha,/,
+    );
+  });
+
   it('finds comments, escapes and numbers that only programs show', async () => {
     const program = (i: number) => `-- It's a program of number ${i}, and this is what the comment says
 {- A "block that is not closed

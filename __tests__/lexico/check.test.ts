@@ -45,7 +45,66 @@ describe('what contradicts itself in a lexico', () => {
     expect(await checkLexico(joined)).toEqual([]);
   });
 
+  it.each([
+    ...[
+      '(?:a|a)*b',
+      '(?:a|b|ab)*c',
+      '(a*)*',
+      '(?:a*|b)+c',
+      '(?:[ab]|[bc])*d',
+      '(?:\\p{L}|é)+!',
+      '(?:a?b?)*c',
+    ],
+    ...[
+      '(?:a{1,1000}){1,1000}b',
+      '(?:ab|a|b){2,}c',
+      '(?:x(?:a|ab)(?:c|bc))*y',
+      'z(?=(?:.|a)*b)',
+      '(?:a+b?)+c',
+    ],
+  ])('is a pattern that reads a text in more and more ways: %s', async padrao => {
+    const problems = await checkLexico({ ...SOUND, ...withText({ abre: { padrao: `q${padrao}` } }) });
+    expect(problems).toMatchObject([
+      { rule: 'lexico-pattern', message: expect.stringContaining('may take very long') },
+    ]);
+  });
+
+  it.each([
+    ...[
+      '(?:a|b)*c',
+      '(?:ab|ac)*d',
+      "(?:\\\\.|[^'\\\\])*'",
+      '[a-z]{1,8}',
+      '(?:a{1,3}b)*c',
+      '(?:[0-9]{1,3},){1,4}x',
+    ],
+    ...['(?:a+b)*c', '(?:a|b?c)*d', '(?:[^()]|[(][^()]*[)])*[)]', '(?:\\p{Lu}|\\p{Ll})*!', '(?:ab?){0,2}c'],
+  ])('is no pattern that reads each text in one way: %s', async padrao => {
+    expect(await checkLexico({ ...SOUND, ...withText({ abre: { padrao: `q${padrao}` } }) })).toEqual([]);
+  });
+
   it.each<[string, Partial<Lexis>, string, string, RegExp]>([
+    [
+      'a closing that is made of a group that there is not',
+      withText({ abre: { padrao: 'q(.)' }, fecha: { modelo: '$2' } }),
+      'lexico-inside',
+      'regioes.2.fecha.modelo',
+      /has `\$2`, and what opens it has 1 group/,
+    ],
+    [
+      'a closing that may be nothing',
+      withText({ abre: { padrao: 'q(~?)"' }, fecha: { modelo: '$1' } }),
+      'lexico-inside',
+      'regioes.2.fecha.modelo',
+      /Nothing closes the region `texto` behind "q\\""/,
+    ],
+    [
+      'names with the end of a line in them',
+      { nomes: { inicio: '\\p{L}', resto: '^ ' } },
+      'lexico-pattern',
+      'nomes.resto',
+      /has the end of a line/,
+    ],
     [
       'a closing that is doubled',
       withText({ dobra: ['"'] }),

@@ -160,7 +160,18 @@ describe('signature help', () => {
     expect(await active('mostra T.centraliza(\n    "a", # b, c\n    ¦')).toBe(1);
     expect(await editor.signature(`${IMPORT}mostra T.centraliza("a")¦`)).toBeNull();
     expect(await editor.signature('mostra (1, ¦')).toBeNull();
-    expect(await editor.signature(`${IMPORT}mostra T.centraliza([1, ¦`)).toBeNull();
+    expect(await editor.signature(`${IMPORT}mostra T.centraliza("a" # b, ¦`)).toBeNull();
+  });
+
+  it('goes on in lists, maps, brackets and texts that are arguments, and in code of these', async () => {
+    const active = async (call: string) => (await editor.signature(IMPORT + call))?.activeParameter;
+    expect(await active('mostra T.centraliza([1, ¦')).toBe(0);
+    expect(await active('mostra T.centraliza("a", {b: [1, 2], c: ¦')).toBe(1);
+    expect(await active('mostra T.centraliza("a", (1 + 2) * (3, nao (¦')).toBe(1);
+    expect(await active('mostra T.centraliza("a", 1, "b, ¦"')).toBe(2);
+    expect(await active("mostra T.centraliza('😀, (', 1, enchimento = 'b, ¦")).toBe(2);
+    expect(await active('mostra T.centraliza("a {T.inverte([1, ¦')).toBe(0);
+    expect(await active('mostra T.centraliza("a {T.inverte(1)} b ¦')).toBe(0);
   });
 
   it('says where each parameter stands in the signature', async () => {

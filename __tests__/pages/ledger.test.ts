@@ -149,7 +149,7 @@ describe('the ledger of addresses', () => {
     const there = withModules(['B']);
     for (const agora of ['modulo:Nada', 'B', 'modulo:A'])
       expect(history([withModules(['A']), there, { 'modulo:A': agora }]).lost).toEqual([
-        { id: 'modulo:A', agora },
+        { id: 'modulo:A', agora, isCircle: agora === 'modulo:A' },
       ]);
     const circle = history([
       withModules(['A']),
@@ -158,7 +158,10 @@ describe('the ledger of addresses', () => {
       withModules([]),
       { 'modulo:B': 'modulo:A' },
     ]);
-    expect(circle.lost.map(({ id }) => id)).toEqual(['modulo:A', 'modulo:B']);
+    expect(circle.lost).toEqual([
+      { id: 'modulo:A', agora: 'modulo:B', isCircle: true },
+      { id: 'modulo:B', agora: 'modulo:A', isCircle: true },
+    ]);
     expect(circle.page('/modulos/A')).toContain('A (módulo) não existe mais');
   });
 

@@ -44,6 +44,14 @@ describe('api/referencia.json of the example', () => {
     expect(seen).toBeGreaterThan(130);
   });
 
+  it('names of what a row has a list of the line of the row: of symbols that of their module', () => {
+    const { itens } = referencia();
+    expect(itens.filter(({ fonte }) => fonte?.linha == null)).toEqual([]);
+    const modules = new Map(itens.map(item => [item.nome, item.fonte] as const));
+    const symbols = itens.filter(({ tipo }) => tipo === 'simbolo');
+    expect(symbols.map(({ fonte }) => fonte)).toEqual(symbols.map(({ modulo }) => modules.get(modulo ?? '')));
+  });
+
   it('gives examples that stand in the programs as they are', () => {
     let seen = 0;
     for (const { nome, tipo, exemplos } of referencia().itens)

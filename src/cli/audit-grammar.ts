@@ -5,6 +5,7 @@ import { word } from '../text/said.js';
 import { shown } from '../text/shown.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
+import { logText } from './log-text.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 
@@ -33,7 +34,7 @@ export async function runAuditGrammar({
   }
   const { ok, audit, findings } = result;
   printFindings(findings, process.stderr);
-  if (audit !== undefined) process.stdout.write(reportOf(audit, result));
+  if (audit !== undefined) process.stdout.write(logText(reportOf(audit, result)));
   return ok;
 }
 

@@ -3,6 +3,7 @@ import { counted } from '../text/counted.js';
 import { visible, visibleLine } from '../text/visible.js';
 import { codeFrame, isWatched } from './code-frame.js';
 import { colours } from './colours.js';
+import { logText } from './log-text.js';
 
 /** Shown of one rule; the rest is counted. */
 const MAX_SHOWN_PER_RULE = 10;
@@ -18,28 +19,29 @@ const ORDER: readonly Level[] = ['error', 'warning', 'notice'];
 /** Findings for people: grouped by rule, worst first, each remedy once; on a terminal with the line of each place. */
 export function printFindings(findings: readonly Finding[], stream: NodeJS.WritableStream): void {
   const isFramed = isWatched(stream);
+  let text = '';
   for (const level of ORDER) {
     for (const [rule, group] of by(
       ({ rule }) => rule,
       findings.filter(finding => finding.level === level),
     )) {
-      stream.write(`\n${PAINT[level](LEVEL_WORDS[level])} ${colours.bold(rule)}\n`);
+      text += `\n${PAINT[level](LEVEL_WORDS[level])} ${colours.bold(rule)}\n`;
       const shown = group.slice(0, MAX_SHOWN_PER_RULE);
       for (const [remedy, alike] of by(finding => finding.remedy, shown)) {
         for (const finding of alike) {
-          stream.write(`  ${line(finding)}\n`);
+          text += `  ${line(finding)}\n`;
           // A message of several lines shows the place itself.
           const frame =
             isFramed && finding.place && !finding.message.includes('\n') ? codeFrame(finding.place) : [];
-          for (const part of frame) stream.write(`    ${part}\n`);
+          for (const part of frame) text += `    ${part}\n`;
         }
         const isLast = alike.at(-1) === shown.at(-1);
-        if (isLast && group.length > shown.length)
-          stream.write(`  … and ${group.length - shown.length} more\n`);
-        stream.write(`  ${colours.dim(`-> ${visibleLine(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+        if (isLast && group.length > shown.length) text += `  … and ${group.length - shown.length} more\n`;
+        text += `  ${colours.dim(`-> ${visibleLine(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`;
       }
     }
   }
+  if (text !== '') stream.write(logText(text));
 }
 
 /** `2 errors, 1 warning`; `no findings` for none. */

@@ -11,6 +11,7 @@ import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
+import { logText } from './log-text.js';
 import { oneOf } from './one-of.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
@@ -62,7 +63,7 @@ export async function runLint(files: readonly string[], options: Options): Promi
   else if (format === 'sarif') process.stdout.write(lintSarif(result));
   else {
     if (format === 'github') (await import('./lint-annotations.js')).printAnnotations(result);
-    process.stdout.write(text(result));
+    process.stdout.write(logText(text(result)));
     printFindings(result.findings, process.stdout);
   }
   return ok;

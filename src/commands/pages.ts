@@ -39,8 +39,10 @@ export function pagesOf(
       const message = `${config.enderecos} does not say what is there: ${firstOf(missing, MAX_SHOWN)}.`;
       found.add({ rule: addressUnrecorded.id, message, place: placeOf(['enderecos']) });
     }
-    for (const { id, agora } of lostFollowers(settings.ledger, each => site.addresses.has(each))) {
-      const message = `${visible(id)} is said to be ${visible(agora)} now, which is nothing that there is or was.`;
+    for (const { id, agora, isCircle } of lostFollowers(settings.ledger, each => site.addresses.has(each))) {
+      const message = isCircle
+        ? `${visible(id)} is said to be ${visible(agora)} now, and what is said of that leads in a circle.`
+        : `${visible(id)} is said to be ${visible(agora)} now, which is nothing that there is or was.`;
       found.add({ rule: addressFollowerUnknown.id, message, place: { file: config.enderecos } });
     }
   }

@@ -69,8 +69,15 @@ function scopes(lexico: Lexico): Record<string, string> {
 }
 
 /** Modes refer to each other in circles, which JSON cannot. */
-const ADAPTER = String.raw`/** Here a text is read whole: what was continued from the line before may end at once. */
-const readWhole = source => source.replaceAll('(?<!\\n)', '');
+const ADAPTER = String.raw`/** Here a text is read whole, with whatever ends its lines: what was continued from the line before may end at once. */
+const readWhole = source =>
+  source
+    .replaceAll('(?<!\\n)', '')
+    .replaceAll('(?:\\n|$)', '(?:\\r\\n|[\\r\\n]|$)')
+    // What is not some characters may be the end of a line, and goes on in no other one.
+    .replace(/\\[^]|\[(\^?)(?:\\[^]|[^\]\\])*\](?=([^|)])?)/gu, (part, isNegated, next) =>
+      isNegated && (next || part.includes('\\n')) ? '(?:(?![\\r\\n])' + part + ')' : part,
+    );
 
 const expression = source => new RegExp(readWhole(source) || '(?:)', 'mu');
 
@@ -140,7 +147,7 @@ function closeAsOpened(mode, source) {
 }
 
 /** Before a line that is indented no further than the one in which the region was opened. */
-const DEDENT = '\\n(?!\\1[ \\t]|[ \\t]*$)';
+const DEDENT = '(?:\\r\\n|[\\r\\n])(?!\\1[ \\t]|[ \\t]*$)';
 
 /** A heredoc: its opening, the rest of the line as code, and then its text. */
 function heredoc(mode, rule) {

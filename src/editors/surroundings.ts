@@ -30,11 +30,8 @@ export function surroundings(lexis: Lexis, when: When | undefined): Surroundings
   const separators = lexis.continuacao?.separador;
   const start = inicio === 'comando' && separators ? `(?:^|(?<=${alternatives(separators)}))` : '^';
   const before = [
-    inicio === undefined && coluna === undefined
-      ? ''
-      : coluna === undefined
-        ? `${start}[ \\t]*`
-        : `^[ \\t]{${coluna}}`,
+    inicio === undefined ? '' : `${start}[ \\t]*`,
+    coluna === undefined ? '' : coluna === 0 ? '^' : `(?<=^.{${coluna}})`,
     depois_de === undefined ? '' : `${lookbehind(lexis, depois_de)}[ \\t]*`,
     apos === undefined ? '' : `(?<=${inCases(`[${apos}]`)})`,
     nao_apos === undefined ? '' : `(?<!${inCases(`[${nao_apos}]`)})`,

@@ -1,8 +1,13 @@
+import { counted } from '../text/counted.js';
+import { casesOf, namesOf } from './case.js';
 import { conditionProblems } from './check-conditions.js';
 import { insideProblems } from './check-inside.js';
 import { numberProblems } from './check-numbers.js';
 import { referenceProblems } from './check-references.js';
-import { compileLexis } from './compile.js';
+import { closingOf } from './closing.js';
+import { compileLexis, type Machine } from './compile.js';
+import { examplesOf } from './examples.js';
+import { patternParts } from './pattern-parts.js';
 import { textsOf } from './patterns.js';
 import type { LexicoProblem } from './problem.js';
 import { patternProblem } from './safe-patterns.js';
@@ -24,7 +29,9 @@ export async function checkLexico(lexis: Lexis): Promise<LexicoProblem[]> {
     : [
         ...referenceProblems(lexis),
         ...conditionProblems(lexis),
+        ...nameProblems(lexis),
         ...openingProblems(lexis),
+        ...closingProblems(lexis),
         ...insideProblems(lexis),
         ...numberProblems(lexis),
         ...wordProblems(lexis),
@@ -52,6 +59,46 @@ function* patternsIn(
 
 /** What a word alone is read as; a contextual one, as a name. */
 const WORD_CLASSES: ReadonlySet<string> = new Set(['palavra', 'contextual', 'nome']);
+
+/** Editors see one line: what goes on behind its end is no name to them. */
+function* nameProblems(lexis: Lexis): Generator<LexicoProblem> {
+  for (const [key, set] of Object.entries(namesOf(lexis)))
+    if (key !== 'normal' && set !== undefined && new RegExp(`[${set}]`, 'u').test('\n'))
+      yield {
+        rule: 'lexico-pattern',
+        message: `${shown(set)} has the end of a line, with which names end in every editor: leave it out, as \\n.`,
+        at: ['nomes', key],
+      };
+}
+
+/** A closing that is made of the opening has to be made of what there is in it. */
+function* closingProblems(lexis: Lexis): Generator<LexicoProblem> {
+  const inCases = casesOf(lexis);
+  for (const [i, region] of (lexis.regioes ?? []).entries()) {
+    const { nome, abre, fecha } = region;
+    if (typeof fecha !== 'object' || !('modelo' in fecha)) continue;
+    const problem = (message: string): LexicoProblem => ({
+      rule: 'lexico-inside',
+      message,
+      at: ['regioes', i, 'fecha', 'modelo'],
+    });
+    const source = textsOf(abre) === undefined ? inCases((abre as Pattern).padrao) : '';
+    const groups = patternParts(source).filter(part => part.kind === 'open' && part.group === '(').length;
+    const absent = [...fecha.modelo.matchAll(/\$(\d)/g)].find(([, digit]) => Number(digit) > groups)?.[0];
+    const opening = new RegExp(source, 'mu');
+    const unclosed = examplesOf(source).find(
+      ({ text }) => closingOf(region, opening.exec(text) ?? []) === '',
+    );
+    if (absent !== undefined)
+      yield problem(
+        `The closing of the region \`${nome}\` has \`${absent}\`, and what opens it has ${counted(groups, 'group')}.`,
+      );
+    else if (source !== '' && unclosed !== undefined)
+      yield problem(
+        `Nothing closes the region \`${nome}\` behind ${shown(unclosed.matched)}: its closing is the empty text then.`,
+      );
+  }
+}
 
 /** An opening is tried alone: what it is read as then, it is read as everywhere. */
 function* openingProblems(lexis: Lexis): Generator<LexicoProblem> {
@@ -121,7 +168,7 @@ function* wordProblems(lexis: Lexis): Generator<LexicoProblem> {
   for (const [group, list] of Object.entries(lexis.palavras)) {
     for (const word of list) {
       const at = ['palavras', group];
-      const unread = unreadWord(lexis, word);
+      const unread = unreadWord(machine, word);
       const other = groups.get(machine.fold(word));
       if (unread !== undefined) yield problem(unread, at);
       if (other !== undefined && other !== group)
@@ -134,7 +181,7 @@ function* wordProblems(lexis: Lexis): Generator<LexicoProblem> {
     const at = ['contextuais', i, 'palavra'];
     const word = machine.fold(palavra);
     const group = groups.get(word);
-    const unread = unreadWord(lexis, palavra);
+    const unread = unreadWord(machine, palavra);
     if (unread !== undefined) yield problem(unread, at);
     else if (group !== undefined)
       yield problem(`${shown(palavra)} is in the group \`${group}\`, so it is a word everywhere.`, at);
@@ -160,8 +207,8 @@ function* wordProblems(lexis: Lexis): Generator<LexicoProblem> {
 }
 
 /** Why a word is never read as one, where that is so. */
-function unreadWord(lexis: Lexis, word: string): string | undefined {
-  if (compileLexis(lexis).name(word, 0, word.length)?.[0] !== word)
+function unreadWord({ lexis, name }: Machine, word: string): string | undefined {
+  if (name(word, 0, word.length)?.[0] !== word)
     return `${shown(word)} is no name by \`nomes\`, so it is never read as a word.`;
   const [first, second] = tokenize(lexis, word);
   const isRead = second === undefined && (first === undefined || WORD_CLASSES.has(first.class));

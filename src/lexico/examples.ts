@@ -10,7 +10,7 @@ interface Example {
 type Open = Extract<PatternPart, { kind: 'open' }>['group'];
 
 /** Characters that are tried for a class: letters, digits, signs, blanks. */
-const TRIED = [...'aA0_é1x-+*/=<>|!#$%&@^~?.,:;\'"`()[]{}\\', '\u00b7', ' ', '\t'];
+export const TRIED = [...'aA0_é1x-+*/=<>|!#$%&@^~?.,:;\'"`()[]{}\\', '\u00b7', ' ', '\t'];
 /** Of each part so many texts are tried. */
 const MOST = 12;
 /** What is tried behind a match where a pattern looks ahead. */
@@ -78,15 +78,23 @@ class Reader {
   }
 }
 
-function charactersOf({ members, negated }: Extract<PatternPart, { kind: 'class' }>): readonly string[] {
-  const is = (char: string) =>
+type CharacterClass = Extract<PatternPart, { kind: 'class' }>;
+
+function charactersOf(part: CharacterClass): readonly string[] {
+  const own = part.members.flatMap(member => ('from' in member ? [member.from] : []));
+  return [...new Set([...TRIED, ...own])].filter(char => isIn(part, char)).slice(0, MOST);
+}
+
+/** Whether a class of characters has one. */
+export function isIn({ members, negated }: CharacterClass, char: string): boolean {
+  const code = char.codePointAt(0) as number;
+  return (
     members.some(member =>
       'property' in member
         ? new RegExp(`^\\${member.negated ? 'P' : 'p'}{${member.property}}$`, 'u').test(char)
-        : char >= member.from && char <= member.to,
-    ) !== negated;
-  const own = members.flatMap(member => ('from' in member ? [member.from] : []));
-  return [...new Set([...TRIED, ...own])].filter(is).slice(0, MOST);
+        : code >= (member.from.codePointAt(0) as number) && code <= (member.to.codePointAt(0) as number),
+    ) !== negated
+  );
 }
 
 function repeated(texts: readonly string[], { least, most }: Extract<PatternPart, { kind: 'times' }>) {

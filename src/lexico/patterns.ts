@@ -2,7 +2,10 @@ import { escaped } from '../text/pattern.js';
 import type { Interpolation, Region } from './schema/region.js';
 import type { Opening } from './schema/texts.js';
 
-/** What a pattern may look at before it, and match from there on, in UTF-16 code units: so no pattern reads a text twice. */
+/**
+ * What a pattern may look at before it, and match from there on, in UTF-16 code units: so no pattern reads a text twice. Of
+ * lines it sees its own with its end, as in editors.
+ */
 const WINDOW_BEFORE = 64;
 const WINDOW = 1024;
 
@@ -17,8 +20,15 @@ export function matcher(source: string): Matcher {
     const to = Math.min(limit, at + WINDOW);
     const piece = from === 0 && to === text.length ? text : text.slice(from, to);
     expression.lastIndex = at - from;
-    return expression.exec(piece);
+    return expression.exec(upToLineEnd(piece, at - from));
   };
+}
+
+/** Whatever ends a line is a line feed to a pattern. */
+function upToLineEnd(text: string, at: number): string {
+  const [feed, carriage] = [text.indexOf('\n', at), text.indexOf('\r', at)];
+  if (carriage >= 0 && (feed < 0 || carriage < feed)) return `${text.slice(0, carriage)}\n`;
+  return feed < 0 || feed === text.length - 1 ? text : text.slice(0, feed + 1);
 }
 
 /** A pattern for one of a few texts, the longest first. */

@@ -1,3 +1,5 @@
+import { repeatedInSeveralWays } from './ambiguity.js';
+
 /** What is wrong with a pattern, as the end of a sentence; nothing for one that every engine reads alike, and fast. */
 export async function patternProblem(source: string): Promise<string | undefined> {
   let expression: RegExp;
@@ -30,8 +32,8 @@ export async function patternProblem(source: string): Promise<string | undefined
   // Few runs have a lexico, and none but those needs what looks into patterns.
   const { analyse } = await import('scslre');
   const slow = analyse(expression).reports.find(({ type }) => type !== 'Move');
-  if (slow === undefined) return undefined;
-  const { pick } = slow.character;
+  const pick = slow?.character.pick ?? repeatedInSeveralWays(source);
+  if (pick === undefined) return undefined;
   return `may take very long on a text with many ${JSON.stringify(pick)}: let only one part of it repeat that.`;
 }
 
@@ -42,6 +44,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
     /\\[bBwWdDsS]/,
     'engines differ about the characters that it means. Write them in brackets, as [0-9] or [\\p{L}\\p{N}_].',
   ],
+  [/\\u[dD][89a-fA-F]../, 'half of a character is none to most engines. Write the character itself.'],
   [/\\u\{/, 'engines do not share that. Write the character itself, or \\u and four digits.'],
   [
     /\\[pP]\{[^}]*=[^}]*\}/,

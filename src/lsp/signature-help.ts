@@ -11,10 +11,10 @@ const MAX_CALL_TOKENS = 2000;
 
 /** What a call that is being written takes, with the parameter that the place is at. */
 export function signatureHelpAt(program: Program, offset: number, isMarkdown: boolean): SignatureHelp | null {
-  if (program.isProse(offset)) return null;
   const code = program.codeAt(offset);
-  const call = callAround(code, offset);
-  if (call === undefined || !isName(code, call.open - 1)) return null;
+  if (program.isProse(offset) && !isText(code, offset)) return null;
+  const call = callAround(program, code, offset);
+  if (call === undefined) return null;
   const item = meantAt(program, code, call.open - 1);
   if (item === undefined || item.assinatura === null) return null;
   const forms = formsOf(item);
@@ -63,21 +63,33 @@ interface Call {
   readonly isEmpty: boolean;
 }
 
-/** The innermost call whose brackets are open at a place. */
-function callAround(code: Code, offset: number): Call | undefined {
+/** Whether a place is in a text, which may be an argument, and not in a comment. */
+function isText(code: Code, offset: number): boolean {
+  const { kind, end = 0 } = code.tokens.get(tokenBefore(code, offset)) ?? {};
+  return kind === 'text' && end >= offset;
+}
+
+/** The innermost call whose brackets are open at a place: other brackets, but those of blocks, are a part of an argument. */
+function callAround({ language }: Program, code: Code, offset: number): Call | undefined {
   const last = tokenBefore(code, offset);
+  const { lexico } = language.data;
+  const pairs = lexico === undefined ? [['{', '}']] : (lexico.blocos?.pares ?? []);
   let [depth, commas, argument] = [0, 0, last + 1];
   for (let at = last; at >= 0 && last - at < MAX_CALL_TOKENS; at -= 1) {
     const { end = 0 } = code.tokens.get(at) ?? {};
     // A token that the place is inside of is not passed yet.
     if (at === last && end > offset) continue;
     const change = depthOf(code, at);
-    if (depth === 0 && change > 0)
-      return textAt(code, at) === '('
-        ? { open: at, commas, argument: commas === 0 ? at + 1 : argument, isEmpty: at === last }
-        : undefined;
+    const text = textAt(code, at);
+    if (depth === 0 && change > 0) {
+      if (text === '(' && isName(code, at - 1) && !language.isReserved(textAt(code, at - 1)))
+        return { open: at, commas, argument: commas === 0 ? at + 1 : argument, isEmpty: at === last };
+      if (pairs.some(([open]) => open === text)) return undefined;
+      commas = 0;
+      continue;
+    }
     depth -= change;
-    if (depth === 0 && change === 0 && textAt(code, at) === ',') {
+    if (depth === 0 && change === 0 && text === ',') {
       if (commas === 0) argument = at + 1;
       commas += 1;
     }

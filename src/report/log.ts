@@ -12,8 +12,12 @@ const COMMAND = /^[ \t]*::|##\[/m;
  * that ends the stretch in which commands are off.
  */
 export function quoteForLog(text: string, token: string): string {
-  const shown = visible(text);
-  return COMMAND.test(shown) ? `::stop-commands::${token}\n${shown}\n::${token}::` : shown;
+  return withoutCommands(visible(text), token);
+}
+
+/** The same of a text in which nothing is hidden, colours of a terminal aside. */
+export function withoutCommands(text: string, token: string): string {
+  return COMMAND.test(text) ? `::stop-commands::${token}\n${text}\n::${token}::` : text;
 }
 
 /** Every finding, one to a line, errors first. */

@@ -3,7 +3,7 @@ import { highlightTree, type Tag, tagHighlighter, tags } from '@lezer/highlight'
 import { CODEMIRROR_STYLES, codemirrorEditor } from '../../../src/editors/codemirror.js';
 import { styleOf } from '../../../src/editors/line-machine.js';
 import type { Lexico } from '../../../src/lexico/index.js';
-import type { Engine, EngineUnderTest } from './engine.js';
+import { type Engine, type EngineUnderTest, linesOf } from './engine.js';
 import { loaded } from './module.js';
 
 /** The tag that a style names, and none that it is derived from. */
@@ -33,7 +33,20 @@ export function coloursOf(tree: Parameters<typeof highlightTree>[0], length: num
 
 async function engine(lexico: Lexico): Promise<Engine> {
   const language = await languageOf(lexico);
-  return texts => texts.map(text => coloursOf(language.parser.parse(text), text.length));
+  return texts =>
+    texts.map(text => {
+      // An editor joins the lines of a text by ends of one kind.
+      const lines = linesOf(text);
+      const joined = lines.map(([, line]) => line).join('\n');
+      const found = coloursOf(language.parser.parse(joined), joined.length);
+      let from = 0;
+      const colours = Array<string | undefined>(text.length).fill(undefined);
+      for (const [at, { length }] of lines) {
+        for (let i = 0; i < length; i += 1) colours[at + i] = found[from + i];
+        from += length + 1;
+      }
+      return colours;
+    });
 }
 
 export const CODEMIRROR: EngineUnderTest = {

@@ -14,3 +14,12 @@ export interface EngineUnderTest {
   styleOf(lexico: Lexico, kind: Exclude<TokenClass, 'branco'>, group?: string): string | undefined;
   load(lexico: Lexico): Promise<Engine>;
 }
+
+/** The lines of a text as editors take them, and where each begins: whatever ends them. */
+export function linesOf(text: string): readonly (readonly [at: number, line: string])[] {
+  let at = 0;
+  return text.split(/(\r\n|\r|\n)/).flatMap((part, i) => {
+    at += part.length;
+    return i % 2 === 0 ? [[at - part.length, part] as const] : [];
+  });
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { idOf, scopeOf } from '../../../src/editors/scopes.js';
 import { type TextmateGrammar, textmate } from '../../../src/editors/textmate/textmate.js';
-import type { EngineUnderTest } from './engine.js';
+import { type EngineUnderTest, linesOf } from './engine.js';
 
 const require = createRequire(import.meta.url);
 const oniguruma = require('vscode-oniguruma') as typeof import('vscode-oniguruma');
@@ -24,18 +24,17 @@ export async function textmateScopes(grammar: TextmateGrammar): Promise<(text: s
   const loaded = await registry.loadGrammar(grammar.scopeName);
   if (loaded === null) throw new Error('the engine takes no grammar');
   return text => {
-    const scopes: string[] = [];
+    const scopes = Array<string>(text.length).fill('end of line');
     let stack = engine.INITIAL;
-    for (const line of text.split('\n')) {
+    for (const [at, line] of linesOf(text)) {
       const { tokens, ruleStack, stoppedEarly } = loaded.tokenizeLine(line, stack);
       if (stoppedEarly) throw new Error('the engine gave up on a line');
       for (const { startIndex, endIndex, scopes: all } of tokens)
         for (let i = startIndex; i < Math.min(endIndex, line.length); i += 1)
-          scopes.push(all.at(-1) as string);
-      scopes.push('end of line');
+          scopes[at + i] = all.at(-1) as string;
       stack = ruleStack;
     }
-    return scopes.slice(0, text.length);
+    return scopes;
   };
 }
 

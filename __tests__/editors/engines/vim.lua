@@ -1,4 +1,4 @@
--- Reads {syntax, texts} from the file that REFDATA_INPUT names, and writes to REFDATA_OUTPUT, for each text, what is
+-- Reads {syntax, lines} from the file that REFDATA_INPUT names, and writes to REFDATA_OUTPUT, for each text, what is
 -- coloured in its lines: [group, number of bytes] in their order, and whether the same is said line by line from the end.
 local input = io.open(vim.env.REFDATA_INPUT)
 local given = vim.json.decode(input:read('*a'))
@@ -35,8 +35,7 @@ local function forget()
 end
 
 local answers = {}
-for i, text in ipairs(given.texts) do
-  local lines = vim.split(text, '\n', { plain = true })
+for i, lines in ipairs(given.lines) do
   vim.api.nvim_buf_set_lines(0, 0, -1, false, lines)
   local found = {}
   forget()

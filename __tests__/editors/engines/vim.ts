@@ -7,7 +7,7 @@ import { styleOf } from '../../../src/editors/line-machine.js';
 import { groupPrefix, VIM_STYLES, vimSyntax } from '../../../src/editors/vim/vim-syntax.js';
 import type { Lexico } from '../../../src/lexico/index.js';
 import { canRun } from '../../extract/interpreter.js';
-import type { Coloured, EngineUnderTest } from './engine.js';
+import { type Coloured, type EngineUnderTest, linesOf } from './engine.js';
 
 export const HAS_NEOVIM = canRun('nvim', '--version');
 
@@ -27,7 +27,8 @@ function answersOf(lexico: Lexico, texts: readonly string[]): readonly Answer[] 
     join(root, name),
   ) as [string, string, string];
   writeFileSync(syntax, vimSyntax(lexico));
-  writeFileSync(input, JSON.stringify({ syntax, texts }));
+  const lines = texts.map(text => linesOf(text).map(([, line]) => line));
+  writeFileSync(input, JSON.stringify({ syntax, lines }));
   rmSync(output, { force: true });
   const { stderr } = spawnSync(
     'nvim',
@@ -45,25 +46,25 @@ function answersOf(lexico: Lexico, texts: readonly string[]): readonly Answer[] 
 function colouredBy(prefix: string, text: string, { lines, isSame }: Answer): Coloured {
   if (!isSame)
     throw new Error(`it is coloured otherwise from the end: ${JSON.stringify(text.slice(0, 200))}`);
-  const all: (string | undefined)[] = [];
-  for (const [i, line] of text.split('\n').entries()) {
+  const all = Array<string | undefined>(text.length).fill(undefined);
+  for (const [i, [start, line]] of linesOf(text).entries()) {
     const styles = (lines[i] ?? []).flatMap(([group, bytes]) =>
       Array<string>(bytes).fill(group.slice(prefix.length).replace(/\d+(_\w+)?$/, '')),
     );
-    let at = 0;
+    let [at, unit] = [0, start];
     for (const char of line) {
-      for (let unit = 0; unit < char.length; unit += 1) all.push(styles[at]);
+      all.fill(styles[at], unit, unit + char.length);
       at += Buffer.byteLength(char);
+      unit += char.length;
     }
-    all.push(undefined);
   }
   return all;
 }
 
 export const VIM: EngineUnderTest = {
   title: 'Vim',
-  // A mark is drawn on the character before it, and coloured as that.
-  remainder: /[^\p{L}\p{M}\p{N}]\p{M}/u,
+  // A mark is drawn on the character before it, and coloured as that; NUL has no colour.
+  remainder: /[^\p{L}\p{M}\p{N}]\p{M}|\0/u,
   styleOf: (_, kind, group) => styleOf(VIM_STYLES, kind, group),
   load: async lexico => {
     const prefix = groupPrefix(lexico);

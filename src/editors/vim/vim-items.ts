@@ -33,9 +33,15 @@ export function vimItems(
   const inHeredocs = new Set<Rule>();
   const top = flat([{ include: '#code' }]);
   clusterOf(top);
+  // What stands in each other may do so very deep: each rule has its name first, and is written when those before are.
+  for (const rule of groups.keys())
+    made.set(
+      rule,
+      rule.match === undefined ? regions(rule, made.size) : matches(rule, rule.match, made.size),
+    );
   return {
     clusters: [...clusters.values()],
-    items: strongestLast(places).flatMap(rule => made.get(rule) ?? []),
+    items: strongestLast(places.reverse()).flatMap(rule => made.get(rule) ?? []),
   };
 
   function flat(patterns: readonly Rule[], seen = new Set<string>()): readonly Rule[] {
@@ -54,7 +60,6 @@ export function vimItems(
     const number = groups.size;
     const name = called(styleOf(rule), number);
     groups.set(rule, name);
-    made.set(rule, rule.match === undefined ? regions(rule, number) : matches(rule, rule.match, number));
     return name;
   }
 
@@ -202,12 +207,19 @@ function strongestLast(places: readonly (readonly Rule[])[]): readonly Rule[] {
     }
   const ordered = new Set<Rule>();
   const open = new Set<Rule>();
-  const visit = (rule: Rule): void => {
-    if (ordered.has(rule) || open.has(rule)) return;
+  const path: { readonly rule: Rule; readonly others: Iterator<Rule> }[] = [];
+  const begin = (rule: Rule): void => {
+    if (open.has(rule)) return;
     open.add(rule);
-    for (const other of weaker.get(rule) ?? []) visit(other);
-    ordered.add(rule);
+    path.push({ rule, others: (weaker.get(rule) ?? new Set<Rule>()).values() });
   };
-  for (const rule of weaker.keys()) visit(rule);
+  for (const first of weaker.keys()) {
+    begin(first);
+    for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
+      const { done, value } = last.others.next();
+      if (!done) begin(value);
+      else ordered.add((path.pop() as typeof last).rule);
+    }
+  }
   return [...ordered];
 }

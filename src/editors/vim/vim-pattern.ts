@@ -173,7 +173,7 @@ function written(source: readonly PatternPart[], { handed = [], given = [] }: Gr
       case 'text':
         return literal(part.char);
       case 'class':
-        return characterClass(part);
+        return characterClass(part, isLast(parts[i + 1]));
       case 'again':
         return `\\z${given.indexOf(part.group) + 1}`;
       case 'times':
@@ -228,13 +228,24 @@ function times({ least, most, lazy }: { least: number; most: number; lazy: boole
   return least === most ? `{${least}}` : `{${least},${Number.isFinite(most) ? most : ''}}`;
 }
 
-function characterClass({ members, negated }: { members: readonly Member[]; negated: boolean }): string {
+/** Whether nothing is read behind a part: there the end of a line may be a character, of which engines see no next one. */
+function isLast(next: VimPart | undefined): boolean {
+  return next === undefined || next.kind === 'close' || next.kind === 'or';
+}
+
+function characterClass(
+  { members, negated }: { members: readonly Member[]; negated: boolean },
+  mayBeLineEnd = true,
+): string {
   const ranges = joined(members.flatMap(rangesIn));
   const hasLineEnd = ranges.some(([from, to]) => from <= LINE_END && LINE_END <= to);
   const body = ranges.map(([from, to]) => (from === to ? code(from) : `${code(from)}-${code(to)}`)).join('');
   // The end of a line is no character to Vim: where a class has it, that is said by itself.
   const mark = body.length > MOST_SHORT ? LONG_CLASS : '';
-  if (negated) return body === '' ? '\\_.' : `${hasLineEnd ? '' : '\\_'}${mark}[^${body}]${mark}`;
+  if (negated) {
+    const across = hasLineEnd || !mayBeLineEnd ? '' : '\\_';
+    return body === '' ? `${across}.` : `${across}${mark}[^${body}]${mark}`;
+  }
   return `${hasLineEnd ? '\\_' : ''}${mark}[${body}]${mark}`;
 }
 

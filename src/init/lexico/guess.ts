@@ -35,7 +35,7 @@ const MAX_PROVED_CHARACTERS = 1_000_000;
 /** Words in the paths of programs that are wrong on purpose, as some for tests are. */
 const WRONG =
   /(?<!\p{L})(?:err(?:os?|ors?|ad[oa]s?)?|fail\p{L}*|falh\p{L}*|inv[aá]l\p{L}*|bad|wrong|broken|tests?)(?!\p{L})/iu;
-/** Part of all programs that may be. */
+/** Part of all programs that may be, and of those that need a region, that it may spoil. */
 const MAX_WRONG = 0.02;
 /** Programs, of at least so many, that have to need a region. */
 const MIN_NEEDING = 2;
@@ -177,7 +177,9 @@ function judgedRegions(
     const need = `${counted(needing.length, 'program')} cannot be read without it.${by}`;
     return {
       region: regionOf(part, traits, formsOf(part, traits, trial.texts, choice)),
-      isProved: taken.has(part) && spoiled.length === 0 && needing.length >= leastOf(trial),
+      // One program in fifty that speaks against a region is to be looked at itself: the whole is no more proved for it.
+      isProved:
+        taken.has(part) && spoiled.length <= needing.length * MAX_WRONG && needing.length >= leastOf(trial),
       why:
         spoiled.length === 0
           ? need

@@ -221,16 +221,12 @@ function examplesOf(thing: Thing, examples: Examples, programs: readonly Program
   return tipo === 'simbolo' && modulo ? examples.ofSymbol(nome, modulo.nomes) : [];
 }
 
-/**
- * The place of a subject; where it has none of its own, the file of the nearest data around it that has one: on which line of it
- * the subject stands, nobody can tell then.
- */
+/** The place of a subject; where it has none of its own, that of the nearest data around it that has one: a row of a table with a list of it. */
 function sourceOf(subject: string, input: PagesInput): ItemDeReferencia['fonte'] {
   for (let at = subject; at.includes('/', at.indexOf('#') + 1); at = at.slice(0, at.lastIndexOf('/'))) {
     const place = input.origins.get(at);
     if (place) {
-      const { file } = place;
-      const line = at === subject ? place.line : undefined;
+      const { file, line } = place;
       // A configuration may stand outside of the repository: where, is nobody's business.
       if (isOutside(file)) return null;
       return { arquivo: file, linha: line ?? null, url: lineAddress(file, line, input) };

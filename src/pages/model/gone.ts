@@ -55,18 +55,18 @@ export function goneThings(
   return new Map(entries.map(([id]) => [id, gone.get(id) as GoneThing]));
 }
 
-/** Whose chain of declared renames leads to nothing that there is or was: its id, and what it names. */
+/** Whose chain of declared renames leads to nothing that there is or was, or back to itself: its id, and what it names. */
 export function lostFollowers(
   { enderecos }: Ledger = EMPTY_LEDGER,
   isThere: (id: string) => boolean,
-): { readonly id: string; readonly agora: string }[] {
+): { readonly id: string; readonly agora: string; readonly isCircle: boolean }[] {
   return Object.entries(enderecos).flatMap(([id, { agora }]) => {
     if (agora === undefined || isThere(id)) return [];
     const last = successorIn(agora, isThere, each =>
       Object.hasOwn(enderecos, each) ? enderecos[each]?.agora : undefined,
     );
     const isKnown = last !== undefined && (isThere(last) || Object.hasOwn(enderecos, last));
-    return isKnown ? [] : [{ id, agora: last ?? agora }];
+    return isKnown ? [] : [{ id, agora: last ?? agora, isCircle: last === undefined }];
   });
 }
 
