@@ -1,5 +1,5 @@
 export const id = 1151;
-export const ids = [1151, 6685];
+export const ids = [1151, 9066];
 export const modules = {
 
  39066:

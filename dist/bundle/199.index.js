@@ -528,7 +528,7 @@ __webpack_require__.d(__webpack_exports__, {
 var changelog = __webpack_require__(45772);
 var page = __webpack_require__(83314);
 var verdict_line = __webpack_require__(60538);
-var check_reference = __webpack_require__(1211);
+var check_reference = __webpack_require__(35979);
 var notes_tongue = __webpack_require__(579);
 var drift = __webpack_require__(49128);
 var thing_of = __webpack_require__(98038);
@@ -795,37 +795,6 @@ function commandPermission(isSwitchedOn, env) {
 	catch {
 		return 'fork';
 	}
-}
-
-
- }),
-
- 78429:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   JW: () => (  NOWHERE),
-   Np: () => (  bySeverity),
-   kA: () => (  describeFindings)
- });
- var _findings_finding_js$m0 = __webpack_require__(9314);
- var _text_counted_js$m1 = __webpack_require__(35676);
-
-
-const NOWHERE = { folder: null, name: '' };
-function describeFindings(findings) {
-	const counts = (0,_findings_finding_js$m0  .N4)(findings);
-	const parts = ['error', 'warning', 'notice']
-		.filter(level => counts[level] > 0)
-		.map(level => (0,_text_counted_js$m1  .h)(counts[level], level));
-	const last = parts.pop();
-	if (last === undefined)
-		return '';
-	return parts.length === 0 ? last : $said`${parts.join(', ')} and ${last}`;
-}
-const SEVERITY = { error: 0, warning: 1, notice: 2 };
-function bySeverity(findings) {
-	return [...findings].sort((a, b) => SEVERITY[a.level] - SEVERITY[b.level]);
 }
 
 

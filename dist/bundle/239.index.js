@@ -261,7 +261,7 @@ var repository_repository = __webpack_require__(5629);
 var configuration = __webpack_require__(6112);
 var runtime_tongue = __webpack_require__(64499);
 var versions_scheme = __webpack_require__(39013);
-var check_reference = __webpack_require__(1211);
+var check_reference = __webpack_require__(35979);
 var notes_tongue = __webpack_require__(579);
 ; 
 

@@ -224,7 +224,7 @@ const LISTS = [
 ];
 const LISTS_AT = LISTS.map(({ at }) => at);
 function draftText(draft, schema) {
-	const { identity, extension, guesses, programs, isCut, lexico } = draft;
+	const { identity, extension, guesses, programs, isCut, lexico, rejected } = draft;
 	const { nome, descricao, documentacao, versao, perhaps, versions } = identity;
 	const below = (name) => LISTS.filter(({ at }) => at.startsWith(`${name}.`))
 		.map(({ at }) => entryText(draft, at, '  '))
@@ -252,7 +252,7 @@ function draftText(draft, schema) {
 		yaml({ documentacao: documentacao ?? placeholders .j.documentacao }, ''),
 		versao
 			? commentLines($said`Found: ${versao.why}`, '')
-			: commentLines($said`To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }${perhaps ? $said` Perhaps ${perhaps.version}: ${perhaps.path} has it as the newest, which may be late or early.` : ''}`, ''),
+			: commentLines($said`To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }${perhaps ? $said` Perhaps ${perhaps.version}: ${perhaps.path} has it as the newest, which may be late or early.` : ''}${triedText(rejected, 'versao')}`, ''),
 		yaml({ versao: versao?.spec ?? placeholders .j.versao }, ''),
 		'\nsintaxe:\n',
 		extensionText(extension),
@@ -294,11 +294,14 @@ function entryText({ guesses, choices, rejected }, at, indent) {
 	const guess = guesses.find(candidate => candidate.at === at);
 	if (guess)
 		return `${commentLines($said`Found${sureness(guess)}: ${guess.why}${samples(guess)}`, indent)}${yaml({ [key]: guess.spec }, indent)}${others}`;
-	const refused = rejected.find(candidate => candidate.guess.at === at);
-	const tried = refused ? $said` ${refused.guess.why} But: ${refused.reason}` : '';
+	const tried = triedText(rejected, at);
 	if (others !== '')
 		return (commentLines($said`To be chosen, nothing is sure enough: ${list.what}.${tried} Look at each, and take the "#" from the right one.`, indent) + others);
 	return `${commentLines($said`Not found: ${list.what}.${tried} It would look like this:`, indent)}${indent}# ${key}: ${list.hint}\n`;
+}
+function triedText(rejected, at) {
+	const refused = rejected.find(({ guess }) => guess.at === at);
+	return refused ? $said` ${refused.guess.why} But: ${refused.reason}` : '';
 }
 function sureness({ score }) {
 	return score === undefined ? '' : ` (${Math.min(1, Math.max(0, score)).toFixed(2)})`;
@@ -315,7 +318,7 @@ function yaml(data, indent) {
 	return text.replace(/^(?=.)/gm, indent);
 }
 
-var extract = __webpack_require__(53032);
+var extract = __webpack_require__(46399);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -874,7 +877,8 @@ function commandsOf(table, nome, evidence) {
 	const flags = mixed
 		.filter(path => path.count >= 3 && share(path, text => FLAG.test(text)) > 0.6 && !isNested(path.path))
 		.sort((a, b) => longFlags(b) - longFlags(a))[0];
-	const description = describing(paths, records.length, flags ? [flags.path] : []);
+	const not = flags ? [flags.path] : [];
+	const description = describing(paths, records.length, not) ?? textAlone(describing(mixed, records.length, not));
 	if (flags) {
 		const isFlag = (text) => text !== undefined && FLAG.test(text);
 		const rest = mixed.find(other => other !== flags &&
@@ -927,6 +931,9 @@ function commandsOf(table, nome, evidence) {
 			names: written,
 		},
 	];
+}
+function textAlone(part) {
+	return part && { ...part, path: `($type(${part.path}) = "string" ? ${part.path} : "")` };
 }
 function groupedCommands(table, evidence) {
 	for (const list of shape_listPaths(table.records)) {
@@ -2446,9 +2453,14 @@ function isClaimed(extension, names) {
 	return claiming !== undefined && !claiming.some(language => isNamed(language, names));
 }
 function extensionsOf(names) {
-	const named = (isOne) => TYPES.filter(isOne).flatMap(({ extensions }) => extensions);
-	const own = named(({ name }) => isNamed(name, names));
-	return own.length > 0 ? own : named(({ aliases }) => aliases.some(alias => names.includes(alias)));
+	return typesOf(names).flatMap(({ extensions }) => extensions);
+}
+function isPrimary(extension, names) {
+	return typesOf(names).some(({ extensions: [first] }) => first === extension);
+}
+function typesOf(names) {
+	const own = TYPES.filter(({ name }) => isNamed(name, names));
+	return own.length > 0 ? own : TYPES.filter(({ aliases }) => aliases.some(alias => names.includes(alias)));
 }
 function isNamed(language, names) {
 	const name = plain(language);
@@ -2572,13 +2584,14 @@ function declaredIn(path, text) {
 	return names;
 }
 function ofName(names, files, minFiles = 1) {
-	const own = extensionsOf(names).filter(extension => (files.get(extension)?.length ?? 0) >= minFiles);
-	const [best] = own.sort((a, b) => (files.get(b)?.length ?? 0) - (files.get(a)?.length ?? 0));
+	const count = (extension) => files.get(extension)?.length ?? 0;
+	const own = extensionsOf(names).filter(extension => count(extension) >= minFiles);
+	const [best] = own.sort((a, b) => Number(isPrimary(b, names)) - Number(isPrimary(a, names)) || count(b) - count(a));
 	return best === undefined
 		? undefined
 		: {
 			extension: best,
-			why: $said`programs in it are called so everywhere, and ${filesOf(files.get(best)?.length ?? 0)} it.`,
+			why: $said`programs in it are called so everywhere, and ${filesOf(count(best))} it.`,
 		};
 }
 function unclaimed(names, repository, files, sources) {
@@ -3005,10 +3018,10 @@ function guessWords(tables, evidence) {
 	for (const best of rated) {
 		if (best.score <= 0 || taken.has(best.table) || guesses.length >= evidence.limit)
 			continue;
-		const together = [
+		const together = withoutParts([
 			best,
 			...rated.filter(each => each !== best && !taken.has(each.table) && isBeside(each, best, evidence)),
-		];
+		]);
 		for (const { table } of together)
 			taken.add(table);
 		const own = reservedAmong(together);
@@ -3037,6 +3050,14 @@ function reservedAmong(together) {
 			return words.size > all.length && all.filter(word => words.has(word)).length >= all.length * MOST;
 		}));
 }
+function withoutParts(together) {
+	const sum = together.find(one => IS_ALL.test(one.table.candidate.name) &&
+		together.some(other => other !== one && other.all.every(word => one.all.includes(word))));
+	return sum
+		? [sum, ...together.filter(each => each !== sum && CONTEXTUAL.test(each.table.candidate.name))]
+		: together;
+}
+const IS_ALL = /^(all|ALL|All)(?=_|[A-Z])/;
 const MIN_RESERVED = 15;
 const MOST = 0.6;
 function guessesOf(together, others, evidence, isFirst) {
@@ -3815,13 +3836,16 @@ async function identityOf(repository, folderName) {
 	].filter(said => said !== undefined);
 	const first = (field) => sayings.find(said => said[field] !== undefined)?.[field];
 	const name = first('name') ?? (folder.name === undefined ? gitRemote(repository) : undefined);
-	const version = first('version');
+	const said = sayings.flatMap(each => each.version ?? []);
+	const [version] = said;
+	const [versao, ...otherVersions] = said.map(({ spec, why }) => ({ at: 'versao', spec, why }));
 	return {
 		nome: name ?? folder.name ?? folderName,
 		isNameless: name === undefined && folder.name === undefined,
 		descricao: first('description')?.replace(/\s+/g, ' '),
 		documentacao: homepageIn(sayings),
-		versao: version && { at: 'versao', spec: version.spec, why: version.why },
+		versao,
+		otherVersions,
 		perhaps: version ? undefined : newestChange(repository),
 		versions: tagged?.versions?.form.test(version?.value ?? '') ? tagged.versions : undefined,
 		names: [
@@ -4537,7 +4561,7 @@ async function readBest(candidates, subject, context) {
 	return wanted.flatMap(candidate => read.get(candidate) ?? []);
 }
 
-var lexico = __webpack_require__(7772);
+var lexico = __webpack_require__(63245);
 ; 
 const MIN_TIMES = 2;
 const code_MIN_LINES = 5;
@@ -5137,7 +5161,7 @@ function judgedRegions(trial, { choice: taken, start }, named, place) {
 		const need = $said`${(0,counted .h)(needing.length, 'program')} cannot be read without it.${by}`;
 		return {
 			region: regionOf(part, traits, formsOf(part, traits, trial.texts, choice)),
-			isProved: taken.has(part) && spoiled.length === 0 && needing.length >= leastOf(trial),
+			isProved: taken.has(part) && spoiled.length <= needing.length * MAX_WRONG && needing.length >= leastOf(trial),
 			why: spoiled.length === 0
 				? need
 				: $said`${need} But it spoils ${(0,counted .h)(spoiled.length, 'program')}: ${first}.`,
@@ -5440,7 +5464,7 @@ async function proved(guessed, { repo, progress, isChosen }) {
 		choices: [],
 		rejected: [],
 	};
-	const { versao } = guessed.identity;
+	const { versao, otherVersions } = guessed.identity;
 	try {
 		progress($said('trying it out'));
 		if ((await errorsOf({ ...guessed, rejected: [] })).length === 0)
@@ -5465,11 +5489,19 @@ async function proved(guessed, { repo, progress, isChosen }) {
 				rejected.push({ guess, reason: firstLine([...errors, ...together]) });
 			}
 		}
-		const isKnown = versao !== undefined &&
-			(await errorsOf({ ...nothing, identity: { ...nothing.identity, versao } })).length === 0;
+		let known;
+		for (const guess of versao ? [versao, ...otherVersions] : []) {
+			const errors = await errorsOf({ ...nothing, identity: { ...nothing.identity, versao: guess } });
+			if (errors.length === 0)
+				known = guess;
+			else
+				rejected.push({ guess, reason: firstLine(errors) });
+			if (known)
+				break;
+		}
 		return {
 			...guessed,
-			identity: { ...guessed.identity, versao: isKnown ? versao : undefined },
+			identity: { ...guessed.identity, versao: known },
 			guesses,
 			choices,
 			rejected,
@@ -5837,9 +5869,9 @@ function lower(text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js$m0 = __webpack_require__(53032);
- var _lexico_index_js$m1 = __webpack_require__(7772);
- var _server_index_js$m2 = __webpack_require__(35346);
+ var _extract_index_js$m0 = __webpack_require__(46399);
+ var _lexico_index_js$m1 = __webpack_require__(63245);
+ var _server_index_js$m2 = __webpack_require__(98871);
  var _findings_js$m3 = __webpack_require__(34458);
 
 
@@ -5919,7 +5951,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(53032);
+var extract = __webpack_require__(46399);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -5951,7 +5983,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(35346);
+var server = __webpack_require__(98871);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 
@@ -5989,6 +6021,9 @@ async function referenceOf(run, { docsUrl, only } = {}) {
 	if (only === undefined && !namesList(config)) {
 		const message = $said('refdata.yml names no source for any list: all seven files would be empty.');
 		findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
+		const { list } = findings;
+		if (list.some(({ rule }) => rule === 'list-named'))
+			list.splice(0, list.length, ...list.filter(({ rule }) => rule !== 'list-present'));
 	}
 	for (const name of only === undefined ? Object.keys(config.repositories ?? {}) : []) {
 		if (used.has(name))

@@ -15,7 +15,7 @@ export const modules = {
    xR: () => (  openapi)
  });
  var _exporters_config_js$m0 = __webpack_require__(7271);
- var _exporters_document_js$m1 = __webpack_require__(24117);
+ var _exporters_document_js$m1 = __webpack_require__(51557);
  var _exporters_formats_curl_js$m2 = __webpack_require__(50966);
  var _exporters_formats_insomnia_js$m3 = __webpack_require__(85812);
  var _exporters_formats_markdown_js$m4 = __webpack_require__(97781);
@@ -25,7 +25,7 @@ export const modules = {
  var _findings_user_error_js$m7 = __webpack_require__(14343);
  var _live_live_server_js$m11 = __webpack_require__(15073);
  var _live_routes_js$m8 = __webpack_require__(54817);
- var _server_index_js$m9 = __webpack_require__(35346);
+ var _server_index_js$m9 = __webpack_require__(98871);
  var _overlay_file_js$m10 = __webpack_require__(35506);
 
 
@@ -241,7 +241,7 @@ var media_type = __webpack_require__(89459);
 var json_text = __webpack_require__(59957);
 var live_server = __webpack_require__(15073);
 var address = __webpack_require__(99809);
-var said_server = __webpack_require__(35346);
+var said_server = __webpack_require__(98871);
 var code_points = __webpack_require__(62021);
 ; 
 function pathPattern(parts) {
@@ -1049,7 +1049,7 @@ function listen(node, port, host) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  serverOfRoutes)
  });
- var _server_index_js$m0 = __webpack_require__(35346);
+ var _server_index_js$m0 = __webpack_require__(98871);
 
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
 	return {

@@ -399,7 +399,7 @@ __webpack_require__.d(__webpack_exports__, {
 var files = __webpack_require__(77964);
 var json_pointer = __webpack_require__(24477);
 var successor = __webpack_require__(75778);
-var said_lexico = __webpack_require__(7772);
+var said_lexico = __webpack_require__(63245);
 var shown_names = __webpack_require__(62754);
 var doc_address = __webpack_require__(53756);
 ; 
@@ -718,7 +718,7 @@ __webpack_require__.d(__webpack_exports__, {
   z: () => (  tokenizerOf)
 });
 
-var said_lexico = __webpack_require__(7772);
+var said_lexico = __webpack_require__(63245);
 var steps = __webpack_require__(83957);
 var edited_text = __webpack_require__(89355);
 var lsp_piece = __webpack_require__(41914);
@@ -1094,7 +1094,7 @@ function lineEnd(text, start, end) {
    QR: () => (  KEYWORD),
    RK: () => (  FIRST)
  });
- var _lexico_index_js$m0 = __webpack_require__(7772);
+ var _lexico_index_js$m0 = __webpack_require__(63245);
 
 const KINDS = ['name', 'number', 'symbol', 'text'];
 const KIND_BITS = 3;

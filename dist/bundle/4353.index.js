@@ -437,10 +437,12 @@ var counted = __webpack_require__(35676);
 var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
 var cli_findings = __webpack_require__(1755);
+var log_text = __webpack_require__(78955);
 var one_of = __webpack_require__(84731);
 var cli_progress = __webpack_require__(91842);
 var run_options = __webpack_require__(98703);
 ; 
+
 
 
 
@@ -490,7 +492,7 @@ async function runLint(files, options) {
 	else {
 		if (format === 'github')
 			(await Promise.all( [__webpack_require__.e(1659), __webpack_require__.e(3347), __webpack_require__.e(6752)]).then(__webpack_require__.bind(__webpack_require__, 63347))).printAnnotations(result);
-		process.stdout.write(lint_text(result));
+		process.stdout.write((0,log_text .k)(lint_text(result)));
 		(0,cli_findings .c)(result.findings, process.stdout);
 	}
 	return ok;

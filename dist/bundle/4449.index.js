@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_fs_ = __webpack_require__(73024);
-var said_lexico = __webpack_require__(7772);
+var said_lexico = __webpack_require__(63245);
 ; 
 const COLOURS = [
 	['comment', 'comment'],
@@ -295,7 +295,7 @@ class Lines {
 	}
 }
 
-var extract = __webpack_require__(53032);
+var extract = __webpack_require__(46399);
 ; 
 
 
@@ -561,9 +561,11 @@ var said = __webpack_require__(54157);
 var shown = __webpack_require__(69531);
 var cli_colours = __webpack_require__(51040);
 var cli_findings = __webpack_require__(1755);
+var log_text = __webpack_require__(78955);
 var cli_progress = __webpack_require__(91842);
 var run_options = __webpack_require__(98703);
 ; 
+
 
 
 
@@ -584,7 +586,7 @@ async function runAuditGrammar({ json = false, verify, grammar: parser, ...optio
 	const { ok, audit, findings } = result;
 	(0,cli_findings .c)(findings, process.stderr);
 	if (audit !== undefined)
-		process.stdout.write(reportOf(audit, result));
+		process.stdout.write((0,log_text .k)(reportOf(audit, result)));
 	return ok;
 }
 function reportOf(audit, { nome, grammar }) {

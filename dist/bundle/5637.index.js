@@ -15,7 +15,7 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(53032);
+var extract = __webpack_require__(46399);
 ; 
 
 class NotEncodable extends Error {
@@ -7277,10 +7277,19 @@ function digestOf(content) {
 
 const CONFIG_NAME = 'refdata.yml';
 const OTHER_NAME = 'refdata.yaml';
+const MAX_SLIP = 0.25;
 const MAX_LEVELS = 20;
 function actualConfig(path) {
 	const other = (0,node_path$m1.join)((0,node_path$m1.dirname)(path), OTHER_NAME);
 	return (0,node_path$m1.basename)(path) === CONFIG_NAME && !(0,node_fs$m0.existsSync)(path) && (0,node_fs$m0.existsSync)(other) ? other : path;
+}
+function yamlBeside(path) {
+	try {
+		return (0,node_fs$m0.readdirSync)((0,node_path$m1.dirname)(path)).filter(name => /\.ya?ml$/i.test(name));
+	}
+	catch {
+		return [];
+	}
 }
 function folderWithConfig(from) {
 	let folder = from;
@@ -7337,6 +7346,9 @@ function read(path, shown) {
 		const submodule = code === 'ENOENT' ? (0,_git_left_out_js$m6  .ip)((0,node_path$m1.dirname)(path), (0,node_path$m1.basename)(path)) : undefined;
 		if (submodule !== undefined)
 			throw new _findings_user_error_js$m5  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js$m6  .kO, { cause });
+		const [near] = code === 'ENOENT' ? (0,_text_nearest_js$m11  .p)((0,node_path$m1.basename)(path), yamlBeside(path), 1, MAX_SLIP) : [];
+		if (near !== undefined)
+			throw new _findings_user_error_js$m5  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path$m1.dirname)(path)}` : ''}.`, $said`There is ${near}: name that with --config, or call it ${(0,node_path$m1.basename)(path)}.`, { cause });
 		if (code === 'ENOENT')
 			throw new _findings_user_error_js$m5  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path$m1.dirname)(path)}` : ''}.`, $said('Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.'), { cause });
 		throw new _findings_user_error_js$m5  .y($said`${shown} cannot be read: ${(0,_findings_refusal_js$m4  .A)(cause) ?? cause.message}.`, $said('Name a file that can be read with --config.'), { cause });
@@ -7459,6 +7471,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_vm_ = __webpack_require__(30714);
 var semver = __webpack_require__(62088);
+var comparison = __webpack_require__(86198);
 var user_error = __webpack_require__(14343);
 var pep440 = __webpack_require__(47713);
 var versions_version = __webpack_require__(8956);
@@ -7511,6 +7524,7 @@ function comparePrecedence(a, b) {
 }
 
 ; 
+
 
 
 
@@ -7573,14 +7587,10 @@ const RANKS = [
 	['day', 'patch', 'micro'],
 ];
 function formatOfPattern(pattern) {
-	let compiled;
-	try {
-		compiled = new RegExp(pattern, 'du');
-	}
-	catch (cause) {
-		const message = $said`check.versions.pattern is not a regular expression: ${cause.message}.`;
-		throw new user_error .y(message, $said('Write one with a group for each number: ^r(?<major>\\d+)$.'), { cause });
-	}
+	const mistake = (0,comparison .$)(pattern);
+	if (mistake !== undefined)
+		throw new user_error .y($said`check.versions.pattern is not a regular expression: ${mistake}.`, $said('Write one with a group for each number: ^r(?<major>\\d+)$.'));
+	const compiled = new RegExp(pattern, 'du');
 	const parse = (text) => {
 		const found = matched(compiled, text);
 		if (!found)

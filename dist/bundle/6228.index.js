@@ -310,8 +310,10 @@ function pagesOf({ configuration, repository }, reference) {
 			const message = $said`${config.enderecos} does not say what is there: ${(0,first_of .K)(missing, MAX_SHOWN)}.`;
 			found.add({ rule: rules_pages .Ex.id, message, place: placeOf(['enderecos']) });
 		}
-		for (const { id, agora } of (0,pages .Od)(settings.ledger, each => site.addresses.has(each))) {
-			const message = $said`${(0,visible .R)(id)} is said to be ${(0,visible .R)(agora)} now, which is nothing that there is or was.`;
+		for (const { id, agora, isCircle } of (0,pages .Od)(settings.ledger, each => site.addresses.has(each))) {
+			const message = isCircle
+				? $said`${(0,visible .R)(id)} is said to be ${(0,visible .R)(agora)} now, and what is said of that leads in a circle.`
+				: $said`${(0,visible .R)(id)} is said to be ${(0,visible .R)(agora)} now, which is nothing that there is or was.`;
 			found.add({ rule: rules_pages .jT.id, message, place: { file: config.enderecos } });
 		}
 	}
@@ -605,7 +607,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m2 = __webpack_require__(77964);
- var _extract_index_js$m0 = __webpack_require__(53032);
+ var _extract_index_js$m0 = __webpack_require__(46399);
  var _reference_shape_js$m1 = __webpack_require__(79803);
 
 

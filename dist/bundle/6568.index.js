@@ -750,11 +750,11 @@ function editsBetween(before, now) {
 
 const MAX_CALL_TOKENS = 2000;
 function signatureHelpAt(program, offset, isMarkdown) {
-	if (program.isProse(offset))
-		return null;
 	const code = program.codeAt(offset);
-	const call = callAround(code, offset);
-	if (call === undefined || !(0,code_token .Eo)(code, call.open - 1))
+	if (program.isProse(offset) && !isText(code, offset))
+		return null;
+	const call = callAround(program, code, offset);
+	if (call === undefined)
 		return null;
 	const item = (0,lookup .VG)(program, code, call.open - 1);
 	if (item === undefined || item.assinatura === null)
@@ -784,20 +784,31 @@ function takesAt(item, call, code) {
 	const active = activeParameter(item, call, code);
 	return active === undefined ? call.isEmpty : active < count;
 }
-function callAround(code, offset) {
+function isText(code, offset) {
+	const { kind, end = 0 } = code.tokens.get((0,code_token .pK)(code, offset)) ?? {};
+	return kind === 'text' && end >= offset;
+}
+function callAround({ language }, code, offset) {
 	const last = (0,code_token .pK)(code, offset);
+	const { lexico } = language.data;
+	const pairs = lexico === undefined ? [['{', '}']] : (lexico.blocos?.pares ?? []);
 	let [depth, commas, argument] = [0, 0, last + 1];
 	for (let at = last; at >= 0 && last - at < MAX_CALL_TOKENS; at -= 1) {
 		const { end = 0 } = code.tokens.get(at) ?? {};
 		if (at === last && end > offset)
 			continue;
 		const change = (0,code_token .d1)(code, at);
-		if (depth === 0 && change > 0)
-			return (0,code_token .$6)(code, at) === '('
-				? { open: at, commas, argument: commas === 0 ? at + 1 : argument, isEmpty: at === last }
-				: undefined;
+		const text = (0,code_token .$6)(code, at);
+		if (depth === 0 && change > 0) {
+			if (text === '(' && (0,code_token .Eo)(code, at - 1) && !language.isReserved((0,code_token .$6)(code, at - 1)))
+				return { open: at, commas, argument: commas === 0 ? at + 1 : argument, isEmpty: at === last };
+			if (pairs.some(([open]) => open === text))
+				return undefined;
+			commas = 0;
+			continue;
+		}
 		depth -= change;
-		if (depth === 0 && change === 0 && (0,code_token .$6)(code, at) === ',') {
+		if (depth === 0 && change === 0 && text === ',') {
 			if (commas === 0)
 				argument = at + 1;
 			commas += 1;

@@ -1,5 +1,5 @@
 export const id = 6758;
-export const ids = [6685, 6758];
+export const ids = [6758, 9066];
 export const modules = {
 
  39066:

@@ -19,7 +19,7 @@ export const modules = {
  var _exporters_artifacts_js$m10 = __webpack_require__(95694);
  var _exporters_config_js$m1 = __webpack_require__(7271);
  var _exporters_coverage_js$m2 = __webpack_require__(75490);
- var _exporters_document_js$m3 = __webpack_require__(24117);
+ var _exporters_document_js$m3 = __webpack_require__(51557);
  var _exporters_formats_openapi_js$m4 = __webpack_require__(22961);
  var _exporters_generated_exporters_js$m5 = __webpack_require__(21530);
  var _findings_rule_info_js$m11 = __webpack_require__(50238);
@@ -146,7 +146,7 @@ function titleOf(file, server, { servers }) {
  var _config_config_js$m1 = __webpack_require__(13197);
  var _findings_user_error_js$m2 = __webpack_require__(14343);
  var _repository_repository_js$m3 = __webpack_require__(5629);
- var _server_index_js$m4 = __webpack_require__(35346);
+ var _server_index_js$m4 = __webpack_require__(98871);
 
 
 
@@ -190,6 +190,28 @@ function nameIn(root, file) {
 	if (name !== '..' && !name.startsWith(`..${node_path$m0.sep}`) && !(0,node_path$m0.isAbsolute)(name))
 		return name.split(node_path$m0.sep).join('/');
 	throw new _findings_user_error_js$m2  .y($said`${file} is not in the folder ${root}, and nothing outside of it is read.`, $said('Give the folder that holds all files of the project, and a file in it.'));
+}
+
+
+ }),
+
+ 85152:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => (  baseOf)
+ });
+const DEFAULT_PORT = 8080;
+const LOCAL = '127.0.0.1';
+const EVERYWHERE = new Set(['', '0.0.0.0', '::']);
+function baseOf({ port, host }) {
+	const address = `http://${hostName(host)}:${port || DEFAULT_PORT}`;
+	return URL.canParse(address) ? address : `http://${LOCAL}:${DEFAULT_PORT}`;
+}
+function hostName(host) {
+	if (host === null || EVERYWHERE.has(host) || !/^[\w.:-]+$/.test(host))
+		return LOCAL;
+	return host.includes(':') ? `[${host}]` : host;
 }
 
 
@@ -264,7 +286,7 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
 var api_descriptions = __webpack_require__(89838);
-var server = __webpack_require__(35346);
+var server = __webpack_require__(98871);
 var counted = __webpack_require__(35676);
 var first_of = __webpack_require__(85184);
 var exporters_schema = __webpack_require__(1682);
@@ -327,7 +349,7 @@ function fieldOf({ properties }, name) {
 	return (0,exporters_schema .Wl)(field) ? field : undefined;
 }
 
-var exporters_document = __webpack_require__(24117);
+var exporters_document = __webpack_require__(51557);
 var methods = __webpack_require__(55695);
 ; 
 
@@ -630,7 +652,7 @@ function nameOf({ method, path }) {
 
  }),
 
- 24117:
+ 51557:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -640,20 +662,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var exporters_address = __webpack_require__(99809);
-; 
-const DEFAULT_PORT = 8080;
-const LOCAL = '127.0.0.1';
-const EVERYWHERE = new Set(['', '0.0.0.0', '::']);
-function baseOf({ port, host }) {
-	const address = `http://${hostName(host)}:${port || DEFAULT_PORT}`;
-	return URL.canParse(address) ? address : `http://${LOCAL}:${DEFAULT_PORT}`;
-}
-function hostName(host) {
-	if (host === null || EVERYWHERE.has(host) || !/^[\w.:-]+$/.test(host))
-		return LOCAL;
-	return host.includes(':') ? `[${host}]` : host;
-}
-
+var base = __webpack_require__(85152);
 var exporters_demands = __webpack_require__(14101);
 var groups = __webpack_require__(59561);
 ; 
@@ -743,7 +752,7 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
 		versao: config.versao ?? server.own?.version ?? server.version ?? DEFAULT_VERSION,
 		descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
 		isBaseGiven: config.base !== undefined,
-		base: config.base ?? server.own?.base ?? saidBase(server) ?? baseOf(server),
+		base: config.base ?? server.own?.base ?? saidBase(server) ?? (0,base .b)(server),
 		...(server.own && { own: withConfig(server.own.document, config) }),
 		handlers,
 		overlays,

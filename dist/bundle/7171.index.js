@@ -620,37 +620,6 @@ function reservation({ ok, findings, level }) {
 }
 
 
- }),
-
- 78429:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   JW: () => (  NOWHERE),
-   Np: () => (  bySeverity),
-   kA: () => (  describeFindings)
- });
- var _findings_finding_js$m0 = __webpack_require__(9314);
- var _text_counted_js$m1 = __webpack_require__(35676);
-
-
-const NOWHERE = { folder: null, name: '' };
-function describeFindings(findings) {
-	const counts = (0,_findings_finding_js$m0  .N4)(findings);
-	const parts = ['error', 'warning', 'notice']
-		.filter(level => counts[level] > 0)
-		.map(level => (0,_text_counted_js$m1  .h)(counts[level], level));
-	const last = parts.pop();
-	if (last === undefined)
-		return '';
-	return parts.length === 0 ? last : $said`${parts.join(', ')} and ${last}`;
-}
-const SEVERITY = { error: 0, warning: 1, notice: 2 };
-function bySeverity(findings) {
-	return [...findings].sort((a, b) => SEVERITY[a.level] - SEVERITY[b.level]);
-}
-
-
  })
 
 };

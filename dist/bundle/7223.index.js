@@ -2,6 +2,97 @@ export const id = 7223;
 export const ids = [7223];
 export const modules = {
 
+ 86198:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => (  patternMistake),
+   z: () => (  check)
+ });
+ var zod$m2 = __webpack_require__(88343);
+ var _extract_index_js$m0 = __webpack_require__(46399);
+ var _findings_strict_object_js$m1 = __webpack_require__(47840);
+
+
+
+const VERSION_FORMATS = ['usual', 'semver', 'pep440', 'calver'];
+const BREAKING_PARTS = ['first', 'first-two', 'any', 'nothing'];
+const RELEASE_POLICIES = ['every-pull-request', 'release-branch', 'tag'];
+function patternMistake(pattern) {
+	try {
+		new RegExp(pattern, 'du');
+		return undefined;
+	}
+	catch (cause) {
+		return cause.message;
+	}
+}
+const versions = (0,_findings_strict_object_js$m1  .O)({
+	format: zod$m2  .k5n(VERSION_FORMATS)
+		.optional()
+		.meta({
+		description: 'How versions are written and ordered: `usual` (numbers and dots, as languages write them; the default), `semver` (SemVer 2.0.0 to the letter), `pep440` (packages of Python) or `calver` (dates).',
+		examples: ['pep440'],
+	}),
+	pattern: zod$m2  .YjP()
+		.min(1)
+		.superRefine((text, context) => {
+		const mistake = patternMistake(text);
+		if (mistake !== undefined)
+			context.addIssue({ code: 'custom', message: $said`It is not a regular expression: ${mistake}.` });
+	})
+		.optional()
+		.meta({
+		description: 'In place of `format`, a regular expression: its groups are the numbers in their order, and one called `pre` makes it a pre-release.',
+		examples: ['^r(?<major>\\d+)$'],
+	}),
+	breaks: zod$m2  .k5n(BREAKING_PARTS)
+		.optional()
+		.meta({
+		description: 'Which raise says that programs can break: of the `first` number (the default), of the `first-two` (Lua 5.3 to 5.4), `any` (the default of `calver`), or `nothing`: versions say nothing about it.',
+		examples: ['first-two'],
+	}),
+}).meta({ description: 'How the language counts its versions.' });
+const check = (0,_findings_strict_object_js$m1  .O)({
+	versao: zod$m2  .YOg(_extract_index_js$m0  .sP)
+		.min(1)
+		.optional()
+		.meta({
+		description: 'Other places where the version stands: `refdata check` demands that they agree.',
+		examples: [[{ data: 'package.json#/version' }]],
+	}),
+	committed: zod$m2  .YjP()
+		.min(1)
+		.optional()
+		.meta({
+		description: 'The folder of generated files that are committed: `refdata check` demands that they are what the source gives.',
+		examples: ['site'],
+	}),
+	versions: versions.optional(),
+	release: zod$m2  .k5n(RELEASE_POLICIES)
+		.optional()
+		.meta({
+		description: 'Where `versao` has to be raised for what changed since the last release: in `every-pull-request` (the default), on a `release-branch` only (release/…, release-…), or where a `tag` is built.',
+		examples: ['release-branch'],
+	}),
+	published: zod$m2  .zMY()
+		.optional()
+		.meta({
+		description: 'Whether the last release is looked for among what is published at `base_url`, too, and not among tags alone (default: true).',
+		examples: [false],
+	}),
+	unknown: zod$m2  .Whr()
+		.min(0)
+		.optional()
+		.meta({
+		description: 'How many values may be ones of which nobody can tell whether they changed, because a side could not be read there. Without it, they are counted and let pass.',
+		examples: [5],
+	}),
+}).meta({ description: 'refdata check: what has to agree with the source.' });
+
+
+ }),
+
  13197:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16,7 +107,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(53032);
+var extract = __webpack_require__(46399);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -172,7 +263,7 @@ function offsetOf(node) {
 }
 
 var remedies = __webpack_require__(49763);
-var schema = __webpack_require__(83874);
+var schema = __webpack_require__(24196);
 ; 
 
 
@@ -285,6 +376,9 @@ function parseFrameworks(text, file) {
 	throw invalid((0,config_mistakes .K)(result.error.issues.flatMap(issue => (0,config_mistakes .J)(issue, data, text, placeOf))), file);
 }
 function parseYaml(text, file, lineCounter) {
+	const nul = text.indexOf('\0');
+	if (nul >= 0)
+		throw invalid([nulAt(text, nul, file)], file);
 	const document = bounded(file, () => (0,dist .Tp)(text, { lineCounter, customTags: [], merge: true }));
 	const conflicts = document.errors.length > 0 ? conflictsIn(text, file) : [];
 	if (conflicts.length > 0)
@@ -301,6 +395,8 @@ function parseYaml(text, file, lineCounter) {
 		const told = (error.message.split('\n')[0] ?? '')
 			.replace(/ at line \d+.*$/, '')
 			.replace(/; please use .*$/, '');
+		if (told.includes('call stack'))
+			throw tooDeep(file);
 		const message = $said`This is not YAML: ${(0,said .ag)(told)}.`;
 		const isUnclosed = error.code === 'BAD_INDENT' && /must be sufficiently indented and end with/.test(message);
 		const isText = error.code === 'UNEXPECTED_TOKEN' && !told.includes('block-seq-ind');
@@ -475,9 +571,19 @@ function bounded(file, parse) {
 	}
 	catch (error) {
 		if (error instanceof RangeError)
-			throw invalid([{ message: $said('It is nested too deeply.'), place: { file, line: 1 } }], file);
+			throw tooDeep(file);
 		throw error;
 	}
+}
+function tooDeep(file) {
+	return invalid([{ message: $said('It is nested too deeply.'), place: { file, line: 1 } }], file);
+}
+function nulAt(text, at, file) {
+	return {
+		message: $said('This is not YAML: it holds a character NUL.'),
+		place: { file, line: text.slice(0, at).split('\n').length },
+		remedy: $said('Take it out, or write the file anew: a program that was cut off leaves such characters behind.'),
+	};
 }
 function invalid(mistakes, file) {
 	const findings = mistakes.map(({ message, place, remedy = $said('See docs/configuration.md for every key.') }) => ({
@@ -761,11 +867,11 @@ const path = (0,strict_object .O)({
 		description: 'Characters that no path has as they are: a route with one of them is told, and not described.',
 		examples: ['?+()[]!'],
 	}),
-	fails: schemas .YOg(schemas .k5n(['names', 'rest', 'slash', 'mounts']))
+	fails: schemas .YOg(schemas .k5n(['names', 'rest', 'slash', 'mounts', 'prefixes']))
 		.min(1)
 		.optional()
 		.meta({
-		description: 'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`); a second part at one path (`mounts`).',
+		description: 'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`).',
 	}),
 	encoded: schemas .zMY().optional().meta({
 		description: 'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
@@ -1072,13 +1178,13 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js$m0 = __webpack_require__(53032);
+ var _extract_index_js$m0 = __webpack_require__(46399);
  var _findings_english_keys_js$m1 = __webpack_require__(51752);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
  var _http_address_js$m3 = __webpack_require__(73301);
  var _locators_js$m7 = __webpack_require__(12100);
  var _remedies_js$m4 = __webpack_require__(49763);
- var _schema_js$m5 = __webpack_require__(83874);
+ var _schema_js$m5 = __webpack_require__(24196);
  var _schema_at_js$m6 = __webpack_require__(63344);
 
 
@@ -1273,12 +1379,12 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml$m0 = __webpack_require__(38815);
- var _extract_index_js$m1 = __webpack_require__(53032);
+ var _extract_index_js$m1 = __webpack_require__(46399);
  var _http_address_js$m2 = __webpack_require__(73301);
  var _text_nearest_js$m3 = __webpack_require__(35112);
  var _list_fields_js$m4 = __webpack_require__(605);
  var _locators_js$m6 = __webpack_require__(12100);
- var _schema_js$m5 = __webpack_require__(83874);
+ var _schema_js$m5 = __webpack_require__(24196);
  var _schema_at_js$m7 = __webpack_require__(63344);
 
 
@@ -1536,7 +1642,7 @@ function keysAt(schema, path) {
 
  }),
 
- 83874:
+ 24196:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1547,78 +1653,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(53032);
+var extract = __webpack_require__(46399);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);
 var former_ids = __webpack_require__(47920);
-; 
-
-
-
-const VERSION_FORMATS = ['usual', 'semver', 'pep440', 'calver'];
-const BREAKING_PARTS = ['first', 'first-two', 'any', 'nothing'];
-const RELEASE_POLICIES = ['every-pull-request', 'release-branch', 'tag'];
-const versions = (0,strict_object .O)({
-	format: schemas .k5n(VERSION_FORMATS)
-		.optional()
-		.meta({
-		description: 'How versions are written and ordered: `usual` (numbers and dots, as languages write them; the default), `semver` (SemVer 2.0.0 to the letter), `pep440` (packages of Python) or `calver` (dates).',
-		examples: ['pep440'],
-	}),
-	pattern: schemas .YjP()
-		.min(1)
-		.optional()
-		.meta({
-		description: 'In place of `format`, a regular expression: its groups are the numbers in their order, and one called `pre` makes it a pre-release.',
-		examples: ['^r(?<major>\\d+)$'],
-	}),
-	breaks: schemas .k5n(BREAKING_PARTS)
-		.optional()
-		.meta({
-		description: 'Which raise says that programs can break: of the `first` number (the default), of the `first-two` (Lua 5.3 to 5.4), `any` (the default of `calver`), or `nothing`: versions say nothing about it.',
-		examples: ['first-two'],
-	}),
-}).meta({ description: 'How the language counts its versions.' });
-const check = (0,strict_object .O)({
-	versao: schemas .YOg(extract .sP)
-		.min(1)
-		.optional()
-		.meta({
-		description: 'Other places where the version stands: `refdata check` demands that they agree.',
-		examples: [[{ data: 'package.json#/version' }]],
-	}),
-	committed: schemas .YjP()
-		.min(1)
-		.optional()
-		.meta({
-		description: 'The folder of generated files that are committed: `refdata check` demands that they are what the source gives.',
-		examples: ['site'],
-	}),
-	versions: versions.optional(),
-	release: schemas .k5n(RELEASE_POLICIES)
-		.optional()
-		.meta({
-		description: 'Where `versao` has to be raised for what changed since the last release: in `every-pull-request` (the default), on a `release-branch` only (release/…, release-…), or where a `tag` is built.',
-		examples: ['release-branch'],
-	}),
-	published: schemas .zMY()
-		.optional()
-		.meta({
-		description: 'Whether the last release is looked for among what is published at `base_url`, too, and not among tags alone (default: true).',
-		examples: [false],
-	}),
-	unknown: schemas .Whr()
-		.min(0)
-		.optional()
-		.meta({
-		description: 'How many values may be ones of which nobody can tell whether they changed, because a side could not be read there. Without it, they are counted and let pass.',
-		examples: [5],
-	}),
-}).meta({ description: 'refdata check: what has to agree with the source.' });
-
+var comparison = __webpack_require__(86198);
 var frameworks = __webpack_require__(32600);
-var lexico = __webpack_require__(7772);
+var lexico = __webpack_require__(63245);
 ; 
 
 
@@ -1909,7 +1951,7 @@ const configSchema = (0,strict_object .O)({
 		examples: [true],
 	}),
 	...site,
-	check: check.optional(),
+	check: comparison .z.optional(),
 	prove: prove.optional(),
 	rules: schemas .g1P(schemas .YjP(), (0,strict_object .O)({
 		level: schemas .k5n(LEVELS).optional().meta({

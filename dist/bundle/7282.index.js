@@ -160,7 +160,7 @@ function write(path, text, remedy) {
  var _contract_files_js$m10 = __webpack_require__(77964);
  var _findings_user_error_js$m0 = __webpack_require__(14343);
  var _http_address_js$m1 = __webpack_require__(73301);
- var _lexico_index_js$m2 = __webpack_require__(7772);
+ var _lexico_index_js$m2 = __webpack_require__(63245);
  var _pages_index_js$m3 = __webpack_require__(30638);
  var _published_index_js$m4 = __webpack_require__(14336);
  var _rules_contract_check_js$m5 = __webpack_require__(13744);

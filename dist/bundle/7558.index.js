@@ -14,13 +14,13 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(54358);
-var extract = __webpack_require__(53032);
+var extract = __webpack_require__(46399);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
-var server = __webpack_require__(35346);
+var server = __webpack_require__(98871);
 var nearest = __webpack_require__(35112);
 ; 
 
@@ -202,6 +202,7 @@ var whole_number = __webpack_require__(30162);
 
 
 
+
 const DEFAULT_ROWS_SHOWN = 50;
 const DEFAULT_WIDTH = 160;
 const MIN_CELL_CHARACTERS = 12;
@@ -240,11 +241,15 @@ function whatOf(what, options) {
 	if (query !== undefined)
 		return { source: withSteps({ query: { file: what, match: query } }, options) };
 	if (kind !== undefined) {
-		if (!extract .EZ.some(({ name }) => name === kind))
-			throw usage($said`There is no kind ${kind}: there are ${extract .EZ.map(({ name }) => name).join(', ')}.`);
+		const names = extract .EZ.map(({ name }) => name);
+		if (!names.includes(kind)) {
+			const [near] = (0,nearest .p)(kind, names);
+			const others = $said`There are ${names.join(', ')}.`;
+			throw new user_error .y($said`There is no kind ${kind}.`, near === undefined ? others : $said`Did you mean ${near}? ${others}`);
+		}
 		return { source: withSteps({ [kind]: what }, options) };
 	}
-	if (/^\s*\{\s*(?:\w+:\s|"\w+"\s*:)/.test(what))
+	if (/^\s*(?:\{\s*(?:\w+:\s|"\w+"\s*:)|\w+:\s)/.test(what))
 		return { source: withSteps(yamlOf(what), options) };
 	const { path, fragment } = (0,extract .mz)(what);
 	const isPlace = fragment === undefined && /^[a-z_]+([.[][a-z_\d\]]+)*$/.test(what);

@@ -10,7 +10,7 @@ export const modules = {
  });
  var _commands_editor_js$m0 = __webpack_require__(97282);
  var _editors_editor_js$m4 = __webpack_require__(60324);
- var _extract_index_js$m1 = __webpack_require__(53032);
+ var _extract_index_js$m1 = __webpack_require__(46399);
  var _findings_user_error_js$m2 = __webpack_require__(14343);
  var _lsp_features_js$m3 = __webpack_require__(56353);
 
@@ -435,7 +435,7 @@ function write(path, text, remedy) {
  var _contract_files_js$m10 = __webpack_require__(77964);
  var _findings_user_error_js$m0 = __webpack_require__(14343);
  var _http_address_js$m1 = __webpack_require__(73301);
- var _lexico_index_js$m2 = __webpack_require__(7772);
+ var _lexico_index_js$m2 = __webpack_require__(63245);
  var _pages_index_js$m3 = __webpack_require__(30638);
  var _published_index_js$m4 = __webpack_require__(14336);
  var _rules_contract_check_js$m5 = __webpack_require__(13744);

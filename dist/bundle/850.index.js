@@ -607,8 +607,15 @@ function scopes(lexico) {
 		[`meta.embedded.expression.${id}`]: 'subst',
 	};
 }
-const highlightjs_ADAPTER = String.raw `/** Here a text is read whole: what was continued from the line before may end at once. */
-const readWhole = source => source.replaceAll('(?<!\\n)', '');
+const highlightjs_ADAPTER = String.raw `/** Here a text is read whole, with whatever ends its lines: what was continued from the line before may end at once. */
+const readWhole = source =>
+  source
+    .replaceAll('(?<!\\n)', '')
+    .replaceAll('(?:\\n|$)', '(?:\\r\\n|[\\r\\n]|$)')
+    // What is not some characters may be the end of a line, and goes on in no other one.
+    .replace(/\\[^]|\[(\^?)(?:\\[^]|[^\]\\])*\](?=([^|)])?)/gu, (part, isNegated, next) =>
+      isNegated && (next || part.includes('\\n')) ? '(?:(?![\\r\\n])' + part + ')' : part,
+    );
 
 const expression = source => new RegExp(readWhole(source) || '(?:)', 'mu');
 
@@ -678,7 +685,7 @@ function closeAsOpened(mode, source) {
 }
 
 /** Before a line that is indented no further than the one in which the region was opened. */
-const DEDENT = '\\n(?!\\1[ \\t]|[ \\t]*$)';
+const DEDENT = '(?:\\r\\n|[\\r\\n])(?!\\1[ \\t]|[ \\t]*$)';
 
 /** A heredoc: its opening, the rest of the line as code, and then its text. */
 function heredoc(mode, rule) {
@@ -917,7 +924,7 @@ export default function register(Prism) {
 }
 `;
 
-var said_lexico = __webpack_require__(7772);
+var said_lexico = __webpack_require__(63245);
 ; 
 
 const probesEditor = {
@@ -1446,7 +1453,7 @@ function isEngine(name) {
  __webpack_require__.d(__webpack_exports__, {
    r: () => (  languageConfiguration)
  });
- var _lexico_index_js$m0 = __webpack_require__(7772);
+ var _lexico_index_js$m0 = __webpack_require__(63245);
  var _surroundings_js$m1 = __webpack_require__(78878);
 
 
@@ -2031,7 +2038,7 @@ function idOf({ nome }) {
    Ud: () => (  closingTexts),
    i5: () => (  surroundings)
  });
- var _lexico_index_js$m0 = __webpack_require__(7772);
+ var _lexico_index_js$m0 = __webpack_require__(63245);
  var _text_pattern_js$m1 = __webpack_require__(27524);
 
 
@@ -2043,11 +2050,8 @@ function surroundings(lexis, when) {
 	const separators = lexis.continuacao?.separador;
 	const start = inicio === 'comando' && separators ? `(?:^|(?<=${(0,_lexico_index_js$m0  .Vo)(separators)}))` : '^';
 	const before = [
-		inicio === undefined && coluna === undefined
-			? ''
-			: coluna === undefined
-				? `${start}[ \\t]*`
-				: `^[ \\t]{${coluna}}`,
+		inicio === undefined ? '' : `${start}[ \\t]*`,
+		coluna === undefined ? '' : coluna === 0 ? '^' : `(?<=^.{${coluna}})`,
 		depois_de === undefined ? '' : `${lookbehind(lexis, depois_de)}[ \\t]*`,
 		apos === undefined ? '' : `(?<=${inCases(`[${apos}]`)})`,
 		nao_apos === undefined ? '' : `(?<!${inCases(`[${nao_apos}]`)})`,
@@ -2139,7 +2143,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var editor = __webpack_require__(60324);
 var scopes = __webpack_require__(61400);
-var said_lexico = __webpack_require__(7772);
+var said_lexico = __webpack_require__(63245);
 var pattern = __webpack_require__(27524);
 var surroundings = __webpack_require__(78878);
 ; 
@@ -2637,7 +2641,7 @@ var vscode = __webpack_require__(14013);
 var zip = __webpack_require__(84590);
 var settings = __webpack_require__(56381);
 var line_machine = __webpack_require__(31111);
-var lexico = __webpack_require__(7772);
+var lexico = __webpack_require__(63245);
 var pattern_firsts = __webpack_require__(26979);
 var textmate_rule = __webpack_require__(18160);
 var unicode_ranges = __webpack_require__(69313);
@@ -2778,7 +2782,7 @@ function written(source, { handed = [], given = [] }) {
 			case 'text':
 				return literal(part.char);
 			case 'class':
-				return characterClass(part);
+				return characterClass(part, isLast(parts[i + 1]));
 			case 'again':
 				return `\\z${given.indexOf(part.group) + 1}`;
 			case 'times':
@@ -2838,13 +2842,18 @@ function times({ least, most, lazy }) {
 		return '?';
 	return least === most ? `{${least}}` : `{${least},${Number.isFinite(most) ? most : ''}}`;
 }
-function characterClass({ members, negated }) {
+function isLast(next) {
+	return next === undefined || next.kind === 'close' || next.kind === 'or';
+}
+function characterClass({ members, negated }, mayBeLineEnd = true) {
 	const ranges = joined(members.flatMap(rangesIn));
 	const hasLineEnd = ranges.some(([from, to]) => from <= LINE_END && LINE_END <= to);
 	const body = ranges.map(([from, to]) => (from === to ? code(from) : `${code(from)}-${code(to)}`)).join('');
 	const mark = body.length > MOST_SHORT ? LONG_CLASS : '';
-	if (negated)
-		return body === '' ? '\\_.' : `${hasLineEnd ? '' : '\\_'}${mark}[^${body}]${mark}`;
+	if (negated) {
+		const across = hasLineEnd || !mayBeLineEnd ? '' : '\\_';
+		return body === '' ? `${across}.` : `${across}${mark}[^${body}]${mark}`;
+	}
 	return `${hasLineEnd ? '\\_' : ''}${mark}[${body}]${mark}`;
 }
 function rangesIn(member) {
@@ -2898,9 +2907,11 @@ function vimItems(rules, scopes, prefix) {
 	const inHeredocs = new Set();
 	const top = flat([{ include: '#code' }]);
 	clusterOf(top);
+	for (const rule of groups.keys())
+		made.set(rule, rule.match === undefined ? regions(rule, made.size) : matches(rule, rule.match, made.size));
 	return {
 		clusters: [...clusters.values()],
-		items: strongestLast(places).flatMap(rule => made.get(rule) ?? []),
+		items: strongestLast(places.reverse()).flatMap(rule => made.get(rule) ?? []),
 	};
 	function flat(patterns, seen = new Set()) {
 		return patterns.flatMap(rule => {
@@ -2920,7 +2931,6 @@ function vimItems(rules, scopes, prefix) {
 		const number = groups.size;
 		const name = called(styleOf(rule), number);
 		groups.set(rule, name);
-		made.set(rule, rule.match === undefined ? regions(rule, number) : matches(rule, rule.match, number));
 		return name;
 	}
 	function called(style, number, part = '') {
@@ -3045,16 +3055,23 @@ function strongestLast(places) {
 		}
 	const ordered = new Set();
 	const open = new Set();
-	const visit = (rule) => {
-		if (ordered.has(rule) || open.has(rule))
+	const path = [];
+	const begin = (rule) => {
+		if (open.has(rule))
 			return;
 		open.add(rule);
-		for (const other of weaker.get(rule) ?? [])
-			visit(other);
-		ordered.add(rule);
+		path.push({ rule, others: (weaker.get(rule) ?? new Set()).values() });
 	};
-	for (const rule of weaker.keys())
-		visit(rule);
+	for (const first of weaker.keys()) {
+		begin(first);
+		for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
+			const { done, value } = last.others.next();
+			if (!done)
+				begin(value);
+			else
+				ordered.add(path.pop().rule);
+		}
+	}
 	return [...ordered];
 }
 
@@ -3249,8 +3266,10 @@ function vim_settings(lexico) {
 
 const VSCODE_OF_CLIENT = '^1.91.0';
 function serverScripts() {
-	return JSON.parse((0,_runtime_assets_js$m0  .f)('editors/vscode.json').toString('utf8'));
+	scripts ??= JSON.parse((0,_runtime_assets_js$m0  .f)('editors/vscode.json').toString('utf8'));
+	return scripts;
 }
+let scripts;
 function serverFiles({ dados, proxima }) {
 	return [
 		...Object.entries(serverScripts()).map(([path, { text, deflated, ...sums }]) => ({
@@ -3313,7 +3332,7 @@ __webpack_require__.d(__webpack_exports__, {
 var editor = __webpack_require__(60324);
 var language_configuration = __webpack_require__(19344);
 var scopes = __webpack_require__(61400);
-var said_lexico = __webpack_require__(7772);
+var said_lexico = __webpack_require__(63245);
 ; 
 
 const MAX_PLACEHOLDERS = 6;
@@ -4008,7 +4027,7 @@ var working_form = __webpack_require__(78555);
 var repository_repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(53032);
+var extract = __webpack_require__(46399);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;

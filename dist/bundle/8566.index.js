@@ -52,7 +52,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example'))
 		.action(async (options) => {
-		const { runBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8707), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32129));
+		const { runBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8707), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 32129));
 		process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('addresses'), 'commands', 'cache')
@@ -62,7 +62,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata addresses --repo ../lume --write'))
 		.action(async (options) => {
-		const { runAddresses } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6665), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30497));
+		const { runAddresses } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(6665), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 30497));
 		process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -77,7 +77,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata init --repo ../lume --workflow'))
 		.action(async (options) => {
-		const { runInit } = await Promise.all( [__webpack_require__.e(263), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 5779));
+		const { runInit } = await Promise.all( [__webpack_require__.e(263), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 5779));
 		await runInit(options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('doctor'), 'commands')
@@ -86,7 +86,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata doctor --repo ../lume --network'))
 		.action(async (options) => {
-		const { runDoctor } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2264), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3960), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(6597), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 14560));
+		const { runDoctor } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2264), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 14560));
 		process.exitCode = (await runDoctor(options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -96,7 +96,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata validate https://lume.example'))
 		.action(async (target, options) => {
-		const { runValidate } = await Promise.all( [__webpack_require__.e(3346), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(9143), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 29143));
+		const { runValidate } = await Promise.all( [__webpack_require__.e(2749), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(8002), __webpack_require__.e(9143)]).then(__webpack_require__.bind(__webpack_require__, 29143));
 		process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('check'), 'cache')
@@ -111,7 +111,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata check --base v1.4.0 --format changelog'))
 		.action(async (options) => {
-		const { runCheck } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(524), __webpack_require__.e(850), __webpack_require__.e(1211), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6597), __webpack_require__.e(6887), __webpack_require__.e(7171), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9066), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90857));
+		const { runCheck } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5105), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(5979), __webpack_require__.e(6597), __webpack_require__.e(7171), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 90857));
 		process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('bump'), 'cache')
@@ -122,7 +122,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata bump --repo ../lume'))
 		.action(async (level, options) => {
-		const { runBump } = await Promise.all( [__webpack_require__.e(239), __webpack_require__.e(850), __webpack_require__.e(1211), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 97867));
+		const { runBump } = await Promise.all( [__webpack_require__.e(239), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(5979), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 97867));
 		await runBump(level, options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('changelog'), 'cache')
@@ -132,7 +132,7 @@ function program() {
 		.option('--write', $said('record it for the pages, in the file that `mudancas` in refdata.yml names'))
 		.addHelpText('after', $said('\nExample:\n  refdata changelog v1.4.0..v1.5.0'))
 		.action(async (range, options) => {
-		const { runChangelog } = await Promise.all( [__webpack_require__.e(199), __webpack_require__.e(850), __webpack_require__.e(1211), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 95843));
+		const { runChangelog } = await Promise.all( [__webpack_require__.e(199), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(5979), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 95843));
 		await runChangelog(range, options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('prove'), 'commands')
@@ -141,7 +141,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata prove --repo ../lume --allow-commands'))
 		.action(async (options) => {
-		const { runProve } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1839), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 55723));
+		const { runProve } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1839), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 55723));
 		process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('editor'), 'commands', 'cache')
@@ -160,11 +160,11 @@ function program() {
 		.addHelpText('after', $said('\nExamples:\n  refdata editor --repo ../lume --out editores\n  refdata editor --repo ../lume --install neovim\n  refdata editor --from https://lume.example --install neovim\n  refdata editor --repo ../lume --try ../lume/exemplos'))
 		.action(async (options) => {
 		if (options.verify !== undefined) {
-			const { runAuditGrammar } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(4449), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32393));
+			const { runAuditGrammar } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4449), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 32393));
 			process.exitCode = (await runAuditGrammar(options)) ? EXIT.fine : EXIT.findings;
 			return;
 		}
-		const { runEditor, runTryEditor } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2516), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8239), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 88814));
+		const { runEditor, runTryEditor } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2516), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8239), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 88814));
 		if (options.try !== undefined) {
 			process.exitCode = (await runTryEditor(options)) ? EXIT.fine : EXIT.findings;
 			return;
@@ -180,7 +180,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata explain LM0101 --from https://lume.example'))
 		.action(async (code, options) => {
-		const { runExplain } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(916), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 1374));
+		const { runExplain } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(916), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 1374));
 		process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('extract'), 'commands')
@@ -195,7 +195,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas'))
 		.action(async (what, options) => {
-		const { runExtract } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7558), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30228));
+		const { runExtract } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(7223), __webpack_require__.e(7558), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 30228));
 		process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -205,7 +205,7 @@ function program() {
 		.option('--port <port>', $said('over HTTP on this port of this machine; 0 takes any that is free (default: standard input and output)'))
 		.addHelpText('after', $said('\nExample:\n  refdata mcp https://lume.example'))
 		.action(async (target, options) => {
-		const { runMcp } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1962), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8130), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 78130));
+		const { runMcp } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1962), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8130), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 78130));
 		await runMcp(target, options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('lsp'), 'commands', 'cache')
@@ -215,7 +215,7 @@ function program() {
 		.option('--only <features>', $said('nothing but these, with commas between them: completion, hover, diagnostics, …'))
 		.addHelpText('after', $said('\nExample:\n  refdata lsp --from https://lume.example'))
 		.action(async (options) => {
-		const { runLsp } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(900), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(4652), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6568), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 64187));
+		const { runLsp } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(900), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4652), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(6568), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 64187));
 		runLsp(options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('lint'), 'commands', 'cache')
@@ -229,7 +229,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata lint src --from https://lume.example'))
 		.action(async (files, options) => {
-		const { runLint } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(4336), __webpack_require__.e(4353), __webpack_require__.e(4652), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 74353));
+		const { runLint } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4353), __webpack_require__.e(4652), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 74353));
 		process.exitCode = (await runLint(files, options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -239,7 +239,7 @@ function program() {
 		.option('-p, --port <number>', $said('the port; 0 takes any that is free'), '4321')
 		.addHelpText('after', $said('\nExample:\n  refdata serve site --port 8080'))
 		.action(async (folder, options) => {
-		const { runServe } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5626), __webpack_require__.e(5786), __webpack_require__.e(6887), __webpack_require__.e(8239), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 35786));
+		const { runServe } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5626), __webpack_require__.e(5786), __webpack_require__.e(8002), __webpack_require__.e(8239)]).then(__webpack_require__.bind(__webpack_require__, 35786));
 		await runServe(folder, options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('dev'), 'commands')
@@ -247,7 +247,7 @@ function program() {
 		.option('-p, --port <number>', $said('the port of this machine; 0 takes any that is free'), '4321')
 		.addHelpText('after', $said('\nExample:\n  refdata dev --repo ../lume'))
 		.action(async (options) => {
-		const { runDev } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5626), __webpack_require__.e(5637), __webpack_require__.e(6228), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8239), __webpack_require__.e(9236), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 81724));
+		const { runDev } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5626), __webpack_require__.e(5637), __webpack_require__.e(6228), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8239), __webpack_require__.e(8871), __webpack_require__.e(9236)]).then(__webpack_require__.bind(__webpack_require__, 81724));
 		await runDev(options);
 	});
 	refdata
@@ -264,7 +264,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata verify https://lume.example --expect site --wait 300'))
 		.action(async (baseUrl, options) => {
-		const { runVerify } = await Promise.all( [__webpack_require__.e(420), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(6021), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 60420));
+		const { runVerify } = await Promise.all( [__webpack_require__.e(420), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5832), __webpack_require__.e(6021), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 60420));
 		process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -283,7 +283,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata consume https://lume.example --search "src/**/*.ts"'))
 		.action(async (baseUrl, options) => {
-		const { runConsume } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1211), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(3775), __webpack_require__.e(3960), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6597), __webpack_require__.e(6883), __webpack_require__.e(6887), __webpack_require__.e(7171), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8112), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 76199));
+		const { runConsume } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3775), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(5979), __webpack_require__.e(6597), __webpack_require__.e(6883), __webpack_require__.e(7171), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8112), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 76199));
 		process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -292,7 +292,7 @@ function program() {
 		.argument('<shell>', $said('bash, zsh or fish'))
 		.addHelpText('after', $said('\nExample:\n  eval "$(refdata completion bash)"'))
 		.action(async (shell) => {
-		const { completionOf } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3456), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5346), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8415), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 14235));
+		const { completionOf } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8415), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 14235));
 		process.stdout.write(completionOf(shell, refdata));
 	});
 	refdata.addCommand((0,_cli_registry_program_js$m6  .m)(EXIT));
@@ -403,7 +403,7 @@ function apiProgram(exit) {
 		.option('--json', $said('print one JSON object with routes, coverage and findings instead of text for people'))
 		.addHelpText('after', $said('\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api'))
 		.action(async (files, { swagger, md, saida, ...flags }) => {
-		const { runApi } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(3960), __webpack_require__.e(5346), __webpack_require__.e(6597), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(8804), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 8804));
+		const { runApi } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(5543), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(8002), __webpack_require__.e(8804), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 8804));
 		const given = {
 			...flags,
 			...(swagger && { openapi: true }),
@@ -423,7 +423,7 @@ function verifyProgram(exit) {
 		.option('--header <header>', $said('a header of each request, such as "Authorization: Bearer …"; several may be given'), (given, before = []) => [...before, given])
 		.option('--json', $said('print one JSON object instead of text for people'))
 		.action(async (file, _own, command) => {
-		const { runApiVerify } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(3960), __webpack_require__.e(4118), __webpack_require__.e(5346), __webpack_require__.e(6597), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 4118));
+		const { runApiVerify } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(4118), __webpack_require__.e(5543), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 4118));
 		process.exitCode = (await runApiVerify(file, command.optsWithGlobals())) ? exit.fine : exit.findings;
 	}));
 }
@@ -436,7 +436,7 @@ function mockProgram(exit) {
 		.option('--answer <route=status>', $said('the status that a route answers, such as "GET /itens/:id=404"; several may be given'), (given, before = []) => [...before, given])
 		.addHelpText('after', $said('\nExample:\n  refdata mock src/app.df --port 3000'))
 		.action(async (file, flags) => {
-		const { runMock } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(2765), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(3960), __webpack_require__.e(5346), __webpack_require__.e(6597), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(9297), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 55818));
+		const { runMock } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(2765), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(5543), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(8002), __webpack_require__.e(8871), __webpack_require__.e(9297)]).then(__webpack_require__.bind(__webpack_require__, 55818));
 		process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
 	});
 }
@@ -540,10 +540,12 @@ function wantsColour() {
    c: () => (  printFindings)
  });
  var _findings_finding_js$m0 = __webpack_require__(9314);
- var _text_counted_js$m4 = __webpack_require__(35676);
- var _text_visible_js$m3 = __webpack_require__(38696);
+ var _text_counted_js$m5 = __webpack_require__(35676);
+ var _text_visible_js$m4 = __webpack_require__(38696);
  var _code_frame_js$m1 = __webpack_require__(32088);
  var _colours_js$m2 = __webpack_require__(51040);
+ var _log_text_js$m3 = __webpack_require__(78955);
+
 
 
 
@@ -559,28 +561,31 @@ const PAINT = {
 const ORDER = ['error', 'warning', 'notice'];
 function printFindings(findings, stream) {
 	const isFramed = (0,_code_frame_js$m1  .Df)(stream);
+	let text = '';
 	for (const level of ORDER) {
 		for (const [rule, group] of by(({ rule }) => rule, findings.filter(finding => finding.level === level))) {
-			stream.write(`\n${PAINT[level](_findings_finding_js$m0  .P4[level])} ${_colours_js$m2  .M.bold(rule)}\n`);
+			text += `\n${PAINT[level](_findings_finding_js$m0  .P4[level])} ${_colours_js$m2  .M.bold(rule)}\n`;
 			const shown = group.slice(0, MAX_SHOWN_PER_RULE);
 			for (const [remedy, alike] of by(finding => finding.remedy, shown)) {
 				for (const finding of alike) {
-					stream.write(`  ${line(finding)}\n`);
+					text += `  ${line(finding)}\n`;
 					const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js$m1  .lS)(finding.place) : [];
 					for (const part of frame)
-						stream.write(`    ${part}\n`);
+						text += `    ${part}\n`;
 				}
 				const isLast = alike.at(-1) === shown.at(-1);
 				if (isLast && group.length > shown.length)
-					stream.write($said`  … and ${group.length - shown.length} more\n`);
-				stream.write(`  ${_colours_js$m2  .M.dim(`-> ${(0,_text_visible_js$m3  .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+					text += $said`  … and ${group.length - shown.length} more\n`;
+				text += `  ${_colours_js$m2  .M.dim(`-> ${(0,_text_visible_js$m4  .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`;
 			}
 		}
 	}
+	if (text !== '')
+		stream.write((0,_log_text_js$m3  .k)(text));
 }
 function countFindings(findings) {
 	const counts = (0,_findings_finding_js$m0  .N4)(findings);
-	const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js$m4  .h)(counts[level], level));
+	const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js$m5  .h)(counts[level], level));
 	return parts.length > 0 ? parts.join(', ') : $said('no findings');
 }
 function line({ place, subject, message }) {
@@ -588,8 +593,8 @@ function line({ place, subject, message }) {
 	const text = message
 		.split('\n')
 		.map(part => part.startsWith('  ')
-		? (0,_text_visible_js$m3  .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
-		: (0,_text_visible_js$m3  .P)(part, MAX_MESSAGE_CHARACTERS));
+		? (0,_text_visible_js$m4  .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
+		: (0,_text_visible_js$m4  .P)(part, MAX_MESSAGE_CHARACTERS));
 	return `${where ? `${_colours_js$m2  .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 function by(key, findings) {
@@ -673,6 +678,23 @@ function languageOptions(command, ...more) {
 
  }),
 
+ 78955:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   k: () => (  logText)
+ });
+ var node_crypto$m0 = __webpack_require__(77598);
+ var _report_log_js$m1 = __webpack_require__(53773);
+
+
+function logText(text) {
+	return process.env.GITHUB_ACTIONS === 'true' ? `${(0,_report_log_js$m1  .Df)(text.trimEnd(), (0,node_crypto$m0.randomUUID)())}\n` : text;
+}
+
+
+ }),
+
  97449:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -699,7 +721,7 @@ function registryProgram(exit) {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata registry pack texto --out dist'))
 		.action(async (names, options) => {
-		const { runPack } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3702), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 74404));
+		const { runPack } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3702), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(7223), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 74404));
 		end(await runPack(names, options));
 	});
 	registry
@@ -713,7 +735,7 @@ function registryProgram(exit) {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata registry build --previous public/registry --out public/registry'))
 		.action(async (options) => {
-		const { runRegistryBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(4361), __webpack_require__.e(5637), __webpack_require__.e(6887), __webpack_require__.e(7223), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 2305));
+		const { runRegistryBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4361), __webpack_require__.e(5543), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 2305));
 		end(await runRegistryBuild(options));
 	});
 	registry
@@ -726,7 +748,7 @@ function registryProgram(exit) {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata registry check https://lume.example'))
 		.action(async (target, options) => {
-		const { runRegistryCheck } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(4953), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 34953));
+		const { runRegistryCheck } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4953), __webpack_require__.e(5543), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 34953));
 		end(await runRegistryCheck(target, options));
 	});
 	registry
@@ -740,91 +762,10 @@ function registryProgram(exit) {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app'))
 		.action(async (packages, options) => {
-		const { runRegistryGet } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(3346), __webpack_require__.e(3405), __webpack_require__.e(3725), __webpack_require__.e(4336), __webpack_require__.e(5832), __webpack_require__.e(6887), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 33405));
+		const { runRegistryGet } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3405), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5543), __webpack_require__.e(5832), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 33405));
 		await runRegistryGet(packages, options);
 	});
 	return registry;
-}
-
-
- }),
-
- 95694:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Ns: () => (  artifactsOf),
-   my: () => (  LAYOUTS),
-   vh: () => (  earlierAddresses)
- });
-const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
-const LAYOUTS = ['servers', 'flat'];
-function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = new Map() } = {}) {
-	const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
-	const encoder = new TextEncoder();
-	return sources.flatMap(({ file, documents }) => documents.flatMap(document => exporters.map(exporter => ({
-		path: pathIn(folders.get(document) ?? dir, exporter.fileName),
-		source: file,
-		bytes: encoder.encode(exporter.export(document)),
-	}))));
-}
-function earlierAddresses(sources, exporters, dir, made) {
-	const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
-	const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
-	const taken = new Set(made.map(({ path }) => path));
-	const whole = sources.flatMap(({ documents }) => documents.flatMap(document => exporters.map(exporter => ({ document, exporter }))));
-	return whole.flatMap(({ document, exporter }, i) => {
-		const own = made[i];
-		if (!own)
-			return [];
-		const paths = new Set(others.map(folders => pathIn(folders.get(document) ?? dir, exporter.fileName)));
-		return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
-	});
-}
-function flat(sources, dir, byPath) {
-	const taken = new Set();
-	return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
-		const names = [...(byPath ? folderOf(file) : []), ...(index > 0 ? [nameOf(document.server)] : [])];
-		return [document, free(joined(dir, names), taken)];
-	})));
-}
-function ofServers(sources, dir, writers) {
-	const holders = new Map([...writers].map(([path, source]) => [folderKey(path), source]));
-	const taken = new Set();
-	return new Map(sources.flatMap(({ file, documents }) => documents.map(document => {
-		const name = nameOf(document.server);
-		const own = joined(dir, [name]);
-		const path = folderOf(file);
-		const apart = joined(dir, path.at(-1) === name ? path : [...path, name]);
-		const holder = holders.get(own.toLowerCase()) ?? holders.get(apart.toLowerCase());
-		const isApart = holder !== undefined && (holder !== file || !holders.has(own.toLowerCase()));
-		const folder = isApart ? apart : own;
-		holders.set(folder.toLowerCase(), file);
-		return [document, free(folder, taken)];
-	})));
-}
-function folderKey(path) {
-	return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
-}
-function joined(dir, names) {
-	return [dir, ...names].filter(part => part !== '' && part !== '.').join('/');
-}
-function pathIn(folder, name) {
-	return folder === '' ? name : `${folder}/${name}`;
-}
-function folderOf(file) {
-	const parts = file.replace(/\.[^./]*$/, '').split('/');
-	return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
-}
-function nameOf(text) {
-	return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
-}
-function free(folder, taken) {
-	let name = folder;
-	for (let number = 2; taken.has(name.toLowerCase()); number += 1)
-		name = `${folder}-${number}`;
-	taken.add(name.toLowerCase());
-	return name;
 }
 
 
@@ -849,59 +790,97 @@ function checkTongue(named) {
 
  }),
 
- 9314:
+ 53773:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   N4: () => (  tally),
-   P4: () => (  LEVEL_WORDS),
-   dE: () => (  formatPlace)
+   Df: () => (  withoutCommands),
+   I5: () => (  quoteForLog),
+   hq: () => (  findingLines)
  });
- var _text_said_js$m0 = __webpack_require__(54157);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _text_visible_js$m3 = __webpack_require__(38696);
+ var _place_js$m1 = __webpack_require__(81736);
+ var _report_js$m2 = __webpack_require__(78429);
 
-const LEVEL_WORDS = {
-	error: (0,_text_said_js$m0  .Vm)($said('error')),
-	warning: (0,_text_said_js$m0  .Vm)($said('warning')),
-	notice: (0,_text_said_js$m0  .Vm)($said('notice')),
-};
-function tally(findings) {
-	const counts = { error: 0, warning: 0, notice: 0 };
-	for (const finding of findings)
-		counts[finding.level] += 1;
-	return counts;
+
+
+
+const MAX_LINE_CHARACTERS = 4000;
+const COMMAND = /^[ \t]*::|##\[/m;
+function quoteForLog(text, token) {
+	return withoutCommands((0,_text_visible_js$m3  .R)(text), token);
 }
-function formatPlace(place) {
-	let text = place.file;
-	if (place.line !== undefined) {
-		text += `:${place.line}`;
-		if (place.column !== undefined)
-			text += `:${place.column}`;
-	}
-	return text;
+function withoutCommands(text, token) {
+	return COMMAND.test(text) ? `::stop-commands::${token}\n${text}\n::${token}::` : text;
+}
+function findingLines(report) {
+	return (0,_report_js$m2  .Np)(report.findings).map(finding => {
+		const place = (0,_place_js$m1  .Z)(finding, report.origin);
+		const text = `${_findings_finding_js$m0  .P4[finding.level]} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
+		return (0,_text_visible_js$m3  .P)(text, MAX_LINE_CHARACTERS);
+	});
 }
 
 
  }),
 
- 14343:
+ 81736:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   J: () => (  mistakesOf),
-   y: () => (  UserError)
+   E: () => (  workspaceFile),
+   Z: () => (  placeText)
  });
-class UserError extends Error {
-	name = 'UserError';
-	remedy;
-	findings;
-	constructor(message, remedy, options = {}) {
-		super(message, options.cause === undefined ? undefined : { cause: options.cause });
-		this.remedy = remedy;
-		this.findings = options.findings ?? [];
-	}
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _repository_other_repositories_js$m1 = __webpack_require__(52752);
+
+
+function workspaceFile(finding, origin) {
+	if (finding.place === undefined || origin.folder === null)
+		return null;
+	if ((0,_repository_other_repositories_js$m1  .c6)(finding.place.file))
+		return null;
+	return origin.folder === '' ? finding.place.file : `${origin.folder}/${finding.place.file}`;
 }
-function mistakesOf({ message, remedy, findings }) {
-	return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
+function placeText(finding, origin) {
+	if (finding.place === undefined)
+		return finding.subject ?? '';
+	const file = workspaceFile(finding, origin);
+	if (file !== null)
+		return (0,_findings_finding_js$m0  .dE)({ ...finding.place, file });
+	return origin.name === '' ? (0,_findings_finding_js$m0  .dE)(finding.place) : `${origin.name} ${(0,_findings_finding_js$m0  .dE)(finding.place)}`;
+}
+
+
+ }),
+
+ 78429:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   JW: () => (  NOWHERE),
+   Np: () => (  bySeverity),
+   kA: () => (  describeFindings)
+ });
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _text_counted_js$m1 = __webpack_require__(35676);
+
+
+const NOWHERE = { folder: null, name: '' };
+function describeFindings(findings) {
+	const counts = (0,_findings_finding_js$m0  .N4)(findings);
+	const parts = ['error', 'warning', 'notice']
+		.filter(level => counts[level] > 0)
+		.map(level => (0,_text_counted_js$m1  .h)(counts[level], level));
+	const last = parts.pop();
+	if (last === undefined)
+		return '';
+	return parts.length === 0 ? last : $said`${parts.join(', ')} and ${last}`;
+}
+const SEVERITY = { error: 0, warning: 1, notice: 2 };
+function bySeverity(findings) {
+	return [...findings].sort((a, b) => SEVERITY[a.level] - SEVERITY[b.level]);
 }
 
 
@@ -921,66 +900,6 @@ const NEWER = [
 const PARSER = '--wasm-tiering-budget=1000000000';
 for (const flag of [PARSER, ...(Number.parseInt(process.versions.v8, 10) < 12 ? OLDER : NEWER)])
 	(0,node_v8$m0.setFlagsFromString)(flag);
-
-
- }),
-
- 10529:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   x: () => (  VERSION)
- });
-const VERSION = '1.0.0';
-
-
- }),
-
- 35676:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   h: () => (  counted)
- });
- var _said_js$m0 = __webpack_require__(54157);
-
-function counted(count, noun, plural = `${noun}s`) {
-	return (0,_said_js$m0  .ag)(['', ` ${count === 1 ? noun : plural}`], count);
-}
-
-
- }),
-
- 38696:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   P: () => (  visibleLine),
-   R: () => (  visible)
- });
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-const NOTHING_TO_SEE = /^[\p{Z}\u115f\u1160\u2800\u3164\uffa0]+$/u;
-const BLANK = /[^ ]/gu;
-const PLAIN = /^[\t\n -~\u00a1-\u00ac\u00ae-\u024f]*$/;
-const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
-function visible(text) {
-	if (PLAIN.test(text))
-		return text;
-	if (NOTHING_TO_SEE.test(text))
-		return text.replace(BLANK, escaped);
-	return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, escaped);
-}
-function escaped(character) {
-	return `\\u{${character.codePointAt(0)?.toString(16)}}`;
-}
-function visibleLine(text, limit) {
-	if (text.length <= limit && PLAIN_LINE.test(text))
-		return text;
-	const line = visible(text.length > limit ? text.slice(0, limit) : text)
-		.replace(/\s+/g, ' ')
-		.trim();
-	return text.length > limit ? `${line}…` : line;
-}
 
 
  })

@@ -508,7 +508,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(53032);
+var extract = __webpack_require__(46399);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -540,7 +540,7 @@ function isPath(key) {
 
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(35346);
+var server = __webpack_require__(98871);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 
@@ -578,6 +578,9 @@ async function referenceOf(run, { docsUrl, only } = {}) {
 	if (only === undefined && !namesList(config)) {
 		const message = $said('refdata.yml names no source for any list: all seven files would be empty.');
 		findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
+		const { list } = findings;
+		if (list.some(({ rule }) => rule === 'list-named'))
+			list.splice(0, list.length, ...list.filter(({ rule }) => rule !== 'list-present'));
 	}
 	for (const name of only === undefined ? Object.keys(config.repositories ?? {}) : []) {
 		if (used.has(name))

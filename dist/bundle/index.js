@@ -1849,12 +1849,12 @@ var __webpack_exports__ = {};
 const { env, argv } = process;
 const action = async () => {
 	(0,_runtime_tongue_js$m1  .Fw)(env.INPUT_LANG || env.REFDATA_LANG);
-	await Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(850), __nccwpck_require__.e(1211), __nccwpck_require__.e(1530), __nccwpck_require__.e(1659), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(3256), __nccwpck_require__.e(3346), __nccwpck_require__.e(3456), __nccwpck_require__.e(3725), __nccwpck_require__.e(3775), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5346), __nccwpck_require__.e(5637), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6752), __nccwpck_require__.e(6887), __nccwpck_require__.e(7171), __nccwpck_require__.e(7223), __nccwpck_require__.e(7964), __nccwpck_require__.e(8112), __nccwpck_require__.e(9066), __nccwpck_require__.e(9219), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
+	await Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(850), __nccwpck_require__.e(1530), __nccwpck_require__.e(1659), __nccwpck_require__.e(1754), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2749), __nccwpck_require__.e(3132), __nccwpck_require__.e(3456), __nccwpck_require__.e(3775), __nccwpck_require__.e(3960), __nccwpck_require__.e(4077), __nccwpck_require__.e(4336), __nccwpck_require__.e(5543), __nccwpck_require__.e(5637), __nccwpck_require__.e(5979), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6752), __nccwpck_require__.e(7171), __nccwpck_require__.e(7223), __nccwpck_require__.e(7964), __nccwpck_require__.e(8002), __nccwpck_require__.e(8112), __nccwpck_require__.e(8704), __nccwpck_require__.e(8871), __nccwpck_require__.e(9219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8704));
 	process.stdout.write('', () => process.exit());
 };
 const cli = () => {
 	(0,_runtime_tongue_js$m1  .Fw)((0,_runtime_tongue_js$m1  .i$)(argv.slice(2)) ?? env.REFDATA_LANG);
-	return Promise.all( [__nccwpck_require__.e(3212), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38566)).catch(notLoaded);
+	return Promise.all( [__nccwpck_require__.e(1754), __nccwpck_require__.e(3132), __nccwpck_require__.e(3212), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38566)).catch(notLoaded);
 };
 function notLoaded(thrown) {
 	if (thrown.code !== 'EMFILE' && thrown.code !== 'ENFILE')
@@ -1865,7 +1865,7 @@ function notLoaded(thrown) {
 }
 const library = () => {
 	(0,_runtime_tongue_js$m1  .Fw)(env.REFDATA_LANG);
-	return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(814), __nccwpck_require__.e(850), __nccwpck_require__.e(1211), __nccwpck_require__.e(1530), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2765), __nccwpck_require__.e(3346), __nccwpck_require__.e(3456), __nccwpck_require__.e(3725), __nccwpck_require__.e(3775), __nccwpck_require__.e(3960), __nccwpck_require__.e(4336), __nccwpck_require__.e(5346), __nccwpck_require__.e(5626), __nccwpck_require__.e(5637), __nccwpck_require__.e(5679), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(6887), __nccwpck_require__.e(7223), __nccwpck_require__.e(7964), __nccwpck_require__.e(8239), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
+	return Promise.all( [__nccwpck_require__.e(7), __nccwpck_require__.e(393), __nccwpck_require__.e(814), __nccwpck_require__.e(850), __nccwpck_require__.e(1530), __nccwpck_require__.e(1754), __nccwpck_require__.e(2059), __nccwpck_require__.e(2210), __nccwpck_require__.e(2749), __nccwpck_require__.e(2765), __nccwpck_require__.e(3132), __nccwpck_require__.e(3456), __nccwpck_require__.e(3775), __nccwpck_require__.e(3960), __nccwpck_require__.e(4077), __nccwpck_require__.e(4336), __nccwpck_require__.e(5543), __nccwpck_require__.e(5626), __nccwpck_require__.e(5637), __nccwpck_require__.e(5979), __nccwpck_require__.e(6021), __nccwpck_require__.e(6228), __nccwpck_require__.e(6597), __nccwpck_require__.e(7223), __nccwpck_require__.e(7964), __nccwpck_require__.e(8002), __nccwpck_require__.e(8239), __nccwpck_require__.e(8871), __nccwpck_require__.e(9611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52159));
 };
 
 var __webpack_exports__action = __webpack_exports__.XI;

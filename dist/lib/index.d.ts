@@ -2525,7 +2525,8 @@ interface BodyShape {
 type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 /** Something that a handler reads of a request by its name. */
 interface Read {
-    readonly target: 'body' | 'query' | 'params' | 'headers' | 'cookies' | 'files';
+    /** What a session holds the server keeps: no request says it. */
+    readonly target: 'body' | 'query' | 'params' | 'headers' | 'cookies' | 'files' | 'session';
     readonly name: string;
     /** Every request that comes so far fails without it. */
     readonly required?: boolean;
@@ -3076,6 +3077,8 @@ interface CheckRoutesOptions {
     readonly failOn?: FailOn;
     /** Whether a base that cannot be read fails the check. */
     readonly requireBase?: boolean | undefined;
+    /** The branch or tag that a job is for. */
+    readonly ref?: string | undefined;
     /** The day, as `2026-12-31`: exceptions expire. */
     readonly today: string;
 }

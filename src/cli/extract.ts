@@ -83,7 +83,8 @@ function whatOf(what: string | undefined, options: Options): ExtractOptions['wha
   }
   // No glob: that begins with names and commas.
   // As YAML, also the line of refdata.yml as it stands there, or as JSON, whose keys stand in quotes.
-  if (/^\s*(?:\{\s*(?:\w+:\s|"\w+"\s*:)|\w+:\s)/.test(what)) return { source: withSteps(yamlOf(what), options) };
+  if (/^\s*(?:\{\s*(?:\w+:\s|"\w+"\s*:)|\w+:\s)/.test(what))
+    return { source: withSteps(yamlOf(what), options) };
   const { path, fragment } = parseLocator(what);
   const isPlace = fragment === undefined && /^[a-z_]+([.[][a-z_\d\]]+)*$/.test(what);
   if (isPlace && !existsSync(join(options.repo, what))) {
