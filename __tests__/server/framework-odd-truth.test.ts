@@ -424,11 +424,19 @@ a, b, c = APIRouter(prefix="x"), APIRouter(prefix="/y/"), APIRouter(prefix="/z")
 app.include_router(a)
 app.include_router(b)
 app.include_router(c)
+app.include_router(APIRouter(), prefix="/w/")
+app.mount("/sub/", FastAPI())
+@app.get("/t/{id:nope}")
+def t(): pass
+@app.get("/u/{id:int}/{rest:path}")
+def u(): pass
 `,
   );
   expect(told.filter(each => each.includes('fails when it starts'))).toEqual([
     'The prefix is `x`: it does not begin with a slash, so that the program fails when it starts.',
     'The prefix is `/y/`: it ends with a slash, so that the program fails when it starts.',
+    'The prefix is `/w/`: it ends with a slash, so that the program fails when it starts.',
+    '`/t/{id:nope}`: `nope` is no type of a parameter, so that the program fails when it starts',
   ]);
 });
 

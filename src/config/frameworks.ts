@@ -43,13 +43,21 @@ const path = strict({
         'Characters that no path has as they are: a route with one of them is told, and not described.',
       examples: ['?+()[]!'],
     }),
+  types: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .meta({
+      description: 'The types that a parameter may have, where each has a name.',
+      examples: [['int', 'str']],
+    }),
   fails: z
-    .array(z.enum(['names', 'rest', 'slash', 'mounts', 'prefixes']))
+    .array(z.enum(['names', 'rest', 'slash', 'types', 'mounts', 'prefixes']))
     .min(1)
     .optional()
     .meta({
       description:
-        'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`).',
+        'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`), or a parameter of a type that is not among `types` (`types`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`).',
     }),
   encoded: z.boolean().optional().meta({
     description:

@@ -240,6 +240,7 @@ class Assembling {
         const { child, replaces, made } = item;
         this.tellOfSecond(item, places);
         this.tellOfPrefix(child);
+        if (this.framework.servers[child.kind]?.part) this.tellOfPrefix({ prefix: item.prefix, made });
         this.said = [...said, ...this.saidBy(made)];
         const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
         this.add(
@@ -279,7 +280,7 @@ class Assembling {
   }
 
   /** A prefix that a part is made with, where a program fails by that. */
-  private tellOfPrefix({ prefix, made }: Router): void {
+  private tellOfPrefix({ prefix, made }: Pick<Router, 'prefix' | 'made'>): void {
     const why = typeof prefix === 'string' && made && failureOfPrefix(prefix, this.framework.path);
     if (!why) return;
     this.failing.push(

@@ -7,7 +7,7 @@ export type PathLanguage = Framework['path'];
 
 /** What a name is made of, and what may be said of it: braces stand in pairs, as in `{id:[0-9]{4}}`. */
 const NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
-const TYPE = '(?:[^{}<>]|\\{[^{}]*\\})+?';
+const TYPE = '(?<type>(?:[^{}<>]|\\{[^{}]*\\})+?)';
 const REST_NAME = 'resto';
 /** Parts that may be missing: each doubles the paths. */
 const MAX_OPTIONAL = 5;
@@ -94,6 +94,7 @@ export function failureOf(path: string, language: PathLanguage): string | undefi
     rest:
       parts.slice(0, -1).some(each => each.kind === 'parameter' && each.rest) &&
       'something stands behind what takes all that is left',
+    types: wrongType(path, language),
     mounts: false as const,
     prefixes: false as const,
   };
@@ -101,7 +102,14 @@ export function failureOf(path: string, language: PathLanguage): string | undefi
   return found && `${found}, so that the program fails when it starts`;
 }
 
-/** The same of a prefix that a part is made with. */
+/** `{id:nope}`, where types are known by their names. */
+function wrongType(path: string, language: PathLanguage): string | false {
+  const { types } = language;
+  const wrong = types && narrowings(path, language).find(({ type }) => !types.includes(type ?? ''));
+  return wrong ? `\`${wrong.type}\` is no type of a parameter` : false;
+}
+
+/** The same of a prefix that a part is made with, or included below. */
 export function failureOfPrefix(prefix: string, { fails = [] }: PathLanguage): string | undefined {
   if (prefix === '' || !fails.includes('prefixes')) return undefined;
   const why = !prefix.startsWith('/')
@@ -111,17 +119,32 @@ export function failureOfPrefix(prefix: string, { fails = [] }: PathLanguage): s
 }
 
 /** The types and patterns that narrow what parameters of the path may be; empty where none does. */
-export function narrowingOf(path: string, { parameters, rest = [] }: PathLanguage): string {
+export function narrowingOf(path: string, language: PathLanguage): string {
+  return narrowings(path, language)
+    .map(({ text, name }) => text.replace(name, ''))
+    .join('/');
+}
+
+/** Parameters of which a type or pattern is said. */
+function narrowings(path: string, { parameters, rest = [] }: PathLanguage) {
   const typed = parameters
     .filter(form => form.includes('type'))
     .map(form => ({ form: compiled(form), isRest: false }));
   const whole = rest.map(form => ({ form: compiled(form), isRest: true }));
-  const found: string[] = [];
+  const found: { readonly text: string; readonly name: string; readonly type: string | undefined }[] = [];
   for (let at = 0; at < path.length; at += 1) {
     const each = longest([...whole, ...typed], path, at);
-    if (each && !each.isRest) found.push(path.slice(at, at + each.length).replace(each.name, ''));
+    if (each && !each.isRest) found.push({ ...each, text: path.slice(at, at + each.length) });
   }
-  return found.join('/');
+  return found;
+}
+
+interface Found {
+  readonly name: string;
+  /** What is said of it: `int` of `{id:int}`. */
+  readonly type: string | undefined;
+  readonly isRest: boolean;
+  readonly length: number;
 }
 
 /** The form that takes most; of two, what takes the rest. */
@@ -129,13 +152,14 @@ function longest(
   forms: readonly { readonly form: RegExp; readonly isRest: boolean }[],
   path: string,
   at: number,
-): { name: string; isRest: boolean; length: number } | undefined {
-  let best: { name: string; isRest: boolean; length: number } | undefined;
+): Found | undefined {
+  let best: Found | undefined;
   for (const { form, isRest } of forms) {
     form.lastIndex = at;
     const found = form.exec(path);
     if (!found || found[0].length <= (best?.length ?? 0)) continue;
-    best = { name: found.groups?.name ?? REST_NAME, isRest, length: found[0].length };
+    const { name = REST_NAME, type } = found.groups ?? {};
+    best = { name, type, isRest, length: found[0].length };
   }
   return best;
 }

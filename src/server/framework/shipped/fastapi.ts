@@ -313,6 +313,7 @@ export const framework: Framework = {
     parameters: ['{name}', '{name:type}'],
     rest: ['{name:path}'],
     first_answers: true,
-    fails: ['names', 'prefixes'],
+    types: ['str', 'int', 'float', 'uuid', 'path'],
+    fails: ['names', 'types', 'prefixes'],
   },
 };
