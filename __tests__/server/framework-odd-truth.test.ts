@@ -60,6 +60,14 @@ const TOLD: readonly (readonly [string, string])[] = [
   ["let n = 0; for (const p of ['/a', '/b']) { app.get(p + n, h); n++; }", 'in each round of a loop'],
   ["let n = 0; ['/a', '/b'].forEach(p => { app.get(p + n, h); n++; });", 'in each round of a loop'],
   ["let at = '/x'; for (const p of ['/a', '/b']) { app.get(at, h); at = p; }", 'in each round of a loop'],
+  [
+    "const T = ['/a'], U = T; U.push('/b'); for (const p of T) app.get(p, h);",
+    'a loop variable has no value',
+  ],
+  [
+    "const T = new Map([['/a', 'get']]); const U = T; U.set('/b', 'get'); for (const [p, m] of T) app[m](p, h);",
+    'a loop variable has no value',
+  ],
   ["app.get(process.env.NOTHING + '/a', h);", 'it is what the environment says when the program runs'],
   [
     "const P = process.env.NOTHING && '/a'; app.get(P, h);",
@@ -69,7 +77,10 @@ const TOLD: readonly (readonly [string, string])[] = [
     "const T = new Map(); T.set('/a', 'get').set('/b', 'post'); for (const [p, m] of T) app[m](p, h);",
     'known only when it runs',
   ],
-  ["const S = new Set(['/s']); S.add('/a').add('/b'); app.get([...S][1], h);", 'it may have another value'],
+  [
+    "const S = new Set(['/s']); S.add('/a').add('/b'); app.get([...S][1], h);",
+    'a loop variable has no value',
+  ],
   ["const all = [app.get]; all.forEach(f => f('/a', h));", 'handed around as a value'],
   ["function add(l) { app.get(l[0], h); if (l[1]) add(l.slice(1)); } add(['/a', '/b']);", 'It calls itself'],
 ];

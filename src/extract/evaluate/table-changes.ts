@@ -116,12 +116,28 @@ export class TableChanges {
     // What is done to an object is looked for where it goes, in languages that say what uses do to it.
     const isFollowed = value instanceof CallResult && file.language.effects !== undefined;
     const changes = isFollowed ? [] : this.of(name, bound, file);
+    const other = this.followed === 'named' ? this.changedByOther(name, file) : undefined;
+    if (other) return mayHaveAnother(other.change.node, file);
     const current = changes.length > 0 ? this.followedBy(changes, name, bound, value, site) : value;
     this.noteElsewhere(name, bound, current, file);
     const uses = changes.flatMap(each => each.uses);
     const added = changes.flatMap(({ change }) => addedBy(change));
     const effects = this.effects?.of(name, bound, file, current, uses, added) ?? [];
     return this.affected(name, current, effects, { file, node: bound.binding.node });
+  }
+
+  /** What is done to a table by another name that is plainly given it: `const U = T; U.set("/b", h);`. */
+  private changedByOther(name: string, file: SourceFile): FoundChange | undefined {
+    for (const use of file.occurrences(name)) {
+      const given = use.parent?.childForFieldName('value') ?? use.parent?.childForFieldName('right');
+      const target = use.parent?.childForFieldName('name') ?? use.parent?.childForFieldName('left');
+      if (!target || given?.id !== use.id) continue;
+      for (const bound of file.bindings(target.text).filter(each => each.name.id === target.id)) {
+        const found = this.of(target.text, bound, file).find(({ when }) => when !== 'later');
+        if (found) return found;
+      }
+    }
+    return undefined;
   }
 
   /** A table after the statements of its file that change it, as far as these are understood; the others are noted. */
