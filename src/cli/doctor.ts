@@ -3,6 +3,7 @@ import { word } from '../text/said.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
+import { logText } from './log-text.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions, whereOf } from './run-options.js';
 import { renderTable } from './table.js';
@@ -45,7 +46,7 @@ export async function runDoctor({ json = false, network = false, ...options }: O
     network,
     where: whereOf(options),
   }).finally(progress.stop);
-  process.stdout.write(json ? `${JSON.stringify(diagnosis, null, 2)}\n` : printed(diagnosis));
+  process.stdout.write(json ? `${JSON.stringify(diagnosis, null, 2)}\n` : logText(printed(diagnosis)));
   if (!json)
     for (const { findings, state } of diagnosis.points)
       if (state === 'broken' || state === 'attention') printFindings(findings, process.stdout);

@@ -5,6 +5,7 @@ import { visible } from '../text/visible.js';
 import { colours } from './colours.js';
 import { entryText, listAll } from './explain-entry.js';
 import { explainRule, noRule } from './explain-rule.js';
+import { logText } from './log-text.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 import { webAddress } from './web-address.js';
 
@@ -53,7 +54,7 @@ export async function runExplain(
     return false;
   }
   if (found.erro) printCode(found.erro, found.url);
-  for (const entry of found.entries) process.stdout.write(entryText(entry));
+  for (const entry of found.entries) process.stdout.write(logText(entryText(entry)));
   return true;
 }
 

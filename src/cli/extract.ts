@@ -9,6 +9,7 @@ import { nearest } from '../text/nearest.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
+import { logText } from './log-text.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 import { renderTable } from './table.js';
 import { wholeNumber } from './whole-number.js';
@@ -50,7 +51,7 @@ export async function runExtract(
     return result.ok;
   }
   const { rows, findings } = result;
-  if (rows.length > 0) process.stdout.write(`${tableOf(result, limit)}\n`);
+  if (rows.length > 0) process.stdout.write(logText(`${tableOf(result, limit)}\n`));
   process.stdout.write(
     `${colours.bold(counted(rows.length, result.mapped ? 'row' : 'record'))}${rows.length > limit ? `, ${limit} shown (--limit)` : ''}: ${countFindings(findings)}\n`,
   );

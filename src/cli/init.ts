@@ -4,6 +4,7 @@ import { counted } from '../text/counted.js';
 import { word } from '../text/said.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
+import { logText } from './log-text.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions, whereOf } from './run-options.js';
 
@@ -38,7 +39,7 @@ export async function runInit({ json = false, ...options }: Options): Promise<vo
     process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
     return;
   }
-  process.stdout.write(printed(result, options));
+  process.stdout.write(logText(printed(result, options)));
 }
 
 /** Whether a person sits before this, at a terminal on which choices can be shown. */

@@ -1,6 +1,7 @@
 import { type ProvedList, prove } from '../commands/prove.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
+import { logText } from './log-text.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 import { renderTable } from './table.js';
@@ -22,7 +23,7 @@ export async function runProve({ json = false, ...options }: Options): Promise<b
     return result.ok;
   }
   const name = `${result.nome} ${result.versao}`.trim();
-  if (result.lists.length > 0) process.stdout.write(`${tableOf(result.lists)}\n`);
+  if (result.lists.length > 0) process.stdout.write(logText(`${tableOf(result.lists)}\n`));
   if (result.accepted !== null)
     process.stdout.write(`${colours.green('accepted')}: the differences are in ${result.accepted}\n`);
   if (result.ok)

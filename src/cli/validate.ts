@@ -3,6 +3,7 @@ import { describeCounts } from '../contract/counts.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
+import { logText } from './log-text.js';
 import { startProgress } from './progress.js';
 import { renderTable } from './table.js';
 
@@ -24,7 +25,7 @@ export async function runValidate(target: string, { json = false }: { json?: boo
     `${verdict} ${colours.bold(target)}${result.versao === null ? '' : ` (versao ${result.versao})`}: ${countFindings(result.findings)}\n`,
   );
   const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, describeCounts(counts)]);
-  if (rows.length > 0) process.stdout.write(`${renderTable(rows)}\n`);
+  if (rows.length > 0) process.stdout.write(logText(`${renderTable(rows)}\n`));
   const changed = Object.keys(result.policy);
   if (changed.length > 0)
     process.stdout.write(

@@ -7,6 +7,7 @@ import { word } from '../text/said.js';
 import { visibleLine } from '../text/visible.js';
 import { type VerificationPoint, verify } from '../verify/verify.js';
 import { colours } from './colours.js';
+import { logText } from './log-text.js';
 import { startProgress } from './progress.js';
 import { renderTable } from './table.js';
 import { wholeNumber } from './whole-number.js';
@@ -59,7 +60,7 @@ export async function runVerify(baseUrl: string, options: Options): Promise<bool
     check,
     visibleLine(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
   ]);
-  process.stdout.write(`${renderTable(rows)}\n`);
+  process.stdout.write(logText(`${renderTable(rows)}\n`));
   for (const remedy of remediesOf(points))
     process.stdout.write(`  ${colours.dim(`-> ${visibleLine(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
   return ok;

@@ -127,7 +127,7 @@ export const comparedWithItself: RuleInfo = {
   id: 'compared-with-itself',
   level: 'warning',
   title: 'The head is compared with something else',
-  why: 'Base and head are one commit, so that nothing differs whatever is in it: that says nothing of any change.',
+  why: 'Base and head are one commit, so that nothing differs whatever is in it: that says nothing of any change. In the action it is an error, unless `require-base: false` is set or a tag is checked.',
   remedy:
     'Name the commit before, a tag or the address of what is published as what to compare with: `--base`, or in a workflow the input `base`.',
   example: '`refdata check` on the branch main, where all is committed',

@@ -225,7 +225,8 @@ test('Python: what an import of another file decides is told where that file may
   const text = (imported: string) => ({
     'a.py': 'K = {"a": 1}\ntry:\n    from b import X\n    K["b"] = X\nexcept ImportError:\n    pass\n',
     'b.py': 'import os\nfrom c import X\n',
-    'c.py': `import ${imported}\nX = 2\n`,
+    'c.py': `from d import *\nX = 2\n`,
+    'd.py': `import sys\nif sys.argv:\n    import ${imported}\ntry:\n    import perhaps\nexcept ImportError:\n    pass\n`,
   });
   const keys = async (imported: string) => {
     const { values, reported } = await read(text(imported), { table: 'a.py#K', map: 'key' });

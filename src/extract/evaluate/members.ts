@@ -70,7 +70,7 @@ export class Members {
       const member = isInstance ? this.ofClass(of, name, true) : undefined;
       return member === undefined ? this.builtinAttribute(whole, name) : member;
     }
-    if (whole instanceof EnumMember) return objectsOf(whole.of)?.ofMember?.(whole, name);
+    if (whole instanceof EnumMember) return objectsOf(whole.of)?.ofMember?.(whole, name, this.evaluator);
     if (!(whole instanceof Described)) return undefined;
     if (whole.kind === 'module') {
       const { file } = whole.site;

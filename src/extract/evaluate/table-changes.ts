@@ -97,6 +97,11 @@ export class TableChanges {
     this.notes.splice(0, this.notes.length, ...kept);
   }
 
+  /** Whether neither tables nor definitions are looked for where they go: servers are read so. */
+  private get isByNameAlone(): boolean {
+    return this.followed === 'named' && this.effects === undefined;
+  }
+
   /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
   applied(name: string, bound: BoundName, value: Value, site: Site): Value {
     const { file } = site;
@@ -116,7 +121,7 @@ export class TableChanges {
     // What is done to an object is looked for where it goes, in languages that say what uses do to it.
     const isFollowed = value instanceof CallResult && file.language.effects !== undefined;
     const changes = isFollowed ? [] : this.of(name, bound, file);
-    const other = this.followed === 'named' ? this.changedByOther(name, file) : undefined;
+    const other = this.isByNameAlone ? this.changedByOther(name, file) : undefined;
     if (other) return mayHaveAnother(other.change.node, file);
     const current = changes.length > 0 ? this.followedBy(changes, name, bound, value, site) : value;
     this.noteElsewhere(name, bound, current, file);
@@ -161,8 +166,9 @@ export class TableChanges {
       const next = draft && isCertain ? this.applyChange(draft, change, site, bound) : undefined;
       this.underWay.delete(bound);
       if (next) draft = next;
-      // Where only names are followed, nobody reads what is noted.
-      else if (this.followed === 'named' && when !== 'later') return mayHaveAnother(change.node, file);
+      // Where nothing but names is followed, nobody reads what is noted.
+      else if (when !== 'later' && (this.isByNameAlone || (this.followed === 'named' && setsPart(change))))
+        return mayHaveAnother(change.node, file);
       else
         for (const { node } of change.kind === 'steps' ? changesIn(change.steps) : [change]) {
           const runsNow = this.effects?.runs(node, file, bound.binding.node);
@@ -364,10 +370,16 @@ export class TableChanges {
 /** A statement that makes another value of a name's own, or gives it one: `n += 1`, `n++`, `s << "x"`, `s = "y"`. */
 const AGAIN =
   /^([$@\p{ID_Continue}.]+)\s{0,20}(?:\+\+|--|<<|(?:\|\||&&|\?\?|\*\*|\/\/|[-+*/%.|&^])=|=(?!=))/u;
+const PART_AGAIN = /^[\p{ID_Continue}$]+(?:\.|\[)[^=\n]{0,200}?(?:\|\||&&|\?\?|\*\*|\/\/|<<|[-+*/%|&^])=/u;
 /** What sets a name that it is given as a word: `declare -u K`, `let K+=2`. */
 const SETS_BY_WORD = /^(?:declare|typeset|let|command|builtin)\s/;
 /** So much of a statement says what it does. */
 const MAX_START = 200;
+
+/** Whether a part of a table gets another value of its own: `table.x += 1`. What it is then is not worked out. */
+function setsPart({ kind, node }: Change): boolean {
+  return kind === 'unknown' && PART_AGAIN.test(node.text.slice(0, MAX_START));
+}
 
 function mayHaveAnother(node: Node, file: SourceFile): Unresolved {
   const reason = 'it may have another value once the program is loaded';

@@ -267,7 +267,8 @@ class Assembling {
   ): void {
     // Of two that stand under conditions, one may run.
     if (typeof prefix !== 'string' || isConditional || !this.framework.path.fails?.includes('mounts')) return;
-    if (places.has(prefix))
+    const place = prefix.replace(/\/$/, '');
+    if (places.has(place))
       this.failing.push(
         gapAt(
           call,
@@ -276,7 +277,7 @@ class Assembling {
           'Mount it at another path.',
         ),
       );
-    places.add(prefix);
+    places.add(place);
   }
 
   /** A prefix that a part is made with, where a program fails by that. */

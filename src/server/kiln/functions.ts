@@ -130,6 +130,7 @@ function group(app: App, args: BoundArguments, call: Expression, frame: Frame): 
   const known = typeof prefix === 'string' ? prefix : undefined;
   const child = new App(app.name + (known ?? source), placeOf(call, frame), frame.action, frame.session.walk);
   child.parent = app;
+  child.templates = app.templates;
   child.comment = commentAbove(frame.source, placeOf(call, frame).line);
   child.depth = app.depth + 1;
   if (child.depth > MAX_NESTING) {

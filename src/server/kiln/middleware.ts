@@ -1,4 +1,4 @@
-import { Unknown, type Value } from '../evaluate/value.js';
+import { truth, Unknown, type Value } from '../evaluate/value.js';
 import type { Answer, SourcePlace } from '../route.js';
 import { headersOf, notKnown } from './answers.js';
 import type { BoundArguments } from './arguments.js';
@@ -96,7 +96,7 @@ const SECURE: readonly (readonly [name: string, parameter: string, usual: string
 function secureHeaders(args: BoundArguments): Headers {
   const hsts = args.has('hsts') ? args.value('hsts') : false;
   const more: [string, Value][] =
-    hsts === false ? [] : [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']];
+    truth(hsts) === true ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] : [];
   return new Map([
     ...SECURE.map(([name, parameter, usual]) => [name, argument(args, parameter, usual)] as const),
     ...more,

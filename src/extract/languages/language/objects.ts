@@ -15,7 +15,7 @@ export interface Objects {
   /** What a constant of a class is where it is asked of the class by its name: a member of an enumeration. */
   asMember?(of: Described, name: string, constant: Value, evaluator: Evaluator): Value;
   /** What such a member has. */
-  ofMember?(member: EnumMember, name: string): Value | undefined;
+  ofMember?(member: EnumMember, name: string, evaluator: Evaluator): Value | undefined;
   /** What an instance or class has that its class does not define: `__name__`, what `__getattr__` gives. */
   builtinAttribute(object: Value, name: string, evaluator: Evaluator): Value | undefined;
   /** Whether a call of a function gives something else than what its body says: a decorator puts another one in its place. */

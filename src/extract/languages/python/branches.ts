@@ -7,12 +7,13 @@ import type { SourceFile } from '../../syntax/source-file.js';
 import { isElsewhere, Native } from './c-library.js';
 import { isOfLibrary } from './class-makers.js';
 import { isMainCondition } from './declarations.js';
+import { isOnlyForPrograms } from './definitions.js';
 import { operators } from './operators.js';
 import { isVersionCondition, versionHolds } from './version-conditions.js';
 
 /** Statements and clauses that stand one inside the other. */
 const MAX_DEPTH = 64;
-/** So many files are looked at that a file loads; the rest is there. */
+/** So many files are looked at that a file loads: of more, nobody knows. */
 const MAX_LOADED = 100;
 /** What an import raises. */
 const IMPORT_ERRORS = new Set(['ImportError', 'ModuleNotFoundError']);
@@ -163,18 +164,18 @@ class Branches {
   /** Whether a file finds what it imports in any case: `import apsw` at its top fails where somebody has not installed that. */
   private loads(first: SourceFile): boolean | undefined {
     const seen = new Set([first]);
+    let isSure = true;
     for (const file of seen) {
-      const known = imported(file).map(specifier => {
-        if (isElsewhere(specifier)) return false;
-        const source = this.evaluator.names.source(specifier, file);
-        if (source && seen.size < MAX_LOADED) seen.add(source);
-        const isThere = source || isOfLibrary(specifier) || this.evaluator.names.isModule(specifier, file);
-        return isThere ? true : undefined;
-      });
-      if (known.includes(false)) return false;
-      if (known.includes(undefined)) return undefined;
+      if (seen.size > MAX_LOADED) return undefined;
+      for (const { specifiers, isSometimes } of importsOf(file))
+        for (const specifier of specifiers) {
+          const source = this.evaluator.names.source(specifier, file);
+          if (source) seen.add(source);
+          else if (isElsewhere(specifier) && !isSometimes) return false;
+          else isSure &&= isOfLibrary(specifier) || this.evaluator.names.isModule(specifier, file);
+        }
     }
-    return true;
+    return isSure || undefined;
   }
 
   /** Whether a name, or an attribute of a module, is there at all. */
@@ -267,15 +268,50 @@ class Branches {
   }
 }
 
-/** Modules that a file imports at its top, whatever holds there. */
-function imported({ root }: SourceFile): string[] {
-  return named(root).flatMap(statement => {
+interface Imports {
+  readonly specifiers: readonly string[];
+  /** It stands under a condition. */
+  readonly isSometimes: boolean;
+}
+
+/** What a file imports while it is loaded; but for what it tries, and goes on without. */
+function importsOf(file: SourceFile): readonly Imports[] {
+  const found = imported.get(file) ?? importsIn(file.root, false, 0);
+  imported.set(file, found);
+  return found;
+}
+
+const imported = new WeakMap<SourceFile, readonly Imports[]>();
+
+function importsIn(node: Node, isSometimes: boolean, depth: number): Imports[] {
+  return named(node).flatMap(statement => {
     if (statement.type === 'import_from_statement')
-      return statement.childForFieldName('module_name')?.text ?? [];
-    if (statement.type !== 'import_statement') return [];
-    return named(statement).map(each => each.childForFieldName('name')?.text ?? each.text);
+      return [{ specifiers: [statement.childForFieldName('module_name')?.text ?? ''], isSometimes }];
+    if (statement.type === 'import_statement')
+      return [
+        {
+          specifiers: named(statement).map(each => each.childForFieldName('name')?.text ?? each.text),
+          isSometimes,
+        },
+      ];
+    const isBranch = CONDITIONAL.has(statement.type);
+    const goesOn = isBranch && depth < MAX_DEPTH && !isOnlyForPrograms(statement);
+    return goesOn
+      ? importsIn(statement, isSometimes || !/^(?:with_statement|block)$/.test(statement.type), depth + 1)
+      : [];
   });
 }
+
+/** Statements and clauses with others in them that may run while a file is loaded. */
+const CONDITIONAL = new Set([
+  'if_statement',
+  'elif_clause',
+  'else_clause',
+  'with_statement',
+  'for_statement',
+  'while_statement',
+  'block',
+]);
 
 /** Names of the errors that a clause catches; undefined for a clause that catches everything. */
 function caughtBy(clause: Node): string[] | undefined {

@@ -2,6 +2,7 @@ import { Described } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { identityOf } from '../../evaluate/pure-functions.js';
 import { CallResult, Definition, EnumMember, Mapping, Unresolved, type Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 
 /** Classes whose members are objects of their own; those of `IntEnum` and `StrEnum` are numbers and texts, too. */
@@ -39,8 +40,9 @@ export function asMember(of: Described, name: string, worth: Value, evaluator: E
   return member;
 }
 
-/** What a member itself says: its name, and what it is worth. */
-export function ofMember(member: EnumMember, name: string): Value | undefined {
+/** What a member itself says: its name, and what it is worth; unless its class says something else of these. */
+export function ofMember(member: EnumMember, name: string, evaluator: Evaluator): Value | undefined {
+  if (evaluator.members.methodNamed(member.of, name) !== undefined) return undefined;
   // What operators make of several has a name only where that is defined.
   if (name === 'name' || name === '_name_') return member.name || undefined;
   return name === 'value' || name === '_value_' ? member.worth : undefined;
@@ -50,7 +52,7 @@ export function ofMember(member: EnumMember, name: string): Value | undefined {
 function isPlainEnum({ shape, site }: Described, evaluator: Evaluator, depth: number): boolean {
   if (shape?.kind !== 'class' || depth > MAX_DEPTH) return false;
   const { bases } = shape.class;
-  const own = bases.filter(base => PLAIN.test(base.text));
+  const own = bases.filter(base => PLAIN.test(nameOf(base, site.file)));
   if (bases.length === 1 && own.length === 1) return true;
   const others = bases
     .filter(base => !own.includes(base))
@@ -59,4 +61,12 @@ function isPlainEnum({ shape, site }: Described, evaluator: Evaluator, depth: nu
   // What is mixed in decides what a member equals, unless it is known and no number or text.
   const isMixed = others.some(base => !(base instanceof Described) || base.kind !== 'class');
   return (own.length > 0 || inherited) && !isMixed;
+}
+
+/** The name that a base has where it is from: `from enum import Enum as Base`. */
+function nameOf(base: Node, file: SourceFile): string {
+  const [only, ...more] = base.type === 'identifier' ? file.bindings(base.text) : [];
+  const { binding } = only ?? {};
+  if (more.length > 0 || binding?.kind !== 'import' || binding.specifier !== 'enum') return base.text;
+  return binding.name ?? base.text;
 }
