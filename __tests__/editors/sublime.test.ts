@@ -25,7 +25,10 @@ describe('the grammar of Sublime Text', () => {
     const lexicos = [await lumeLexico(), ...ODD_LEXICOS.map(({ lexico }) => lexico)];
     const input = { descricao: '', documentacao: '', idioma: 'pt' as const, programs: [] };
     const texts = lexicos.map(lexico => sublimeEditor.files({ ...input, lexico })[0]?.text ?? '');
-    const grammars = lexicos.map(lexico => plain(textmate(lexico)));
+    // XML has no sign for NUL: it is written as patterns write it.
+    const written = (data: unknown) =>
+      JSON.parse(JSON.stringify(data).replaceAll('\\u0000', '\\\\x{0}')) as unknown;
+    const grammars = lexicos.map(lexico => written(textmate(lexico)));
     expect(plistlib(texts)).toEqual(grammars);
     for (const [i, text] of texts.entries())
       expect(plain(engine.parseRawGrammar(text, 'x.tmLanguage'))).toEqual(grammars[i]);

@@ -99,7 +99,7 @@ export class TableChanges {
 
   /** Whether neither tables nor definitions are looked for where they go: servers are read so. */
   private get isByNameAlone(): boolean {
-    return this.followed === 'named' && this.effects === undefined;
+    return this.followed === 'named' && this.ofDefinitions === undefined;
   }
 
   /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
