@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import semver from 'semver';
-import type { VersionFormatName } from '../config/comparison.js';
-import { patternMistake } from '../config/comparison.js';
+import { patternMistake, type VersionFormatName } from '../config/comparison.js';
 import { UserError } from '../findings/user-error.js';
 import { pep440 } from './pep440.js';
 import { spansOf, usual } from './usual.js';

@@ -615,7 +615,6 @@ function withoutMethod(path: Text): readonly [string | undefined, Text] {
   return found?.[1] && found[2] !== undefined ? [found[1].toUpperCase(), found[2]] : [undefined, path];
 }
 
-/** Whether it is a path, or several: a text or a pattern, of which nobody knows what it takes. */
 /** A statement before a call, in the same block, that calls one of these methods of the same thing. */
 function statementBefore(call: Node, on: Node, methods: readonly string[]): Node | undefined {
   let statement = call;
@@ -631,6 +630,7 @@ function statementBefore(call: Node, on: Node, methods: readonly string[]): Node
   return undefined;
 }
 
+/** Whether it is a path, or several: a text or a pattern, of which nobody knows what it takes. */
 function isPath(value: Value): boolean {
   if (value instanceof Sequence) return value.entries.every(each => isPath(each.value));
   return typeof value === 'string' || isPattern(value);

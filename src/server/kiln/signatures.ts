@@ -1,4 +1,6 @@
+/** Parameters of `secure_headers`. */
 const SECURED: readonly string[] = ['csp', 'hsts', 'frame', 'referrer', 'permissoes'];
+
 /** Parameters of the functions that make or change an app, for named arguments (reference-language.md §3.2). */
 const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
   forge: ['nome'],
