@@ -119,3 +119,17 @@ it.each(READ)('%s: what only reads is not told: %s', async (file, text) => {
   const { reported } = await read({ [file]: `${text}\n` }, { table: `${file}#K`, map: 'value' });
   expect(reported).toEqual([]);
 });
+
+/** Where each use or each item was once held against the whole file. */
+const LARGE: readonly (readonly [table: string, text: string])[] = [
+  ['a.rb#A.K', `class A; K=["a"]; end\nX=[${'1, '.repeat(30_000)}1]\n${'K << 1\n'.repeat(20)}`],
+];
+
+it.each(LARGE)(
+  '%s: a large file is read in a moment',
+  async (table, text) => {
+    const { reported } = await read({ [table.replace(/#.*/, '')]: text }, { table, map: 'value' });
+    expect(reported).toEqual([]);
+  },
+  5000,
+);

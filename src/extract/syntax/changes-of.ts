@@ -1,9 +1,9 @@
 import { oncePerText } from '../../text/once-per-text.js';
-import { escaped } from '../../text/pattern.js';
 import type { Change } from '../languages/language/binding.js';
 import type { Node } from './node.js';
 import { contains } from './nodes.js';
 import type { BoundName, SourceFile } from './source-file.js';
+import { takesOver } from './takeovers.js';
 
 /** Whether a statement runs right after a definition, perhaps (in a loop or condition), or when a function is called. */
 export type When = 'always' | 'sometimes' | 'later';
@@ -85,19 +85,16 @@ function means(file: SourceFile, node: Node, name: string, bound: BoundName): bo
   const scope = file
     .scopesAround(node)
     .find(around => bindings.some(candidate => candidate.scope === around));
-  return scope === bound.scope || (scope === undefined && takesOver(file, node, bound));
+  if (scope === bound.scope) return true;
+  // What a type takes over goes before what the file has.
+  return (scope === undefined || scope === file.root.id) && isTakenOver(file, node, bound);
 }
 
-/** Whether a type around a node, or the file, has the names of the type that a name is bound in: `class Q < X`, `include X`. */
-function takesOver(file: SourceFile, node: Node, bound: BoundName): boolean {
+/** Whether a type around a node, or the file, has the names of the type that a name is bound in. */
+function isTakenOver(file: SourceFile, node: Node, bound: BoundName): boolean {
   const type = file.language.isData && bound.scope !== file.root.id ? file.nodeOfScope(bound) : undefined;
   const name = type?.childForFieldName('name')?.text.split(/\W+/).at(-1);
-  if (!name) return false;
-  const isTaken = new RegExp(
-    `(?:\\b(?:include|extend|prepend|extends|with|implements|use|open|import)\\b|[<:,])[^\\n{};]*(?<![\\p{L}\\d_])${escaped(name)}(?![\\p{L}\\d_])`,
-    'u',
-  );
-  return isTaken.test(file.text) && !contains(type as Node, node);
+  return type != null && name !== undefined && !contains(type, node) && takesOver(file, node, name);
 }
 
 /** Whether a node stands in another part of the type that a name is bound in, in languages of data: `partial class A`, `class A` once more. */
