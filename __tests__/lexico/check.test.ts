@@ -407,6 +407,28 @@ describe('a pattern that engines read otherwise', () => {
     expect(problem?.message).toMatch(message);
   });
 
+  it('of many words is judged in a moment, or told to be too large', async () => {
+    const refused = async (count: number, tail = '') => {
+      const words = Array.from({ length: count }, (_, i) => `word${i}${tail}`);
+      const problems = await checkLexico({
+        ...SOUND,
+        ...withText({ abre: { padrao: `"(?:${words.join('|')})+` }, fecha: '"' }),
+      });
+      return problems.map(({ message }) => message).join();
+    };
+    expect(await refused(40)).toBe('');
+    expect(await refused(80, '|word1word2')).toMatch(/take very long/);
+    expect(await refused(900)).toMatch(/too large to say/);
+  }, 5000);
+
+  it.each(['(?:[0-9]{20})+', '(?:[0-9a-f]{32},?)+', '(?:[0-9]{500})+'])('%s is not', async padrao => {
+    const problems = await checkLexico({
+      ...SOUND,
+      ...withText({ abre: { padrao: `"${padrao}` }, fecha: '"' }),
+    });
+    expect(problems).toEqual([]);
+  });
+
   it.each(['[\\[(]', '[a&b]', '\\u00e9', '\\p{Lu}', '[\\]^-]', '\\[&&\\[', '\\[[a]\\[b'])(
     '%s is not',
     async padrao => {

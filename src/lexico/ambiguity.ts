@@ -5,6 +5,8 @@ import { type PatternPart, patternParts } from './pattern-parts.js';
 const MOST_COPIES = 16;
 /** A pattern with more places for a character is not written out. */
 const MOST_PLACES = 120;
+/** Steps from one pair of places to another that are looked at: some tenths of a second. */
+const MOST_STEPS = 1_000_000;
 /** Beside what patterns are tried with, letters and signs that properties of Unicode have. */
 const SAMPLES = [
   ...TRIED,
@@ -23,9 +25,9 @@ const NOTHING: Fragment = { firsts: [], lasts: [], isEmpty: true };
 /**
  * A character that a pattern may repeat in more ways than one: on a row of them that does not match in the end, an engine tries
  * all ways, twice as many for each character. Nothing where every text is read in one way, but for where repetitions border
- * on each other, which {@link https://github.com/RunDevelopment/scslre} finds.
+ * on each other, which {@link https://github.com/RunDevelopment/scslre} finds; null where the pattern is too large to say.
  */
-export function repeatedInSeveralWays(source: string): string | undefined {
+export function repeatedInSeveralWays(source: string): string | null | undefined {
   const parts = patternParts(source);
   const [written, looped] = [MOST_COPIES, 1].map(copies => new Automaton(parts, copies)) as [
     Automaton,
@@ -38,6 +40,9 @@ export function repeatedInSeveralWays(source: string): string | undefined {
 class Automaton {
   /** By place, the samples that it matches, as bits. */
   private readonly samples: bigint[] = [];
+  /** By place, which of the different sets of samples it has; and which of these share one. */
+  private readonly kinds: readonly number[];
+  private readonly shared: readonly (readonly boolean[])[];
   private readonly next: Map<number, number>[] = [];
   private at = 0;
   /** Characters that places are held against: those that the pattern itself names, and others. */
@@ -55,55 +60,91 @@ class Automaton {
     });
     this.known = [...new Set([...named, ...SAMPLES])];
     this.choice();
+    const sets = [...new Set(this.samples)];
+    const numbers = new Map(sets.map((set, i) => [set, i]));
+    this.kinds = this.samples.map(set => numbers.get(set) as number);
+    this.shared = sets.map(one => sets.map(other => (one & other) !== 0n));
   }
 
   get size(): number {
     return this.samples.length;
   }
 
-  ambiguous(): string | undefined {
-    for (const [place, next] of this.next.entries()) {
-      const again = [...next].find(([to, ways]) => ways > 1 && this.leads(to, place));
-      if (again !== undefined || this.returnsInTwoWays(place))
-        return this.sampleOf(this.samples[place] as bigint);
-    }
-    return undefined;
+  /** A character that is repeated in several ways; null where there is too much to go through. */
+  ambiguous(): string | null | undefined {
+    const components = this.components();
+    if (!components) return null;
+    const { of, apart } = components;
+    const place = this.next.findIndex((next, from) => {
+      const own = of.get(this.pair(from, from)) as number;
+      // Two ways lead back on which the same text is read, or one of them is there twice.
+      return apart.has(own) || [...next].some(([to, ways]) => ways > 1 && of.get(this.pair(to, to)) === own);
+    });
+    return place < 0 ? undefined : this.sampleOf(this.samples[place] as bigint);
   }
 
-  /** Whether from a place two ways lead back to it on which the same text is read. */
-  private returnsInTwoWays(place: number): boolean {
-    const start = this.pair(place, place);
-    const apart = [...this.reached([start])].filter(
-      pair => pair % this.size !== Math.floor(pair / this.size),
-    );
-    return apart.length > 0 && this.reached(apart).has(start);
-  }
-
-  /** Pairs of places that are reached from others by the same characters. */
-  private reached(from: readonly number[]): Set<number> {
-    const seen = new Set<number>();
-    const left = [...from];
-    for (let pair = left.pop(); pair !== undefined; pair = left.pop())
-      for (const one of this.next[Math.floor(pair / this.size)]?.keys() ?? [])
-        for (const other of this.next[pair % this.size]?.keys() ?? []) {
-          const reached = this.pair(one, other);
-          if (seen.has(reached) || !this.haveSame(one, other)) continue;
-          seen.add(reached);
-          left.push(reached);
+  /**
+   * Strongly connected components of the pairs of places that the same text leads to from one place (Tarjan), and those of them
+   * that have a pair of two places; nothing where that takes too many steps.
+   */
+  private components(): { of: ReadonlyMap<number, number>; apart: ReadonlySet<number> } | undefined {
+    const of = new Map<number, number>();
+    const apart = new Set<number>();
+    const order = new Map<number, number>();
+    const low = new Map<number, number>();
+    const open: number[] = [];
+    let steps = 0;
+    const enter = (pair: number) => {
+      order.set(pair, order.size);
+      low.set(pair, order.size - 1);
+      open.push(pair);
+      steps +=
+        (this.next[Math.floor(pair / this.size)]?.size ?? 0) * (this.next[pair % this.size]?.size ?? 0);
+      return { pair, behind: steps > MOST_STEPS ? [] : this.behind(pair), at: 0 };
+    };
+    const lower = (pair: number, to: number) => low.set(pair, Math.min(low.get(pair) as number, to));
+    for (let place = 0; place < this.size; place += 1) {
+      const start = this.pair(place, place);
+      const path = order.has(start) ? [] : [enter(start)];
+      for (let top = path.at(-1); top; top = path.at(-1)) {
+        if (steps > MOST_STEPS) return undefined;
+        const to = top.behind[top.at];
+        top.at += 1;
+        if (to !== undefined) {
+          if (!order.has(to)) path.push(enter(to));
+          else if (!of.has(to)) lower(top.pair, order.get(to) as number);
+          continue;
         }
-    return seen;
+        path.pop();
+        const around = path.at(-1);
+        if (around) lower(around.pair, low.get(top.pair) as number);
+        if (low.get(top.pair) !== order.get(top.pair)) continue;
+        for (let pair = -1; pair !== top.pair; ) {
+          pair = open.pop() as number;
+          of.set(pair, top.pair);
+          if (pair % this.size !== Math.floor(pair / this.size)) apart.add(top.pair);
+        }
+      }
+    }
+    return { of, apart };
   }
 
-  private leads(from: number, to: number): boolean {
-    return from === to || this.reached([this.pair(from, from)]).has(this.pair(to, to));
+  /** Pairs of places that a pair leads to by the same character. */
+  private behind(pair: number): number[] {
+    const found = new Set<number>();
+    for (const one of this.next[Math.floor(pair / this.size)]?.keys() ?? [])
+      for (const other of this.next[pair % this.size]?.keys() ?? [])
+        if (this.haveSame(one, other)) found.add(this.pair(one, other));
+    return [...found];
   }
 
+  /** Two places, whichever of them is the first. */
   private pair(one: number, other: number): number {
-    return one * this.size + other;
+    return Math.min(one, other) * this.size + Math.max(one, other);
   }
 
   private haveSame(one: number, other: number): boolean {
-    return one === other || ((this.samples[one] as bigint) & (this.samples[other] as bigint)) !== 0n;
+    return one === other || this.shared[this.kinds[one] as number]?.[this.kinds[other] as number] === true;
   }
 
   private sampleOf(bits: bigint): string {
@@ -141,12 +182,14 @@ class Automaton {
     const behind = this.at + 1;
     const { least, most } = times;
     let found: Fragment;
-    if (most > this.copies && most > 1) {
+    // So many of them and no more are never a loop.
+    if (most > this.copies && most > 1 && least !== most) {
       this.follow(once.lasts, once.firsts);
       found = { ...once, isEmpty: once.isEmpty || least === 0 };
     } else {
       const copies = [once];
-      while (copies.length < most && this.size <= MOST_PLACES) {
+      const enough = this.copies > 1 || least !== most ? most : Math.min(most, 2);
+      while (copies.length < enough && once.firsts.length > 0 && this.size <= MOST_PLACES) {
         this.at = from;
         copies.push(this.part());
       }

@@ -34,6 +34,7 @@ export async function patternProblem(source: string): Promise<string | undefined
   const slow = analyse(expression).reports.find(({ type }) => type !== 'Move');
   const pick = slow?.character.pick ?? repeatedInSeveralWays(source);
   if (pick === undefined) return undefined;
+  if (pick === null) return 'is too large to say whether it may take very long: write it as several.';
   return `may take very long on a text with many ${JSON.stringify(pick)}: let only one part of it repeat that.`;
 }
 

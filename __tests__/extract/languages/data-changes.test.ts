@@ -119,3 +119,69 @@ it.each(READ)('%s: what only reads is not told: %s', async (file, text) => {
   const { reported } = await read({ [file]: `${text}\n` }, { table: `${file}#K`, map: 'value' });
   expect(reported).toEqual([]);
 });
+
+/** Where each use or each item was once held against the whole file. */
+const LARGE: readonly (readonly [table: string, text: string])[] = [
+  ['a.rb#A.K', `class A; K=["a"]; end\nX=[${'1, '.repeat(30_000)}1]\n${'K << 1\n'.repeat(20)}`],
+  ['a.ml#t', `let a = 1\nlet t = [${'a; '.repeat(4000)}a]\n`],
+];
+
+it.each(LARGE)(
+  '%s: a large file is read in a moment',
+  async (table, text) => {
+    const { reported } = await read({ [table.replace(/#.*/, '')]: text }, { table, map: 'value' });
+    expect(reported).toEqual([]);
+  },
+  5000,
+);
+
+it('Lua: functions give several items in the last place alone, and those alone that give several values', async () => {
+  const text =
+    'local t = { "x" }\nA = { rawget(t, 1), "y" }\nB = { table.unpack(t), "y" }\nC = { "y", table.unpack(t) }\n';
+  const keys: unknown[] = [];
+  for (const table of ['A', 'B', 'C']) {
+    const { values } = await read({ 'a.lua': text }, { table: `a.lua#${table}`, map: 'key' });
+    keys.push(values);
+  }
+  expect(keys).toEqual([[0, 1], [0, 1], []]);
+});
+
+it('Elixir: a structure has the fields of the module that its name means there', async () => {
+  const text = `defmodule A do
+  defmodule P do
+    defstruct [:x, y: 1]
+  end
+  @own %P{x: 1}
+end
+defmodule B.P do
+  @fields [:z]
+  defstruct z: 2, w: %{v: 1}
+  @self %__MODULE__{z: 3}
+end
+defmodule C do
+  defstruct @fields
+  alias A.P
+  @first %P{x: 2}
+  alias B.P, as: Q
+  @renamed %Q{z: 4}
+  alias B.{P}
+  @second %P{z: 5}
+  @foreign %Other{x: 2}
+  @computed %C{x: 2}
+end
+`;
+  const found: unknown[] = [];
+  for (const table of ['A.own', 'B.P.self', 'C.first', 'C.renamed', 'C.second', 'C.foreign', 'C.computed']) {
+    const { values, reported } = await read(
+      { 'a.ex': text },
+      { table: `a.ex#${table.split('.').at(-1)}`, map: 'key' },
+    );
+    found.push(values.length > 0 ? values : reported);
+  }
+  const [ofA, ofB] = [
+    ['x', 'y'],
+    ['z', 'w'],
+  ];
+  const told = [['source-unresolved a.ex:20'], ['source-unresolved a.ex:21']];
+  expect(found).toEqual([ofA, ofB, ofA, ofB, ofB, ...told]);
+});

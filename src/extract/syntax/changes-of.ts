@@ -1,9 +1,9 @@
-import { oncePerText } from '../../text/once-per-text.js';
-import { escaped } from '../../text/pattern.js';
 import type { Change } from '../languages/language/binding.js';
 import type { Node } from './node.js';
 import { contains } from './nodes.js';
+import { oncePerTree } from './once-per-tree.js';
 import type { BoundName, SourceFile } from './source-file.js';
+import { takesOver } from './takeovers.js';
 
 /** Whether a statement runs right after a definition, perhaps (in a loop or condition), or when a function is called. */
 export type When = 'always' | 'sometimes' | 'later';
@@ -85,19 +85,16 @@ function means(file: SourceFile, node: Node, name: string, bound: BoundName): bo
   const scope = file
     .scopesAround(node)
     .find(around => bindings.some(candidate => candidate.scope === around));
-  return scope === bound.scope || (scope === undefined && takesOver(file, node, bound));
+  if (scope === bound.scope) return true;
+  // What a type takes over goes before what the file has.
+  return (scope === undefined || scope === file.root.id) && isTakenOver(file, node, bound);
 }
 
-/** Whether a type around a node, or the file, has the names of the type that a name is bound in: `class Q < X`, `include X`. */
-function takesOver(file: SourceFile, node: Node, bound: BoundName): boolean {
+/** Whether a type around a node, or the file, has the names of the type that a name is bound in. */
+function isTakenOver(file: SourceFile, node: Node, bound: BoundName): boolean {
   const type = file.language.isData && bound.scope !== file.root.id ? file.nodeOfScope(bound) : undefined;
   const name = type?.childForFieldName('name')?.text.split(/\W+/).at(-1);
-  if (!name) return false;
-  const isTaken = new RegExp(
-    `(?:\\b(?:include|extend|prepend|extends|with|implements|use|open|import)\\b|[<:,])[^\\n{};]*(?<![\\p{L}\\d_])${escaped(name)}(?![\\p{L}\\d_])`,
-    'u',
-  );
-  return isTaken.test(file.text) && !contains(type as Node, node);
+  return type != null && name !== undefined && !contains(type, node) && takesOver(file, node, name);
 }
 
 /** Whether a node stands in another part of the type that a name is bound in, in languages of data: `partial class A`, `class A` once more. */
@@ -112,7 +109,7 @@ function isInOtherPart(file: SourceFile, node: Node, bound: BoundName): boolean 
 function whenRun(file: SourceFile, { node: statement, isCalled }: Change, bound: BoundName): When {
   const block = blockOf(file, statement);
   if (block?.id === blockOf(file, bound.binding.node)?.id)
-    return file.language.isData && mayBePassedOver(file.text, statement) ? 'sometimes' : 'always';
+    return file.language.isData && mayBePassedOver(file, statement) ? 'sometimes' : 'always';
   for (let at = statement.parent; at?.parent && at.id !== bound.scope; at = at.parent) {
     if (file.language.scopes.deferred.has(at.type) && !isHandedToCall(file, at))
       return isCalled ? 'sometimes' : 'later';
@@ -120,18 +117,46 @@ function whenRun(file: SourceFile, { node: statement, isCalled }: Change, bound:
   return 'sometimes';
 }
 
-/** What stands between `goto x` and the label may not run, or run several times. */
-const jumps = oncePerText(text =>
-  [...text.matchAll(/\bgoto\s+(\w+)/g)].flatMap(({ index, 1: name }) => {
-    const label = new RegExp(`(?:::\\s*${name}\\s*::|^\\s*${name}\\s*:(?!:))`, 'm').exec(text)?.index;
-    return label === undefined ? [] : [[Math.min(index, label), Math.max(index, label)] as const];
-  }),
-);
+const GOTOS = ['goto_statement'];
+const LABELS = ['label_statement', 'named_label_statement', 'labeled_statement'];
 
-/** Whether a statement is jumped over, or runs in another process: `K+=(c) &`. */
-function mayBePassedOver(text: string, { startIndex, nextSibling }: Node): boolean {
-  if (nextSibling?.type === '&') return true;
-  return text.includes('goto') && jumps(text).some(([from, to]) => from <= startIndex && startIndex < to);
+/** Gotos and labels of a file by what they name, in source order. */
+const jumpsIn = oncePerTree(root => {
+  const found = new Map<string, { gotos: Node[]; labels: Node[] }>();
+  for (const node of root.descendantsOfType([...GOTOS, ...LABELS])) {
+    const name = node?.namedChild(0)?.text;
+    if (!node || name === undefined) continue;
+    const own = found.get(name) ?? { gotos: [], labels: [] };
+    found.set(name, own);
+    own[GOTOS.includes(node.type) ? 'gotos' : 'labels'].push(node);
+  }
+  return [...found.values()];
+});
+
+/** Whether a statement is jumped over, which may not run, or run several times; or runs in another process: `K+=(c) &`. */
+function mayBePassedOver(file: SourceFile, statement: Node): boolean {
+  if (statement.nextSibling?.type === '&') return true;
+  const all = jumpsIn(file.root);
+  if (all.length === 0) return false;
+  const fn = functionOf(file, statement);
+  return all.some(({ gotos, labels }) =>
+    gotos.some(from => {
+      if (functionOf(file, from)?.id !== fn?.id) return false;
+      const own = labels.filter(label => functionOf(file, label)?.id === fn?.id);
+      // Blocks beside each other may have labels of the same name.
+      const to = own.filter(label => label.parent && contains(label.parent, from)).at(-1) ?? own[0];
+      if (!to) return false;
+      const [first, last] = from.startIndex < to.startIndex ? [from, to] : [to, from];
+      return first.startIndex <= statement.startIndex && statement.startIndex < last.startIndex;
+    }),
+  );
+}
+
+/** The function around a node; null at the top of the file. */
+function functionOf({ language }: SourceFile, node: Node): Node | null {
+  let at = node.parent;
+  while (at && !language.scopes.deferred.has(at.type)) at = at.parent;
+  return at;
 }
 
 /** The block that a statement stands in, or the one around that when it runs in its place. */

@@ -50,13 +50,15 @@ function isOfBlockAround(name: Node, statement: Node, values: Values): boolean {
 
 /** Whether a function says that a name in it is that of the file: `global $x, $NAME;`, `use (&$NAME)`. What it takes with `use ($NAME)` is a copy. */
 export function saysShared(fn: Node, name: string, words: readonly string[]): boolean {
-  const isCopied =
-    words.includes('use') &&
-    new RegExp(String.raw`\buse\s*\([^)]*(?<!&\s*\$?)${wholeName(name)}`, 'u').test(fn.text);
-  return (
-    !isCopied &&
-    new RegExp(String.raw`\b(?:${words.map(escaped).join('|')})\b[^;{]*${wholeName(name)}`, 'u').test(fn.text)
-  );
+  const whole = wholeName(name);
+  const says = (pattern: string) =>
+    [...fn.text.matchAll(new RegExp(pattern, 'gu'))].some(({ index }) => {
+      const word = fn.descendantForIndex(fn.startIndex + index);
+      // Not what a function in it says, or a comment.
+      return word && !/comment/.test(word.type) && functionAround(word, {})?.id === fn.id;
+    });
+  if (words.includes('use') && says(String.raw`\buse\s*\([^)]*(?<!&\s*\$?)${whole}`)) return false;
+  return says(String.raw`\b(?:${words.map(escaped).join('|')})\b[^;{]*${whole}`);
 }
 
 /** Whether a function around a statement says before it that a name is its own. */

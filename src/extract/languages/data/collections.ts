@@ -1,11 +1,11 @@
 import { literalOf } from '../../syntax/literal.js';
 import type { Node } from '../../syntax/node.js';
-import { contains, named, opaque } from '../../syntax/nodes.js';
-import { oncePerTree } from '../../syntax/once-per-tree.js';
+import { named, opaque } from '../../syntax/nodes.js';
 import type { Expression, Item, MappingEntry } from '../language/expression.js';
 import type { Meaning } from '../shared/node-table.js';
 import type { Part, Values } from './language-data.js';
 import { between, isWritten, NO_ROWS, partOf, partsOf, rowsOf } from './parts.js';
+import { isStructure, withDefaults } from './structures.js';
 
 /** Lists, maps, and what is one or the other by whether its items have keys. */
 export function collectionMeanings(values: Values): Record<string, Meaning> {
@@ -23,47 +23,6 @@ export function collectionMeanings(values: Values): Record<string, Meaning> {
   };
 }
 
-function isStructure({ type }: Node): boolean {
-  return type === 'struct';
-}
-
-/** With the fields of a structure of Elixir that are not written, as the module of the file has them: `defstruct [:x, y: 1]`. */
-function withDefaults(map: Expression, node: Node): Expression {
-  const name = named(node).find(isStructure)?.text;
-  if (map.kind !== 'mapping' || name === undefined) return map;
-  const word = (key: Node) => key.text.replace(/[:\s"]/g, '');
-  const known = new Set(
-    map.entries.flatMap(each =>
-      'key' in each && typeof each.key === 'object' && 'id' in each.key ? [word(each.key)] : [],
-    ),
-  );
-  const fields = structuresOf(node).get(name) ?? [];
-  const missing = fields.flatMap((field): MappingEntry[] => {
-    const [key = field, value] = field.type === 'pair' ? named(field) : [];
-    if (known.has(word(key))) return [];
-    return [{ node, key: word(key), value: value ?? { kind: 'literal', value: null } }];
-  });
-  return { ...map, entries: [...map.entries, ...missing] };
-}
-
-/** Fields of the structures that modules of a file define, by the names of these. */
-const structuresOf = oncePerTree(root => {
-  const found = new Map<string, Node[]>();
-  for (const call of root.descendantsOfType('call')) {
-    if (call?.childForFieldName('target')?.text !== 'defstruct') continue;
-    let module = call.parent;
-    while (module && module.childForFieldName('target')?.text !== 'defmodule') module = module.parent;
-    const name = module && named(module).find(({ type }) => type === 'arguments')?.firstNamedChild?.text;
-    const fields = call.descendantsOfType(['pair', 'atom']).filter(each => each !== null);
-    // Not what stands in a default.
-    const own = fields.filter(
-      each => !fields.some(other => other.id !== each.id && other.type === 'pair' && contains(other, each)),
-    );
-    if (name) found.set(name, own);
-  }
-  return found;
-});
-
 function flatMap(keys: readonly Node[], values: readonly Node[]): Expression {
   if (keys.length !== values.length) return opaque('a map with a key of several parts');
   return {
@@ -75,8 +34,10 @@ function flatMap(keys: readonly Node[], values: readonly Node[]): Expression {
 /** A map where something has a key, otherwise a list. */
 export function collectionOf(nodes: readonly Node[], values: Values): Expression {
   const items = flattened(nodes, values);
-  const several = items.find(item => givesSeveral(itemOf(item, values).node, values));
-  if (several) return opaque('a list with all that a function gives');
+  // Only in the last place; before others a function gives one.
+  const last = items.at(-1);
+  if (last && !entryOf(last, values) && givesSeveral(itemOf(last, values).node, values))
+    return opaque('a list with all that a function gives');
   const removed = values.changes?.removedBy;
   const isNothing = (node: Node) =>
     node.text === removed || (entryOf(node, values)?.value ?? itemOf(node, values).node).text === removed;
@@ -85,10 +46,10 @@ export function collectionOf(nodes: readonly Node[], values: Values): Expression
 }
 
 /** Whether a call gives several values, which are as many items: `table.unpack(t)`. */
-function givesSeveral(node: Node, { calls = NO_ROWS, reads }: Values): boolean {
+function givesSeveral(node: Node, { calls = NO_ROWS, severalBy = [] }: Values): boolean {
   const row = calls[node.type];
   const callee = row && partOf(node, row.callee);
-  return callee !== undefined && reads?.unpackers?.includes(callee.text) === true;
+  return callee !== undefined && severalBy.includes(callee.text);
 }
 
 function flattened(nodes: readonly Node[], { groups = [], ignored = [] }: Values): Node[] {

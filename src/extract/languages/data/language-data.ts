@@ -240,6 +240,8 @@ export interface Values {
         lastIsResult?: boolean | undefined;
       }
     | undefined;
+  /** Functions that give several values, which are as many items where they stand last in a list: `table.unpack`. */
+  readonly severalBy?: readonly string[] | undefined;
   /** Words by which a function says that a variable is that of the file; without, all that it does not bind are. */
   readonly sharedBy?: readonly string[] | undefined;
   /** Words by which a function says that a variable is its own, where all others are the file's: `local`. */

@@ -1,5 +1,5 @@
-import { escaped } from '../../../text/pattern.js';
 import type { Node } from '../../syntax/node.js';
+import { contains, named } from '../../syntax/nodes.js';
 import { oncePerTree } from '../../syntax/once-per-tree.js';
 
 /*
@@ -21,27 +21,92 @@ export function isOwnOperator(operator: string, node: Node): boolean {
   return operatorsDefined(node).has(operator);
 }
 
+/** Where a file takes over the names of a module, to the end of the block around that. */
 interface Opened {
-  readonly offset: number;
-  /** What the module is written as in the file. */
-  readonly body: string;
+  readonly at: Node;
+  readonly block: Node;
+  readonly names: ReadonlySet<string>;
 }
 
-const openedIn = oncePerTree(({ text }): readonly Opened[] =>
-  [...text.matchAll(/\bopen!?\s+([A-Z]\w*)/g)].flatMap(({ index, 1: name = '' }) => {
-    const body = new RegExp(`\\bmodule\\s+${name}\\b[^=]*=\\s*struct\\b([^]*?)\\bend\\b`).exec(text)?.[1];
-    return body === undefined ? [] : [{ offset: index, body }];
-  }),
-);
+interface Bound {
+  readonly block: Node;
+  readonly offset: number;
+}
 
-/** Whether a module of the file that is opened behind the definition of a name has that name, too. */
+const takenIn = oncePerTree(root => {
+  const definitions = new Map<string, Bound[]>();
+  for (const definition of all(root, ['value_definition', 'external'])) {
+    const block = definition.parent ?? root;
+    for (const name of namesOf(definition)) {
+      const bound = { block, offset: definition.startIndex };
+      const before = definitions.get(name);
+      if (before) before.push(bound);
+      else definitions.set(name, [bound]);
+    }
+  }
+  const opened = all(root, OPENING).map((at): Opened => {
+    const structure = structureOf(at);
+    const block = at.type.startsWith('local') ? at : (at.parent ?? root);
+    return { at, block, names: structure ? namesIn(structure) : new Set() };
+  });
+  return { definitions, opened: opened.filter(({ names }) => names.size > 0) };
+});
+
+const OPENING = ['open_module', 'include_module', 'local_open_expression'];
+
+function all(node: Node, types: string[]): Node[] {
+  return node.descendantsOfType(types).filter(each => each !== null);
+}
+
+/** Names that a definition gives values. */
+function namesOf(definition: Node): string[] {
+  if (definition.type === 'external') return [named(definition)[0]?.text ?? ''];
+  return named(definition).flatMap(binding => {
+    const pattern = binding.childForFieldName('pattern');
+    return pattern?.text.match(/[\p{Ll}_][\p{L}\p{Nd}_']*/gu) ?? [];
+  });
+}
+
+/** Names that a module has, with those that it includes. */
+function namesIn(structure: Node): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const each of named(structure)) {
+    if (each.type === 'value_definition' || each.type === 'external')
+      for (const name of namesOf(each)) found.add(name);
+    const included = each.type === 'include_module' ? structureOf(each) : undefined;
+    if (included) for (const name of namesIn(included)) found.add(name);
+  }
+  return found;
+}
+
+/** What is written in a module that is opened, included or given another name, where the file has it. */
+function structureOf(holder: Node): Node | undefined {
+  const field = holder.type === 'module_binding' ? 'body' : 'module';
+  const path = holder.childForFieldName(field) ?? named(holder)[0];
+  if (!path) return undefined;
+  if (path.type !== 'module_path')
+    return path.type === 'structure' ? path : named(path).find(({ type }) => type === 'structure');
+  let within: Node | undefined;
+  for (const name of path.text.split(/\s*\.\s*/)) {
+    // The last one before it whose block goes on to there; of a module, its own last one.
+    const outer = within;
+    const definition = all(outer ?? holder.tree.rootNode, ['module_binding']).findLast(binding => {
+      const block = binding.parent?.parent;
+      if (binding.firstNamedChild?.text !== name || !block) return false;
+      return outer ? block.id === outer.id : binding.endIndex <= holder.startIndex && contains(block, holder);
+    });
+    within = definition && structureOf(definition);
+    if (!within) return undefined;
+  }
+  return within;
+}
+
+/** Whether a module of the file that is opened or included behind the definition of a name has that name, too. */
 export function isShadowed(name: Node): boolean {
-  const opened = openedIn(name);
-  if (opened.length === 0) return false;
-  const definition = new RegExp(`\\b(?:let|and)\\s+(?:rec\\s+)?${escaped(name.text)}(?![\\w'])`, 'g');
-  const front = name.tree.rootNode.text.slice(0, name.startIndex);
-  const last = [...front.matchAll(definition)].at(-1)?.index ?? -1;
-  return opened.some(
-    ({ offset, body }) => offset > last && offset < name.startIndex && body.search(definition) >= 0,
-  );
+  const { definitions, opened } = takenIn(name);
+  const holds = (block: Node, offset: number) => offset < name.startIndex && contains(block, name);
+  const own = opened.filter(({ at, block, names }) => names.has(name.text) && holds(block, at.startIndex));
+  if (own.length === 0) return false;
+  const last = definitions.get(name.text)?.findLast(({ block, offset }) => holds(block, offset));
+  return own.some(({ at }) => at.startIndex > (last?.offset ?? -1));
 }

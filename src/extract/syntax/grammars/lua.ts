@@ -60,6 +60,9 @@ export const grammar: Grammar = {
     names: ['identifier'],
     constants: { nil: null, true: true, false: false },
     collections: { table_constructor: '' },
+    severalBy: words(
+      'table.unpack unpack next select pairs ipairs pcall xpcall string.find string.match string.gsub string.byte utf8.codepoint math.modf',
+    ),
     entries: { field: { key: 'name', value: 'value' } },
     nameKeys: true,
     memberEntries: true,

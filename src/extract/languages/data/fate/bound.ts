@@ -113,7 +113,7 @@ export function bind(walk: Walk, name: Node, trail: Trail, at: Node, isWhole: bo
   // Several names on the left take a part each, or one of several values.
   const isOne = /^[@$]*[\p{L}_][\p{L}\p{Nd}_]*[?!]?$/u.test(name.text);
   const words = isOne ? [name.text] : (name.text.match(/[@$]*[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []);
-  const isOneOf = isList(at) && named(at).length > 1;
+  const isOneOf = isList(at) && hasSeveral(at);
   const given = isOne || !isWhole || isOneOf ? own : part(trail);
   // `a, (b, c) = 1, [TABLE, 2]`
   const isNested = /[([].*[)\]]/s.test(name.text) && given.level < 0;
@@ -123,6 +123,14 @@ export function bind(walk: Walk, name: Node, trail: Trail, at: Node, isWhole: bo
       walk.from(use, given);
       if (isNested) walk.from(use, part(given));
     }
+}
+
+/** Whether a list has several items, found without listing all: it is asked for each of them. */
+function hasSeveral(list: Node): boolean {
+  let count = 0;
+  for (let i = 0; count < 2 && i < list.namedChildCount; i += 1)
+    if (!list.namedChild(i)?.type.endsWith('comment')) count += 1;
+  return count > 1;
 }
 
 /** The function that a name is bound in: of its own name, the one around it. */
