@@ -68,6 +68,26 @@ describe('what an instance has of its own comes before what its class has', () =
   });
 });
 
+it.each([
+  ['a.py', '# self.reset() was called once.', 1],
+  ['a.py', 'Cmd.reset(self)', null],
+  ['a.py', 'self.reset ()', null],
+  ['a.js', '/* this["++"](0) */', 1],
+  ['a.js', 'this["++"](0);', null],
+])('what a constructor calls, and not what its text says, may set a field: %s, %s', async (path, last, n) => {
+  const text = path.endsWith('.py')
+    ? `class Cmd:\n  def __init__(self, n):\n    self.n = n\n    ${last}\n  def reset(self):\n    self.n = 0\nK = [Cmd(1)]\n`
+    : `class Cmd { constructor(n) { this.n = n; ${last} } '++'(n) { this.n = n; } }\nconst K = [new Cmd(1)];\n`;
+  const { values, problems } = await readIn(folderWith({ [path]: text }), {
+    table: `${path}#K`,
+    map: 'value.params.n',
+  });
+  const told = problems.map(({ message }) => message);
+  if (n === null)
+    expect(told).toEqual([expect.stringContaining('the constructor of Cmd calls what changes it')]);
+  else expect({ values, told }).toEqual({ values: [n], told: [] });
+});
+
 // What Java 17 prints of the fields of these objects.
 it('a constructor of Java that calls another one gives what that is given', async () => {
   const source = `import java.util.List;

@@ -159,3 +159,18 @@ it('a filter that asks for the type first leaves such records out in peace', asy
   expect(reported).toEqual([]);
   expect(values).toEqual(['x']);
 });
+
+// Zeros are filled in only where it is certain how many there are.
+it.each([
+  ['int K[60000][60000] = {{1}}', 1],
+  ['int K[5] = {1, FOO, 3}', 2],
+  ['int K[5] = {1, FOO(2), 3}', 1],
+  ['int K[EXT] = {1, 2}', 1],
+  ['int K[EXT] = {[1] = 7}', 1],
+  ['char K[3][4] = {"ab"}', 0],
+])('elements of an array that are not known are told: %s', async (text, told) => {
+  const map = '$string(value)';
+  const { problems, values } = await read({ 'a.c': `static const ${text};\n` }, { table: 'a.c#K', map });
+  expect(problems).toHaveLength(told);
+  if (told === 0) expect(values).toEqual(['ab', '', '']);
+});

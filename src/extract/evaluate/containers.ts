@@ -39,11 +39,14 @@ export class Containers {
   entries(items: readonly Item[], site: Site): Entry[] | Unresolved {
     const { file } = site;
     const entries: Entry[] = [];
+    let weight = 0;
     for (const item of items) {
       const { node, spread } = item;
       if (!spread) {
         const value = this.evaluator.asWritten(this.evaluator.evaluateItem(item, site), node, file);
         const several = settled(value);
+        if (several instanceof Sequence) weight += several.weight;
+        if (weight > MAX_VALUES) return unresolvedAt('it is too large for reference data', node, file);
         if (several instanceof Sequence && several.bare)
           for (const entry of several.entries) entries.push(entry);
         else if (file.isAssumed(node))
@@ -72,21 +75,31 @@ export class Containers {
     return Array.from({ length: count }, () => entries as Entry[]).flat();
   }
 
-  /** With the elements of an array that nothing is written for. */
+  /** With the elements of an array that nothing is written for; where their number is not known, something that says so. */
   filled(entries: readonly Entry[], filled: Filled | undefined, at: Node, site: Site): readonly Entry[] {
-    const missing = filled ? this.lengthOf(filled, site) - entries.length : 0;
-    if (!filled || missing <= 0) return entries;
-    return [...entries, ...Array.from({ length: missing }, () => this.zero(filled, at, site))];
+    if (!filled?.length) return entries;
+    const count = this.lengthOf(filled.length, site);
+    const missing = typeof count === 'number' ? count - entries.length : 1;
+    if (missing <= 0) return entries;
+    const origin = site.file.origin(at);
+    const told = (reason: string) => [...entries, { value: unresolvedAt(reason, at, site.file), origin }];
+    if (typeof count !== 'number') return [...entries, { value: count, origin }];
+    if (filled.expands && entries.some(({ value }) => mayExpand(settled(value))))
+      return told('how many of its elements are written is not known');
+    // All of them are the same: it is made once.
+    const value = this.evaluator.meaning(filled.zero, at, site);
+    if (missing * (1 + weightIn(value)) > MAX_RANGE) return told('it is too large for reference data');
+    const zero = { value, origin };
+    return [...entries, ...Array.from({ length: missing }, () => zero)];
   }
 
-  /** How many elements an array has by its type; nothing where that is not known. */
-  private lengthOf({ length }: Filled, site: Site): number {
-    const count = length ? settled(this.evaluator.evaluate(length, site)) : 0;
-    return typeof count === 'number' && count <= MAX_RANGE ? count : 0;
-  }
-
-  private zero({ zero }: Filled, at: Node, site: Site): Entry {
-    return { value: this.evaluator.meaning(zero, at, site), origin: site.file.origin(at) };
+  /** How many elements an array has by its type. */
+  private lengthOf(length: Node, site: Site): number | Unresolved {
+    const count = settled(this.evaluator.evaluate(length, site));
+    if (typeof count === 'number') return count;
+    return count instanceof Unresolved
+      ? count
+      : unresolvedAt('how many there are is not known', length, site.file);
   }
 
   /** All elements of an array of which some are written with their indices; undefined where one of these is not known. */
@@ -95,12 +108,23 @@ export class Containers {
     filled: Filled,
     at: Node,
     site: Site,
-  ): Entry[] | undefined {
-    const known = new Map(entries.map(entry => [settled(entry.key), entry]));
-    const indices = [...known.keys()].map(key => (Number.isInteger(key) ? Number(key) : Number.NaN));
-    const count = Math.max(this.lengthOf(filled, site), ...indices.map(index => index + 1));
-    if (!(count <= MAX_RANGE) || indices.some(index => index < 0)) return undefined;
-    return Array.from({ length: count }, (_, i) => known.get(i) ?? this.zero(filled, at, site));
+  ): readonly Entry[] | undefined {
+    const known = new Map<unknown, KeyedEntry>();
+    let count = 0;
+    for (const entry of entries) {
+      const index = settled(entry.key);
+      if (typeof index !== 'number' || !(index >= 0 && index < MAX_RANGE)) return undefined;
+      if (filled.expands && mayExpand(settled(entry.value))) return undefined;
+      known.set(index, entry);
+      count = Math.max(count, index + 1);
+    }
+    const zero = { value: this.evaluator.meaning(filled.zero, at, site), origin: site.file.origin(at) };
+    return this.filled(
+      Array.from({ length: count }, (_, i) => known.get(i) ?? zero),
+      filled,
+      at,
+      site,
+    );
   }
 
   /** Entries of a list, or of what going through a map gives, as it is when it is used here. */
@@ -172,12 +196,11 @@ export class Containers {
       if ('from' in entry) {
         const keys = this.range(entry, site);
         if (keys instanceof Unresolved) return keys;
+        const value = this.entryValue(entry, previous, before, site);
+        if (keys.length * (1 + weightIn(value)) > MAX_VALUES)
+          return unresolvedAt('it is too large for reference data', entry.node, file);
         for (const key of keys) {
-          result.push({
-            key,
-            value: this.entryValue(entry, previous, before, site),
-            origin: file.origin(entry.node),
-          });
+          result.push({ key, value, origin: file.origin(entry.node) });
           written.add(`number:${key}`);
           previousKey = key;
         }
@@ -349,6 +372,16 @@ export class Containers {
     if (key) return new Mapping(lastWins(keyed));
     return expression.distinct ? new Sequence(distinct(items), true) : new Sequence(items);
   }
+}
+
+/** How many values a value holds. */
+function weightIn(value: Value): number {
+  return value instanceof Sequence || value instanceof Mapping ? value.weight : 0;
+}
+
+/** Whether what is written may be several elements, or none: a macro that no source defines. */
+function mayExpand(value: Value): boolean {
+  return value instanceof Unresolved || (value instanceof CallResult && !value.isRecord && !value.of);
 }
 
 type Keyed = Exclude<MappingEntry, { spread: Node } | { from: Node }>;

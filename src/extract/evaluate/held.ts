@@ -1,3 +1,4 @@
+import { escaped } from '../../text/pattern.js';
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
@@ -131,13 +132,9 @@ function setterCalled(
   const left = methods.filter(({ node }) => node.id !== starter.id && effects.isFunction(node));
   const called = [starter];
   for (const maker of called) {
-    const self = effects.self(maker) ?? 'self';
-    const bare = effects.bareFields ? `(?<![\\w$.>])` : `(?!)`;
+    const names = ownCalls(maker, effects);
     for (const [i, { name: own, node }] of [...left.entries()].reverse()) {
-      const isCalled = new RegExp(
-        `(?:\\b${self}\\s*(?:\\.|->)\\s*|${bare})${own.replace(/\$/g, '\\$&')}\\s*\\(`,
-      );
-      if (effects.starters.includes(own) || !isCalled.test(bodyOf(maker).text)) continue;
+      if (effects.starters.includes(own) || !names.has(own)) continue;
       if (placesOf(node, name, effects).length > 0) return node;
       called.push(node);
       left.splice(i, 1);
@@ -146,8 +143,27 @@ function setterCalled(
   return undefined;
 }
 
-function bodyOf(fn: Node): Node {
-  return fn.childForFieldName('body') ?? fn;
+/** Names of the methods that a method calls of its own object; with `bareFields`, also without saying whose they are. */
+function ownCalls(method: Node, effects: Effects): ReadonlySet<string> {
+  const self = effects.self(method) ?? 'self';
+  const body = method.childForFieldName('body') ?? method;
+  const names = new Set<string>();
+  for (const node of body.descendantsOfType([...effects.calls])) {
+    const call = node && effects.call(node);
+    if (!call) continue;
+    const member = effects.member(call.callee);
+    // `Base.reset(self)` is one of them, too.
+    const isOwn = [member?.object, ...call.arguments].some(
+      each => each?.text.replace(/[()*\s]/g, '') === self,
+    );
+    if (member ? isOwn : effects.bareFields) names.add(member?.name ?? lastName(call.callee));
+  }
+  return names;
+}
+
+/** `reset` of `Base::reset<int>`. */
+function lastName({ text }: Node): string {
+  return text.replace(/<.*$/s, '').replace(/^.*::\s*/s, '');
 }
 
 /** Where a method assigns a field of its object. */
@@ -156,7 +172,7 @@ function placesOf(method: Node, name: string, effects: Effects): Node[] {
   const bare = effects.parameters(method).some(parameter => parameter.name === name)
     ? []
     : bareIn(method, name, effects);
-  if (!new RegExp(`${self}\\s*(?:\\.|->)\\s*${name.replace(/\$/g, '\\$&')}`).test(method.text)) return bare;
+  if (!new RegExp(`${self}\\s*(?:\\.|->)\\s*${escaped(name)}`).test(method.text)) return bare;
   const ofSelf = method.descendantsOfType([...effects.members]).filter((node): node is Node => {
     const member = node && effects.member(node);
     if (!node || member?.name !== name || member.object.text !== self) return false;

@@ -519,7 +519,8 @@ type Method = ReturnType<Effects['methods']>[number];
 
 function methods(classNode: Node): readonly Method[] {
   const own = classNode.childForFieldName('name')?.text;
-  return named(field(classNode, 'body')).flatMap((node): Method[] => {
+  return named(field(classNode, 'body')).flatMap((member): Method[] => {
+    const node = (member.type === 'template_declaration' && member.lastNamedChild) || member;
     const name = node.type === 'function_definition' ? functionName(node)?.text : undefined;
     if (name === undefined) return [];
     return name === own ? [{ name: 'constructor', node, hidden: true }] : [{ name, node, hidden: false }];

@@ -232,7 +232,7 @@ function filledOf(shape: Shape, isSparse: boolean): { readonly filled?: Filled }
   const { of, size: length } = shape;
   const isNumber = of.kind === 'single' && !/^(?:text|pointer|character)$/.test(of.holds);
   const zero = isSparse && !isNumber ? undefined : zeroIn(of);
-  return zero ? { filled: { length, zero } } : {};
+  return zero ? { filled: { length, zero, expands: true } } : {};
 }
 
 function zeroIn(shape: Shape): Expression | undefined {
@@ -243,6 +243,7 @@ function zeroIn(shape: Shape): Expression | undefined {
     case 'record':
       return zeroOf(shape.type);
     case 'list':
+      if (shape.array?.isText) return { kind: 'literal', value: '' };
       return shape.array && { kind: 'sequence', items: [], ...filledOf(shape, false) };
     default:
       return undefined;

@@ -109,7 +109,8 @@ function classOf(node: Node): ClassShape {
       if (!isStatic)
         fields.push({
           name: own.text,
-          default: value ?? zeroOf(member, declarator as Node),
+          // What one member of a union is set to, the others do not have as 0.
+          default: value ?? (node.type === 'union_specifier' ? null : zeroOf(member, declarator as Node)),
           rest: null,
           holds: heldByField(member, declarator as Node),
           field: fieldOf(member, declarator as Node),

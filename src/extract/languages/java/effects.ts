@@ -233,7 +233,7 @@ export const effects = compiledEffects({
   },
   keyOf,
   libraryFunctions: LIBRARY_FUNCTIONS,
-  isPackage: /^(?:[a-z_]\w*\.)+(?=[A-Z])/,
+  packages: /^java\.(?:lang|util)\.(?:[a-z]+\.)*(?=[A-Z])/,
   libraryMethods: LIBRARY_METHODS,
   isTest: path => /(^|\/)src\/test\//.test(path),
   sees: { folder: true, members: () => true, imports: true },

@@ -187,7 +187,8 @@ export function methods(classNode: Node): ReturnType<Effects['methods']> {
   const body = classNode.type === 'object' ? classNode : field(classNode, 'body');
   return named(body).flatMap(node => {
     if (node.type === 'method_definition') {
-      const name = field(node, 'name').text;
+      const written = field(node, 'name');
+      const name = written.type === 'string' ? stringText(written) : written.text;
       const isAccessor = node.children.some(child => child?.type === 'get' || child?.type === 'set');
       return [{ name, node, hidden: name === 'constructor' || isAccessor || name.startsWith('[') }];
     }

@@ -156,6 +156,8 @@ export interface Filled {
   /** How many elements there are; null for as many as are written. */
   readonly length: Node | null;
   readonly zero: Expression;
+  /** What is written for one may be a macro that stands for several. */
+  readonly expands?: boolean;
 }
 
 /** A type as it is written, in a file where its names mean something; without one, that is where it is used. */

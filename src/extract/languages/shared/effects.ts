@@ -83,7 +83,7 @@ export interface CompiledEffects {
   readonly keyOf: Effects['keyOf'];
   readonly libraryFunctions: Readonly<Record<string, LibraryCall>>;
   /** What may stand in front of their names: `java.util.` of `java.util.Arrays.sort`. */
-  readonly isPackage?: RegExp;
+  readonly packages?: RegExp;
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
   readonly copies?: NonNullable<Effects['copies']>;
   readonly isConstant?: NonNullable<Effects['isConstant']>;
@@ -156,7 +156,7 @@ export function compiledEffects(given: CompiledEffects): Effects {
     names: new Set(given.names),
     mapsGiveKeys: true,
     libraryFunction(written) {
-      const name = given.isPackage ? written.replace(given.isPackage, '') : written;
+      const name = given.packages ? written.replace(given.packages, '') : written;
       return Object.hasOwn(libraryFunctions, name) ? libraryFunctions[name] : undefined;
     },
     specifiers: () => [],
