@@ -35,9 +35,11 @@ async function startProgress(quiet) {
  var _commands_prove_js$m0 = __webpack_require__(899);
  var _colours_js$m1 = __webpack_require__(51040);
  var _findings_js$m2 = __webpack_require__(1755);
- var _progress_js$m5 = __webpack_require__(91842);
- var _run_options_js$m3 = __webpack_require__(98703);
- var _table_js$m4 = __webpack_require__(73877);
+ var _log_text_js$m3 = __webpack_require__(78955);
+ var _progress_js$m6 = __webpack_require__(91842);
+ var _run_options_js$m4 = __webpack_require__(98703);
+ var _table_js$m5 = __webpack_require__(73877);
+
 
 
 
@@ -46,16 +48,16 @@ async function startProgress(quiet) {
 
 const COLUMNS = ['list', 'expected', 'found', 'equal', 'missing', 'extra', 'different', 'accepted'];
 async function runProve({ json = false, ...options }) {
-	const progress = await (0,_progress_js$m5  .o)(json);
+	const progress = await (0,_progress_js$m6  .o)(json);
 	const { accept } = options;
-	const result = await (0,_commands_prove_js$m0  .z)({ ...(0,_run_options_js$m3  .K)(options, progress.step), accept }).finally(progress.stop);
+	const result = await (0,_commands_prove_js$m0  .z)({ ...(0,_run_options_js$m4  .K)(options, progress.step), accept }).finally(progress.stop);
 	if (json) {
 		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		return result.ok;
 	}
 	const name = `${result.nome} ${result.versao}`.trim();
 	if (result.lists.length > 0)
-		process.stdout.write(`${tableOf(result.lists)}\n`);
+		process.stdout.write((0,_log_text_js$m3  .k)(`${tableOf(result.lists)}\n`));
 	if (result.accepted !== null)
 		process.stdout.write($said`${_colours_js$m1  .M.green($said('accepted'))}: the differences are in ${result.accepted}\n`);
 	if (result.ok)
@@ -79,7 +81,7 @@ function tableOf(lists) {
 			'',
 		]),
 	]);
-	return (0,_table_js$m4  .b)([COLUMNS.map(column => _colours_js$m1  .M.cyan(column)), ...rows]);
+	return (0,_table_js$m5  .b)([COLUMNS.map(column => _colours_js$m1  .M.cyan(column)), ...rows]);
 }
 
 
@@ -184,7 +186,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(46399);
+var extract = __webpack_require__(47370);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -545,7 +547,7 @@ function commandPermission(isSwitchedOn, env) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m2 = __webpack_require__(77964);
- var _extract_index_js$m0 = __webpack_require__(46399);
+ var _extract_index_js$m0 = __webpack_require__(47370);
  var _reference_shape_js$m1 = __webpack_require__(79803);
 
 

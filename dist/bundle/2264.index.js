@@ -601,10 +601,12 @@ var said = __webpack_require__(54157);
 var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
 var cli_findings = __webpack_require__(1755);
+var log_text = __webpack_require__(78955);
 var cli_progress = __webpack_require__(91842);
 var run_options = __webpack_require__(98703);
 var table = __webpack_require__(73877);
 ; 
+
 
 
 
@@ -643,7 +645,7 @@ async function runDoctor({ json = false, network = false, ...options }) {
 		network,
 		where: (0,run_options .d)(options),
 	}).finally(progress.stop);
-	process.stdout.write(json ? `${JSON.stringify(diagnosis, null, 2)}\n` : printed(diagnosis));
+	process.stdout.write(json ? `${JSON.stringify(diagnosis, null, 2)}\n` : (0,log_text .k)(printed(diagnosis)));
 	if (!json)
 		for (const { findings, state } of diagnosis.points)
 			if (state === 'broken' || state === 'attention')

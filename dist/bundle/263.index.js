@@ -318,7 +318,7 @@ function yaml(data, indent) {
 	return text.replace(/^(?=.)/gm, indent);
 }
 
-var extract = __webpack_require__(46399);
+var extract = __webpack_require__(47370);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -5594,9 +5594,11 @@ function firstLine(errors) {
 
 var text_said = __webpack_require__(54157);
 var colours = __webpack_require__(51040);
+var log_text = __webpack_require__(78955);
 var cli_progress = __webpack_require__(91842);
 var run_options = __webpack_require__(98703);
 ; 
+
 
 
 
@@ -5626,7 +5628,7 @@ async function runInit({ json = false, ...options }) {
 		process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
 		return;
 	}
-	process.stdout.write(printed(result, options));
+	process.stdout.write((0,log_text .k)(printed(result, options)));
 }
 function canAsk() {
 	return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
@@ -5869,7 +5871,7 @@ function lower(text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js$m0 = __webpack_require__(46399);
+ var _extract_index_js$m0 = __webpack_require__(47370);
  var _lexico_index_js$m1 = __webpack_require__(63245);
  var _server_index_js$m2 = __webpack_require__(98871);
  var _findings_js$m3 = __webpack_require__(34458);
@@ -5951,7 +5953,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(46399);
+var extract = __webpack_require__(47370);
 var other_repositories = __webpack_require__(52752);
 ; 
 

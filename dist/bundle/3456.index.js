@@ -3739,7 +3739,7 @@ function plain(path, text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js$m0 = __webpack_require__(46399);
+ var _extract_index_js$m0 = __webpack_require__(47370);
  var _lexico_index_js$m1 = __webpack_require__(63245);
  var _server_index_js$m2 = __webpack_require__(98871);
  var _findings_js$m3 = __webpack_require__(34458);
@@ -3821,7 +3821,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(46399);
+var extract = __webpack_require__(47370);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -3942,7 +3942,7 @@ function located(finding, origins) {
    h2: () => (  programsOf),
    om: () => (  historyOf)
  });
- var _extract_index_js$m0 = __webpack_require__(46399);
+ var _extract_index_js$m0 = __webpack_require__(47370);
  var _pages_index_js$m1 = __webpack_require__(30638);
  var _repository_repository_js$m2 = __webpack_require__(5629);
  var _text_code_points_js$m3 = __webpack_require__(62021);

@@ -77,16 +77,18 @@ function renderTable(rows) {
  });
  var node_fs_promises$m0 = __webpack_require__(51455);
  var node_path$m1 = __webpack_require__(76760);
- var _contract_files_js$m11 = __webpack_require__(77964);
+ var _contract_files_js$m12 = __webpack_require__(77964);
  var _findings_user_error_js$m2 = __webpack_require__(14343);
- var _text_first_of_js$m10 = __webpack_require__(85184);
- var _text_said_js$m7 = __webpack_require__(54157);
- var _text_visible_js$m9 = __webpack_require__(38696);
+ var _text_first_of_js$m11 = __webpack_require__(85184);
+ var _text_said_js$m8 = __webpack_require__(54157);
+ var _text_visible_js$m10 = __webpack_require__(38696);
  var _verify_verify_js$m3 = __webpack_require__(66021);
  var _colours_js$m4 = __webpack_require__(51040);
- var _progress_js$m8 = __webpack_require__(91842);
- var _table_js$m5 = __webpack_require__(73877);
- var _whole_number_js$m6 = __webpack_require__(30162);
+ var _log_text_js$m5 = __webpack_require__(78955);
+ var _progress_js$m9 = __webpack_require__(91842);
+ var _table_js$m6 = __webpack_require__(73877);
+ var _whole_number_js$m7 = __webpack_require__(30162);
+
 
 
 
@@ -101,15 +103,15 @@ function renderTable(rows) {
 
 const MAX_PATHS_SHOWN = 3;
 const MAX_LINE_CHARACTERS = 300;
-const WORDS = { pass: (0,_text_said_js$m7  .Vm)($said('pass')), warn: (0,_text_said_js$m7  .Vm)($said('warn')), fail: (0,_text_said_js$m7  .Vm)($said('fail')) };
+const WORDS = { pass: (0,_text_said_js$m8  .Vm)($said('pass')), warn: (0,_text_said_js$m8  .Vm)($said('warn')), fail: (0,_text_said_js$m8  .Vm)($said('fail')) };
 const PAINT = { pass: _colours_js$m4  .M.green, warn: _colours_js$m4  .M.yellow, fail: _colours_js$m4  .M.red };
 async function runVerify(baseUrl, options) {
 	const { json = false } = options;
-	const waitSeconds = (0,_whole_number_js$m6  .r)('--wait', options.wait);
-	const timeoutMs = (0,_whole_number_js$m6  .r)('--timeout', options.timeout) * 1000;
-	const links = (0,_whole_number_js$m6  .r)('--links', options.links);
+	const waitSeconds = (0,_whole_number_js$m7  .r)('--wait', options.wait);
+	const timeoutMs = (0,_whole_number_js$m7  .r)('--timeout', options.timeout) * 1000;
+	const links = (0,_whole_number_js$m7  .r)('--links', options.links);
 	const expectedManifest = options.expect === undefined ? undefined : await manifestIn(options.expect);
-	const progress = await (0,_progress_js$m8  .o)(json);
+	const progress = await (0,_progress_js$m9  .o)(json);
 	const result = await (0,_verify_verify_js$m3  .M)({
 		baseUrl,
 		expectedManifest,
@@ -130,11 +132,11 @@ async function runVerify(baseUrl, options) {
 	const rows = points.map(({ check, verdict: each, message, paths }) => [
 		PAINT[each](WORDS[each]),
 		check,
-		(0,_text_visible_js$m9  .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
+		(0,_text_visible_js$m10  .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
 	]);
-	process.stdout.write(`${(0,_table_js$m5  .b)(rows)}\n`);
+	process.stdout.write((0,_log_text_js$m5  .k)(`${(0,_table_js$m6  .b)(rows)}\n`));
 	for (const remedy of remediesOf(points))
-		process.stdout.write(`  ${_colours_js$m4  .M.dim(`-> ${(0,_text_visible_js$m9  .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
+		process.stdout.write(`  ${_colours_js$m4  .M.dim(`-> ${(0,_text_visible_js$m10  .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
 	return ok;
 }
 function demandIn({ attestation = false, requireAttestation, trustedRoot }) {
@@ -145,15 +147,15 @@ function demandIn({ attestation = false, requireAttestation, trustedRoot }) {
 function shownPaths(paths) {
 	if (paths.length === 0)
 		return '';
-	const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js$m9  .P)(path, MAX_LINE_CHARACTERS));
-	return ` (${(0,_text_first_of_js$m10  .K)(shown, MAX_PATHS_SHOWN, paths.length)})`;
+	const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js$m10  .P)(path, MAX_LINE_CHARACTERS));
+	return ` (${(0,_text_first_of_js$m11  .K)(shown, MAX_PATHS_SHOWN, paths.length)})`;
 }
 function remediesOf(points) {
 	const of = (verdict) => points.filter(point => point.verdict === verdict);
 	return new Set([...of('fail'), ...of('warn')].flatMap(({ remedy }) => (remedy === null ? [] : [remedy])));
 }
 async function manifestIn(folder) {
-	const file = (0,node_path$m1.join)(folder, ..._contract_files_js$m11  .U4.split('/'));
+	const file = (0,node_path$m1.join)(folder, ..._contract_files_js$m12  .U4.split('/'));
 	try {
 		return await (0,node_fs_promises$m0.readFile)(file);
 	}

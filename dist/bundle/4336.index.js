@@ -1909,7 +1909,7 @@ const comparedWithItself = {
 	id: 'compared-with-itself',
 	level: 'warning',
 	title: $said('The head is compared with something else'),
-	why: $said('Base and head are one commit, so that nothing differs whatever is in it: that says nothing of any change.'),
+	why: $said('Base and head are one commit, so that nothing differs whatever is in it: that says nothing of any change. In the action it is an error, unless `require-base: false` is set or a tag is checked.'),
 	remedy: $said('Name the commit before, a tag or the address of what is published as what to compare with: `--base`, or in a workflow the input `base`.'),
 	example: '`refdata check` on the branch main, where all is committed',
 };

@@ -295,7 +295,7 @@ class Lines {
 	}
 }
 
-var extract = __webpack_require__(46399);
+var extract = __webpack_require__(47370);
 ; 
 
 

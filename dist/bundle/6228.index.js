@@ -607,7 +607,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m2 = __webpack_require__(77964);
- var _extract_index_js$m0 = __webpack_require__(46399);
+ var _extract_index_js$m0 = __webpack_require__(47370);
  var _reference_shape_js$m1 = __webpack_require__(79803);
 
 

@@ -10,7 +10,7 @@ export const modules = {
    z: () => (  check)
  });
  var zod$m2 = __webpack_require__(88343);
- var _extract_index_js$m0 = __webpack_require__(46399);
+ var _extract_index_js$m0 = __webpack_require__(47370);
  var _findings_strict_object_js$m1 = __webpack_require__(47840);
 
 
@@ -107,7 +107,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(46399);
+var extract = __webpack_require__(47370);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -867,11 +867,18 @@ const path = (0,strict_object .O)({
 		description: 'Characters that no path has as they are: a route with one of them is told, and not described.',
 		examples: ['?+()[]!'],
 	}),
-	fails: schemas .YOg(schemas .k5n(['names', 'rest', 'slash', 'mounts', 'prefixes']))
+	types: schemas .YOg(schemas .YjP().min(1))
 		.min(1)
 		.optional()
 		.meta({
-		description: 'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`).',
+		description: 'The types that a parameter may have, where each has a name.',
+		examples: [['int', 'str']],
+	}),
+	fails: schemas .YOg(schemas .k5n(['names', 'rest', 'slash', 'types', 'mounts', 'prefixes']))
+		.min(1)
+		.optional()
+		.meta({
+		description: 'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`), or a parameter of a type that is not among `types` (`types`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`).',
 	}),
 	encoded: schemas .zMY().optional().meta({
 		description: 'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
@@ -1178,7 +1185,7 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js$m0 = __webpack_require__(46399);
+ var _extract_index_js$m0 = __webpack_require__(47370);
  var _findings_english_keys_js$m1 = __webpack_require__(51752);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
  var _http_address_js$m3 = __webpack_require__(73301);
@@ -1379,7 +1386,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml$m0 = __webpack_require__(38815);
- var _extract_index_js$m1 = __webpack_require__(46399);
+ var _extract_index_js$m1 = __webpack_require__(47370);
  var _http_address_js$m2 = __webpack_require__(73301);
  var _text_nearest_js$m3 = __webpack_require__(35112);
  var _list_fields_js$m4 = __webpack_require__(605);
@@ -1653,7 +1660,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(46399);
+var extract = __webpack_require__(47370);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

@@ -14,7 +14,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(54358);
-var extract = __webpack_require__(46399);
+var extract = __webpack_require__(47370);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
@@ -185,10 +185,12 @@ var counted = __webpack_require__(35676);
 var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
 var cli_findings = __webpack_require__(1755);
+var log_text = __webpack_require__(78955);
 var run_options = __webpack_require__(98703);
 var table = __webpack_require__(73877);
 var whole_number = __webpack_require__(30162);
 ; 
+
 
 
 
@@ -221,7 +223,7 @@ async function runExtract(what, { json = false, ...options }) {
 	}
 	const { rows, findings } = result;
 	if (rows.length > 0)
-		process.stdout.write(`${tableOf(result, limit)}\n`);
+		process.stdout.write((0,log_text .k)(`${tableOf(result, limit)}\n`));
 	process.stdout.write(`${colours .M.bold((0,counted .h)(rows.length, result.mapped ? 'row' : 'record'))}${rows.length > limit ? $said`, ${limit} shown (--limit)` : ''}: ${(0,cli_findings .G)(findings)}\n`);
 	(0,cli_findings .c)(findings, result.ok ? process.stdout : process.stderr);
 	return result.ok;

@@ -370,7 +370,7 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js$m0 = __webpack_require__(46399);
+ var _extract_index_js$m0 = __webpack_require__(47370);
  var _findings_english_keys_js$m1 = __webpack_require__(51752);
  var _text_nearest_js$m2 = __webpack_require__(35112);
 

@@ -2492,7 +2492,8 @@ const fastapi_framework = {
 		parameters: ['{name}', '{name:type}'],
 		rest: ['{name:path}'],
 		first_answers: true,
-		fails: ['names', 'prefixes'],
+		types: ['str', 'int', 'float', 'uuid', 'path'],
+		fails: ['names', 'types', 'prefixes'],
 	},
 };
 
@@ -2502,7 +2503,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(46399);
+var extract = __webpack_require__(47370);
 ; 
 
 const ELSEWHERE = /is not a file of the repository|is not defined in/;
@@ -2596,7 +2597,7 @@ var pattern = __webpack_require__(27524);
 ; 
 
 const dialect_NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
-const TYPE = '(?:[^{}<>]|\\{[^{}]*\\})+?';
+const TYPE = '(?<type>(?:[^{}<>]|\\{[^{}]*\\})+?)';
 const REST_NAME = 'resto';
 const MAX_OPTIONAL = 5;
 function variantsOf(path, { optional }) {
@@ -2673,11 +2674,17 @@ function failureOf(path, language) {
 		names: new Set(names).size < names.length && $said('two of its parameters have one name'),
 		rest: parts.slice(0, -1).some(each => each.kind === 'parameter' && each.rest) &&
 			$said('something stands behind what takes all that is left'),
+		types: wrongType(path, language),
 		mounts: false,
 		prefixes: false,
 	};
 	const found = fails.map(each => why[each]).find(each => each !== false);
 	return found && $said`${found}, so that the program fails when it starts`;
+}
+function wrongType(path, language) {
+	const { types } = language;
+	const wrong = types && narrowings(path, language).find(({ type }) => !types.includes(type ?? ''));
+	return wrong ? $said`\`${wrong.type}\` is no type of a parameter` : false;
 }
 function failureOfPrefix(prefix, { fails = [] }) {
 	if (prefix === '' || !fails.includes('prefixes'))
@@ -2687,7 +2694,12 @@ function failureOfPrefix(prefix, { fails = [] }) {
 		: prefix.endsWith('/') && $said('it ends with a slash');
 	return why ? $said`${why}, so that the program fails when it starts` : undefined;
 }
-function narrowingOf(path, { parameters, rest = [] }) {
+function narrowingOf(path, language) {
+	return narrowings(path, language)
+		.map(({ text, name }) => text.replace(name, ''))
+		.join('/');
+}
+function narrowings(path, { parameters, rest = [] }) {
 	const typed = parameters
 		.filter(form => form.includes('type'))
 		.map(form => ({ form: compiled(form), isRest: false }));
@@ -2696,9 +2708,9 @@ function narrowingOf(path, { parameters, rest = [] }) {
 	for (let at = 0; at < path.length; at += 1) {
 		const each = longest([...whole, ...typed], path, at);
 		if (each && !each.isRest)
-			found.push(path.slice(at, at + each.length).replace(each.name, ''));
+			found.push({ ...each, text: path.slice(at, at + each.length) });
 	}
-	return found.join('/');
+	return found;
 }
 function longest(forms, path, at) {
 	let best;
@@ -2707,7 +2719,8 @@ function longest(forms, path, at) {
 		const found = form.exec(path);
 		if (!found || found[0].length <= (best?.length ?? 0))
 			continue;
-		best = { name: found.groups?.name ?? REST_NAME, isRest, length: found[0].length };
+		const { name = REST_NAME, type } = found.groups ?? {};
+		best = { name, type, isRest, length: found[0].length };
 	}
 	return best;
 }
@@ -3299,6 +3312,8 @@ class Assembling {
 				const { child, replaces, made } = item;
 				this.tellOfSecond(item, places);
 				this.tellOfPrefix(child);
+				if (this.framework.servers[child.kind]?.part)
+					this.tellOfPrefix({ prefix: item.prefix, made });
 				this.said = [...said, ...this.saidBy(made)];
 				const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
 				this.add(child, together(prefix, own, this.framework.path), together(prefix, item.prefix, this.framework.path), condition, partNamed(own) ?? part, before);
@@ -3313,9 +3328,10 @@ class Assembling {
 	tellOfSecond({ prefix, made: { call, program }, isConditional }, places) {
 		if (typeof prefix !== 'string' || isConditional || !this.framework.path.fails?.includes('mounts'))
 			return;
-		if (places.has(prefix))
+		const place = prefix.replace(/\/$/, '');
+		if (places.has(place))
 			this.failing.push(gapAt(call, program, $said`Something is mounted at \`${prefix}\` already: the program fails when it starts.`, $said('Mount it at another path.')));
-		places.add(prefix);
+		places.add(place);
 	}
 	tellOfPrefix({ prefix, made }) {
 		const why = typeof prefix === 'string' && made && failureOfPrefix(prefix, this.framework.path);
@@ -8833,7 +8849,7 @@ const SECURE = [
 ];
 function secureHeaders(args) {
 	const hsts = args.has('hsts') ? args.value('hsts') : false;
-	const more = hsts === false ? [] : [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']];
+	const more = truth(hsts) === true ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] : [];
 	return new Map([
 		...SECURE.map(([name, parameter, usual]) => [name, middleware_argument(args, parameter, usual)]),
 		...more,
@@ -13850,6 +13866,7 @@ function group(app, args, call, frame) {
 	const known = typeof prefix === 'string' ? prefix : undefined;
 	const child = new App(app.name + (known ?? source), frame_placeOf(call, frame), frame.action, frame.session.walk);
 	child.parent = app;
+	child.templates = app.templates;
 	child.comment = commentAbove(frame.source, frame_placeOf(call, frame).line);
 	child.depth = app.depth + 1;
 	if (child.depth > MAX_NESTING) {

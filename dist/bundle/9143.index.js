@@ -77,11 +77,13 @@ function renderTable(rows) {
  });
  var _commands_validate_js$m0 = __webpack_require__(94889);
  var _contract_counts_js$m1 = __webpack_require__(67451);
- var _text_visible_js$m6 = __webpack_require__(38696);
+ var _text_visible_js$m7 = __webpack_require__(38696);
  var _colours_js$m2 = __webpack_require__(51040);
  var _findings_js$m3 = __webpack_require__(1755);
- var _progress_js$m5 = __webpack_require__(91842);
- var _table_js$m4 = __webpack_require__(73877);
+ var _log_text_js$m4 = __webpack_require__(78955);
+ var _progress_js$m6 = __webpack_require__(91842);
+ var _table_js$m5 = __webpack_require__(73877);
+
 
 
 
@@ -91,7 +93,7 @@ function renderTable(rows) {
 
 const MAX_RULES_CHARACTERS = 400;
 async function runValidate(target, { json = false }) {
-	const progress = await (0,_progress_js$m5  .o)(json);
+	const progress = await (0,_progress_js$m6  .o)(json);
 	progress.step(target);
 	const result = await (0,_commands_validate_js$m0  .t)(target).finally(progress.stop);
 	const ok = !result.findings.some(finding => finding.level === 'error');
@@ -103,10 +105,10 @@ async function runValidate(target, { json = false }) {
 	process.stdout.write(`${verdict} ${_colours_js$m2  .M.bold(target)}${result.versao === null ? '' : $said` (versao ${result.versao})`}: ${(0,_findings_js$m3  .G)(result.findings)}\n`);
 	const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, (0,_contract_counts_js$m1  .w)(counts)]);
 	if (rows.length > 0)
-		process.stdout.write(`${(0,_table_js$m4  .b)(rows)}\n`);
+		process.stdout.write((0,_log_text_js$m4  .k)(`${(0,_table_js$m5  .b)(rows)}\n`));
 	const changed = Object.keys(result.policy);
 	if (changed.length > 0)
-		process.stdout.write(`  ${_colours_js$m2  .M.dim($said`The manifest changes these rules: ${(0,_text_visible_js$m6  .P)(changed.join(', '), MAX_RULES_CHARACTERS)}`)}\n`);
+		process.stdout.write(`  ${_colours_js$m2  .M.dim($said`The manifest changes these rules: ${(0,_text_visible_js$m7  .P)(changed.join(', '), MAX_RULES_CHARACTERS)}`)}\n`);
 	(0,_findings_js$m3  .c)(result.findings, process.stdout);
 	return ok;
 }

@@ -143,9 +143,11 @@ function noRule(id) {
 	return near === undefined ? undefined : new user_error .y($said`There is no rule ${id}.`, $said`Did you mean ${near}?`);
 }
 
+var log_text = __webpack_require__(78955);
 var run_options = __webpack_require__(98703);
 var web_address = __webpack_require__(80838);
 ; 
+
 
 
 
@@ -189,7 +191,7 @@ async function runExplain(name, { json = false, list = false, ...options }) {
 	if (found.erro)
 		printCode(found.erro, found.url);
 	for (const entry of found.entries)
-		process.stdout.write(entryText(entry));
+		process.stdout.write((0,log_text .k)(entryText(entry)));
 	return true;
 }
 function isNoLanguage(error) {
@@ -508,7 +510,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(46399);
+var extract = __webpack_require__(47370);
 var other_repositories = __webpack_require__(52752);
 ; 
 

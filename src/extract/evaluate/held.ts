@@ -163,7 +163,8 @@ function ownCalls(method: Node, effects: Effects): ReadonlySet<string> {
 
 /** `reset` of `Base::reset<int>`. */
 function lastName({ text }: Node): string {
-  return text.replace(/<.*$/s, '').replace(/^.*::\s*/s, '');
+  const [whole = ''] = text.split('<');
+  return (whole.split('::').at(-1) ?? '').trim();
 }
 
 /** Where a method assigns a field of its object. */

@@ -5,7 +5,7 @@ const TYPES = /class|module|object|trait|interface|struct|enum|record|extension|
 const BODIES = /(?:^|_)body$|^body_statement$|declaration_list$/;
 /** Statements that give a type, or the file, the names of others; perhaps said of a type: `Q.include X`, `Q.send(:include, X)`. */
 const STATEMENTS =
-  /(?:^|[;{\n])\s*(?:([\p{L}_][\p{L}\p{Nd}_:]*)\.(?:send[ (]+:)?)?(?:include|extend|prepend|use|using|open|import|mixin)(?![?!\p{L}\p{Nd}_])([^\n{};]*)/gu;
+  /(?:^|[;{\n])[^\S\n]{0,200}(?:([\p{L}_][\p{L}\p{Nd}_:]{0,200})\.(?:send[ (]+:)?)?(?:include|extend|prepend|use|using|open|import|mixin)(?![?!\p{L}\p{Nd}_])([^\n{};]*)/gu;
 
 const known = new WeakMap<SourceFile, ReadonlyMap<string, ReadonlySet<string>>>();
 
@@ -68,5 +68,7 @@ function headOf(type: Node): string {
 
 /** Names, the last part of those of several: `A::B`, `A\B`. */
 function wordsOf(text: string): string[] {
-  return text.replace(/[\p{L}\p{Nd}_]+(?:::|\\)/gu, '').match(/[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? [];
+  return (
+    text.replace(/(?<![\p{L}\p{Nd}_])[\p{L}\p{Nd}_]+(?:::|\\)/gu, '').match(/[\p{L}_][\p{L}\p{Nd}_]*/gu) ?? []
+  );
 }

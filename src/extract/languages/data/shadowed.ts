@@ -87,7 +87,7 @@ function structureOf(holder: Node): Node | undefined {
   if (path.type !== 'module_path')
     return path.type === 'structure' ? path : named(path).find(({ type }) => type === 'structure');
   let within: Node | undefined;
-  for (const name of path.text.split(/\s*\.\s*/)) {
+  for (const name of path.text.split('.').map(each => each.trim())) {
     // The last one before it whose block goes on to there; of a module, its own last one.
     const outer = within;
     const definition = all(outer ?? holder.tree.rootNode, ['module_binding']).findLast(binding => {
