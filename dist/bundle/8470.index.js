@@ -18121,7 +18121,8 @@ function oncePerText(work) {
 const DOCUMENTATION = '__doc__';
 const ATTRIBUTES_HELD = '__dict__';
 const SAYING = 'doc|signature|text_signature|wrapped|defaults|kwdefaults|annotations|code|init|new|call';
-const CHANGING = '\\[[^\\]\\n]*\\]\\s*(?:[-+*/%&|^]?=(?!=)|[.[])|\\.(?:update|pop|clear|setdefault|values|items)\\(';
+const CHANGING = '\\[[^\\]\\n]*\\]\\s*(?:[-+*/%&|^]?=(?!=)|[.[])|\\.(?:update|pop|clear|setdefault)\\(';
+const GIVING_PARTS = '\\.(?:values|items)\\(';
 function setsHowCalled(text) {
 	return SETTING_CALL.test(text);
 }
@@ -18134,7 +18135,7 @@ const attributes_GIVING = /\.__(?:defaults|kwdefaults|code|init|new)__\s*=(?!=)|
 const OWNER = '(?:(?<![\\p{L}\\p{N}_])((?!self\\.)[\\p{L}\\p{N}_]{1,200})|[)\\]])';
 const GIVEN = '\\(\\s*(?:[\\p{L}\\p{N}_]{1,200}\\.)*([\\p{L}\\p{N}_]{1,200})?';
 const ATTRIBUTE_SETS = new RegExp([
-	`${OWNER}\\.__(?:(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${CHANGING})|dict__(?:${CHANGING}))`,
+	`${OWNER}\\.__(?:(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${CHANGING}|${GIVING_PARTS})|dict__(?:${CHANGING}))`,
 	`\\bdel\\s[^\\n]*?${OWNER}\\.__(?:${SAYING})__`,
 	`\\b(?:set|del)attr${GIVEN}[^,\\n]*,\\s*["']__(?:${SAYING})__["']`,
 	`\\bupdate_wrapper${GIVEN}`,

@@ -7,8 +7,9 @@ const ATTRIBUTES_HELD = '__dict__';
 
 /** What says how a function or class is called, and what it is for. */
 const SAYING = 'doc|signature|text_signature|wrapped|defaults|kwdefaults|annotations|code|init|new|call';
-const CHANGING =
-  '\\[[^\\]\\n]*\\]\\s*(?:[-+*/%&|^]?=(?!=)|[.[])|\\.(?:update|pop|clear|setdefault|values|items)\\(';
+const CHANGING = '\\[[^\\]\\n]*\\]\\s*(?:[-+*/%&|^]?=(?!=)|[.[])|\\.(?:update|pop|clear|setdefault)\\(';
+/** What gives the defaults themselves, which may be changed then. */
+const GIVING_PARTS = '\\.(?:values|items)\\(';
 
 /** Whether code sets what decides how a function or class is called. */
 export function setsHowCalled(text: string): boolean {
@@ -35,7 +36,7 @@ const GIVEN = '\\(\\s*(?:[\\p{L}\\p{N}_]{1,200}\\.)*([\\p{L}\\p{N}_]{1,200})?';
 /** How a text looks that may set one, not of an instance, with the last name of what it is set of. */
 export const ATTRIBUTE_SETS = new RegExp(
   [
-    `${OWNER}\\.__(?:(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${CHANGING})|dict__(?:${CHANGING}))`,
+    `${OWNER}\\.__(?:(?:${SAYING})__(?:\\s*[-+*/%&|^]?=(?!=)|${CHANGING}|${GIVING_PARTS})|dict__(?:${CHANGING}))`,
     `\\bdel\\s[^\\n]*?${OWNER}\\.__(?:${SAYING})__`,
     `\\b(?:set|del)attr${GIVEN}[^,\\n]*,\\s*["']__(?:${SAYING})__["']`,
     `\\bupdate_wrapper${GIVEN}`,
