@@ -5,13 +5,13 @@ import { type ExtractOptions, type ExtractResult, extractSource } from '../comma
 import { formatOf, isGlob, kinds, parseLocator } from '../extract/index.js';
 import { UserError } from '../findings/user-error.js';
 import { counted } from '../text/counted.js';
-import { nearest } from '../text/nearest.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
 import { logText } from './log-text.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 import { renderTable } from './table.js';
+import { orNearest } from './usage.js';
 import { wholeNumber } from './whole-number.js';
 
 /** Rows shown on a terminal unless --limit says otherwise. */
@@ -72,14 +72,11 @@ function whatOf(what: string | undefined, options: Options): ExtractOptions['wha
   if (query !== undefined) return { source: withSteps({ query: { file: what, match: query } }, options) };
   if (kind !== undefined) {
     const names = kinds.map(({ name }) => name);
-    if (!names.includes(kind)) {
-      const [near] = nearest(kind, names);
-      const others = `There are ${names.join(', ')}.`;
+    if (!names.includes(kind))
       throw new UserError(
         `There is no kind ${kind}.`,
-        near === undefined ? others : `Did you mean ${near}? ${others}`,
+        orNearest(kind, names, `There are ${names.join(', ')}.`),
       );
-    }
     return { source: withSteps({ [kind]: what }, options) };
   }
   // No glob: that begins with names and commas.

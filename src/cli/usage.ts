@@ -82,11 +82,13 @@ export function commandOf(names: readonly string[], refdata: Command): Command {
 /** General help in its place would hide the slip. */
 function noCommand(name: string, around: Command): UserError {
   const names = around.commands.map(command => command.name());
-  const [near] = nearest(name, names);
   const called = around.parent === null ? name : `${around.name()} ${name}`;
   const others = names.length === 0 ? `${around.name()} has none inside.` : `There are ${names.join(', ')}.`;
-  return new UserError(
-    `There is no command ${called}.`,
-    near === undefined ? others : `Did you mean ${near}? ${others}`,
-  );
+  return new UserError(`There is no command ${called}.`, orNearest(name, names, others));
+}
+
+/** What there is, behind the name that was most likely meant. */
+export function orNearest(name: string, names: readonly string[], others: string): string {
+  const [near] = nearest(name, names);
+  return near === undefined ? others : `Did you mean ${near}? ${others}`;
 }

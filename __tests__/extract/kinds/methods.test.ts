@@ -216,6 +216,11 @@ class Parser:
       'class A { constructor() { this.w = ["a"]; this.v = ["b"]; this.fill(); } fill() { feed(this); } get() { this.v.push(1); } }\nfunction feed(a) { a.w.push("c"); }';
     expect(await told('a.js', script, 'A.w')).toEqual(['table-changed']);
     expect(await told('a.js', script, 'A.v')).toEqual([]);
+    const fields =
+      'class A { w = ["a"]; v = ["b"]; static s = ["c"]; constructor() { this.w.push("d"); this.fill(); } fill() { this.v.push("e"); } }';
+    expect(await told('a.ts', fields, 'A.w')).toEqual(['table-changed']);
+    expect(await told('a.ts', fields, 'A.v')).toEqual(['table-changed']);
+    expect(await told('a.ts', fields, 'A.s')).toEqual([]);
     const both = 'class A:\n    w = {"class": 1}\n    def __init__(self):\n        self.w = {"object": 2}\n';
     expect((await entries('a.py', both, 'A.w')).values).toEqual([['class', 1]]);
   });

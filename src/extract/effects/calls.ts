@@ -255,7 +255,7 @@ export abstract class Calls extends Methods {
   ): void {
     const effects = lang(code.file);
     if (effects.isClass(code.node)) {
-      const starters = ['__new__', '__init__', 'constructor'].flatMap(name => this.world.method(code, name));
+      const starters = this.world.makersOf(code);
       const metaclass = effects.makers?.(code.node).metaclass;
       for (const made of metaclass ? this.world.classesOf(code.file, metaclass) : [])
         for (const called of this.world.method(made, '__call__'))

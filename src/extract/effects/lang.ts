@@ -32,3 +32,9 @@ export function isEnumeration(node: Node, effects: Effects): boolean {
     effects.bases(node).some(({ text }) => enumerations.test(text))
   );
 }
+
+/** The class whose body a node stands in. */
+export function classAround(node: Node, { isClass }: Effects): Node | undefined {
+  for (let at = node.parent; at; at = at.parent) if (isClass(at)) return at;
+  return undefined;
+}

@@ -60,9 +60,11 @@ export abstract class Trail {
    * calls, which have the object's parts by their names.
    */
   enterWithCalls(file: SourceFile, node: Node): void {
-    const { functionAround, isClass, starters } = lang(file);
-    const first = functionAround(node);
-    const ahead = first ? [{ file, node: first }] : [];
+    const fn = lang(file).functionAround(node);
+    // A field has its value before the constructor runs.
+    const of =
+      fn || /\bstatic\b/.test(node.text.split('=')[0] ?? '') ? undefined : this.world.classAround(file, node);
+    const ahead = fn ? [{ file, node: fn }] : of ? this.world.makersOf(of) : [];
     const seen = new Set<number>();
     for (let next = ahead.pop(); next && seen.size < MAX_CALLED; next = ahead.pop()) {
       if (seen.has(next.node.id)) continue;
@@ -73,8 +75,7 @@ export abstract class Trail {
         const callee = each && language.call(each)?.callee;
         const found = callee && this.world.callee(next.file, callee);
         for (const code of found?.kind === 'code' ? found.code : [])
-          if (isClass(code.node)) ahead.push(...starters.flatMap(name => this.world.method(code, name)));
-          else ahead.push(code);
+          ahead.push(...(this.world.isClass(code) ? this.world.makersOf(code) : [code]));
       }
     }
   }

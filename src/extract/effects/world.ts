@@ -3,7 +3,7 @@ import { isData } from '../evaluate/value.js';
 import type { Effects, LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
-import { lang } from './lang.js';
+import { classAround, lang } from './lang.js';
 import { Macros } from './macros.js';
 import { oncePerFile, oncePerNode } from './once-per-file.js';
 import { Receivers } from './receivers.js';
@@ -374,9 +374,8 @@ export class World {
   }
 
   classAround(file: SourceFile, node: Node): Code | undefined {
-    const effects = lang(file);
-    for (let at = node.parent; at; at = at.parent) if (effects.isClass(at)) return { file, node: at };
-    return undefined;
+    const around = classAround(node, lang(file));
+    return around && { file, node: around };
   }
 
   basesOf({ file, node }: Code, depth = 0): Code[] {
@@ -386,6 +385,11 @@ export class World {
       const found = this.callee(file, base, depth + 1);
       return found.kind === 'code' ? found.code.filter(each => this.isClass(each)) : [];
     });
+  }
+
+  /** What runs where a class is asked for an instance. */
+  makersOf(of: Code): Code[] {
+    return ['__new__', '__init__', 'constructor'].flatMap(name => this.method(of, name));
   }
 
   /** Methods of a class: asked for by each of them. */

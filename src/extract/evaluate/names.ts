@@ -1,4 +1,5 @@
 import { TableEffects } from '../effects/effects.js';
+import { classAround } from '../effects/lang.js';
 import type { World } from '../effects/world.js';
 import type { Binding, Change } from '../languages/language/binding.js';
 import type { Library } from '../languages/language/imports.js';
@@ -161,9 +162,9 @@ export class Names {
   notYetIn(whole: Value, name: string, at: Node, { file, env }: Site): UnsetName | undefined {
     const isOwn = whole instanceof Described && whole.kind === 'class' && whole.site.file === file;
     if (!isOwn || !(file.language.effects?.bareFields ?? file.language.bareMembers)) return undefined;
-    const bound = file.bindings(name).find(({ binding }) => nearest(binding.node, file) === whole.node.id);
+    const bound = file.bindings(name).find(({ binding }) => bodyAround(binding.node, file) === whole.node.id);
     const place = bound && momentOf(at, bound.scope, { file, env });
-    if (!place || nearest(place, file) !== whole.node.id) return undefined;
+    if (!place || bodyAround(place, file) !== whole.node.id) return undefined;
     if (inFront(bound, at, { file, env }) !== 'nothing') return undefined;
     return usedBefore(name, bound.binding.node, at, file);
   }
@@ -614,13 +615,10 @@ function setsMember(change: Change, member: string): boolean {
   return (typeof key === 'string' ? key : key.text.replace(/^["'`](.*)["'`]$/s, '$1')) === member;
 }
 
-/** The class whose body a node stands in. */
-function nearest(node: Node, file: SourceFile): number | undefined {
-  const { language } = file;
-  if (!language.effects) return file.scopesAround(node)[0];
-  let at = node.parent;
-  while (at && !language.effects?.isClass(at)) at = at.parent;
-  return at?.id;
+/** By its id, the class whose body a node stands in. */
+function bodyAround(node: Node, file: SourceFile): number | undefined {
+  const { effects } = file.language;
+  return effects ? classAround(node, effects)?.id : file.scopesAround(node)[0];
 }
 
 function usedBefore(name: string, definition: Node, at: Node, file: SourceFile): UnsetName {

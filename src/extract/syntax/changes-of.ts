@@ -68,10 +68,9 @@ export function isMemberOf(file: SourceFile, bound: BoundName, owner: string): b
 }
 
 /** Whether a node stands in a function: one that another node, if one is given, does not stand in. */
-export function runsLater({ language }: SourceFile, node: Node, than?: Node): boolean {
-  for (let at = node.parent; at?.parent && !(than && contains(at, than)); at = at.parent)
-    if (language.scopes.deferred.has(at.type)) return true;
-  return false;
+export function runsLater(file: SourceFile, node: Node, than?: Node): boolean {
+  const fn = functionOf(file, node);
+  return fn !== null && !(than && contains(fn, than));
 }
 
 /** Whether a node above a definition may run after it: in a function, or in another type, whose body runs when somebody asks for it. */

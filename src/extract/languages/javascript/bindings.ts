@@ -20,6 +20,7 @@ import { stringText } from './literals.js';
 import { requireOf } from './modules.js';
 import { hasHoles, isNothing, items } from './patterns.js';
 import { statementOf } from './single-changes.js';
+import { keyOf } from './uses.js';
 
 /** What the name at this node defines; null where it is only used. */
 export function binding(name: Node): Binding | null {
@@ -163,13 +164,13 @@ function withDefault(name: Node, part: Node): Binding {
     return { kind: 'value', node: pattern, value: opaque('a parameter') };
   const object = field(declarator, 'value');
   const pair = part.parent?.type === 'pair_pattern' ? part.parent : null;
-  const key = pair ? keyText(field(pair, 'key')) : name.text;
+  const key = pair ? keyOf(field(pair, 'key')) : name.text;
   const isOutermost = (pair ?? part).parent?.id === pattern.id;
   const isOwn = isOutermost && object.type === 'object';
   const right = field(part, 'right');
   const keys = isOwn ? named(object).map(each => each.childForFieldName('key') ?? each) : [];
   const isMissing = keys.every(each => {
-    const own = keyText(each);
+    const own = keyOf(each);
     return key !== undefined && own !== undefined && own !== key;
   });
   // What the environment has is a text, and never nothing.
@@ -184,12 +185,6 @@ function withDefault(name: Node, part: Node): Binding {
     ...exportName(declarator.parent, name.text),
     ...scopeOfVar(declarator.parent),
   };
-}
-
-/** The key that a property has by its text; undefined where that is worked out. */
-function keyText(key: Node): string | undefined {
-  if (key.type === 'string') return stringText(key);
-  return /^(?:shorthand_)?property_identifier$/.test(key.type) ? key.text : undefined;
 }
 
 /** `const [a, b] = [1, 2]`, where the two sides match item by item. */

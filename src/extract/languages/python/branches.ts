@@ -144,7 +144,7 @@ class Branches {
       child => child.id !== module?.id && child.type !== 'comment' && child.type !== 'wildcard_import',
     );
     const names = nameNodes.map(child => child.childForFieldName('name')?.text ?? child.text);
-    if (!module) return every(names.map(name => this.isModule(name)));
+    if (!module) return every(modulesIn(statement).map(name => this.isModule(name)));
     const exists = this.isModule(module.text);
     if (exists !== true) return exists;
     const foreign = this.evaluator.names.foreign(module.text, this.file);
@@ -268,6 +268,12 @@ class Branches {
   }
 }
 
+/** Modules that a statement imports, or takes names from. */
+function modulesIn(statement: Node): string[] {
+  const from = statement.childForFieldName('module_name');
+  return from ? [from.text] : named(statement).map(each => each.childForFieldName('name')?.text ?? each.text);
+}
+
 interface Imports {
   readonly specifiers: readonly string[];
   /** It stands under a condition. */
@@ -285,15 +291,8 @@ const imported = new WeakMap<SourceFile, readonly Imports[]>();
 
 function importsIn(node: Node, isSometimes: boolean, depth: number): Imports[] {
   return named(node).flatMap(statement => {
-    if (statement.type === 'import_from_statement')
-      return [{ specifiers: [statement.childForFieldName('module_name')?.text ?? ''], isSometimes }];
-    if (statement.type === 'import_statement')
-      return [
-        {
-          specifiers: named(statement).map(each => each.childForFieldName('name')?.text ?? each.text),
-          isSometimes,
-        },
-      ];
+    if (/^import_(?:from_)?statement$/.test(statement.type))
+      return [{ specifiers: modulesIn(statement), isSometimes }];
     const isBranch = CONDITIONAL.has(statement.type);
     const goesOn = isBranch && depth < MAX_DEPTH && !isOnlyForPrograms(statement);
     return goesOn
