@@ -1,5 +1,5 @@
 export const id = 7558;
-export const ids = [7558];
+export const ids = [7558, 9442];
 export const modules = {
 
  30228:
@@ -188,6 +188,7 @@ var cli_findings = __webpack_require__(1755);
 var log_text = __webpack_require__(78955);
 var run_options = __webpack_require__(98703);
 var table = __webpack_require__(73877);
+var usage = __webpack_require__(29442);
 var whole_number = __webpack_require__(30162);
 ; 
 
@@ -232,23 +233,20 @@ function whatOf(what, options) {
 	const { source, query, kind } = options;
 	const given = Object.entries({ source, query, kind }).filter(([, value]) => value !== undefined);
 	if (given.length > 1)
-		throw usage($said`--${given[0]?.[0]} and --${given[1]?.[0]} both say what the source is.`);
+		throw extract_usage($said`--${given[0]?.[0]} and --${given[1]?.[0]} both say what the source is.`);
 	if (source !== undefined) {
 		if (what !== undefined)
-			throw usage($said`--source says which file is read, and so does ${what}.`);
+			throw extract_usage($said`--source says which file is read, and so does ${what}.`);
 		return { source: withSteps(yamlOf(source), options) };
 	}
 	if (what === undefined)
-		throw usage($said('Nothing says what to read.'));
+		throw extract_usage($said('Nothing says what to read.'));
 	if (query !== undefined)
 		return { source: withSteps({ query: { file: what, match: query } }, options) };
 	if (kind !== undefined) {
 		const names = extract .EZ.map(({ name }) => name);
-		if (!names.includes(kind)) {
-			const [near] = (0,nearest .p)(kind, names);
-			const others = $said`There are ${names.join(', ')}.`;
-			throw new user_error .y($said`There is no kind ${kind}.`, near === undefined ? others : $said`Did you mean ${near}? ${others}`);
-		}
+		if (!names.includes(kind))
+			throw new user_error .y($said`There is no kind ${kind}.`, (0,usage .w)(kind, names, $said`There are ${names.join(', ')}.`));
 		return { source: withSteps({ [kind]: what }, options) };
 	}
 	if (/^\s*(?:\{\s*(?:\w+:\s|"\w+"\s*:)|\w+:\s)/.test(what))
@@ -257,7 +255,7 @@ function whatOf(what, options) {
 	const isPlace = fragment === undefined && /^[a-z_]+([.[][a-z_\d\]]+)*$/.test(what);
 	if (isPlace && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(options.repo, what))) {
 		if (options.map ?? options.filter)
-			throw usage($said('A place in refdata.yml has its own --map and --filter.'));
+			throw extract_usage($said('A place in refdata.yml has its own --map and --filter.'));
 		return { place: what };
 	}
 	return { source: withSteps({ [likelyKind(path, fragment)]: what }, options) };
@@ -273,13 +271,13 @@ function likelyKind(path, fragment) {
 		return 'symbols';
 	if ((0,extract .fg)(path))
 		return 'count';
-	throw usage($said`${path} holds many things: name one, as ${path}#NAME, or give --query or --kind.`);
+	throw extract_usage($said`${path} holds many things: name one, as ${path}#NAME, or give --query or --kind.`);
 }
 function withSteps(source, { map, filter }) {
 	if (map === undefined && filter === undefined)
 		return source;
 	if (typeof source !== 'object' || source === null || Array.isArray(source))
-		throw usage($said('--map and --filter need one source.'));
+		throw extract_usage($said('--map and --filter need one source.'));
 	return {
 		...source,
 		...(filter !== undefined && { filter }),
@@ -297,7 +295,7 @@ function yamlOf(text) {
 function limitOf(text) {
 	return text === undefined ? DEFAULT_ROWS_SHOWN : (0,whole_number .r)('--limit', text, DEFAULT_ROWS_SHOWN);
 }
-function usage(message) {
+function extract_usage(message) {
 	return new user_error .y(message, $said('Write refdata extract <file>#<name>, <file> --query <query>, or a place of refdata.yml such as sintaxe.reservadas.'));
 }
 function tableOf({ rows, mapped }, limit) {
@@ -416,6 +414,94 @@ function renderTable(rows) {
 		.split('\n')
 		.map(line => `  ${line.trimEnd()}`)
 		.join('\n');
+}
+
+
+ }),
+
+ 29442:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   commandOf: () => (  commandOf),
+   usageError: () => (  usageError),
+   w: () => (  orNearest)
+ });
+ var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var _text_nearest_js$m1 = __webpack_require__(35112);
+
+
+function usageError({ message }, args, refdata) {
+	const [first = '', ...rest] = message.split('\n');
+	const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1] ?? longOption(args, refdata);
+	const sentence = sentenceOf(first.replace(/^error: /, ''));
+	const help = `${['refdata', ...commandIn(args, refdata)].join(' ')} --help`;
+	return new _findings_user_error_js$m0  .y(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'), hint === undefined
+		? $said`${help} shows what there is.`
+		: $said`Did you mean ${hint}? ${help} shows what there is.`);
+}
+function longOption(args, refdata) {
+	let command = refdata;
+	const options = new Set();
+	for (const name of ['', ...commandIn(args, refdata)]) {
+		command = name === '' ? command : command?.commands.find(each => each.name() === name);
+		for (const { long } of command?.options ?? [])
+			options.add(long ?? undefined);
+	}
+	const slip = args.find(arg => /^-\w[\w-]+/.test(arg) && options.has(`-${arg.replace(/=.*/, '')}`));
+	return slip && `-${slip.replace(/=.*/, '')}`;
+}
+const SENTENCES = [
+	[/^too many arguments for '(.+?)'\..*$/, command => $said`There are too many arguments for ${command}`],
+	[/^too many arguments\..*$/, () => $said('There are too many arguments')],
+	[/^unknown option '(.+)'$/, option => $said`Unknown option '${option}'`],
+	[/^unknown command '(.+)'$/, command => $said`Unknown command '${command}'`],
+	[/^missing required argument '(.+)'$/, name => $said`Missing required argument '${name}'`],
+	[/^option '(.+)' argument missing$/, option => $said`Option '${option}' argument missing`],
+	[/^required option '(.+)' not specified$/, option => $said`Required option '${option}' not specified`],
+	[
+		/^option '(.+)' argument '(.*)' is invalid\. Allowed choices are (.+?)\.?$/,
+		(option, value, choices) => $said`Option '${option}' argument '${value}' is invalid. Allowed choices are ${choices}`,
+	],
+];
+function sentenceOf(message) {
+	for (const [pattern, said] of SENTENCES) {
+		const [found, ...parts] = pattern.exec(message) ?? [];
+		if (found !== undefined)
+			return said(...parts);
+	}
+	return message;
+}
+function commandIn(args, refdata) {
+	const names = [];
+	let command = refdata;
+	for (const arg of args.filter(each => !each.startsWith('-'))) {
+		command = command.commands.find(each => each.name() === arg);
+		if (command === undefined)
+			break;
+		names.push(arg);
+	}
+	return names;
+}
+function commandOf(names, refdata) {
+	let command = refdata;
+	for (const name of names.filter(each => !each.startsWith('-'))) {
+		const inner = command.commands.find(each => each.name() === name);
+		if (!inner)
+			throw noCommand(name, command);
+		command = inner;
+	}
+	return command;
+}
+function noCommand(name, around) {
+	const names = around.commands.map(command => command.name());
+	const called = around.parent === null ? name : `${around.name()} ${name}`;
+	const others = names.length === 0 ? $said`${around.name()} has none inside.` : $said`There are ${names.join(', ')}.`;
+	return new _findings_user_error_js$m0  .y($said`There is no command ${called}.`, orNearest(name, names, others));
+}
+function orNearest(name, names, others) {
+	const [near] = (0,_text_nearest_js$m1  .p)(name, names);
+	return near === undefined ? others : $said`Did you mean ${near}? ${others}`;
 }
 
 

@@ -16006,6 +16006,232 @@ function isAtTop(expression) {
 
 
 
+const uses_READ = { kind: 'read' };
+const ITERATOR = 'Symbol.iterator';
+function use(node) {
+	const parent = node.parent;
+	if (!parent || node.type === 'type_identifier')
+		return uses_READ;
+	return uses_USES[parent.type]?.(node, parent) ?? (uses_STATEMENTS.test(parent.type) ? uses_READ : { kind: 'unknown' });
+}
+const uses_STATEMENTS = /(_statement|_declaration|^program|_block|_type|^type_\w+|_annotation|_signature|_clause|^switch_case|^template_substitution|^computed_property_name|^labeled_\w+|_import|^import_\w+|^finally_clause|^class_static_block|^statement_identifier|^else_clause|^asserts|^predefined_type|^nested_\w+)$/;
+const uses_read = () => uses_READ;
+const uses_same = (_node, parent) => ({ kind: 'same', node: parent });
+const uses_replaced = (_node, parent) => ({ kind: 'replaced', node: parent });
+function uses_memberOf(node, parent) {
+	if (!isField(parent, 'object', node))
+		return uses_READ;
+	const index = parent.childForFieldName('index');
+	if (index?.text === ITERATOR)
+		return { kind: 'part', node: parent, key: ITERATOR, member: true };
+	if (index)
+		return { kind: 'part', node: parent, key: javascript_uses_keyOf(index), member: index.type === 'string' };
+	return { kind: 'part', node: parent, key: field(parent, 'property').text, member: true };
+}
+function uses_call(node, parent) {
+	return isField(parent, 'function', node) || isField(parent, 'constructor', node)
+		? { kind: 'called', call: parent }
+		: uses_READ;
+}
+function otherwise(node, parent) {
+	return isField(parent, 'right', node)
+		? { kind: 'bound', target: field(parent, 'left') }
+		: { kind: 'replaced', node: parent };
+}
+function field_(node, parent) {
+	const name = parent.childForFieldName('property') ?? parent.childForFieldName('name');
+	return isField(parent, 'value', node) && name ? { kind: 'bound', target: name } : uses_READ;
+}
+const uses_USES = {
+	parenthesized_expression: uses_same,
+	as_expression: (node, parent) => (parent.firstNamedChild?.id === node.id ? uses_same(node, parent) : uses_READ),
+	satisfies_expression: (node, parent) => parent.firstNamedChild?.id === node.id ? uses_same(node, parent) : uses_READ,
+	non_null_expression: uses_same,
+	type_assertion: uses_same,
+	await_expression: uses_same,
+	sequence_expression: (node, parent) => (named(parent).at(-1)?.id === node.id ? uses_same(node, parent) : uses_READ),
+	variable_declarator: (node, parent) => isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'name') } : uses_READ,
+	assignment_expression(node, parent) {
+		if (isField(parent, 'left', node))
+			return { kind: 'replaced', node: parent };
+		const target = field(parent, 'left');
+		return target.text.startsWith('arguments[')
+			? { kind: 'unknown' }
+			: { kind: 'bound', target, node: parent };
+	},
+	augmented_assignment_expression(node, parent) {
+		if (isField(parent, 'left', node))
+			return { kind: 'replaced', node: parent };
+		return /^(\|\||&&|\?\?)=$/.test(field(parent, 'operator').text)
+			? { kind: 'bound', target: field(parent, 'left'), node: parent }
+			: uses_READ;
+	},
+	update_expression: uses_replaced,
+	unary_expression: (node, parent) => field(parent, 'operator').text === 'delete' ? uses_replaced(node, parent) : uses_READ,
+	binary_expression: (_node, parent) => /^(\|\||&&|\?\?)$/.test(field(parent, 'operator').text) ? { kind: 'same', node: parent } : uses_READ,
+	ternary_expression: (node, parent) => isField(parent, 'condition', node) ? uses_READ : { kind: 'same', node: parent },
+	member_expression: uses_memberOf,
+	subscript_expression: uses_memberOf,
+	call_expression: uses_call,
+	new_expression: uses_call,
+	decorator: (_node, parent) => ({ kind: 'called', call: parent }),
+	arguments: (node, parent) => parent.parent
+		? { kind: 'argument', call: parent.parent, index: named(parent).findIndex(each => each.id === node.id) }
+		: uses_READ,
+	spread_element(_node, parent) {
+		const around = parent.parent;
+		if (around?.type === 'arguments' && around.parent)
+			return { kind: 'argument', call: around.parent, index: undefined };
+		return around ? { kind: 'copied', node: around } : { kind: 'unknown' };
+	},
+	array: (node, parent) => ({
+		kind: 'within',
+		node: parent,
+		key: String(named(parent).findIndex(each => each.id === node.id)),
+	}),
+	pair(node, parent) {
+		const around = parent.parent;
+		if (!around || !isField(parent, 'value', node))
+			return uses_READ;
+		const key = javascript_uses_keyOf(field(parent, 'key'));
+		return key === '__proto__' ? uses_same(node, around) : inObject(around, key);
+	},
+	object: (node, parent) => inObject(parent, node.type === 'method_definition' ? field(node, 'name').text : node.text),
+	for_in_statement(node, parent) {
+		if (isField(parent, 'left', node))
+			return { kind: 'replaced', node: parent };
+		if (!isField(parent, 'right', node) || field(parent, 'operator').text === 'in')
+			return uses_READ;
+		return { kind: 'bound', target: field(parent, 'left'), each: true };
+	},
+	return_statement(_node, parent) {
+		const fn = uses_functionOf(parent);
+		const isGenerator = fn?.children.some(child => child?.type === '*');
+		return fn && !isGenerator ? { kind: 'returned', function: fn } : { kind: 'unknown' };
+	},
+	yield_expression(_node, parent) {
+		const fn = uses_functionOf(parent);
+		const isAll = parent.children.some(child => child?.type === '*');
+		return fn ? { kind: 'returned', function: fn, ...(!isAll && { each: true }) } : { kind: 'unknown' };
+	},
+	arrow_function: (node, parent) => isField(parent, 'body', node) ? { kind: 'returned', function: parent } : uses_READ,
+	export_statement: (node, parent) => isField(parent, 'value', node)
+		? { kind: 'exported', name: 'default' }
+		: parent.children.some(child => child?.type === '=')
+			? { kind: 'exported', name: 'module.exports' }
+			: uses_READ,
+	export_specifier: (node, parent) => isField(parent, 'name', node)
+		? { kind: 'exported', name: (parent.childForFieldName('alias') ?? node).text.replace(/['"]/g, '') }
+		: uses_READ,
+	assignment_pattern: otherwise,
+	object_assignment_pattern: otherwise,
+	required_parameter: field_default,
+	optional_parameter: field_default,
+	public_field_definition: field_,
+	field_definition: field_,
+	array_pattern: uses_replaced,
+	object_pattern: uses_replaced,
+	pair_pattern: (node, parent) => (isField(parent, 'value', node) ? uses_replaced(node, parent) : uses_READ),
+	rest_pattern: uses_replaced,
+	template_string: uses_read,
+	template_substitution: substituted,
+	class_heritage: uses_read,
+	class_body: uses_read,
+	formal_parameters: uses_read,
+	enum_body: uses_read,
+	enum_assignment: uses_read,
+	jsx_expression: () => ({ kind: 'unknown' }),
+	throw_statement: () => ({ kind: 'unknown' }),
+	with_statement: (node, parent) => (isField(parent, 'object', node) ? { kind: 'unknown' } : uses_READ),
+};
+function substituted(_node, parent) {
+	const template = parent.parent;
+	const call = template?.parent;
+	if (!template || call?.type !== 'call_expression' || !isField(call, 'arguments', template))
+		return uses_READ;
+	const others = named(template).filter(child => child.type === 'template_substitution');
+	return { kind: 'argument', call, index: others.findIndex(each => each.id === parent.id) + 1 };
+}
+function inObject(object, key) {
+	const isField = /\bthis\b/.test(object.text);
+	return { kind: 'within', node: object, key, ...(isField && { isField }) };
+}
+function field_default(node, parent) {
+	if (parent.children.some(child => /^(accessibility_modifier|override_modifier|readonly)$/.test(child?.type ?? '')))
+		return { kind: 'unknown' };
+	return isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'pattern') } : uses_READ;
+}
+function uses_functionOf(node) {
+	for (let at = node.parent; at; at = at.parent)
+		if (javascript_functions_FUNCTIONS.has(at.type))
+			return at;
+	return null;
+}
+function javascript_uses_keyOf(node) {
+	if (node.type === 'string')
+		return stringText(node);
+	if (node.type === 'property_identifier' || node.type === 'shorthand_property_identifier')
+		return node.text;
+	return node.type === 'number' && /^\d+$/.test(node.text) ? String(Number(node.text)) : undefined;
+}
+function shortKey(part) {
+	const name = part.type === 'object_assignment_pattern' ? field(part, 'left') : part;
+	return name.type === 'shorthand_property_identifier_pattern' ? [name.text] : [];
+}
+function uses_targets(pattern, keys = []) {
+	switch (pattern.type) {
+		case 'identifier':
+		case 'member_expression':
+		case 'subscript_expression':
+		case 'property_identifier':
+		case 'private_property_identifier':
+		case 'string':
+		case 'shorthand_property_identifier_pattern':
+			return [{ node: pattern, keys }];
+		case 'rest_pattern': {
+			const inner = pattern.firstNamedChild;
+			return inner ? uses_targets(inner, keys.slice(0, -1)).map(each => ({ ...each, rest: true })) : [];
+		}
+		case 'array_pattern':
+		case 'array': {
+			let index = 0;
+			const found = [];
+			for (const child of pattern.children) {
+				if (child?.type === ',')
+					index += 1;
+				else if (child?.isNamed)
+					found.push(...uses_targets(child, [...keys, String(index)]));
+			}
+			return found;
+		}
+		case 'object_pattern':
+		case 'object':
+			return named(pattern).flatMap(part => uses_targets(part, part.type === 'rest_pattern' ? [...keys, undefined] : [...keys, ...shortKey(part)]));
+		case 'pair_pattern':
+		case 'pair':
+			return uses_targets(field(pattern, 'value'), [...keys, javascript_uses_keyOf(field(pattern, 'key'))]);
+		case 'assignment_pattern':
+		case 'object_assignment_pattern':
+			return uses_targets(field(pattern, 'left'), keys);
+		case 'required_parameter':
+		case 'optional_parameter':
+			return uses_targets(field(pattern, 'pattern'), keys);
+		case 'parenthesized_expression':
+		case 'non_null_expression':
+		case 'as_expression':
+			return pattern.firstNamedChild ? uses_targets(pattern.firstNamedChild, keys) : [];
+		case 'lexical_declaration':
+		case 'variable_declaration':
+			return named(pattern).flatMap(each => uses_targets(field(each, 'name'), keys));
+	}
+	return [];
+}
+
+; 
+
+
+
+
 
 
 
@@ -16141,13 +16367,13 @@ function withDefault(name, part) {
 		return { kind: 'value', node: pattern, value: opaque($said('a parameter')) };
 	const object = field(declarator, 'value');
 	const pair = part.parent?.type === 'pair_pattern' ? part.parent : null;
-	const key = pair ? keyText(field(pair, 'key')) : name.text;
+	const key = pair ? javascript_uses_keyOf(field(pair, 'key')) : name.text;
 	const isOutermost = (pair ?? part).parent?.id === pattern.id;
 	const isOwn = isOutermost && object.type === 'object';
 	const right = field(part, 'right');
 	const keys = isOwn ? named(object).map(each => each.childForFieldName('key') ?? each) : [];
 	const isMissing = keys.every(each => {
-		const own = keyText(each);
+		const own = javascript_uses_keyOf(each);
 		return key !== undefined && own !== undefined && own !== key;
 	});
 	const orDefault = isOutermost && /^(?:process|Bun)\.env$/.test(object.text)
@@ -16160,11 +16386,6 @@ function withDefault(name, part) {
 		...exportName(declarator.parent, name.text),
 		...scopeOfVar(declarator.parent),
 	};
-}
-function keyText(key) {
-	if (key.type === 'string')
-		return stringText(key);
-	return /^(?:shorthand_)?property_identifier$/.test(key.type) ? key.text : undefined;
 }
 function bindings_itemOf(name, pattern) {
 	const declarator = pattern.parent;
@@ -17274,231 +17495,6 @@ function nameBefore(text, offset) {
 	while (/[\w$]/.test(text[start - 1] ?? ''))
 		start -= 1;
 	return start < end ? [text.slice(start, end)] : [];
-}
-
-; 
-
-
-
-const uses_READ = { kind: 'read' };
-const ITERATOR = 'Symbol.iterator';
-function use(node) {
-	const parent = node.parent;
-	if (!parent || node.type === 'type_identifier')
-		return uses_READ;
-	return uses_USES[parent.type]?.(node, parent) ?? (uses_STATEMENTS.test(parent.type) ? uses_READ : { kind: 'unknown' });
-}
-const uses_STATEMENTS = /(_statement|_declaration|^program|_block|_type|^type_\w+|_annotation|_signature|_clause|^switch_case|^template_substitution|^computed_property_name|^labeled_\w+|_import|^import_\w+|^finally_clause|^class_static_block|^statement_identifier|^else_clause|^asserts|^predefined_type|^nested_\w+)$/;
-const uses_read = () => uses_READ;
-const uses_same = (_node, parent) => ({ kind: 'same', node: parent });
-const uses_replaced = (_node, parent) => ({ kind: 'replaced', node: parent });
-function uses_memberOf(node, parent) {
-	if (!isField(parent, 'object', node))
-		return uses_READ;
-	const index = parent.childForFieldName('index');
-	if (index?.text === ITERATOR)
-		return { kind: 'part', node: parent, key: ITERATOR, member: true };
-	if (index)
-		return { kind: 'part', node: parent, key: javascript_uses_keyOf(index), member: index.type === 'string' };
-	return { kind: 'part', node: parent, key: field(parent, 'property').text, member: true };
-}
-function uses_call(node, parent) {
-	return isField(parent, 'function', node) || isField(parent, 'constructor', node)
-		? { kind: 'called', call: parent }
-		: uses_READ;
-}
-function otherwise(node, parent) {
-	return isField(parent, 'right', node)
-		? { kind: 'bound', target: field(parent, 'left') }
-		: { kind: 'replaced', node: parent };
-}
-function field_(node, parent) {
-	const name = parent.childForFieldName('property') ?? parent.childForFieldName('name');
-	return isField(parent, 'value', node) && name ? { kind: 'bound', target: name } : uses_READ;
-}
-const uses_USES = {
-	parenthesized_expression: uses_same,
-	as_expression: (node, parent) => (parent.firstNamedChild?.id === node.id ? uses_same(node, parent) : uses_READ),
-	satisfies_expression: (node, parent) => parent.firstNamedChild?.id === node.id ? uses_same(node, parent) : uses_READ,
-	non_null_expression: uses_same,
-	type_assertion: uses_same,
-	await_expression: uses_same,
-	sequence_expression: (node, parent) => (named(parent).at(-1)?.id === node.id ? uses_same(node, parent) : uses_READ),
-	variable_declarator: (node, parent) => isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'name') } : uses_READ,
-	assignment_expression(node, parent) {
-		if (isField(parent, 'left', node))
-			return { kind: 'replaced', node: parent };
-		const target = field(parent, 'left');
-		return target.text.startsWith('arguments[')
-			? { kind: 'unknown' }
-			: { kind: 'bound', target, node: parent };
-	},
-	augmented_assignment_expression(node, parent) {
-		if (isField(parent, 'left', node))
-			return { kind: 'replaced', node: parent };
-		return /^(\|\||&&|\?\?)=$/.test(field(parent, 'operator').text)
-			? { kind: 'bound', target: field(parent, 'left'), node: parent }
-			: uses_READ;
-	},
-	update_expression: uses_replaced,
-	unary_expression: (node, parent) => field(parent, 'operator').text === 'delete' ? uses_replaced(node, parent) : uses_READ,
-	binary_expression: (_node, parent) => /^(\|\||&&|\?\?)$/.test(field(parent, 'operator').text) ? { kind: 'same', node: parent } : uses_READ,
-	ternary_expression: (node, parent) => isField(parent, 'condition', node) ? uses_READ : { kind: 'same', node: parent },
-	member_expression: uses_memberOf,
-	subscript_expression: uses_memberOf,
-	call_expression: uses_call,
-	new_expression: uses_call,
-	decorator: (_node, parent) => ({ kind: 'called', call: parent }),
-	arguments: (node, parent) => parent.parent
-		? { kind: 'argument', call: parent.parent, index: named(parent).findIndex(each => each.id === node.id) }
-		: uses_READ,
-	spread_element(_node, parent) {
-		const around = parent.parent;
-		if (around?.type === 'arguments' && around.parent)
-			return { kind: 'argument', call: around.parent, index: undefined };
-		return around ? { kind: 'copied', node: around } : { kind: 'unknown' };
-	},
-	array: (node, parent) => ({
-		kind: 'within',
-		node: parent,
-		key: String(named(parent).findIndex(each => each.id === node.id)),
-	}),
-	pair(node, parent) {
-		const around = parent.parent;
-		if (!around || !isField(parent, 'value', node))
-			return uses_READ;
-		const key = javascript_uses_keyOf(field(parent, 'key'));
-		return key === '__proto__' ? uses_same(node, around) : inObject(around, key);
-	},
-	object: (node, parent) => inObject(parent, node.type === 'method_definition' ? field(node, 'name').text : node.text),
-	for_in_statement(node, parent) {
-		if (isField(parent, 'left', node))
-			return { kind: 'replaced', node: parent };
-		if (!isField(parent, 'right', node) || field(parent, 'operator').text === 'in')
-			return uses_READ;
-		return { kind: 'bound', target: field(parent, 'left'), each: true };
-	},
-	return_statement(_node, parent) {
-		const fn = uses_functionOf(parent);
-		const isGenerator = fn?.children.some(child => child?.type === '*');
-		return fn && !isGenerator ? { kind: 'returned', function: fn } : { kind: 'unknown' };
-	},
-	yield_expression(_node, parent) {
-		const fn = uses_functionOf(parent);
-		const isAll = parent.children.some(child => child?.type === '*');
-		return fn ? { kind: 'returned', function: fn, ...(!isAll && { each: true }) } : { kind: 'unknown' };
-	},
-	arrow_function: (node, parent) => isField(parent, 'body', node) ? { kind: 'returned', function: parent } : uses_READ,
-	export_statement: (node, parent) => isField(parent, 'value', node)
-		? { kind: 'exported', name: 'default' }
-		: parent.children.some(child => child?.type === '=')
-			? { kind: 'exported', name: 'module.exports' }
-			: uses_READ,
-	export_specifier: (node, parent) => isField(parent, 'name', node)
-		? { kind: 'exported', name: (parent.childForFieldName('alias') ?? node).text.replace(/['"]/g, '') }
-		: uses_READ,
-	assignment_pattern: otherwise,
-	object_assignment_pattern: otherwise,
-	required_parameter: field_default,
-	optional_parameter: field_default,
-	public_field_definition: field_,
-	field_definition: field_,
-	array_pattern: uses_replaced,
-	object_pattern: uses_replaced,
-	pair_pattern: (node, parent) => (isField(parent, 'value', node) ? uses_replaced(node, parent) : uses_READ),
-	rest_pattern: uses_replaced,
-	template_string: uses_read,
-	template_substitution: substituted,
-	class_heritage: uses_read,
-	class_body: uses_read,
-	formal_parameters: uses_read,
-	enum_body: uses_read,
-	enum_assignment: uses_read,
-	jsx_expression: () => ({ kind: 'unknown' }),
-	throw_statement: () => ({ kind: 'unknown' }),
-	with_statement: (node, parent) => (isField(parent, 'object', node) ? { kind: 'unknown' } : uses_READ),
-};
-function substituted(_node, parent) {
-	const template = parent.parent;
-	const call = template?.parent;
-	if (!template || call?.type !== 'call_expression' || !isField(call, 'arguments', template))
-		return uses_READ;
-	const others = named(template).filter(child => child.type === 'template_substitution');
-	return { kind: 'argument', call, index: others.findIndex(each => each.id === parent.id) + 1 };
-}
-function inObject(object, key) {
-	const isField = /\bthis\b/.test(object.text);
-	return { kind: 'within', node: object, key, ...(isField && { isField }) };
-}
-function field_default(node, parent) {
-	if (parent.children.some(child => /^(accessibility_modifier|override_modifier|readonly)$/.test(child?.type ?? '')))
-		return { kind: 'unknown' };
-	return isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'pattern') } : uses_READ;
-}
-function uses_functionOf(node) {
-	for (let at = node.parent; at; at = at.parent)
-		if (javascript_functions_FUNCTIONS.has(at.type))
-			return at;
-	return null;
-}
-function javascript_uses_keyOf(node) {
-	if (node.type === 'string')
-		return stringText(node);
-	if (node.type === 'property_identifier' || node.type === 'shorthand_property_identifier')
-		return node.text;
-	return node.type === 'number' && /^\d+$/.test(node.text) ? String(Number(node.text)) : undefined;
-}
-function shortKey(part) {
-	const name = part.type === 'object_assignment_pattern' ? field(part, 'left') : part;
-	return name.type === 'shorthand_property_identifier_pattern' ? [name.text] : [];
-}
-function uses_targets(pattern, keys = []) {
-	switch (pattern.type) {
-		case 'identifier':
-		case 'member_expression':
-		case 'subscript_expression':
-		case 'property_identifier':
-		case 'private_property_identifier':
-		case 'string':
-		case 'shorthand_property_identifier_pattern':
-			return [{ node: pattern, keys }];
-		case 'rest_pattern': {
-			const inner = pattern.firstNamedChild;
-			return inner ? uses_targets(inner, keys.slice(0, -1)).map(each => ({ ...each, rest: true })) : [];
-		}
-		case 'array_pattern':
-		case 'array': {
-			let index = 0;
-			const found = [];
-			for (const child of pattern.children) {
-				if (child?.type === ',')
-					index += 1;
-				else if (child?.isNamed)
-					found.push(...uses_targets(child, [...keys, String(index)]));
-			}
-			return found;
-		}
-		case 'object_pattern':
-		case 'object':
-			return named(pattern).flatMap(part => uses_targets(part, part.type === 'rest_pattern' ? [...keys, undefined] : [...keys, ...shortKey(part)]));
-		case 'pair_pattern':
-		case 'pair':
-			return uses_targets(field(pattern, 'value'), [...keys, javascript_uses_keyOf(field(pattern, 'key'))]);
-		case 'assignment_pattern':
-		case 'object_assignment_pattern':
-			return uses_targets(field(pattern, 'left'), keys);
-		case 'required_parameter':
-		case 'optional_parameter':
-			return uses_targets(field(pattern, 'pattern'), keys);
-		case 'parenthesized_expression':
-		case 'non_null_expression':
-		case 'as_expression':
-			return pattern.firstNamedChild ? uses_targets(pattern.firstNamedChild, keys) : [];
-		case 'lexical_declaration':
-		case 'variable_declaration':
-			return named(pattern).flatMap(each => uses_targets(field(each, 'name'), keys));
-	}
-	return [];
 }
 
 ; 
@@ -21119,7 +21115,7 @@ class Branches {
 		const nameNodes = named(statement).filter(child => child.id !== module?.id && child.type !== 'comment' && child.type !== 'wildcard_import');
 		const names = nameNodes.map(child => child.childForFieldName('name')?.text ?? child.text);
 		if (!module)
-			return every(names.map(name => this.isModule(name)));
+			return every(modulesIn(statement).map(name => this.isModule(name)));
 		const exists = this.isModule(module.text);
 		if (exists !== true)
 			return exists;
@@ -21245,6 +21241,10 @@ class Branches {
 		return value instanceof evaluate_value .UG ? undefined : operators_operators.truth(value);
 	}
 }
+function modulesIn(statement) {
+	const from = statement.childForFieldName('module_name');
+	return from ? [from.text] : named(statement).map(each => each.childForFieldName('name')?.text ?? each.text);
+}
 function branches_importsOf(file) {
 	const found = branches_imported.get(file) ?? importsIn(file.root, false, 0);
 	branches_imported.set(file, found);
@@ -21253,15 +21253,8 @@ function branches_importsOf(file) {
 const branches_imported = new WeakMap();
 function importsIn(node, isSometimes, depth) {
 	return named(node).flatMap(statement => {
-		if (statement.type === 'import_from_statement')
-			return [{ specifiers: [statement.childForFieldName('module_name')?.text ?? ''], isSometimes }];
-		if (statement.type === 'import_statement')
-			return [
-				{
-					specifiers: named(statement).map(each => each.childForFieldName('name')?.text ?? each.text),
-					isSometimes,
-				},
-			];
+		if (/^import_(?:from_)?statement$/.test(statement.type))
+			return [{ specifiers: modulesIn(statement), isSometimes }];
 		const isBranch = branches_CONDITIONAL.has(statement.type);
 		const goesOn = isBranch && depth < branches_MAX_DEPTH && !isOnlyForPrograms(statement);
 		return goesOn
@@ -21487,11 +21480,9 @@ function isMemberOf(file, bound, owner) {
 	const type = file.nodeOfScope(bound);
 	return (type?.namedChildren.some(child => child && /(?:^|\W)([\p{L}\p{Nd}_$]+)$/u.exec(child.text.slice(0, 200))?.[1] === owner) ?? false);
 }
-function changes_of_runsLater({ language }, node, than) {
-	for (let at = node.parent; at?.parent && !(than && contains(at, than)); at = at.parent)
-		if (language.scopes.deferred.has(at.type))
-			return true;
-	return false;
+function changes_of_runsLater(file, node, than) {
+	const fn = changes_of_functionOf(file, node);
+	return fn !== null && !(than && contains(fn, than));
 }
 function runsWhenAsked(file, node, { scope, binding }) {
 	return changes_of_runsLater(file, node, binding.node) || !file.scopesAround(node).includes(scope);
@@ -30605,6 +30596,12 @@ function isEnumeration(node, effects) {
 		effects.isClass(node) &&
 		effects.bases(node).some(({ text }) => enumerations.test(text)));
 }
+function classAround(node, { isClass }) {
+	for (let at = node.parent; at; at = at.parent)
+		if (isClass(at))
+			return at;
+	return undefined;
+}
 
 ; 
 
@@ -31233,11 +31230,8 @@ class World {
 		return lang(file).isClass(node);
 	}
 	classAround(file, node) {
-		const effects = lang(file);
-		for (let at = node.parent; at; at = at.parent)
-			if (effects.isClass(at))
-				return { file, node: at };
-		return undefined;
+		const around = classAround(node, lang(file));
+		return around && { file, node: around };
 	}
 	basesOf({ file, node }, depth = 0) {
 		const effects = lang(file);
@@ -31247,6 +31241,9 @@ class World {
 			const found = this.callee(file, base, depth + 1);
 			return found.kind === 'code' ? found.code.filter(each => this.isClass(each)) : [];
 		});
+	}
+	makersOf(of) {
+		return ['__new__', '__init__', 'constructor'].flatMap(name => this.method(of, name));
 	}
 	methodsOf({ file, node }) {
 		return this.methodsAt(file)(node);
@@ -32872,9 +32869,9 @@ class Trail {
 			this.wake(at);
 	}
 	enterWithCalls(file, node) {
-		const { functionAround, isClass, starters } = lang(file);
-		const first = functionAround(node);
-		const ahead = first ? [{ file, node: first }] : [];
+		const fn = lang(file).functionAround(node);
+		const of = fn || /\bstatic\b/.test(node.text.split('=')[0] ?? '') ? undefined : this.world.classAround(file, node);
+		const ahead = fn ? [{ file, node: fn }] : of ? this.world.makersOf(of) : [];
 		const seen = new Set();
 		for (let next = ahead.pop(); next && seen.size < MAX_CALLED; next = ahead.pop()) {
 			if (seen.has(next.node.id))
@@ -32886,10 +32883,7 @@ class Trail {
 				const callee = each && language.call(each)?.callee;
 				const found = callee && this.world.callee(next.file, callee);
 				for (const code of found?.kind === 'code' ? found.code : [])
-					if (isClass(code.node))
-						ahead.push(...starters.flatMap(name => this.world.method(code, name)));
-					else
-						ahead.push(code);
+					ahead.push(...(this.world.isClass(code) ? this.world.makersOf(code) : [code]));
 			}
 		}
 	}
@@ -34279,7 +34273,7 @@ class calls_Calls extends Methods {
 	parameter(file, call, code, index, state) {
 		const effects = lang(code.file);
 		if (effects.isClass(code.node)) {
-			const starters = ['__new__', '__init__', 'constructor'].flatMap(name => this.world.method(code, name));
+			const starters = this.world.makersOf(code);
 			const metaclass = effects.makers?.(code.node).metaclass;
 			for (const made of metaclass ? this.world.classesOf(code.file, metaclass) : [])
 				for (const called of this.world.method(made, '__call__'))
@@ -37299,6 +37293,7 @@ function isDraft(table) {
 
 
 
+
 class names_Names {
 	modules;
 	evaluator;
@@ -37383,9 +37378,9 @@ class names_Names {
 		const isOwn = whole instanceof Described && whole.kind === 'class' && whole.site.file === file;
 		if (!isOwn || !(file.language.effects?.bareFields ?? file.language.bareMembers))
 			return undefined;
-		const bound = file.bindings(name).find(({ binding }) => names_nearest(binding.node, file) === whole.node.id);
+		const bound = file.bindings(name).find(({ binding }) => names_bodyAround(binding.node, file) === whole.node.id);
 		const place = bound && momentOf(at, bound.scope, { file, env });
-		if (!place || names_nearest(place, file) !== whole.node.id)
+		if (!place || names_bodyAround(place, file) !== whole.node.id)
 			return undefined;
 		if (moment_inFront(bound, at, { file, env }) !== 'nothing')
 			return undefined;
@@ -37742,14 +37737,9 @@ function setsMember(change, member) {
 	const { key } = change;
 	return (typeof key === 'string' ? key : key.text.replace(/^["'`](.*)["'`]$/s, '$1')) === member;
 }
-function names_nearest(node, file) {
-	const { language } = file;
-	if (!language.effects)
-		return file.scopesAround(node)[0];
-	let at = node.parent;
-	while (at && !language.effects?.isClass(at))
-		at = at.parent;
-	return at?.id;
+function names_bodyAround(node, file) {
+	const { effects } = file.language;
+	return effects ? classAround(node, effects)?.id : file.scopesAround(node)[0];
 }
 function usedBefore(name, definition, at, file) {
 	const reason = $said`${name} is used before line ${definition.startPosition.row + 1} gives it a value`;
@@ -39907,7 +39897,7 @@ function table_symbols_partsOf(value) {
 function moduleIn(value, context) {
 	const { evaluator } = context.files;
 	if (value instanceof evaluate_value .gd)
-		return modulesIn(value, context);
+		return table_symbols_modulesIn(value, context);
 	if (value instanceof evaluate_value .X9)
 		return { identity: undefined, symbols: file => tableSymbols(value, file, context) };
 	if (!(value instanceof Described))
@@ -39934,7 +39924,7 @@ function moduleIn(value, context) {
 		},
 	};
 }
-function modulesIn({ entries }, context) {
+function table_symbols_modulesIn({ entries }, context) {
 	const parts = entries.map(({ value }) => moduleIn(settled(value), context));
 	if (parts.length === 0 || parts.includes(undefined))
 		return undefined;

@@ -7,7 +7,8 @@ export const modules = {
 
  __webpack_require__.d(__webpack_exports__, {
    commandOf: () => (  commandOf),
-   usageError: () => (  usageError)
+   usageError: () => (  usageError),
+   w: () => (  orNearest)
  });
  var _findings_user_error_js$m0 = __webpack_require__(14343);
  var _text_nearest_js$m1 = __webpack_require__(35112);
@@ -77,10 +78,13 @@ function commandOf(names, refdata) {
 }
 function noCommand(name, around) {
 	const names = around.commands.map(command => command.name());
-	const [near] = (0,_text_nearest_js$m1  .p)(name, names);
 	const called = around.parent === null ? name : `${around.name()} ${name}`;
 	const others = names.length === 0 ? $said`${around.name()} has none inside.` : $said`There are ${names.join(', ')}.`;
-	return new _findings_user_error_js$m0  .y($said`There is no command ${called}.`, near === undefined ? others : $said`Did you mean ${near}? ${others}`);
+	return new _findings_user_error_js$m0  .y($said`There is no command ${called}.`, orNearest(name, names, others));
+}
+function orNearest(name, names, others) {
+	const [near] = (0,_text_nearest_js$m1  .p)(name, names);
+	return near === undefined ? others : $said`Did you mean ${near}? ${others}`;
 }
 
 
