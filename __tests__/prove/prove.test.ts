@@ -21,6 +21,16 @@ const hidden = () =>
     changed('dump.js', 'codigo, titulo, explicacao }', "codigo, titulo: titulo + '!', explicacao }"),
   );
 
+/** The program, with one line for each list. */
+const DUMP = `const told = {
+  words: { se: 'condicional', fim: 'termina um bloco' },
+  functions: ['soma', 'diz'],
+  modules: ['Matematica'],
+  errors: { codigos: ['PQ0101', 'PQ0102'] },
+};
+console.log(JSON.stringify(told[process.argv[2]]));
+`;
+
 describe('prove', () => {
   test('writes a proof of what is equal, the same one each time', async () => {
     const repo = languageWith();
@@ -75,6 +85,55 @@ describe('prove', () => {
     expect(told(other)).toEqual([
       'proof-different errors.js:1 erros "PQ0101": titulo is "Erro", and the program says "Erro!".',
       'proof-different errors.js:1 erros "PQ0102": titulo is "Outro", and the program says "Outro!".',
+    ]);
+  });
+
+  const dumping = (list: string, js: string) =>
+    languageWith({ 'dump.js': DUMP.replace(new RegExp(`^  ${list}: .*$`, 'm'), () => `  ${list}: ${js},`) });
+  const only = (result: ProveResult, list: string) => result.lists.find(each => each.list === list);
+
+  test('takes the keys of a map for names, at the top and inside of entries', async () => {
+    const errors = await run(
+      dumping('errors', "{ codigos: { PQ0101: { titulo: 'Erro' }, PQ0102: 'Outro' } }"),
+    );
+    expect(told(errors)).toEqual([]);
+    expect(only(errors, 'erros')).toMatchObject({ equal: 2, fields: { titulo: { compared: 1 } } });
+    const modules = await run(
+      dumping('modules', "{ Matematica: { simbolos: { abs: { assinatura: '(x)' }, max: 1 } } }"),
+    );
+    expect(told(modules)).toEqual([]);
+    expect(only(modules, 'modulos.simbolos')).toMatchObject({
+      equal: 2,
+      fields: { assinatura: { compared: 1 } },
+    });
+    expect(told(await run(dumping('functions', '{ soma: "Soma.", diz: "Diz." }')))).toEqual([]);
+  });
+
+  test('tells entries that have no name, and compares none of the list', async () => {
+    const result = await run(dumping('errors', "{ codigos: [{ code: 'PQ0101' }, { codigo: 'PQ0102' }] }"));
+    expect(told(result)).toEqual([
+      'field-missing refdata.yml:23 prove.erros: of 2 entries that the program says, 1 have no name, as {"code":"PQ0101"}.',
+    ]);
+    expect(result).toMatchObject({ ok: false, lists: [] });
+    const inside = await run(dumping('modules', "[{ nome: 'Matematica', simbolos: [{ name: 'abs' }] }]"));
+    expect(told(inside)).toEqual([expect.stringContaining('1 have no name, as {"name":"abs"}.')]);
+    expect(told(await run(dumping('functions', "[{ nome: 'soma' }]")))).toEqual([
+      expect.stringContaining('prove.embutidas: of 1 entry that the program says, 1 have no name'),
+    ]);
+  });
+
+  test('a list that the program says to be empty is no list of which it says nothing', async () => {
+    const empty = await run(dumping('modules', "[{ nome: 'Matematica', simbolos: [] }]"));
+    expect(only(empty, 'modulos.simbolos')).toMatchObject({ expected: 0, found: 2, extra: 2 });
+    const silent = await run(dumping('modules', "['Matematica']"));
+    expect(told(silent)).toEqual([]);
+    expect(only(silent, 'modulos.simbolos')).toBe(undefined);
+  });
+
+  test('a name that the program says again is told as that', async () => {
+    const result = await run(dumping('functions', "['soma', 'diz', 'soma']"));
+    expect(told(result)).toEqual([
+      'proof-different refdata.yml:21 embutidas "soma (2)" is missing: the program says this name 2 times.',
     ]);
   });
 
@@ -141,8 +200,8 @@ describe('prove', () => {
 
   test.each([
     ['ends with an error', 'process.exit(3);\n', /failed: it ended with exit code 3/],
-    ['prints no JSON', "console.log('words');\n", /prints no JSON/],
-    ['prints nothing', '', /prints no JSON/],
+    ['prints no JSON', "console.log('words');\n", /prints no JSON: there is no value/],
+    ['prints nothing', '', /prints nothing\.$/],
   ])('compares nothing when the program %s', async (_, text, message) => {
     const repo = languageWith({ 'dump.js': text });
     const result = await run(repo, { accept: true });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import { extract, kindOf, readList, type Source, withContext } from '../extract/index.js';
-import type { Finding } from '../findings/finding.js';
+import type { Finding, Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { sourceState } from '../git/git.js';
 import {
@@ -15,12 +15,14 @@ import {
 import { type Comparison, compareLists, type Difference } from '../prove/compare.js';
 import { listsOf, publishedLists, SECTIONS, type Section } from '../prove/lists.js';
 import { namesDigest, PROOF_FILE, type Proof, renderProof } from '../prove/proof.js';
+import { type Said, saidOf } from '../prove/said.js';
 import { type Composition, compose } from '../reference/compose.js';
 import { ObservedRepository } from '../repository/observed.js';
 import { Findings, policyOf } from '../run/findings.js';
 import { openRun, type RunContext, type RunOptions, shownPath } from '../run/run-context.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { declarationReaders } from '../server/index.js';
+import { counted } from '../text/counted.js';
 
 /** Shown of a text that is another one. */
 const MAX_SHOWN_CHARACTERS = 80;
@@ -77,8 +79,9 @@ export async function prove(options: ProveOptions): Promise<ProveResult> {
   const used = new Set<string>();
   // What could not be read is no list to compare with.
   const isWhole = !findings.list.some(({ level }) => level === 'error');
-  for (const [section, rows] of isWhole ? truths : []) {
-    const found = compareLists(listsOf(section, rows), publishedLists(section, composition.files));
+  for (const [section, { items, withInner }] of isWhole ? truths : []) {
+    const published = publishedLists(section, composition.files);
+    const found = compareLists(listsOf(section, items), published, outer => withInner.has(outer));
     for (const comparison of found) {
       const known = comparison.differences.filter(each =>
         accepted.some(one => identity(one) === identity(each)),
@@ -154,18 +157,20 @@ function truthsOf(
   sections: readonly Section[],
   { configuration, repository, programs, progress }: RunContext,
   findings: Findings,
-): Promise<[Section, readonly unknown[]][]> {
+): Promise<[Section, Said][]> {
   const report = findings.add.bind(findings);
   const { placeOf } = configuration;
   return withContext(
     { repository, placeOf, report, programs, readers: declarationReaders },
     async context => {
-      const truths: [Section, readonly unknown[]][] = [];
+      const truths: [Section, Said][] = [];
       for (const section of sections) {
         const at = ['prove', ...section.at];
         progress(at.join('.'));
         const rows = await readList(sourcesAt(configuration, section.at) ?? [], at, context);
-        truths.push([section, rows.map(({ value }) => value)]);
+        const said = saidOf(rows, section);
+        reportNameless(said, section, placeOf(at), findings);
+        truths.push([section, said]);
       }
       return truths;
     },
@@ -182,8 +187,22 @@ function readAccepted(path: string, repo: string): Accepted[] {
   return existsSync(path) ? parseAccepted(readFileSync(path, 'utf8'), shownPath(repo, path)) : [];
 }
 
+/** Nothing can be compared with what has no name. */
+function reportNameless({ items, nameless }: Said, section: Section, place: Place, findings: Findings): void {
+  if (nameless.length === 0) return;
+  const { at, key, inner } = section;
+  const names = [key, inner && `${inner.field}/${inner.key}`].filter(each => each !== undefined);
+  const needed = names.map(each => `\`${each}\``).join(', ') || 'texts';
+  findings.add({
+    rule: 'field-missing',
+    message: `prove.${at.join('.')}: of ${counted(items.length, 'entry', 'entries')} that the program says, ${nameless.length} have no name, as ${text(nameless[0])}.`,
+    remedy: `Have the program print names alone, or entries with ${needed}; or map its fields to these.`,
+    place,
+  });
+}
+
 function reportDifference(
-  { list, name, what, expected, found, subject }: Difference,
+  { list, name, what, expected, found, subject, times }: Difference,
   loaded: LoadedConfig,
   { origins }: Composition,
   findings: Findings,
@@ -191,7 +210,9 @@ function reportDifference(
   const reported = `${list} "${name}"`;
   const message =
     what === 'missing'
-      ? `${reported} is missing: the program says it.`
+      ? times === undefined
+        ? `${reported} is missing: the program says it.`
+        : `${reported} is missing: the program says this name ${times} times.`
       : what === 'extra'
         ? `${reported} is not what the program has.`
         : `${reported}: ${what} is ${text(found)}, and the program says ${text(expected)}.`;

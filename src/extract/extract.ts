@@ -83,9 +83,9 @@ export async function readList(
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [i, source] of sources.entries()) {
-    for (const { fields: _, ...row } of await context.rows(source, [...at, i])) {
+    for (const { fields, ...row } of await context.rows(source, [...at, i])) {
       const value = tellUnresolved(row.value, source.map === undefined ? at : [...at, i, 'map'], context);
-      rows.push({ ...row, value });
+      rows.push({ ...row, value, ...(typeof fields?.key === 'string' && { key: fields.key }) });
     }
   }
   return rows;

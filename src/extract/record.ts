@@ -49,6 +49,8 @@ export interface Row {
   readonly describedItems?: Readonly<Record<string, readonly (Description | undefined)[]>> | undefined;
   /** Fields of the record, when no mapping has said which of them are meant: later steps still see all of them. */
   readonly fields?: SourceRecord['fields'];
+  /** The text that it stands under in its source, when no mapping has said which fields are meant. */
+  readonly key?: string;
 }
 
 /** Builds a record; the two places that every record tells are added here. */

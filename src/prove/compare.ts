@@ -15,6 +15,8 @@ export interface Difference {
   readonly found: unknown;
   /** Where that is published. */
   readonly subject: string | undefined;
+  /** Of an entry that is there less often than the program says it: how often that is. */
+  readonly times?: number;
 }
 
 /** How often a field was compared, and how often it was another one. */
@@ -40,12 +42,20 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
-/** Compares lists entry by entry and field by field: those fields of which the truth says something. */
-export function compareLists(truth: Lists, published: Lists): Comparison[] {
-  // A program that says nothing of what is inside of entries may say their names alone.
-  return [...truth]
-    .filter(([, entries], i) => i === 0 || entries.size > 0)
-    .map(([list, entries]) => compareList(list, entries, published.get(list) ?? new Map()));
+/**
+ * Compares lists entry by entry and field by field: those fields of which the truth says something.
+ * @param isSaid whether the truth says what is inside of an entry: a program may say names alone.
+ */
+export function compareLists(
+  truth: Lists,
+  published: Lists,
+  isSaid: (outer: string) => boolean,
+): Comparison[] {
+  return [...truth].flatMap(([list, entries], i) => {
+    const all = [...(published.get(list) ?? [])];
+    const asked = i === 0 ? all : all.filter(([, { outer = '' }]) => isSaid(outer));
+    return i > 0 && entries.size + asked.length === 0 ? [] : [compareList(list, entries, new Map(asked))];
+  });
 }
 
 function compareList(
@@ -57,11 +67,20 @@ function compareList(
   const fields = new Map<string, { compared: number; different: number }>();
   const unknown = new Set<string>();
   let equal = 0;
-  for (const [name, { fields: expected }] of truth) {
+  for (const [name, { fields: expected, times }] of truth) {
     const entry = published.get(name);
     const before = differences.length;
     if (!entry) {
-      differences.push({ list, name, what: 'missing', expected: null, found: null, subject: undefined });
+      const again = times === undefined ? {} : { times };
+      differences.push({
+        list,
+        name,
+        what: 'missing',
+        expected: null,
+        found: null,
+        subject: undefined,
+        ...again,
+      });
       continue;
     }
     for (const [field, value] of Object.entries(expected)) {
@@ -73,7 +92,8 @@ function compareList(
       const count = fields.get(field) ?? { compared: 0, different: 0 };
       fields.set(field, count);
       count.compared += 1;
-      const [said, ours] = [comparable(field, value), comparable(field, entry.fields[field])];
+      const said = comparable(field, value);
+      const ours = asFar(comparable(field, entry.fields[field]), said);
       if (JSON.stringify(said) === JSON.stringify(ours)) continue;
       count.different += 1;
       differences.push({ list, name, what: field, expected: said, found: ours, subject: entry.subject });
@@ -103,6 +123,19 @@ function comparable(field: string, value: unknown): unknown {
   if (!Array.isArray(value)) return typeof value === 'object' ? sorted(value) : value;
   if (field === 'apelidos') return value.map(String).sort(compareCodePoints);
   return value.map(item => (typeof item === 'object' && item !== null ? sorted(item) : item));
+}
+
+/** Of entries inside of a field (`opcoes`), those fields of which the truth says something. */
+function asFar(ours: unknown, said: unknown): unknown {
+  if (Array.isArray(ours) && Array.isArray(said)) return ours.map((each, i) => asFar(each, said[i]));
+  if (!isObject(ours) || !isObject(said)) return ours;
+  return Object.fromEntries(
+    Object.keys(said).flatMap(key => (Object.hasOwn(ours, key) ? [[key, asFar(ours[key], said[key])]] : [])),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function sorted(value: object): object {

@@ -47,6 +47,10 @@ export interface Entry {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Where it is published: `/api/erros.json#/codigos/3`. */
   readonly subject: string;
+  /** Of an entry inside of another one: the name of that. */
+  readonly outer?: string;
+  /** Of one that comes under the same name again: how often it has come. */
+  readonly times?: number;
 }
 
 /** Entries of a section by their names; those inside of entries are a list of their own (`modulos.simbolos`). */
@@ -79,7 +83,7 @@ export function listsOf({ at, file, field, key, inner }: Section, items: readonl
     if (!inner) continue;
     for (const [j, part] of (Array.isArray(parts) ? parts : []).entries()) {
       const own = entryOf(part, inner.key, `${subject}/${inner.field}/${j}`);
-      if (own) add(inside, { ...own, name: `${entry.name}.${own.name}` });
+      if (own) add(inside, { ...own, name: `${entry.name}.${own.name}`, outer: entry.name });
     }
   }
   return lists;
@@ -94,9 +98,10 @@ function entryOf(item: unknown, key: string | undefined, subject: string): Entry
 
 /** What has the name of an earlier entry is counted through, so that nothing is lost. */
 function add(entries: Map<string, Entry>, entry: Entry): void {
+  let times = 1;
   let { name } = entry;
-  for (let count = 2; entries.has(name); count += 1) name = `${entry.name} (${count})`;
-  entries.set(name, { ...entry, name });
+  for (; entries.has(name); name = `${entry.name} (${times})`) times += 1;
+  entries.set(name, times > 1 ? { ...entry, name, times } : entry);
 }
 
 /** Rows that say that a name is another one of a module become its `apelidos`. */

@@ -110,7 +110,7 @@ function runProgram(args: readonly string[], cwd: string, seconds: number): Prom
     });
     child.once('close', (code, signal) => {
       clearTimeout(timer);
-      const said = complaint.trim() === '' ? '' : `; it says: ${complaint.trim()}`;
+      const said = complaint.trim() === '' ? '' : `; it says: ${complaint.trim().replace(/\.$/, '')}`;
       if (stopped !== undefined) settle({ failure: stopped });
       else if (signal !== null) settle({ failure: `it was ended by ${signal}${said}` });
       else if (code !== 0) settle({ failure: `it ended with exit code ${code}${said}` });

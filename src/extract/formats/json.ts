@@ -19,7 +19,7 @@ export function parseJson(text: string, isLenient: boolean): DataFile {
     parseTree(text, errors, { disallowComments: !isLenient, allowTrailingComma: isLenient }),
   );
   const [error] = errors;
-  if (!tree) throw new FormatError('it is empty', 1);
+  if (!tree) throw new FormatError(text.trim() === '' ? 'it is empty' : 'there is no value', 1);
   if (error) {
     const { line, column } = lines.at(error.offset);
     throw new FormatError(words(printParseErrorCode(error.error)), line, column);

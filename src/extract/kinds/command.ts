@@ -48,6 +48,7 @@ export const kind: KindOf<string[]> = {
       return NOTHING;
     };
     if ('failure' in result) return fail(`\`${shown}\` failed: ${result.failure}.`);
+    if (result.output.trim() === '') return fail(`\`${shown}\` prints nothing.`);
     const { parse } = await import('../formats/json.js');
     let data: unknown;
     try {
@@ -81,8 +82,7 @@ function extractionOf(data: unknown, place: Place): Extraction {
 
 function excerpt(output: string, line = 1): string {
   const text = (output.split('\n')[line - 1] ?? '').trim();
-  if (text === '') return output.trim() === '' ? 'an empty output' : `line ${line}`;
-  return `line ${line}: ${cut(text)}`;
+  return text === '' ? `line ${line}` : `line ${line}: ${cut(text)}`;
 }
 
 function cut(text: string): string {
