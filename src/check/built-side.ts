@@ -2,6 +2,7 @@ import { type ExtractionCache, extractionCache } from '../cache/extraction-cache
 import type { LoadedConfig } from '../config/config.js';
 import { pacoteSpot } from '../drift/index.js';
 import type { Progress } from '../extract/index.js';
+import { hasError } from '../findings/finding.js';
 import { mistakesOf, UserError } from '../findings/user-error.js';
 import { folderSupply } from '../repository/folder-supply.js';
 import { type Moment, type Supply, withOthers } from '../repository/other-repositories.js';
@@ -51,7 +52,7 @@ export async function builtSide(
       ...runOf({ loaded, repository: source.repository, cache: kept }),
       ...(progress && { progress }),
     });
-    if (findings.some(({ level }) => level === 'error')) return { ...name, kind: 'broken', findings };
+    if (hasError(findings)) return { ...name, kind: 'broken', findings };
     const exceptions = exceptionsOf(own);
     const { registro } = loaded.config;
     // Not what is read later, to compare.

@@ -20,7 +20,7 @@ import {
   wholeLevel,
 } from '../drift/index.js';
 import type { WholeLevel } from '../findings/change-level.js';
-import type { Finding } from '../findings/finding.js';
+import { type Finding, hasError } from '../findings/finding.js';
 import {
   baseNotBuilt,
   changesSwitchedOff,
@@ -378,7 +378,7 @@ async function withPackages(
 function fails(findings: readonly Finding[], level: WholeLevel, failOn: FailOn): boolean {
   if (failOn === 'none')
     return findings.some(({ rule }) => rule === versaoFormatNotBumped.id || rule === nothingCompared.id);
-  return failsBy(failOn, level) || findings.some(finding => finding.level === 'error');
+  return failsBy(failOn, level) || hasError(findings);
 }
 
 function isMajor(before: string, after: string, scheme: VersionScheme): boolean {

@@ -1,4 +1,5 @@
 import { addresses } from '../commands/addresses.js';
+import { hasError } from '../findings/finding.js';
 import { visible } from '../text/visible.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
@@ -19,7 +20,7 @@ export async function runAddresses({
 }: Options): Promise<boolean> {
   const result = await addresses({ ...runOptions(options), write, archived });
   const { file, added, gone, earlier, unordered, written, findings } = result;
-  const isFailed = findings.some(({ level }) => level === 'error');
+  const isFailed = hasError(findings);
   const ok = !isFailed && (written || added.length + gone.length + earlier.length === 0);
   if (json) {
     process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);

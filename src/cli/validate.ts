@@ -15,9 +15,9 @@ export async function runValidate(target: string, { json = false }: { json?: boo
   const progress = await startProgress(json);
   progress.step(target);
   const result = await validate(target).finally(progress.stop);
-  const ok = !result.findings.some(finding => finding.level === 'error');
+  const { ok } = result;
   if (json) {
-    process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
+    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     return ok;
   }
   const verdict = ok ? colours.green('valid') : colours.red('not valid');

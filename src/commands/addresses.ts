@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.js';
+import { type Finding, hasError } from '../findings/finding.js';
 import { ledgerText, referenceSite, updatedLedger, withEarlier } from '../pages/index.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
@@ -41,7 +41,7 @@ export async function addresses({ write, archived, ...options }: AddressesOption
   const { config } = run.configuration;
   const file = committedFile(run, 'enderecos');
   const { files, origins, details, findings } = await referenceOf(run);
-  if (findings.some(({ level }) => level === 'error'))
+  if (hasError(findings))
     return { file, added: [], gone: [], earlier: [], unordered: [], written: false, findings };
   const settings = siteSettings(
     { ...config, programas: [] },

@@ -20,7 +20,7 @@ import type { Exporter } from '../exporters/formats/exporter.js';
 import { missedOf } from '../exporters/formats/openapi.js';
 import { exporters } from '../exporters/generated/exporters.js';
 import type { Overlay } from '../exporters/overlay.js';
-import type { Finding } from '../findings/finding.js';
+import { type Finding, hasError } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { overlayTarget } from '../rules/api-descriptions.js';
@@ -103,7 +103,7 @@ export async function describeServers(options: ApiDocsOptions): Promise<ApiDocs>
   findings.push(...overlayFindings(servers));
   const judged = options.strict ? strict(findings) : findings;
   return {
-    ok: !judged.some(({ level }) => level === 'error'),
+    ok: !hasError(judged),
     servers,
     coverage: sumCoverage(coverages),
     findings: judged,

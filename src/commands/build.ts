@@ -2,7 +2,7 @@ import type { CheckResult } from '../check/check-result.js';
 import { pageMarks } from '../check/report/page-marks.js';
 import { countsOf, describeCounts } from '../contract/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
-import type { Finding } from '../findings/finding.js';
+import { type Finding, hasError } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { sourceState } from '../git/git.js';
 import { Findings } from '../run/findings.js';
@@ -98,7 +98,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       ...pages.findings,
       ...ofLexico,
     ];
-    const ok = !findings.some(finding => finding.level === 'error');
+    const ok = !hasError(findings);
     const site = siteFiles(
       files,
       {

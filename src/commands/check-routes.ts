@@ -22,7 +22,7 @@ import {
   wholeLevel,
 } from '../drift/index.js';
 import { baseOf } from '../exporters/base.js';
-import type { Finding } from '../findings/finding.js';
+import { type Finding, hasError } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
@@ -107,7 +107,7 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
       findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
   }
   return {
-    ok: !failsBy(failOn, level) && !findings.some(finding => finding.level === 'error'),
+    ok: !failsBy(failOn, level) && !hasError(findings),
     verdict:
       base.routes && !isItself ? 'unversioned' : isItself || base.findings.length > 0 ? 'unknown' : 'first',
     level,

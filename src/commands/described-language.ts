@@ -1,6 +1,6 @@
 import type { Config } from '../config/schema.js';
 import type { ReferenceFiles } from '../contract/files.js';
-import type { Finding } from '../findings/finding.js';
+import { type Finding, hasError } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import type { Lexico } from '../lexico/index.js';
 import type { LanguageData } from '../lsp/language.js';
@@ -51,7 +51,7 @@ export async function describedLanguage(options: RunOptions): Promise<DescribedR
     ...ofLexico,
     ...found.list,
   ];
-  const isSound = !findings.some(({ level }) => level === 'error');
+  const isSound = !hasError(findings);
   return {
     config,
     index,

@@ -12,7 +12,7 @@ import {
   tellUnresolved,
   withContext,
 } from '../extract/index.js';
-import type { Finding, Place } from '../findings/finding.js';
+import { type Finding, hasError, type Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { programsFor } from '../repository/programs.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
@@ -95,7 +95,7 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
       return all;
     },
   );
-  const ok = !findings.list.some(({ level }) => level === 'error');
+  const ok = !hasError(findings.list);
   return { ok, mapped, rows, left: shown.left, findings: findings.list };
 }
 

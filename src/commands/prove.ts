@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import { extract, kindOf, readList, type Source, withContext } from '../extract/index.js';
-import type { Finding, Place } from '../findings/finding.js';
+import { type Finding, hasError, type Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { sourceState } from '../git/git.js';
 import {
@@ -78,7 +78,7 @@ export async function prove(options: ProveOptions): Promise<ProveResult> {
   const open: Difference[] = [];
   const used = new Set<string>();
   // What could not be read is no list to compare with.
-  const isWhole = !findings.list.some(({ level }) => level === 'error');
+  const isWhole = !hasError(findings.list);
   for (const [section, { items, withInner }] of isWhole ? truths : []) {
     const published = publishedLists(section, composition.files);
     const found = compareLists(listsOf(section, items), published, outer => withInner.has(outer));
@@ -110,7 +110,7 @@ export async function prove(options: ProveOptions): Promise<ProveResult> {
           place,
         });
   }
-  const ok = !findings.list.some(({ level }) => level === 'error');
+  const ok = !hasError(findings.list);
   if (isAccepting) writeFileSync(acceptedPath, renderAccepted(differences, accepted));
   const proofPath = join(dirname(configPath), PROOF_FILE);
   const { versao } = composition.files.index;

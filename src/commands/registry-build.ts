@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Finding } from '../findings/finding.js';
+import { type Finding, hasError } from '../findings/finding.js';
 import { buildRegistry, type RegistryCounts, registryCounts, writeRegistry } from '../registry/index.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 
@@ -42,7 +42,7 @@ export async function buildRegistryFolder(options: RegistryBuildOptions): Promis
       progress,
     });
     const { registro, findings, replaces } = built;
-    const ok = !findings.some(({ level }) => level === 'error');
+    const ok = !hasError(findings);
     progress('writing');
     if (ok) writeRegistry(options.out, built, replaces);
     return { ok, registro: registro.registro, out: options.out, ...registryCounts(registro), findings };

@@ -1,3 +1,4 @@
+import { hasError } from '../findings/finding.js';
 import { type CheckedRegistry, checkRegistry, openRegistry, readPrevious } from '../registry/index.js';
 
 export interface RegistryCheckOptions {
@@ -10,6 +11,8 @@ export interface RegistryCheckOptions {
 }
 
 export interface RegistryCheckResult extends CheckedRegistry {
+  /** Whether no finding is an error. */
+  readonly ok: boolean;
   /** What was asked for. */
   readonly target: string;
 }
@@ -23,5 +26,6 @@ export async function checkRegistryAt(
   const before =
     options.previous === undefined ? undefined : await readPrevious(await openRegistry(options.previous));
   const checked = await checkRegistry(source, { ...options, previous: before?.registro });
-  return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
+  const findings = [...(before?.findings ?? []), ...checked.findings];
+  return { ok: !hasError(findings), target, ...checked, findings };
 }

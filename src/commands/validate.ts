@@ -1,3 +1,4 @@
+import { hasError } from '../findings/finding.js';
 import { isAddress } from '../http/address.js';
 import { openAddress, openFolder, type ProvedFiles, provePublished } from '../published/index.js';
 
@@ -7,6 +8,8 @@ export interface ValidateOptions {
 }
 
 export interface ValidateResult extends ProvedFiles {
+  /** Whether no finding is an error. */
+  readonly ok: boolean;
   /** What was asked for. */
   readonly target: string;
 }
@@ -19,5 +22,6 @@ export interface ValidateResult extends ProvedFiles {
  */
 export async function validate(target: string, options: ValidateOptions = {}): Promise<ValidateResult> {
   const source = isAddress(target) ? openAddress(target, options.timeoutMs) : await openFolder(target);
-  return { target, ...(await provePublished(source)) };
+  const proved = await provePublished(source);
+  return { ok: !hasError(proved.findings), target, ...proved };
 }

@@ -33,10 +33,9 @@ export function entriesForSources(
 }
 
 function valuesAlong(data: unknown, path: readonly string[]): unknown[] {
-  return path.reduce<unknown[]>(
-    (found, key) => [...found, (found.at(-1) as Record<string, unknown> | null | undefined)?.[key]],
-    [data],
-  );
+  const found = [data];
+  for (const key of path) found.push((found.at(-1) as Record<string, unknown> | null | undefined)?.[key]);
+  return found;
 }
 
 /** Whether something is an entry of the list, or a word of it, and can be no source that is misspelt. */

@@ -51,6 +51,11 @@ export function tally(findings: readonly Pick<Finding, 'level'>[]): Tally {
   return counts;
 }
 
+/** Whether something failed: one of the findings is an error. */
+export function hasError(findings: readonly Pick<Finding, 'level'>[]): boolean {
+  return findings.some(({ level }) => level === 'error');
+}
+
 /** `src/errors.py:12:5`, as terminals and editors turn into a link. */
 export function formatPlace(place: Place): string {
   let text = place.file;

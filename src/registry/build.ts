@@ -3,7 +3,7 @@ import type { LoadedConfig } from '../config/config.js';
 import type { RegistroConfig } from '../config/registro.js';
 import type { Registro } from '../contract/generated/contract.js';
 import type { Progress } from '../extract/index.js';
-import type { Finding, Place } from '../findings/finding.js';
+import { type Finding, hasError, type Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import type { SiteFile } from '../site/site-file.js';
 import { type Archive, carryArchives } from './carry.js';
@@ -88,7 +88,7 @@ export async function buildRegistry(options: RegistryBuildOptions): Promise<Buil
     ...unknownWithdrawals(loaded, knownVersions(previous?.registro, packages)),
   ];
   // While packages are missing from the index, its rules would only repeat that.
-  if (!findings.some(({ level }) => level === 'error')) {
+  if (!hasError(findings)) {
     findings.push(
       ...withPlaces(
         checkIndex(merged.registro, {
@@ -101,7 +101,7 @@ export async function buildRegistry(options: RegistryBuildOptions): Promise<Buil
   }
   progress?.('archives');
   const inPlace = previous !== undefined && (await isSame(previous.source.fileOf('.'), out));
-  const sound = !findings.some(({ level }) => level === 'error');
+  const sound = !hasError(findings);
   const carried =
     sound && !inPlace
       ? await carryArchives(merged.registro, archives, previous?.source, staging)

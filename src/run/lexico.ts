@@ -9,7 +9,7 @@ import {
   type Source,
   withContext,
 } from '../extract/index.js';
-import type { Finding } from '../findings/finding.js';
+import { type Finding, hasError } from '../findings/finding.js';
 import { checkLexico, type Lexico } from '../lexico/index.js';
 import { declarationReaders } from '../server/index.js';
 import { Findings, policyOf } from './findings.js';
@@ -69,7 +69,7 @@ export async function lexicoOf(
   };
   for (const { rule, message, at } of await checkLexico(lexico))
     found.add({ rule, message, place: placeOf(['lexico', ...at]) });
-  const isSound = !found.list.some(({ level }) => level === 'error');
+  const isSound = !hasError(found.list);
   return { lexico: isSound ? lexico : undefined, findings: found.list };
 }
 

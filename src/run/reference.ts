@@ -2,7 +2,7 @@ import { repositoriesUsed } from '../config/repositories-used.js';
 import type { Config } from '../config/schema.js';
 import type { Policy } from '../contract/policy.js';
 import { type ExtractionInput, extract, type Report } from '../extract/index.js';
-import type { Finding, Place } from '../findings/finding.js';
+import { type Finding, hasError, type Place } from '../findings/finding.js';
 import { type Composition, compose } from '../reference/compose.js';
 import { check } from '../rules/contract-check.js';
 import { declarationReaders } from '../server/index.js';
@@ -60,7 +60,7 @@ export async function referenceOf(
   progress('checking');
   const composition = compose({ ...extracted, documentacao }, report, configuration.placeOf);
   // While parts are missing or misshapen, rules about the whole would only repeat it.
-  if (!findings.list.some(finding => finding.level === 'error')) {
+  if (!hasError(findings.list)) {
     for (const finding of check(composition.files, policy))
       findings.list.push(located(finding, composition.origins));
   }

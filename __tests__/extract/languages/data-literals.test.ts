@@ -43,7 +43,6 @@ it('members of an enumeration are called without what lets them be called like a
   expect(await keys('a.zig', 'pub const E = enum(u8) { a, @"if" };')).toEqual(['a', 'if']);
 });
 
-// biome-ignore-start lint/suspicious/noTemplateCurlyInString: programs of other languages
 /** What compilers of these languages (Mono's, Kotlin's, Scala's) and interpreters say; null is what is told. */
 const WORKED_OUT: readonly (readonly [
   path: string,
@@ -133,7 +132,6 @@ const WORKED_OUT: readonly (readonly [
   ['a.scala', 'A.K', 'object A { val K = "z" +: Vector("a") :+ "q" }', ['z', 'a', 'q']],
   ['a.kt', 'K', 'val K = listOf("a", "a").toSet()', ['a']],
 ];
-// biome-ignore-end lint/suspicious/noTemplateCurlyInString: programs of other languages
 
 it.each(WORKED_OUT)('%s: %s is worked out as its compiler does: %s', async (path, table, text, values) => {
   expect(await valuesIn(path, text, table)).toEqual(values);

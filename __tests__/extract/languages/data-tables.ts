@@ -148,7 +148,7 @@ defmodule T do
 end
 `;
 
-const BASH = String.raw`
+const BASH = `
 words=(if else "while loop" 'a b' x=1)
 words+=(done)
 declare -A map=([if]=1 [else]="two" ["x y"]=3)

@@ -18,9 +18,9 @@ export async function runRegistryCheck(
   const progress = await startProgress(json);
   progress.step(target);
   const result = await checkRegistryAt(target, options).finally(progress.stop);
-  const ok = !result.findings.some(({ level }) => level === 'error');
+  const { ok } = result;
   if (json) {
-    process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
+    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     return ok;
   }
   const verdict = ok ? colours.green('valid') : colours.red('not valid');

@@ -1,4 +1,4 @@
-import type { Finding } from '../../findings/finding.js';
+import { type Finding, hasError } from '../../findings/finding.js';
 
 /** `broken`: a build, or who consumes it, fails by it. `skipped`: nothing is known of it, because nobody asked. */
 export type State = 'ok' | 'attention' | 'broken' | 'skipped';
@@ -33,6 +33,6 @@ export function point(
 
 /** The state that findings leave something in. */
 export function stateOf(findings: readonly Pick<Finding, 'level'>[]): State {
-  if (findings.some(({ level }) => level === 'error')) return 'broken';
+  if (hasError(findings)) return 'broken';
   return findings.some(({ level }) => level === 'warning') ? 'attention' : 'ok';
 }
