@@ -27,10 +27,10 @@ export function countsOf<Name extends FileName>(name: Name, file: ReferenceFiles
   return COUNTERS[name](file);
 }
 
-/** `81 reservadas, 32 contextuais`. */
+/** `81 reservadas, 32 contextuais`, `1 projeto`. */
 export function describeCounts(counts: Counts): string {
   return Object.entries(counts)
-    .map(([noun, count]) => `${count} ${noun}`)
+    .map(([nouns, count]) => `${count} ${count === 1 ? nouns.replace(/oes$/, 'aos').slice(0, -1) : nouns}`)
     .join(', ');
 }
 

@@ -1,4 +1,5 @@
 import { buildRegistryFolder } from '../../commands/registry-build.js';
+import { counted } from '../../text/counted.js';
 import { framesFrom } from '../code-frame.js';
 import { colours } from '../colours.js';
 import { countFindings, printFindings } from '../findings.js';
@@ -24,7 +25,7 @@ export async function runRegistryBuild({ json = false, ...options }: Options): P
   }
   const { registro, packages, versions, out, findings, ok } = result;
   if (ok) {
-    const size = `${packages} packages, ${versions} versions`;
+    const size = `${counted(packages, 'package')}, ${counted(versions, 'version')}`;
     process.stdout.write(
       `${colours.green('built')} the registry ${colours.bold(registro)} into ${out}: ${size}; ${countFindings(findings)}\n`,
     );

@@ -1,4 +1,5 @@
 import { checkRegistryAt } from '../../commands/registry-check.js';
+import { counted } from '../../text/counted.js';
 import { colours } from '../colours.js';
 import { countFindings, printFindings } from '../findings.js';
 import { startProgress } from '../progress.js';
@@ -27,7 +28,7 @@ export async function runRegistryCheck(
   const name = result.registro === null ? '' : ` (${result.registro})`;
   process.stdout.write(`${verdict} ${colours.bold(target)}${name}: ${countFindings(result.findings)}\n`);
   process.stdout.write(
-    `  ${result.packages} packages, ${result.versions} versions, ${result.archives} archives opened\n`,
+    `  ${counted(result.packages, 'package')}, ${counted(result.versions, 'version')}, ${counted(result.archives, 'archive')} opened\n`,
   );
   printFindings(result.findings, process.stdout);
   return ok;

@@ -1,6 +1,7 @@
 import { FILE_NAMES, MANIFEST_PATH, pathOf } from '../../contract/files.js';
 import type { Finding } from '../../findings/finding.js';
 import { fileMissing, fileUnreadable } from '../../rules/published-files.js';
+import { counted } from '../../text/counted.js';
 import type { AddressState } from '../addresses.js';
 import { type Breach, type Check, said } from './contract-point.js';
 
@@ -101,7 +102,9 @@ const registry: Check = {
     for (const finding of checked?.findings ?? []) if (finding.level !== 'notice') yield breachOf(finding);
   },
   seen: ({ registry: checked }) =>
-    checked ? `${checked.packages} packages, ${checked.archives} archives opened` : 'there is none',
+    checked
+      ? `${counted(checked.packages, 'package')}, ${counted(checked.archives, 'archive')} opened`
+      : 'there is none',
 };
 
 const links: Check = {
