@@ -129,7 +129,7 @@ describe('two sets of files', () => {
     edit(files as Draft);
     return { files, origins: new Map() };
   };
-  const modules = (...list: readonly (readonly [string, ...string[][]])[]) =>
+  const modules = (...list: readonly (readonly [string, ...(readonly string[])[]])[]) =>
     set(files => {
       const modulos = list.map(([nome, ...simbolos]) => ({
         nome,
@@ -173,6 +173,72 @@ describe('two sets of files', () => {
     expect(result.causes.map(({ message }) => message)).toEqual([
       '2 symbols moved from `esnext` to `es2025`.',
     ]);
+  });
+
+  test('a module that is gone, and whose symbols are in others now: they moved there, where their summaries say so', () => {
+    const [a, b, c, d] = [
+      ['soma', '(a, b)', 'A soma.'],
+      ['media', '(*valores)', 'A média.'],
+      ['raiz', '(n)', 'A raiz quadrada.'],
+      ['LIMITE', '', ''],
+    ] as const;
+    const old = modules(['Numeros', [...a], [...b], [...c], [...d]], ['Texto', ['vira', '(t)', 'Vira.']]);
+    const split = compared(
+      old,
+      modules(['Contas', [...a], [...b]], ['Raizes', [...c], [...d]], ['Texto', ['vira', '(t)', 'Vira.']]),
+    );
+    expect(
+      split.changes
+        .map(({ rule, name, after }) => `${rule} ${name} ${rule === 'simbolo-moved' ? after : ''}`)
+        .sort(),
+    ).toEqual([
+      'modulo-added Contas ',
+      'modulo-added Raizes ',
+      'modulo-removed Numeros ',
+      'simbolo-moved media Contas',
+      'simbolo-moved raiz Raizes',
+      'simbolo-moved soma Contas',
+    ]);
+    expect(split.causes.map(({ message }) => message)).toEqual([
+      '2 symbols moved from `Numeros` to `Contas`.',
+    ]);
+    const merged = compared(
+      old,
+      modules(['Texto', ['vira', '(t)', 'Vira.'], [...a], [...b], [...c], [...d]]),
+    );
+    expect(merged.changes.map(({ rule, name }) => `${rule} ${name}`).sort()).toEqual([
+      'modulo-removed Numeros',
+      'simbolo-added LIMITE',
+      ...['media', 'raiz', 'soma'].map(name => `simbolo-moved ${name}`),
+    ]);
+  });
+
+  test('two symbols that swap their names: two causes, with all that differs in their signatures', () => {
+    const [vira, junta] = [
+      ['(texto: str, *, vezes: int = 1) -> str', 'Vira o texto de trás para a frente.'],
+      ['(partes: list[str], entre: str = "") -> list[str]', 'Junta as partes.'],
+    ] as const;
+    const result = compared(
+      modules(['Texto', ['vira', ...vira], ['junta', ...junta]]),
+      modules(['Texto', ['vira', ...junta], ['junta', ...vira]]),
+    );
+    expect(result.changes.length).toBeGreaterThan(8);
+    expect(alone(result)).toEqual([]);
+    expect(result.causes.map(({ message }) => message.split(' did ')[0])).toEqual([
+      'Texto.vira',
+      'Texto.junta',
+    ]);
+  });
+
+  test('a symbol by another name in another module, with the same texts, which nothing else has', () => {
+    const conta = ['(texto, parte)', 'Quantas vezes a parte aparece no texto.'] as const;
+    const list = (...more: string[][]) => ['Lista', ['vira', '(l)', 'Vira.'], ...more] as const;
+    const text = (...more: string[][]) => ['Texto', ['vira', '(t)', 'Vira.'], ...more] as const;
+    const before = modules(list(), text(['conta', ...conta]));
+    const told = (...more: string[][]) =>
+      compared(before, modules(list(...more), text())).causes.map(({ message }) => message);
+    expect(told(['frequencia', ...conta])).toEqual(['`conta` is most likely `Lista.frequencia` now.']);
+    expect(told(['frequencia', ...conta], ['total', ...conta])).toEqual([]);
   });
 
   test('a symbol that moved and changed, and one with another name and other words, each with a confidence', () => {

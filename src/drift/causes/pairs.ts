@@ -22,6 +22,9 @@ const MAX_COMPARISONS = 40_000;
 /** Of a name alone, nobody can be surer. */
 const BY_NAME_ALONE = 0.7;
 const MIN_NAME_LIKENESS = 0.7;
+/** Fewer words may be the same by chance. */
+const MIN_WORDS = 3;
+const BY_TEXTS_ALONE = 0.8;
 
 const ENTRY = /^(.+)-(added|removed)$/;
 /** References and texts are explained by names. */
@@ -51,7 +54,9 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
     const moved = movedEntries(gone, come);
     const used = new Set(moved.flatMap(pair => [pair.gone, pair.come]));
     const free = (list: readonly Change[]) => list.filter(each => !used.has(each));
-    return [...moved, ...renamedEntries(free(gone), free(come))];
+    const renamed = renamedEntries(free(gone), free(come));
+    for (const pair of renamed) used.add(pair.gone).add(pair.come);
+    return [...moved, ...renamed, ...renamedElsewhere(free(gone), free(come))];
   });
 }
 
@@ -92,6 +97,28 @@ function renamedEntries(gone: readonly Change[], come: readonly Change[]): Pair[
   return [...lists.values()].flatMap(({ olds, nows }) =>
     olds.length * nows.length > MAX_COMPARISONS ? [] : bestPairs(olds, nows),
   );
+}
+
+/** By another name in another list, where all texts are the same and nothing else that went or came has them. */
+function renamedElsewhere(gone: readonly Change[], come: readonly Change[]): Pair[] {
+  const byTexts = (changes: readonly Change[]) => {
+    const found = new Map<string, Change | null>();
+    for (const each of changes) {
+      const texts = textsOf(each.before ?? each.after, each.name).join('\0');
+      if (texts.split(/\s+/).length >= MIN_WORDS) found.set(texts, found.has(texts) ? null : each);
+    }
+    return found;
+  };
+  const nows = byTexts(come);
+  return [...byTexts(gone)].flatMap(([texts, old]) => {
+    const now = nows.get(texts);
+    if (!old || !now) return [];
+    const edit = {
+      before: nameOf(old),
+      after: `${ownerOf(now)}${/^\w/.test(nameOf(now)) ? '.' : ' '}${nameOf(now)}`,
+    };
+    return [{ gone: old, come: now, confidence: BY_TEXTS_ALONE, edit, what: 'renamed' as const }];
+  });
 }
 
 function bestPairs(olds: readonly Change[], nows: readonly Change[]): Pair[] {
