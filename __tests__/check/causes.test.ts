@@ -86,8 +86,8 @@ describe('two documents of a server', () => {
   afterEach(() => rmSync(repo, { recursive: true, force: true }));
   const JSON_BODY = { 'application/json': { schema: { type: 'object' } } };
   const told = async (base: object, head: object): Promise<[string[], string[]]> => {
-    const write = (responses: object, folder: string) => {
-      const operation = { responses };
+    const write = (given: object, folder: string) => {
+      const operation = 'parameters' in given ? given : { responses: given };
       const paths = { '/itens': { get: operation }, '/pedidos': { get: operation } };
       const document = { openapi: '3.1.0', info: { title: 'Loja', version: '1.0.0' }, paths };
       mkdirSync(join(repo, folder), { recursive: true });
@@ -114,6 +114,29 @@ describe('two documents of a server', () => {
     );
     expect(changes).toContain('GET /itens no longer answers application/json at 200.');
     expect(causes).toEqual(['2 routes: most likely "application/json" became "text/html".']);
+  });
+
+  test('a parameter that is taken at another place, of which each change says which', async () => {
+    const responses = { 200: { description: 'a' } };
+    const at = (...parameters: readonly (readonly [place: string, name: string, minLength?: number])[]) => ({
+      responses,
+      parameters: parameters.map(([place, name, minLength]) => ({
+        in: place,
+        name,
+        required: true,
+        schema: { type: 'string', ...(minLength !== undefined && { minLength }) },
+      })),
+    });
+    const [changes, causes] = await told(at(['query', 'chave']), at(['header', 'Chave', 3]));
+    expect(causes).toEqual(['2 routes: most likely "query chave" became "header chave".']);
+    expect(changes.slice(0, 2).sort()).toEqual([
+      'GET /itens takes less at header chave: null became required.',
+      'GET /itens takes more at query chave: required became null.',
+    ]);
+    const [, cookie] = await told(at(['query', 'chave']), at(['cookie', 'chave']));
+    expect(cookie).toEqual(['2 routes: most likely "query chave" became "cookie chave".']);
+    const [, two] = await told(at(['query', 'chave']), at(['header', 'chave'], ['cookie', 'chave']));
+    expect(two.join(' ')).not.toContain('query chave');
   });
 
   test('of two that come nobody knows which is in place of it', async () => {

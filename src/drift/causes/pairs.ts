@@ -1,6 +1,7 @@
 import { at, segmentsIn } from '../../contract/json-pointer.js';
 import { likeness } from '../alike.js';
 import type { Change } from '../change.js';
+import { parameterAt } from '../parameter.js';
 import { type Edit, pieceOf } from './edits.js';
 
 /** Something that went and something that came, which are most likely one. */
@@ -47,7 +48,7 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
     lists[way === 'removed' ? 'gone' : 'come'].push(change);
     nouns.set(noun, lists);
   }
-  return [...nouns].flatMap(([noun, { gone, come }]) => {
+  const entries = [...nouns].flatMap(([noun, { gone, come }]) => {
     if (gone.length === 0 || come.length === 0) return [];
     if (noun === 'rota') return movedRoutes(gone, come);
     if (PARTS.test(noun)) return replacedParts(gone, come);
@@ -57,6 +58,30 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
     const renamed = renamedEntries(free(gone), free(come));
     for (const pair of renamed) used.add(pair.gone).add(pair.come);
     return [...moved, ...renamed, ...renamedElsewhere(free(gone), free(come))];
+  });
+  return [...entries, ...movedParameters(changes)];
+}
+
+/** A parameter of a route that is not taken at one place any more, and by the same name at another one. */
+function movedParameters(changes: readonly Change[]): Pair[] {
+  const gone = new Map<string, Change | null>();
+  const come = new Map<string, Change | null>();
+  for (const change of changes) {
+    const { path, before, after } = change;
+    const at = path.indexOf('#');
+    const parameter = change.rule.startsWith('validacao-') ? parameterAt(path.slice(at + 1)) : undefined;
+    if (parameter === undefined || (before === null) === (after === null)) continue;
+    const [, name = ''] = parameter.split(' ');
+    const key = `${path.slice(0, at)} ${name.toLowerCase()}`;
+    const list = after === null ? gone : come;
+    list.set(key, list.has(key) ? null : change);
+  }
+  const placeOf = ({ path }: Change) => parameterAt(path.slice(path.indexOf('#') + 1)) ?? '';
+  return [...gone].flatMap(([key, old]) => {
+    const now = come.get(key);
+    if (!old || !now) return [];
+    const edit = { before: placeOf(old), after: placeOf(now) };
+    return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' as const }];
   });
 }
 
