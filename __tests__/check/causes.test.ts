@@ -86,8 +86,8 @@ describe('two documents of a server', () => {
   afterEach(() => rmSync(repo, { recursive: true, force: true }));
   const JSON_BODY = { 'application/json': { schema: { type: 'object' } } };
   const told = async (base: object, head: object): Promise<[string[], string[]]> => {
-    const write = (responses: object, folder: string) => {
-      const operation = { responses };
+    const write = (given: object, folder: string) => {
+      const operation = 'parameters' in given ? given : { responses: given };
       const paths = { '/itens': { get: operation }, '/pedidos': { get: operation } };
       const document = { openapi: '3.1.0', info: { title: 'Loja', version: '1.0.0' }, paths };
       mkdirSync(join(repo, folder), { recursive: true });
@@ -116,6 +116,29 @@ describe('two documents of a server', () => {
     expect(causes).toEqual(['2 routes: most likely "application/json" became "text/html".']);
   });
 
+  test('a parameter that is taken at another place, of which each change says which', async () => {
+    const responses = { 200: { description: 'a' } };
+    const at = (...parameters: readonly (readonly [place: string, name: string, minLength?: number])[]) => ({
+      responses,
+      parameters: parameters.map(([place, name, minLength]) => ({
+        in: place,
+        name,
+        required: true,
+        schema: { type: 'string', ...(minLength !== undefined && { minLength }) },
+      })),
+    });
+    const [changes, causes] = await told(at(['query', 'chave']), at(['header', 'Chave', 3]));
+    expect(causes).toEqual(['2 routes: most likely "query chave" became "header chave".']);
+    expect(changes.slice(0, 2).sort()).toEqual([
+      'GET /itens takes less at header chave: null became required.',
+      'GET /itens takes more at query chave: required became null.',
+    ]);
+    const [, cookie] = await told(at(['query', 'chave']), at(['cookie', 'chave']));
+    expect(cookie).toEqual(['2 routes: most likely "query chave" became "cookie chave".']);
+    const [, two] = await told(at(['query', 'chave']), at(['header', 'chave'], ['cookie', 'chave']));
+    expect(two.join(' ')).not.toContain('query chave');
+  });
+
   test('of two that come nobody knows which is in place of it', async () => {
     const answers = { 202: { description: 'a' }, 204: { description: 'b' } };
     const [, causes] = await told({ 200: { description: 'a' } }, answers);
@@ -129,7 +152,7 @@ describe('two sets of files', () => {
     edit(files as Draft);
     return { files, origins: new Map() };
   };
-  const modules = (...list: readonly (readonly [string, ...string[][]])[]) =>
+  const modules = (...list: readonly (readonly [string, ...(readonly string[])[]])[]) =>
     set(files => {
       const modulos = list.map(([nome, ...simbolos]) => ({
         nome,
@@ -173,6 +196,72 @@ describe('two sets of files', () => {
     expect(result.causes.map(({ message }) => message)).toEqual([
       '2 symbols moved from `esnext` to `es2025`.',
     ]);
+  });
+
+  test('a module that is gone, and whose symbols are in others now: they moved there, where their summaries say so', () => {
+    const [a, b, c, d] = [
+      ['soma', '(a, b)', 'A soma.'],
+      ['media', '(*valores)', 'A média.'],
+      ['raiz', '(n)', 'A raiz quadrada.'],
+      ['LIMITE', '', ''],
+    ] as const;
+    const old = modules(['Numeros', [...a], [...b], [...c], [...d]], ['Texto', ['vira', '(t)', 'Vira.']]);
+    const split = compared(
+      old,
+      modules(['Contas', [...a], [...b]], ['Raizes', [...c], [...d]], ['Texto', ['vira', '(t)', 'Vira.']]),
+    );
+    expect(
+      split.changes
+        .map(({ rule, name, after }) => `${rule} ${name} ${rule === 'simbolo-moved' ? after : ''}`)
+        .sort(),
+    ).toEqual([
+      'modulo-added Contas ',
+      'modulo-added Raizes ',
+      'modulo-removed Numeros ',
+      'simbolo-moved media Contas',
+      'simbolo-moved raiz Raizes',
+      'simbolo-moved soma Contas',
+    ]);
+    expect(split.causes.map(({ message }) => message)).toEqual([
+      '2 symbols moved from `Numeros` to `Contas`.',
+    ]);
+    const merged = compared(
+      old,
+      modules(['Texto', ['vira', '(t)', 'Vira.'], [...a], [...b], [...c], [...d]]),
+    );
+    expect(merged.changes.map(({ rule, name }) => `${rule} ${name}`).sort()).toEqual([
+      'modulo-removed Numeros',
+      'simbolo-added LIMITE',
+      ...['media', 'raiz', 'soma'].map(name => `simbolo-moved ${name}`),
+    ]);
+  });
+
+  test('two symbols that swap their names: two causes, with all that differs in their signatures', () => {
+    const [vira, junta] = [
+      ['(texto: str, *, vezes: int = 1) -> str', 'Vira o texto de trás para a frente.'],
+      ['(partes: list[str], entre: str = "") -> list[str]', 'Junta as partes.'],
+    ] as const;
+    const result = compared(
+      modules(['Texto', ['vira', ...vira], ['junta', ...junta]]),
+      modules(['Texto', ['vira', ...junta], ['junta', ...vira]]),
+    );
+    expect(result.changes.length).toBeGreaterThan(8);
+    expect(alone(result)).toEqual([]);
+    expect(result.causes.map(({ message }) => message.split(' did ')[0])).toEqual([
+      'Texto.vira',
+      'Texto.junta',
+    ]);
+  });
+
+  test('a symbol by another name in another module, with the same texts, which nothing else has', () => {
+    const conta = ['(texto, parte)', 'Quantas vezes a parte aparece no texto.'] as const;
+    const list = (...more: string[][]) => ['Lista', ['vira', '(l)', 'Vira.'], ...more] as const;
+    const text = (...more: string[][]) => ['Texto', ['vira', '(t)', 'Vira.'], ...more] as const;
+    const before = modules(list(), text(['conta', ...conta]));
+    const told = (...more: string[][]) =>
+      compared(before, modules(list(...more), text())).causes.map(({ message }) => message);
+    expect(told(['frequencia', ...conta])).toEqual(['`conta` is most likely `Lista.frequencia` now.']);
+    expect(told(['frequencia', ...conta], ['total', ...conta])).toEqual([]);
   });
 
   test('a symbol that moved and changed, and one with another name and other words, each with a confidence', () => {

@@ -46,6 +46,25 @@ import { RUN_CACHE } from '../run-cache.js';
     expect([...new Set(places)]).toEqual([`${file}:${line}`]);
   });
 
+  test('a command is placed where it is written, and not where its group is listed', async () => {
+    lume.edit(QUALITY, "nome: 'confere'", "nome: 'verifica'");
+    lume.edit(QUALITY, 'PROGRAM} confere [pasta]', 'PROGRAM} verifica [pasta]');
+    lume.edit(QUALITY, "veja: ['confere'],\n  }),\n  command", "veja: ['verifica'],\n  }),\n  command");
+    lume.edit(QUALITY, "veja: ['confere'],\n  }),\n]", "veja: ['verifica'],\n  }),\n]");
+    lume.edit('cli/src/commands/lookup.ts', "veja: ['confere']", "veja: ['verifica']");
+    const { changes } = await checked();
+    const places = changes.map(({ rule, place, side }) => `${rule} ${place?.file}:${place?.line} ${side}`);
+    expect(places).toEqual([
+      ...[20, 39].flatMap(line => [
+        `comando-veja-removed ${QUALITY}:${line} base`,
+        `comando-veja-added ${QUALITY}:${line} head`,
+      ]),
+      'comando-veja-removed cli/src/commands/lookup.ts:14 base',
+      'comando-veja-added cli/src/commands/lookup.ts:14 head',
+      `comando-renamed ${QUALITY}:23 head`,
+    ]);
+  });
+
   test('a constant that several entries have, and one that another text is made with', async () => {
     lume.edit('lume/places.py', 'início de uma linha', 'começo de uma linha');
     lume.edit('lume/pages.py', 'sintaxe/lexico', 'sintaxe/palavras');

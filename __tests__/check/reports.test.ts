@@ -11,8 +11,10 @@ import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../../src/check/report/ma
 import { releaseNotes } from '../../src/check/report/release-notes.js';
 import { sarif } from '../../src/check/report/sarif.js';
 import { verdictLine } from '../../src/check/report/verdict-line.js';
+import type { Simbolo } from '../../src/contract/generated/contract.js';
 import { changeRule } from '../../src/drift/change-rules.js';
 import type { Verdict } from '../../src/drift/verdict.js';
+import { sayIn } from '../../src/runtime/tongue.js';
 import { EDITS } from '../drift/edits.js';
 import { soundFiles } from '../rules/sound-files.js';
 import { everything, HOSTILE, hostile, result } from './report-fixture.js';
@@ -276,7 +278,22 @@ test('the notes of a release name what moved, and from where to where', () => {
     return files;
   };
   const [from, to] = at(0).comandos.grupos.flatMap(({ comandos }) => comandos);
-  expect(releaseNotes(result(at(0), at(1)).changes, 'pt')).toContain(
+  expect(releaseNotes(result(at(0), at(1)).changes, 'pt', sayIn('pt'))).toContain(
     `\`--seco\` (\`${from?.nome}\` → \`${to?.nome}\`)`,
   );
+});
+
+test('they say what works in another way, of which a name says nothing, and count the rest of many', () => {
+  const before = structuredClone(soundFiles());
+  const after = structuredClone(soundFiles());
+  const [old, now] = [before, after].map(({ modulos }) => modulos.modulos[0]?.simbolos as Simbolo[]);
+  const symbols = (count: number, assinatura: string) =>
+    Array.from({ length: count }, (_, i) => ({ nome: `z${i}`, assinatura, resumo: `O ${i}.` }));
+  old?.push(...symbols(32, '(texto, vezes)'));
+  now?.push(...symbols(32, '(texto)'));
+  const notes = releaseNotes(result(before, after).changes, 'pt', sayIn('pt'));
+  const lines = notes.split('\n').filter(line => line.startsWith('- '));
+  const module = before.modulos.modulos[0]?.nome;
+  expect(lines[0]).toBe(`- **Quebra**: \`${module}.z0\` perdeu o parâmetro \`vezes\`.`);
+  expect([lines.length, lines.at(-1)]).toEqual([31, '- **Quebra**: e mais 2.']);
 });

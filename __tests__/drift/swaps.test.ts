@@ -68,6 +68,39 @@ describe('codes that swap what they mean', () => {
   });
 });
 
+describe('codes that hand on what they mean', () => {
+  const prepare = ({ erros }: Draft) => {
+    erros.codigos = structuredClone(PARENTHESES);
+  };
+  const reused = ['LM1', 'LM2', 'LM3'].map(codigo => `codigo-reused major ${codigo}`);
+
+  test('a catalogue that slips by one, with a new code in front: the first one means something else, too', () => {
+    const edit = ({ erros }: Draft) => {
+      const moved = PARENTHESES.map((each, i) => ({ ...each, codigo: `LM${i + 2}` }));
+      erros.codigos = [code('LM1', 'a conta não fecha', 'A conta abre um texto que não fechou.'), ...moved];
+    };
+    expect(found(prepare, edit)).toEqual([...reused, 'codigo-added minor LM4']);
+  });
+
+  test('a code whose number is given to another error, and that has a new number itself', () => {
+    const edit = ({ erros }: Draft) => {
+      const [first, ...rest] = PARENTHESES as [(typeof PARENTHESES)[0]];
+      const now = code('LM1', 'falta a conta', 'A conta fecha um parêntese, e não há conta.');
+      erros.codigos = [now, ...rest, { ...first, codigo: 'LM9' }];
+    };
+    expect(found(prepare, edit)).toEqual([reused[0], 'codigo-added minor LM9']);
+  });
+
+  test('a code that is told apart from a new one, which has the title that it had, keeps its explanation', () => {
+    const edit = ({ erros }: Draft) => {
+      const [first, ...rest] = PARENTHESES as [(typeof PARENTHESES)[0]];
+      const now = { ...first, titulo: 'falta o parêntese de abertura da conta' };
+      erros.codigos = [now, ...rest, code('LM9', first.titulo, 'O texto fecha um parêntese.')];
+    };
+    expect(found(prepare, edit)).toEqual(['codigo-titulo-changed patch LM1', 'codigo-added minor LM9']);
+  });
+});
+
 describe('other entries that swap what they mean', () => {
   const words = ['se', 'para', 'retorna'].map(palavra => ({
     palavra,
@@ -98,6 +131,23 @@ describe('other entries that swap what they mean', () => {
   test('three that hand their meanings round', () => {
     const changes = found(prepare, meanings('reservadas', para, retorna, se));
     expect(changes.map(each => each.split(' ')[0])).toEqual(Array(3).fill('palavra-reused'));
+  });
+
+  test('a list that slips by one row: each word means what the one before it meant', () => {
+    const edit = ({ sintaxe }: Draft) => {
+      const texts = ['termina o programa', 'executa sob uma condição', 'percorre uma lista'];
+      for (const [i, descricao] of texts.entries())
+        Object.assign(sintaxe.reservadas[i] as object, { descricao });
+    };
+    const before = (draft: Draft) => {
+      prepare(draft);
+      meanings('reservadas', 'executa sob uma condição', 'percorre uma lista', 'encerra a função')(draft);
+    };
+    expect(found(before, edit)).toEqual([
+      'palavra-text-changed patch se',
+      'palavra-reused major para',
+      'palavra-reused major retorna',
+    ]);
   });
 
   test('a word that takes what another one said, and nobody takes its own, is one with another text', () => {

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ReferenceFiles } from '../../src/contract/files.js';
@@ -5,10 +8,12 @@ import {
   type Ledger,
   ledgerText,
   lostFollowers,
+  mergedLedger,
   parseLedger,
   unrecorded,
   updatedLedger,
 } from '../../src/pages/index.js';
+import { temporaryFolder } from '../git/git-server.js';
 import { soundFiles } from '../rules/sound-files.js';
 import { HOSTILE } from './hostile.js';
 import { modelOf, siteOf } from './site-of.js';
@@ -57,6 +62,46 @@ describe('the ledger of addresses', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('is merged by git where two branches add at different places, and by us where they add at one', () => {
+    const names = (list: string) => list.split('').map(letter => `M${letter}`);
+    const base = updatedLedger(EMPTY, '1.0.0', addressesOf(withModules(names('bdfh')), EMPTY)).ledger;
+    const branch = (letters: string) =>
+      updatedLedger(base, '1.1.0', addressesOf(withModules(names(letters)), base)).ledger;
+    const merged = (ours: Ledger, theirs: Ledger, ...options: string[]) => {
+      const folder = temporaryFolder('ledger');
+      const files = [ours, base, theirs].map((ledger, i) => {
+        writeFileSync(join(folder, `${i}.json`), ledgerText(ledger));
+        return `${i}.json`;
+      });
+      const { stdout } = spawnSync('git', ['merge-file', '-p', ...options, ...files], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      rmSync(folder, { recursive: true });
+      return stdout;
+    };
+    const modulesOf = ({ enderecos }: Ledger) =>
+      Object.keys(enderecos)
+        .flatMap(id => (id.startsWith('modulo:M') ? [id.slice(-1)] : []))
+        .join('');
+    const apart = merged(branch('abdfh'), branch('bdfgh'));
+    expect(modulesOf(parseLedger(apart, 'e.json'))).toBe('abdfgh');
+    expect(mergedLedger(apart, 'e.json')).toBeUndefined();
+    for (const options of [[], ['--diff3']]) {
+      const beside = merged(branch('bcdfh'), branch('bedfh'), ...options);
+      expect(() => parseLedger(beside, 'e.json')).toThrow('is a merge that nobody has finished');
+      expect(modulesOf(mergedLedger(beside.replaceAll('\n', '\r\n'), 'e.json') ?? EMPTY)).toBe('becdfh');
+    }
+    const moved = structuredClone(branch('bdfh'));
+    const other = structuredClone(branch('bdfh'));
+    Object.assign(moved.enderecos, { 'modulo:Mz': { endereco: '/modulos/Mz', desde: '1.1.0' } });
+    Object.assign(other.enderecos, { 'modulo:Mz': { endereco: '/modulos/outro', desde: '1.1.0' } });
+    expect(() => mergedLedger(merged(moved, other), 'e.json')).toThrow('two addresses of modulo:Mz');
+    Object.assign(other.enderecos, { 'modulo:My': { endereco: '/modulos/Mz', desde: '1.1.0' } });
+    delete (other.enderecos as Record<string, unknown>)['modulo:Mz'];
+    expect(() => mergedLedger(merged(moved, other), 'e.json')).toThrow('is no list of addresses');
   });
 
   it('says of what is gone since when, and what follows it where somebody has declared it', () => {
@@ -159,8 +204,8 @@ describe('the ledger of addresses', () => {
       { 'modulo:B': 'modulo:A' },
     ]);
     expect(circle.lost).toEqual([
-      { id: 'modulo:A', agora: 'modulo:B', isCircle: true },
       { id: 'modulo:B', agora: 'modulo:A', isCircle: true },
+      { id: 'modulo:A', agora: 'modulo:B', isCircle: true },
     ]);
     expect(circle.page('/modulos/A')).toContain('A (módulo) não existe mais');
   });

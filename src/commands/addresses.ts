@@ -1,5 +1,5 @@
 import { type Finding, hasError } from '../findings/finding.js';
-import { ledgerText, referenceSite, updatedLedger, withEarlier } from '../pages/index.js';
+import { ledgerText, mergedLedger, referenceSite, updatedLedger, withEarlier } from '../pages/index.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { siteSettings } from '../run/site-settings.js';
@@ -33,13 +33,19 @@ export interface AddressesResult {
 
 /**
  * Records the address of each thing in the file that `enderecos` names. Nothing that it has is changed, but for the version
- * that a thing is there since, where an earlier one is archived.
+ * that a thing is there since, where an earlier one is archived. What git could not merge is merged first.
  * @throws {UserError} when refdata.yml names no such file, or it or the archive holds something else.
  */
 export async function addresses({ write, archived, ...options }: AddressesOptions): Promise<AddressesResult> {
   const run = openRun(options);
   const { config } = run.configuration;
   const file = committedFile(run, 'enderecos');
+  const merged =
+    write && run.repository.isFile(file) ? mergedLedger(run.repository.read(file), file) : undefined;
+  if (merged) {
+    writeCommitted(options.repo, file, ledgerText(merged));
+    return { ...(await addresses({ write, archived, ...options })), written: true };
+  }
   const { files, origins, details, findings } = await referenceOf(run);
   if (hasError(findings))
     return { file, added: [], gone: [], earlier: [], unordered: [], written: false, findings };

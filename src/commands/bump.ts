@@ -60,7 +60,7 @@ export async function bump(options: BumpOptions): Promise<BumpResult> {
   const files = new Map([...raised].map(([path, text]) => [path, asOnDisk(repo, path, text)]));
   const text = changelogText(join(repo, options.changelog), options.changelog);
   if (!hasSection(text, after)) {
-    const notes = releaseNotes(result.changes, tongue);
+    const notes = releaseNotes(result.changes, tongue, sayIn(tongue));
     files.set(options.changelog, withSection(text, after, today, notes, sayIn(tongue)));
   }
   writeAll(repo, files);

@@ -4,6 +4,7 @@ import { type Say, spoken } from '../text/said.js';
 import { bare, shown } from '../text/shown.js';
 import type { Change } from './change.js';
 import { changeRule } from './change-rules.js';
+import { parameterAt } from './parameter.js';
 
 /** Of two long texts, what is the same at their beginnings is cut down to this many characters. */
 const KEPT_CHARACTERS = 20;
@@ -51,13 +52,13 @@ export function sentenceOf(
 }
 
 /**
- * The last part of a place. Of a route, what is before the first slash is no pointer, and may be all (`body`); a media type that
+ * The last part of a place, of a parameter with where it is given. Of a route, what is before the first slash is no pointer, and may be all (`body`); a media type that
  * ends it is the value, and has a slash of its own.
  */
 function fieldOf(pointer: string, value: string): string {
   const isValue = value.includes('/') && pointer.endsWith(`/${value}`);
   const place = isValue ? pointer.slice(0, -value.length - 1) : pointer;
-  return segmentsOf(place).at(-1) ?? place;
+  return parameterAt(place) ?? segmentsOf(place).at(-1) ?? place;
 }
 
 /** A symbol with its module, and an option with its command: several have one of that name. */

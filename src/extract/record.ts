@@ -42,7 +42,7 @@ export type Extraction =
 export interface Row {
   readonly value: unknown;
   readonly place: Place;
-  /** Where the items of a list stand that a group has put together, by the field that holds them. */
+  /** Where the items of a list stand that a group has put together, or that are written as a list, by the field that holds them. */
   readonly items?: Readonly<Record<string, readonly Place[]>> | undefined;
   /** What the source says of the record, whatever a mapping takes; and of the items of such lists. */
   readonly described?: Description | undefined;

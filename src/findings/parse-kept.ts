@@ -6,20 +6,40 @@ import { UserError } from './user-error.js';
 /** What git writes into a file that two branches have changed. */
 const CONFLICT = /^(?:<{7}|>{7})(?= |$)/m;
 
+/** What each of two branches has of a file that git could not merge; nothing for one without its marks. */
+export function conflictSides(text: string): readonly [ours: string, theirs: string] | undefined {
+  if (!CONFLICT.test(text)) return undefined;
+  const ours: string[] = [];
+  const theirs: string[] = [];
+  let into: readonly string[][] = [ours, theirs];
+  for (const line of text.split(/\r?\n/)) {
+    const mark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/.exec(line)?.[0][0];
+    // What both had before stands between two marks, where git is asked for it.
+    if (mark) into = { '<': [ours], '|': [], '=': [theirs], '>': [ours, theirs] }[mark] ?? into;
+    else for (const side of into) side.push(line);
+  }
+  return [ours.join('\n'), theirs.join('\n')];
+}
+
+const MERGE = 'Keep what both sides have added, and take the marks of git out.';
 /** Mistakes that are named in one message. */
 const MAX_NAMED = 3;
 
 /**
  * Reads a file that a command of ours wrote and a repository keeps.
  * @param file how it is named in messages.
- * @param what it should be: "proof".
+ * @param what it should be: "proof"; `merge` is the remedy for what git could not merge.
  * @throws {UserError} that names the first of its mistakes.
  */
 export function parseKept<Schema extends z.ZodType>(
   text: string,
   file: string,
   schema: Schema,
-  { what, remedy }: { readonly what: string; readonly remedy: string },
+  {
+    what,
+    remedy,
+    merge = MERGE,
+  }: { readonly what: string; readonly remedy: string; readonly merge?: string },
 ): z.output<Schema> {
   if (isLfsPointer(text)) throw new UserError(lfsSentence(file), LFS_REMEDY);
   let data: unknown;
@@ -31,7 +51,7 @@ export function parseKept<Schema extends z.ZodType>(
     if (conflict)
       throw new UserError(
         `${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`,
-        'Keep what both sides have added, and take the marks of git out.',
+        merge,
         { cause },
       );
     throw new UserError(`${file} is no ${what}: it is not JSON (${(cause as Error).message}).`, remedy, {

@@ -6,6 +6,7 @@ export { type History, historyText, parseHistory, withVersion } from './model/hi
 export {
   type Ledger,
   ledgerText,
+  mergedLedger,
   parseLedger,
   unrecorded,
   updatedLedger,

@@ -1,4 +1,4 @@
-import { CHANGE_GROUPS, sentenceOf } from '../../drift/index.js';
+import { CHANGE_GROUPS, type Change, sentenceOf } from '../../drift/index.js';
 import type { ChangeLevel } from '../../findings/change-level.js';
 import { escapeMarkdown } from '../../text/markdown.js';
 import { type Say, spoken, word } from '../../text/said.js';
@@ -24,11 +24,15 @@ export function changelog({ nome, head, base, changes, verdict }: CheckResult, s
     if (own.length === 0) return [];
     // Of the same kind together, in the order of the rules; sorting keeps the order of the files within.
     own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
-    const look = { plain: (text: string) => text, value: (text: string) => inlineCode(text, say) };
-    const lines = own.map(change => `- ${sentenceOf(change, look, say)}\n`);
+    const lines = own.map(change => `- ${changelogSentence(change, say)}\n`);
     return [`\n### ${say(heading)}\n\n${lines.join('')}`];
   });
   return title + sections.join('');
+}
+
+/** What changed, as a changelog has it: names and values as code. */
+export function changelogSentence(change: Change, say: Say): string {
+  return sentenceOf(change, { plain: text => text, value: text => inlineCode(text, say) }, say);
 }
 
 /** Code between as many backquotes as the text needs. */

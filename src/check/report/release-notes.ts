@@ -1,4 +1,6 @@
 import type { Change } from '../../drift/index.js';
+import type { Say } from '../../text/said.js';
+import { changelogSentence } from './changelog.js';
 
 /** The tongues that `idioma` in refdata.yml names. */
 export type NotesTongue = 'pt' | 'en';
@@ -21,7 +23,7 @@ const TONGUES: Readonly<Record<NotesTongue, Words>> = {
     headings: { added: 'Adicionado', changed: 'Modificado', deprecated: 'Obsoleto', removed: 'Removido' },
     texts: 'textos',
     more: count => `e mais ${count}`,
-    breaking: 'quebra',
+    breaking: 'Quebra',
     nouns: {
       reservada: ['palavra reservada', 'palavras reservadas'],
       contextual: ['palavra contextual', 'palavras contextuais'],
@@ -50,7 +52,7 @@ const TONGUES: Readonly<Record<NotesTongue, Words>> = {
     headings: { added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' },
     texts: 'texts',
     more: count => `and ${count} more`,
-    breaking: 'breaking',
+    breaking: 'Breaking',
     nouns: {
       reservada: ['reserved word', 'reserved words'],
       contextual: ['contextual word', 'contextual words'],
@@ -84,26 +86,35 @@ const ENTRY =
   /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|grupo|comando|opcao|codigo|exercicios|pacote)-(added|removed)$/;
 const RENAME = /-(?:renamed|renumbered|renamed-kept)$|^extensao-changed$/;
 const MOVE = /-moved$/;
+/** Instead of a noun: what is told in sentences. */
+const TOLD = '';
 
-/** The section of a version in the form of Keep a Changelog, without its heading: a line for each noun of a group. */
-export function releaseNotes(changes: readonly Change[], tongue: NotesTongue): string {
+/**
+ * The section of a version in the form of Keep a Changelog, without its heading: a line for each noun of a group, and a sentence
+ * for what works in another way, of which the name alone says nothing.
+ */
+export function releaseNotes(changes: readonly Change[], tongue: NotesTongue, say: Say): string {
   const words = TONGUES[tongue];
   const groups = new Map<Group, Map<string, Set<string>>>();
   for (const change of changes) {
     if (change.level === 'info') continue;
     const group = groupOf(change.rule);
     const lines = groups.get(group) ?? new Map<string, Set<string>>();
-    const key = lineOf(change, group, words);
+    const isTold =
+      group === 'changed' && change.level === 'major' && !RENAME.test(change.rule) && !MOVE.test(change.rule);
+    const key = isTold ? TOLD : lineOf(change, group, words);
     const names = lines.get(key) ?? new Set<string>();
-    names.add(namedIn(change));
+    names.add(isTold ? changelogSentence(change, say) : namedIn(change));
     lines.set(key, names);
     groups.set(group, lines);
   }
   return GROUPS.flatMap(group => {
     const lines = groups.get(group);
     if (!lines) return [];
-    const written = [...lines].map(
-      ([key, names]) => `- ${headOf(key, names.size, words)}: ${listed([...names], words)}\n`,
+    const written = [...lines].map(([key, names]) =>
+      key === TOLD
+        ? told([...names], words)
+        : `- ${headOf(key, names.size, words)}: ${listed([...names], words)}\n`,
     );
     return [`### ${words.headings[group]}\n\n${written.join('')}`];
   }).join('\n');
@@ -136,7 +147,14 @@ function headOf(key: string, count: number, words: Words): string {
   const name = count === 1 ? one : several;
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   if (kind === 'texts') return `${capital} (${words.texts})`;
-  return kind === 'breaking' ? `${capital} (**${words.breaking}**)` : capital;
+  return kind === 'breaking' ? `${capital} (**${words.breaking.toLowerCase()}**)` : capital;
+}
+
+/** A line for each. */
+function told(sentences: readonly string[], { breaking, more }: Words): string {
+  const rest = sentences.length - MAX_NAMES;
+  const all = [...sentences.slice(0, MAX_NAMES), ...(rest > 0 ? [`${more(rest)}.`] : [])];
+  return all.map(each => `- **${breaking}**: ${each}\n`).join('');
 }
 
 function listed(names: readonly string[], { more }: Words): string {

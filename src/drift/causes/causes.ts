@@ -8,6 +8,7 @@ import type { Cause, CauseKind } from './cause.js';
 import { editOf } from './edits.js';
 import { type Explanation, explainedByNames } from './names.js';
 import { nameOf, type Pair, pairsOf } from './pairs.js';
+import { explainedByReuse } from './reuse.js';
 
 /** Fewer that are alike are no pattern. */
 const MIN_ALIKE = 3;
@@ -18,8 +19,8 @@ const ID_DIGITS = 16;
 const MAX_KINDS = 3;
 
 /**
- * Changes that have one cause: what is read in another way, texts and references that follow from a name, what went and came
- * again in another place or by another name, what stands on one line that changed, and the same edit at several places. A
+ * Changes that have one cause: what is read in another way, texts and references that follow from a name, what differs in an
+ * entry that is another one now, what went and came again in another place or by another name, what stands on one line that changed, and the same edit at several places. A
  * change has one cause at most; one without others has none.
  */
 export function causesOf(
@@ -29,7 +30,7 @@ export function causesOf(
   const configured = grouped(changes.filter(isConfigured), lineOf, 2);
   const isRead = new Set(configured.flat());
   const pairs = pairsOf(changes).filter(({ gone, come }) => !(isRead.has(gone) || isRead.has(come)));
-  const explained = explainedByNames(changes, pairs);
+  const explained = new Map([...explainedByNames(changes, pairs), ...explainedByReuse(changes)]);
   for (const change of isRead) explained.delete(change);
   const byGone = new Map<Change, Pair>();
   for (const pair of pairs) {

@@ -1,6 +1,7 @@
 import { at, segmentsIn } from '../../contract/json-pointer.js';
 import { likeness } from '../alike.js';
 import type { Change } from '../change.js';
+import { parameterAt } from '../parameter.js';
 import { type Edit, pieceOf } from './edits.js';
 
 /** Something that went and something that came, which are most likely one. */
@@ -22,6 +23,9 @@ const MAX_COMPARISONS = 40_000;
 /** Of a name alone, nobody can be surer. */
 const BY_NAME_ALONE = 0.7;
 const MIN_NAME_LIKENESS = 0.7;
+/** Fewer words may be the same by chance. */
+const MIN_WORDS = 3;
+const BY_TEXTS_ALONE = 0.8;
 
 const ENTRY = /^(.+)-(added|removed)$/;
 /** References and texts are explained by names. */
@@ -44,14 +48,40 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
     lists[way === 'removed' ? 'gone' : 'come'].push(change);
     nouns.set(noun, lists);
   }
-  return [...nouns].flatMap(([noun, { gone, come }]) => {
+  const entries = [...nouns].flatMap(([noun, { gone, come }]) => {
     if (gone.length === 0 || come.length === 0) return [];
     if (noun === 'rota') return movedRoutes(gone, come);
     if (PARTS.test(noun)) return replacedParts(gone, come);
     const moved = movedEntries(gone, come);
     const used = new Set(moved.flatMap(pair => [pair.gone, pair.come]));
     const free = (list: readonly Change[]) => list.filter(each => !used.has(each));
-    return [...moved, ...renamedEntries(free(gone), free(come))];
+    const renamed = renamedEntries(free(gone), free(come));
+    for (const pair of renamed) used.add(pair.gone).add(pair.come);
+    return [...moved, ...renamed, ...renamedElsewhere(free(gone), free(come))];
+  });
+  return [...entries, ...movedParameters(changes)];
+}
+
+/** A parameter of a route that is not taken at one place any more, and by the same name at another one. */
+function movedParameters(changes: readonly Change[]): Pair[] {
+  const gone = new Map<string, Change | null>();
+  const come = new Map<string, Change | null>();
+  for (const change of changes) {
+    const { path, before, after } = change;
+    const at = path.indexOf('#');
+    const parameter = change.rule.startsWith('validacao-') ? parameterAt(path.slice(at + 1)) : undefined;
+    if (parameter === undefined || (before === null) === (after === null)) continue;
+    const [, name = ''] = parameter.split(' ');
+    const key = `${path.slice(0, at)} ${name.toLowerCase()}`;
+    const list = after === null ? gone : come;
+    list.set(key, list.has(key) ? null : change);
+  }
+  const placeOf = ({ path }: Change) => parameterAt(path.slice(path.indexOf('#') + 1)) ?? '';
+  return [...gone].flatMap(([key, old]) => {
+    const now = come.get(key);
+    if (!old || !now) return [];
+    const edit = { before: placeOf(old), after: placeOf(now) };
+    return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' as const }];
   });
 }
 
@@ -92,6 +122,28 @@ function renamedEntries(gone: readonly Change[], come: readonly Change[]): Pair[
   return [...lists.values()].flatMap(({ olds, nows }) =>
     olds.length * nows.length > MAX_COMPARISONS ? [] : bestPairs(olds, nows),
   );
+}
+
+/** By another name in another list, where all texts are the same and nothing else that went or came has them. */
+function renamedElsewhere(gone: readonly Change[], come: readonly Change[]): Pair[] {
+  const byTexts = (changes: readonly Change[]) => {
+    const found = new Map<string, Change | null>();
+    for (const each of changes) {
+      const texts = textsOf(each.before ?? each.after, each.name).join('\0');
+      if (texts.split(/\s+/).length >= MIN_WORDS) found.set(texts, found.has(texts) ? null : each);
+    }
+    return found;
+  };
+  const nows = byTexts(come);
+  return [...byTexts(gone)].flatMap(([texts, old]) => {
+    const now = nows.get(texts);
+    if (!old || !now) return [];
+    const edit = {
+      before: nameOf(old),
+      after: `${ownerOf(now)}${/^\w/.test(nameOf(now)) ? '.' : ' '}${nameOf(now)}`,
+    };
+    return [{ gone: old, come: now, confidence: BY_TEXTS_ALONE, edit, what: 'renamed' as const }];
+  });
 }
 
 function bestPairs(olds: readonly Change[], nows: readonly Change[]): Pair[] {

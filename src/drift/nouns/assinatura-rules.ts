@@ -65,7 +65,7 @@ export const parametroBecameRequired: ChangeRule = {
   level: 'major',
   title: 'A parameter has to be given that could be left out',
   why: 'Calls without it no longer run.',
-  says: '{name} now needs its parameter {before}.',
+  says: '{name} now needs its parameter {after}.',
   example: ['(texto, vezes=1)', '(texto, vezes)'],
   inverse: ['parametro-became-optional'],
 };

@@ -1,6 +1,6 @@
 import type { Modulo, Modulos, Simbolo } from '../../contract/generated/contract.js';
 import { segmentsIn } from '../../contract/json-pointer.js';
-import { added, changed, type Difference } from '../difference.js';
+import { added, changed, type Difference, removed } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
 import { movesAmong, withMoves } from '../moves.js';
 import type { ReferenceSet } from '../reference-set.js';
@@ -109,7 +109,7 @@ export function compareModulos(
       spot,
       { ...context, sameName },
     );
-    return withMovedSymbols(withMovedAliases(differences, ALIAS_RULES, owners), after);
+    return withMovedSymbols(withMovedAliases(differences, ALIAS_RULES, owners), before, after);
   };
   const asked: (readonly [string, string])[] = [];
   const differences = found((old, now) => {
@@ -151,22 +151,43 @@ function withMergedModules(
 
 /**
  * A symbol that went in one module and came in another one as it was, and no other of that name did, has moved. The other
- * module may be a new one.
+ * module may be a new one, and the first may be gone: then a symbol without a summary may be another one.
  */
-function withMovedSymbols(differences: readonly Difference[], after: Modulos): Difference[] {
+function withMovedSymbols(differences: readonly Difference[], before: Modulos, after: Modulos): Difference[] {
   const arrivals = differences.flatMap(each =>
-    each.rule === moduloAdded ? symbolsOfNew(each, after) : each.rule === simboloAdded ? [each] : [],
+    each.rule === moduloAdded
+      ? symbolsOf(each, 'head', after).map(([simbolo, spot]) =>
+          added(simboloAdded, spot, simbolo.nome, simbolo),
+        )
+      : each.rule === simboloAdded
+        ? [each]
+        : [],
   );
-  const gone = differences.filter(({ rule }) => rule === simboloRemoved);
-  return withMoves(differences, movesAmong(gone, arrivals), simboloMoved, ({ spot }) => moduleOf(spot));
+  const all = differences.flatMap(each => {
+    if (each.rule !== moduloRemoved) return [each];
+    const lost = symbolsOf(each, 'base', before).filter(([{ resumo }]) => resumo !== '');
+    return [each, ...lost.map(([simbolo, spot]) => removed(simboloRemoved, spot, simbolo.nome, simbolo))];
+  });
+  const moved = movesAmong(
+    all.filter(({ rule }) => rule === simboloRemoved),
+    arrivals,
+  );
+  const known = new Set(differences);
+  const told = all.filter(each => known.has(each) || moved.has(each));
+  return withMoves(told, moved, simboloMoved, ({ spot }) => moduleOf(spot));
 }
 
-/** The symbols of a new module, which are not told one by one. */
-function symbolsOfNew({ spot }: Difference, { modulos }: Modulos): Difference[] {
-  const simbolos = modulos[Number(spot.head.slice(spot.head.lastIndexOf('/') + 1))]?.simbolos ?? [];
-  return simbolos.map((symbol, i) =>
-    added(simboloAdded, entry(field(spot, 'simbolos'), symbol.nome, undefined, i), symbol.nome, symbol),
-  );
+/** The symbols of a module that came or went, which are not told one by one. */
+function symbolsOf(
+  { spot }: Difference,
+  side: 'base' | 'head',
+  { modulos }: Modulos,
+): (readonly [Simbolo, Spot])[] {
+  const simbolos = modulos[Number(spot[side].slice(spot[side].lastIndexOf('/') + 1))]?.simbolos ?? [];
+  return simbolos.map((simbolo, i) => {
+    const [base, head] = side === 'base' ? [i, undefined] : [undefined, i];
+    return [simbolo, entry(field(spot, 'simbolos'), simbolo.nome, base, head)];
+  });
 }
 
 function moduleOf({ path }: Spot): string {

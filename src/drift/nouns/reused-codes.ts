@@ -41,8 +41,8 @@ export function reusedCodes(
 type Edited = readonly [ErroDaLinguagem, ErroDaLinguagem];
 
 /**
- * Codes that have all texts that another code had, or its title where that code has it no more; in capitals, blanks or
- * full stops they may differ, as where somebody swaps two and mends the words.
+ * Codes that have all texts that another code had, or its title where that code has it no more, which then means something else
+ * itself; in capitals, blanks or full stops they may differ, as where somebody swaps two and mends the words.
  */
 function takenCodes(
   before: readonly ErroDaLinguagem[],
@@ -63,7 +63,22 @@ function takenCodes(
     if ((isSaid && isOther && texts.has(textsOf(now))) || (titled && nows.get(titled) !== titulo))
       taken.add(now.codigo);
   }
+  for (const codigo of handedOn(after, edited, titles)) taken.add(codigo);
   return taken;
+}
+
+/** Codes whose title another code has now, and that are explained in another way, or by their titles alone. */
+function handedOn(
+  after: readonly ErroDaLinguagem[],
+  edited: readonly Edited[],
+  titles: ReadonlyMap<string, string>,
+): string[] {
+  const others = new Map(after.map(({ codigo, titulo }) => [titles.get(plain(titulo)), codigo]));
+  return edited.flatMap(([old, { codigo, titulo, explicacao }]) => {
+    const isGiven = (others.get(codigo) ?? codigo) !== codigo && plain(old.titulo) !== plain(titulo);
+    const isKept = old.explicacao !== '' && plain(old.explicacao) === plain(explicacao);
+    return isGiven && !isKept ? [codigo] : [];
+  });
 }
 
 /** The only code that has a title; an empty text where several have it. */

@@ -22,8 +22,8 @@ const MEANINGS: ReadonlyMap<ChangeRule, { readonly field: string; readonly reuse
 const SEGMENTS_OF_FIELD = 3;
 
 /**
- * Differences with each text that went round in a circle as what it is: of two words that swap their descriptions, or more
- * that hand them on, each means now what another one meant. Who reads the new text and knows the old name is misled, so
+ * Differences with each text that was handed on as what it is: of two words that swap their descriptions, or more that take
+ * those of one another, each means now what another one meant. Who reads the new text and knows the old name is misled, so
  * that it is no change of words alone.
  */
 export function withSwapped(differences: readonly Difference[]): Difference[] {
@@ -35,7 +35,7 @@ export function withSwapped(differences: readonly Difference[]): Difference[] {
     if (known) known.push(each);
     else groups.set(group, [each]);
   }
-  const swapped = new Set([...groups.values()].flatMap(circles));
+  const swapped = new Set([...groups.values()].flatMap(handedOn));
   if (swapped.size === 0) return [...differences];
   return differences.map(each => {
     const rule = swapped.has(each) ? MEANINGS.get(each.rule)?.reused : undefined;
@@ -51,29 +51,25 @@ function groupOf({ rule, spot }: Difference): string | undefined {
   return JSON.stringify([rule.id, ...owner]);
 }
 
-/** Those of a group whose new text another one had, whose new text another one had, and so on back to the first. */
-function circles(group: readonly Difference[]): Difference[] {
+/**
+ * Those of a group whose new text another one had, which has that of a third one or of the first: a circle, or a list that slips
+ * by a row. One alone that takes the text of another may be a text that was corrected.
+ */
+function handedOn(group: readonly Difference[]): Difference[] {
   const owners = new Map<string, Difference | null>();
   for (const each of group) {
     const text = textOf(each.before);
     if (text !== '') owners.set(text, owners.has(text) ? null : each);
   }
-  const next = (each: Difference) => owners.get(textOf(each.after)) ?? undefined;
-  const seen = new Set<Difference>();
-  const found: Difference[] = [];
-  for (const first of group) {
-    const path: Difference[] = [];
-    for (let each: Difference | undefined = first; each && !seen.has(each); each = next(each)) {
-      seen.add(each);
-      path.push(each);
-    }
-    const last = path.at(-1);
-    const start = last ? path.indexOf(next(last) as Difference) : -1;
-    const circle = start < 0 ? [] : path.slice(start);
-    // Alone in its circle is a text of which only a capital or a full stop changed.
-    if (circle.length > 1) found.push(...circle);
-  }
-  return found;
+  // Of its own text only a capital or a full stop changed.
+  const from = new Map(
+    group.flatMap(each => {
+      const owner = owners.get(textOf(each.after));
+      return owner && owner !== each ? [[each, owner] as const] : [];
+    }),
+  );
+  const givers = new Set(from.values());
+  return [...from].flatMap(([each, owner]) => (givers.has(each) || from.has(owner) ? [each] : []));
 }
 
 function textOf(value: unknown): string {

@@ -426,9 +426,23 @@ export function toPlain(value: Value, as: Plain = forRecords()): unknown {
 }
 
 function partsOf(value: Sequence | Mapping | CallResult, as: Plain): unknown {
-  if (value instanceof Sequence) return value.entries.map(entry => toPlain(entry.value, as));
+  if (value instanceof Sequence) return value.entries.map(entry => plainItem(entry, as));
   if (value instanceof Mapping) return plainMap(value, as);
   return value.returned !== undefined ? toPlain(value.returned, as) : as.call(value, callFields(value, as));
+}
+
+/** Where the items of lists stand, by what they are as plain data. */
+const ITEMS = new WeakMap<object, Origin>();
+
+function plainItem({ value, origin }: Entry, as: Plain): unknown {
+  const plain = toPlain(value, as);
+  if (typeof plain === 'object' && plain !== null && !ITEMS.has(plain)) ITEMS.set(plain, origin);
+  return plain;
+}
+
+/** Where something stands that {@link toPlain} made of an item of a list; nothing for texts and numbers. */
+export function placeOfItem(data: unknown): Place | undefined {
+  return typeof data === 'object' && data !== null ? ITEMS.get(data)?.place : undefined;
 }
 
 /** Defines own properties only, so a key such as `__proto__` stays data. */

@@ -1,4 +1,6 @@
+import type { Place } from '../../findings/finding.js';
 import type { ConfigPath, Context } from '../context.js';
+import { placeOfItem } from '../evaluate/value.js';
 import type { Row, SourceRecord } from '../record.js';
 import type { Each, Mapping } from '../source-schema.js';
 import { compile, evaluateLater, itemsOf, passes, reportNoYield, show } from './expressions.js';
@@ -12,27 +14,36 @@ export async function mapAll(
   at: ConfigPath,
   context: Context,
 ): Promise<void> {
-  for (const step of steps)
-    step.value = await applyMapping(mapping, step.record.fields, step.record, at, context);
+  for (const step of steps) {
+    const items: Record<string, readonly Place[]> = {};
+    step.value = await applyMapping(mapping, step.record.fields, step.record, at, context, items);
+    if (Object.keys(items).length > 0) step.items = items;
+  }
   reportNothing(steps, mapping, at, context);
 }
 
-/** What a mapping makes of one record or entry. */
+/**
+ * What a mapping makes of one record or entry.
+ * @param places filled with where the items of its lists stand, by the field that holds them, where they stand apart.
+ */
 export async function applyMapping(
   mapping: Mapping,
   input: Fields,
   record: SourceRecord,
   at: ConfigPath,
   context: Context,
+  places: Record<string, readonly Place[]> = {},
 ): Promise<unknown> {
   if (typeof mapping === 'string') return await evaluateLater(compile(mapping), input, record, at, context);
   const fields: [string, unknown][] = [];
   for (const [name, spec] of Object.entries(mapping)) {
-    const value =
-      typeof spec === 'string'
-        ? await evaluateLater(compile(spec), input, record, [...at, name], context)
-        : await applyEach(spec, input, record, [...at, name], context);
-    fields.push([name, value]);
+    if (typeof spec === 'string') {
+      fields.push([name, await evaluateLater(compile(spec), input, record, [...at, name], context)]);
+      continue;
+    }
+    const rows = await applyEach(spec, input, record, [...at, name], context);
+    fields.push([name, rows.map(row => row.value)]);
+    if (rows.some(row => row.place !== record.place)) places[name] = rows.map(row => row.place);
   }
   return Object.fromEntries(fields);
 }
@@ -44,7 +55,7 @@ async function applyEach(
   record: SourceRecord,
   at: ConfigPath,
   context: Context,
-): Promise<unknown[]> {
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const fields of await itemsOf(compile(spec.each), input, record, [...at, 'each'], context)) {
     const { filter } = spec;
@@ -54,10 +65,10 @@ async function applyEach(
       spec.map === undefined
         ? fields.value
         : await applyMapping(spec.map, fields, record, [...at, 'map'], context);
-    rows.push({ value: mapped, place: record.place });
+    rows.push({ value: mapped, place: placeOfItem(fields.value) ?? record.place });
   }
   if (spec.sort) rows.sort(compareRows(spec.sort));
-  return rows.map(row => row.value);
+  return rows;
 }
 
 /** An expression that yields nothing on any record is reported: a misspelt name must not publish empty fields. */

@@ -5,7 +5,7 @@ import type { Row, SourceRecord } from '../record.js';
 export interface Step {
   readonly record: SourceRecord;
   value: unknown;
-  readonly items?: Row['items'];
+  items?: Row['items'];
   readonly describedItems?: Row['describedItems'];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseKept } from '../../findings/parse-kept.js';
+import { conflictSides, parseKept } from '../../findings/parse-kept.js';
 import { strict } from '../../findings/strict-object.js';
 import { UserError } from '../../findings/user-error.js';
 import { readJsonFile } from '../../published/index.js';
@@ -38,7 +38,11 @@ const MAX_MISTAKES = 3;
 
 /** Parses a ledger. @throws {UserError} when it is none, or when two things have one address or a thing has two. */
 export function parseLedger(text: string, file: string): Ledger {
-  const ledger = parseKept(text, file, ledgerSchema, { what: 'list of addresses', remedy: LEDGER_REMEDY });
+  const ledger = parseKept(text, file, ledgerSchema, {
+    what: 'list of addresses',
+    remedy: LEDGER_REMEDY,
+    merge: 'Run `refdata addresses --write`: it keeps what both sides have added.',
+  });
   const twice = readJsonFile(file, file, new TextEncoder().encode(text)).findings.find(
     ({ rule }) => rule === jsonDuplicateKey.id,
   );
@@ -50,6 +54,51 @@ export function parseLedger(text: string, file: string): Ledger {
       MERGE_REMEDY,
     );
   return ledger;
+}
+
+/**
+ * A ledger that git could not merge, with what both sides have; of what both have of a thing, that of the first one. Nothing for one
+ * without its marks. @throws {UserError} where two things have one address now, or a thing has two.
+ */
+export function mergedLedger(text: string, file: string): Ledger | undefined {
+  const sides = conflictSides(text);
+  if (!sides) return undefined;
+  const [ours, theirs] = sides.map(side => parseLedger(side, file).enderecos) as [Entries, Entries];
+  const moved = Object.keys(theirs).find(id => (ours[id] ?? theirs[id])?.endereco !== theirs[id]?.endereco);
+  if (moved !== undefined)
+    throw new UserError(`${file} has two addresses of ${moved}, one of each side.`, MERGE_REMEDY);
+  const added = Object.keys(theirs).filter(id => !Object.hasOwn(ours, id));
+  const enderecos = withAdded(ours, Object.keys(theirs), added, id => theirs[id] as LedgerEntry);
+  return parseLedger(ledgerText({ enderecos }), file);
+}
+
+type Entries = Ledger['enderecos'];
+
+/**
+ * Entries with others, each behind the one that it follows in an order: what two branches add at the end of a file, git can
+ * never merge.
+ */
+function withAdded(
+  entries: Entries,
+  order: Iterable<string>,
+  added: readonly string[],
+  entryOf: (id: string) => LedgerEntry,
+): Entries {
+  const isNew = new Set(added);
+  const behind = new Map<string, string[]>([['', []]]);
+  let last = '';
+  for (const id of order) {
+    if (isNew.has(id)) behind.get(last)?.push(id);
+    else if (Object.hasOwn(entries, id)) {
+      behind.set(id, []);
+      last = id;
+    }
+  }
+  const followers = (id: string) => (behind.get(id) ?? []).map(each => [each, entryOf(each)] as const);
+  return Object.fromEntries([
+    ...followers(''),
+    ...Object.entries(entries).flatMap(([id, entry]) => [[id, entry] as const, ...followers(id)]),
+  ]);
 }
 
 /** The text of a ledger, the same for the same entries. */
@@ -74,8 +123,8 @@ export function updatedLedger(
     }
   }
   const added = [...present.keys()].filter(id => !Object.hasOwn(enderecos, id));
-  for (const id of added) enderecos[id] = { endereco: present.get(id) as string, desde: versao };
-  return { ledger: { enderecos }, added, gone };
+  const entryOf = (id: string) => ({ endereco: present.get(id) as string, desde: versao });
+  return { ledger: { enderecos: withAdded(enderecos, present.keys(), added, entryOf) }, added, gone };
 }
 
 /** A ledger in which things are there since an earlier version than the one that they were first recorded with. */
