@@ -49,8 +49,8 @@ export class Program {
   /** The last program of the same document of which everything was found out. */
   private last: Program | undefined;
   private edit: Edit | undefined;
-  /** The last reading of the same document that was whole. */
-  private readonly base: Reading | undefined;
+  /** The last reading of the same document, until this one is begun. */
+  private base: Rereading | undefined;
   private rereading: Rereading | undefined;
 
   constructor(
@@ -63,7 +63,7 @@ export class Program {
     before?: Program,
   ) {
     this.text = document.getText();
-    this.base = before?.rereading?.isWhole ? before.rereading.reading : before?.base;
+    this.base = before?.rereading ?? before?.base;
     if (this.isLong) this.last = before?.isPrepared ? before : before?.last;
   }
 
@@ -74,7 +74,10 @@ export class Program {
 
   /** The whole program as tokens; nothing where the language is not described. */
   get reading(): Reading | undefined {
-    return this.readUpTo(this.text.length);
+    const rereading = this.begun();
+    if (rereading === undefined) return undefined;
+    whole(rereading.all());
+    return rereading.reading;
   }
 
   /** Whether the whole was read, with what each key asks of it. */
@@ -96,7 +99,7 @@ export class Program {
   *prepare(): Steps<undefined> {
     const rereading = this.begun();
     if (rereading === undefined || this.isPrepared) return undefined;
-    yield* rereading.upTo(this.text.length);
+    yield* rereading.all();
     this.found ??= yield* this.findImports();
     this.meanings ??= yield* this.findMeanings();
     this.own ??= yield* ownNamesOf(this);
@@ -106,11 +109,7 @@ export class Program {
 
   /** Whether it can be said what is around a place without more being read than a key may take. */
   isKnownAt(offset: number): boolean {
-    const rereading = this.begun();
-    if (rereading === undefined || !this.isLong) return true;
-    const steps = rereading.upTo(this.least(offset));
-    while (rereading.cut < MAX_KEY_CHARACTERS) if (steps.next().done) return true;
-    return rereading.isWhole || rereading.reading.end > this.least(offset);
+    return !this.isLong || this.begun()?.near(this.least(offset), MAX_KEY_CHARACTERS) !== false;
   }
 
   /** What is read with a place: what its line is about is behind it, too. */
@@ -119,20 +118,15 @@ export class Program {
   }
 
   /** What is known around a place without more being read than has to be. */
-  private readingAt(offset: number): Reading | undefined {
-    return this.readUpTo(this.isLong ? this.least(offset) : this.text.length);
-  }
-
-  /** The program as tokens, up to a place at least. */
-  readUpTo(offset: number): Reading | undefined {
-    const rereading = this.begun();
-    if (rereading === undefined) return undefined;
-    whole(rereading.upTo(offset));
-    return rereading.reading;
+  readingAt(offset: number): Reading | undefined {
+    if (!this.isLong) return this.reading;
+    if (!this.isKnownAt(offset)) this.rereading?.near(this.least(offset), Number.POSITIVE_INFINITY);
+    return this.rereading?.reading;
   }
 
   private begun(): Rereading | undefined {
     this.rereading ??= this.tokenizer?.begin(this.text, this.base);
+    this.base = undefined;
     return this.rereading;
   }
 
