@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { proseParts } from '../../src/pages/document/prose.js';
+import { soundFiles } from '../rules/sound-files.js';
+import { siteOf } from './site-of.js';
 
 const partsOf = (...lines: string[]) =>
   proseParts(lines.join('\n')).map(({ kind, text }) => (kind === 'code' ? { code: text } : text));
@@ -60,4 +62,11 @@ describe('what documents a thing', () => {
     expect(partsOf('a', '    b')).toEqual(['a\n    b']);
     expect(partsOf('>>> f(1)', '[1]')).toEqual([{ code: '>>> f(1)\n[1]' }]);
   });
+});
+
+it('code of the language is shown without the empty lines around it, which texts of several lines have', () => {
+  const site = siteOf(soundFiles());
+  expect(soundFiles().erros.codigos[0]?.exemplo).toMatch(/^\n/);
+  expect(site.get('/erros/LM0101.html')).toContain('<code>se x:\n\tmostre x</code>');
+  expect(site.get('/erros/LM0101.md')).toContain('```\nse x:\n\tmostre x\n```');
 });
