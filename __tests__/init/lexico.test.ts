@@ -95,6 +95,36 @@ end
     expect(lexico?.simbolos).toEqual(expect.arrayContaining(['(', ')', '==', '>']));
   });
 
+  it('finds numbers with other digits, formats and doubled brackets', async () => {
+    const program = (i: number) => `# It's program ${i} of all (the comment
+fn area${i}(a, b)
+  let t = 0t12_20 + 0xFFu + 36r1Z + 10 // 3 + 2f64
+  let s = $"total {x:.2f} of {{literal}} and {names["k"]:>10} end"
+  let u = $"it's {area(x, "y")} }} {$"{t}"}"
+  if a == b return x end
+end
+`;
+    const { lexico } = await drafted({ ...PACKAGE, 'src/lexer.js': LEXER, ...repeated(9, program) });
+    expect(lexico?.numeros).toEqual([
+      { prefixo: ['0x'], digitos: '0-9a-fA-F', sufixos: ['u'] },
+      { prefixo: ['0t'], digitos: '0-9', separador: '_' },
+      { prefixo: ['36r'], digitos: '0-9a-zA-Z' },
+      { sufixos: ['f64'] },
+    ]);
+    expect(lexico?.regioes).toEqual([
+      { nome: 'linha', classe: 'comentario', abre: '#', fecha: { ate: 'linha' } },
+      { nome: 'texto-aspas', classe: 'texto', abre: '"' },
+      {
+        nome: 'texto-prefixado',
+        classe: 'texto',
+        abre: '$"',
+        fecha: '"',
+        dobra: ['{{', '}}'],
+        interpola: [{ abre: '{', fecha: '}', formato: { separador: ':' } }],
+      },
+    ]);
+  });
+
   it('publishes no comment that swallows code of a program: it stands there with the place', async () => {
     const program = (i: number) => `// This is what the program of number ${i} is about
 fn f${i}(a, b)

@@ -1,4 +1,6 @@
 import { PassThrough } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -9,6 +11,7 @@ import { ALL_FEATURES } from '../../src/lsp/features.js';
 import { hoverAt } from '../../src/lsp/hover.js';
 import { foldsOf, symbolsOf } from '../../src/lsp/outline.js';
 import { problemsOf } from '../../src/lsp/problems/find.js';
+import type { Program } from '../../src/lsp/program.js';
 import { semanticTokensOf } from '../../src/lsp/semantic-tokens.js';
 import { signatureHelpAt } from '../../src/lsp/signature-help.js';
 import { Support } from '../../src/lsp/support.js';
@@ -17,6 +20,9 @@ import { isFuzzing } from '../fuzzing.js';
 import { growth } from '../processor-time.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 import { Editor, PROGRAM } from './editor.js';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 let site: BuiltSite;
 let support: Support;
@@ -173,8 +179,8 @@ describe('a long text', () => {
           hoverAt(program, offset - 1, true);
           signatureHelpAt(program, offset, true);
           whole(semanticTokensOf(program, offset - 500, offset + 500));
-          // As much as is read for an open bracket: behind it nothing is as it was until it is closed.
-          expect(program.cut).toBeLessThan(key === '(' || key === 'a' ? 50_000 : 20_000);
+          // As much as is read for an open bracket, behind which nothing is as it was, and again where it is closed.
+          expect(program.cut).toBeLessThan('()'.includes(key) ? 50_000 : 20_000);
           before = program;
         }
         whole(before.prepare());
@@ -182,6 +188,46 @@ describe('a long text', () => {
       }
     },
   );
+
+  it('is answered about at its end while what was opened at its beginning is not closed', () => {
+    const options = { importWords: support.importWords, snippets: [] };
+    for (const unit of Object.values(SHAPES))
+      for (const opened of ['f(', '#[']) {
+        const text = `importa Lume.Texto como T\n${unit.repeat(Math.ceil(120_000 / unit.length))}`;
+        const before = programOf(text);
+        whole(before.prepare());
+        const open = support.program(documentOf(opened + text), before);
+        expect([opened, open.isKnownAt(opened.length)]).toEqual([opened, true]);
+        const at = (opened + text).lastIndexOf('T.');
+        const edited = `${(opened + text).slice(0, at)}T.${(opened + text).slice(at)}`;
+        const program = support.program(documentOf(edited), open);
+        expect(program.isKnownAt(at + 2)).toBe(true);
+        expect(completionsAt(program, at + 2, options).items.map(({ label }) => label)).toContain('inverte');
+        expect(program.cut).toBeLessThan(20_000);
+        whole(program.prepare());
+        expect(problemsOf(program, { hasFile: () => false })).toEqual(
+          problemsOf(programOf(edited), { hasFile: () => false }),
+        );
+      }
+  });
+
+  it.each(['lexico', 'no lexico'])('is forgotten as it was before its last edits, with %s', async has => {
+    const data = await languageAt(site.folder);
+    const other = new Support(has === 'lexico' ? data : { ...data, lexico: undefined }, 'en');
+    const typed = () => {
+      const programs = [other.program(documentOf(long()))];
+      for (let i = 1; i < 4; i += 1) {
+        whole((programs[i - 1] as Program).prepare());
+        programs.push(other.program(documentOf(`${'a'.repeat(i)}\n${long()}`), programs[i - 1]));
+      }
+      whole((programs[3] as Program).prepare());
+      return { last: programs[3], first: new WeakRef(programs[0] as Program) };
+    };
+    const { last, first } = typed();
+    await new Promise(turn => setTimeout(turn, 0));
+    collectGarbage();
+    expect([last?.text.length, first.deref()]).toEqual([long().length + 4, undefined]);
+  });
 
   it('has the same semantic tokens, names and problems after many edits as one that is opened then', () => {
     const text = long();
@@ -251,6 +297,42 @@ describe('a long text in an editor', () => {
     await late;
     expect(((await ask('foldingRange', {})) as object[]).length).toBeGreaterThan(4990);
     expect((await editor.toldOf(PROGRAM)).length).toBe(500);
+    editor.close();
+  });
+});
+
+describe('colours of a long text', () => {
+  it('are asked for again when all was read that an edit changed', async () => {
+    const editor = await Editor.start({
+      from: [site.folder],
+      capabilities: {
+        workspace: { semanticTokens: { refreshSupport: true } },
+        textDocument: { semanticTokens: { requests: { range: true } } },
+      },
+    });
+    let asked = 0;
+    editor.connection.onRequest('workspace/semanticTokens/refresh', () => {
+      asked += 1;
+      return null;
+    });
+    const text = 'importa Lume.Texto como T\nse 1:\n    mostra T.inverti("a")\n'.repeat(5000);
+    await editor.open(PROGRAM, text);
+    await editor.toldOf(PROGRAM);
+    const at = { line: 14_000, character: 0 };
+    const colours = async () =>
+      (
+        (await editor.connection.sendRequest('textDocument/semanticTokens/range', {
+          textDocument: { uri: PROGRAM },
+          range: { start: at, end: { line: 14_040, character: 0 } },
+        })) as { data: number[] }
+      ).data.length;
+    const before = await colours();
+    expect([before > 50, asked]).toEqual([true, 0]);
+    const start = { line: 0, character: 0 };
+    await editor.change(PROGRAM, [{ range: { start, end: start }, text: '#[' }]);
+    expect(await colours()).toBe(before);
+    await editor.toldOf(PROGRAM);
+    expect([await colours(), asked]).toEqual([0, 1]);
     editor.close();
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { proseParts } from '../../src/pages/document/prose.js';
+import { soundFiles } from '../rules/sound-files.js';
+import { siteOf } from './site-of.js';
 
 const partsOf = (...lines: string[]) =>
   proseParts(lines.join('\n')).map(({ kind, text }) => (kind === 'code' ? { code: text } : text));
@@ -60,4 +62,29 @@ describe('what documents a thing', () => {
     expect(partsOf('a', '    b')).toEqual(['a\n    b']);
     expect(partsOf('>>> f(1)', '[1]')).toEqual([{ code: '>>> f(1)\n[1]' }]);
   });
+});
+
+it('code of the language is shown without the empty lines around it, which texts of several lines have', () => {
+  const site = siteOf(soundFiles());
+  expect(soundFiles().erros.codigos[0]?.exemplo).toMatch(/^\n/);
+  expect(site.get('/erros/LM0101.html')).toContain('<code>se x:\n\tmostre x</code>');
+  expect(site.get('/erros/LM0101.md')).toContain('```\nse x:\n\tmostre x\n```');
+});
+
+it('summaries in the search are the beginnings of what is said: whole words and characters, without backticks', () => {
+  const files = soundFiles();
+  const [modulo] = files.modulos.modulos;
+  const [simbolo] = modulo?.simbolos ?? [];
+  if (!modulo || !simbolo) throw new Error('there is no symbol');
+  const texts = ['Vira a página de `/`.', `Uma ação ${'muito '.repeat(20)}longa`, `a${'🦊'.repeat(60)}`];
+  const simbolos = texts.map((resumo, i) => ({ ...simbolo, nome: `s${i}`, resumo }));
+  const site = siteOf({ ...files, modulos: { ...files.modulos, modulos: [{ ...modulo, simbolos }] } });
+  const script = [...site].find(([path, text]) => path.endsWith('.js') && text.includes('refdataNames='));
+  const { itens } = JSON.parse(script?.[1].replace(/^[^{]*|;\s*$/g, '') ?? '{}') as { itens: unknown[][] };
+  const summaries = itens.filter(([nome]) => /^s\d$/.test(String(nome))).map(row => row[5]);
+  expect(summaries).toEqual([
+    'Vira a página de /.',
+    `Uma ação ${'muito '.repeat(13).trimEnd()}…`,
+    `a${'🦊'.repeat(44)}…`,
+  ]);
 });

@@ -2,26 +2,42 @@ import { escaped } from '../text/pattern.js';
 import { alternatives } from './patterns.js';
 import type { NumberForm } from './schema/lexico.js';
 
-/** The pattern of a form of numbers; what may not follow is not in it. */
-export function numberPattern(form: NumberForm, nameCharacters: string): string {
-  const digits = digitsPattern(form.digitos ?? '0-9', form);
-  const { fracao, expoente } = form;
-  let body = digits;
-  if (fracao) {
-    const behindPoint = fracao.separador === false ? `[${form.digitos ?? '0-9'}]+` : digits;
-    const notFollowed = fracao.nao_seguido === undefined ? '' : `(?![${fracao.nao_seguido}])`;
-    const behind =
-      fracao.depois === false ? `(?:\\.${behindPoint}|\\.${notFollowed})?` : `(?:\\.${behindPoint})?`;
-    body = `${digits}${behind}`;
-    if (fracao.antes === false) body = `(?:${body}|\\.${behindPoint})`;
-  }
-  const marks = expoente?.marcas;
-  const power = expoente
-    ? `(?:[${marks}]${expoente.sinal ? `[${classBody(expoente.sinal)}]?` : ''}${digitsPattern(expoente.digitos ?? '0-9', form)})?`
-    : '';
-  const suffix = form.sufixos ? `(?:(?:${alternatives(form.sufixos)})(?![${nameCharacters}]))?` : '';
-  const prefix = form.prefixo ? `(?:${alternatives(form.prefixo)})` : '';
-  return `${prefix}${body}${power}${suffix}`;
+/** Parts that a number may have behind its digits; of these some numbers have to have all, and no other. */
+export type NumberPart = 'fracao' | 'expoente' | 'sufixos';
+
+/**
+ * The pattern of a form of numbers; what may not follow is not in it.
+ * @param parts what the number has behind its digits; whatever the form may have unless given
+ */
+export function numberPattern(
+  form: NumberForm,
+  nameCharacters: string,
+  parts?: ReadonlySet<NumberPart>,
+): string {
+  const { expoente, sufixos, prefixo } = form;
+  const has = (part: NumberPart) => parts?.has(part) !== false;
+  const count = parts === undefined ? '?' : '';
+  const sign = expoente?.sinal ? `[${classBody(expoente.sinal)}]?` : '';
+  const power =
+    expoente && has('expoente')
+      ? `(?:[${expoente.marcas}]${sign}${digitsPattern(expoente.digitos ?? '0-9', form)})${count}`
+      : '';
+  const suffix =
+    sufixos && has('sufixos') ? `(?:(?:${alternatives(sufixos)})(?![${nameCharacters}]))${count}` : '';
+  const prefix = prefixo ? `(?:${alternatives(prefixo)})` : '';
+  return `${prefix}${bodyPattern(form, has('fracao'), count)}${power}${suffix}`;
+}
+
+/** Digits, with what stands behind the point. */
+function bodyPattern(form: NumberForm, hasFraction: boolean, count: string): string {
+  const { digitos = '0-9', fracao } = form;
+  const digits = digitsPattern(digitos, form);
+  if (!fracao || !hasFraction) return digits;
+  const behindPoint = fracao.separador === false ? `[${digitos}]+` : digits;
+  const notFollowed = fracao.nao_seguido === undefined ? '' : `(?![${fracao.nao_seguido}])`;
+  const point = fracao.depois === false ? `\\.${behindPoint}|\\.${notFollowed}` : `\\.${behindPoint}`;
+  const body = `${digits}(?:${point})${count}`;
+  return fracao.antes === false ? `(?:${body}|\\.${behindPoint})` : body;
 }
 
 function digitsPattern(digits: string, { separador, separador_livre, prefixo }: NumberForm): string {

@@ -96,6 +96,9 @@ function isEscape(scan: Scan, frame: RegionFrame): boolean {
     if (behind < limit) scan.takeLineEnd(classe, nome);
     return true;
   }
+  // What is no escape may open code, such as `\(`.
+  if (region.interpolations.some(({ spec }) => spec.conteudo !== 'nome' && startsAt(scan, spec.abre, limit)))
+    return false;
   const kind = escapes.desconhecido ?? 'texto';
   // Nothing is known of the character: neither does it belong to the prefix, nor is it kept from what it says.
   if (kind === 'texto' && !isProtected(scan, frame, behind)) return false;
@@ -112,10 +115,14 @@ function isProtected({ text }: Scan, { region, close = '' }: RegionFrame, behind
   return [prefixo, close].some(each => each && text[behind] === each[0]);
 }
 
+function startsAt({ text, at }: Scan, opening: string, limit: number): boolean {
+  return text.startsWith(opening, at) && at + opening.length <= limit;
+}
+
 function isInterpolated(scan: Scan, { region, limit }: RegionFrame): boolean {
   for (const of of region.interpolations) {
     const { abre, conteudo } = of.spec;
-    if (!scan.text.startsWith(abre, scan.at) || scan.at + abre.length > limit) continue;
+    if (!startsAt(scan, abre, limit)) continue;
     if (conteudo !== 'nome') {
       if (scan.isFull(of.spec.delimita === 'contando')) continue;
       scan.part();

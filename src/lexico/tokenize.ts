@@ -44,6 +44,11 @@ export class TextReader {
     this.scan = new Scan(machine, text, from);
   }
 
+  /** So far it was read. */
+  get at(): number {
+    return this.scan.at;
+  }
+
   /**
    * Reads on up to the first place behind `least` at which reading can be taken up, or to the end of the text. Regions that
    * it gives have ended.

@@ -21,6 +21,17 @@ export function placeBefore({ start, endBefore, endAfter }: Edit, offset: number
   return offset < endAfter ? start : offset - endAfter + endBefore;
 }
 
+/** Where something that begins at a place before an edit begins after it. */
+export function placeAfter({ start, endBefore, endAfter }: Edit, offset: number): number {
+  if (offset >= endBefore) return offset - endBefore + endAfter;
+  return Math.min(offset, Math.max(start, endAfter));
+}
+
+/** Where something that ends at a place before an edit ends after it. */
+export function endAfter(edit: Edit, offset: number): number {
+  return offset <= edit.start ? offset : placeAfter(edit, offset);
+}
+
 function sameStart(one: string, other: string, most: number): number {
   let at = 0;
   while (at < most && one.slice(at, at + CHUNK_CHARACTERS) === other.slice(at, at + CHUNK_CHARACTERS))

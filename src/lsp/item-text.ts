@@ -1,4 +1,5 @@
 import type { ItemDeReferencia } from '../contract/generated/contract.js';
+import { withoutBlankEnds } from '../text/blank-ends.js';
 import { visible } from '../text/visible.js';
 import type { Language } from './language.js';
 import { proseMarkdown } from './prose-markdown.js';
@@ -33,7 +34,7 @@ export function itemMarkdown(item: ItemDeReferencia, language: Language): string
     where === '' ? '' : hover.keyword(proseMarkdown(where)),
     equivalent === '' ? '' : hover.elsewhere(proseMarkdown(equivalent)),
     item.apelidos.length === 0 ? '' : hover.also(item.apelidos.map(proseMarkdown).join(', ')),
-    example === undefined ? '' : codeBlock(firstLines(example.codigo), language),
+    example === undefined ? '' : codeBlock(firstLines(withoutBlankEnds(example.codigo)), language),
     item.desde === null ? '' : hover.since(proseMarkdown(item.desde)),
     address === undefined ? '' : link(kinds[item.tipo], address),
   ];

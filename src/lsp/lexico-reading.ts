@@ -1,38 +1,11 @@
-import {
-  type Lexico,
-  type ReadStretch,
-  type RegionSpan,
-  TextReader,
-  type Token,
-  type TokenClass,
-} from '../lexico/index.js';
-import { type Steps, TURNS_PER_STEP, whole } from '../text/steps.js';
-import type { CodeKind } from './code-token.js';
-import { type Edit, editBetween } from './edited-text.js';
-import {
-  type Fault,
-  FIRST,
-  isSamePlace,
-  KEYWORD,
-  KINDS,
-  type Piece,
-  type PieceState,
-  type Prose,
-} from './piece.js';
+import { type Lexico, TextReader } from '../lexico/index.js';
+import { firstIndex } from '../text/sorted.js';
+import { type Steps, whole } from '../text/steps.js';
+import { type Edit, editBetween, placeAfter } from './edited-text.js';
+import { isSamePlace, type Piece, type PieceState, stretchOf } from './piece.js';
+import { type Known, Lines, Reader } from './piece-reader.js';
 import { probeOf } from './probe.js';
 import { Reading, type Rereading, type Tokenizer } from './reading.js';
-
-const COMMENTS: ReadonlySet<TokenClass> = new Set(['comentario', 'documentacao', 'diretiva']);
-const TEXTS: ReadonlySet<TokenClass> = new Set(['texto', 'caractere', 'regex', 'dado', 'escape', 'formato']);
-const KIND_OF: Partial<Record<TokenClass, CodeKind>> = {
-  nome: 'name',
-  palavra: 'name',
-  contextual: 'name',
-  numero: 'number',
-  simbolo: 'symbol',
-  invalido: 'symbol',
-  interpolacao: 'text',
-};
 
 /** So long is a piece, about. */
 const PIECE_CHARACTERS = 4096;
@@ -40,352 +13,278 @@ const PIECE_CHARACTERS = 4096;
 const LOOKED_AHEAD = 2048;
 /** So far behind an edit it may be looked at: patterns look that far back. */
 const LOOKED_BACK = 64;
-/** Longer tokens are no words or signs that a line goes on behind. */
-const MAX_SIGN_CHARACTERS = 64;
+/** So much is read for a while, where what stands behind it is as it was. */
+const MAX_BRIDGE_CHARACTERS = 4 * PIECE_CHARACTERS;
 
 /** Reads programs of a language as its lexico says. */
 export function tokenizerOf(lexico: Lexico): Tokenizer {
   const regions = new Map((lexico.regioes ?? []).map(region => [region.nome, region]));
-  const lines = new Lines(lexico);
-  const begin = (text: string, before?: Reading) =>
-    new LexicoReading(lexico, text, { regions, lines }, before);
+  const known: Known = { regions, lines: new Lines(lexico) };
+  const begin = (text: string, before?: Rereading) =>
+    new LexicoReading(lexico, text, known, before instanceof LexicoReading ? before : undefined);
   const all = (text: string) => {
     const rereading = begin(text);
-    whole(rereading.upTo(text.length));
+    whole(rereading.all());
     return rereading.reading;
   };
   const probe = (reading: Reading, start: number, end: number) => probeOf(lexico, reading, start, end);
   return Object.assign(all, { begin, probe });
 }
 
-interface Known {
-  readonly regions: ReadonlyMap<string, Region>;
-  readonly lines: Lines;
-}
-
 const BEGINNING: PieceState = { scan: undefined, depth: 0, isBroken: true, last: '', hasTokens: false };
 
+/** A stretch of which what was read is not all that is there now: what stands before it is another. */
+interface Stale {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A stretch that is being read: from the beginning of a piece up to the first one behind it that begins with the same. */
+interface Gap {
+  readonly start: number;
+  /** The first piece that is replaced, and the first one that may be the same. */
+  readonly first: number;
+  next: number;
+  /** Up to here the text may be another. */
+  stop: number;
+  /** So far it was read, and what is known there. */
+  end: number;
+  state: PieceState;
+  readonly fresh: Piece[];
+  readonly source: TextReader;
+  readonly reader: Reader;
+}
+
+/** Pieces one behind the other, and where they are to be read again. */
+interface Pieces {
+  readonly pieces: Piece[];
+  /** Where each piece begins, and where the last one ends. */
+  readonly starts: number[];
+  /** What is known where the last one ends, if the text does not. */
+  readonly tail: PieceState;
+  readonly stale: readonly Stale[];
+}
+
+const NOTHING: Pieces = { pieces: [], starts: [0], tail: BEGINNING, stale: [] };
+
 /**
- * A text that is read piece by piece. The pieces before an edit are those that were read before it; behind it they are again,
- * from the first one on that begins with the same as then.
+ * A text that is read piece by piece. After an edit the pieces around it are read again, up to the first one behind it that
+ * begins with the same as then. Where that takes long, those behind it stay as they were until all is read: each is right as
+ * far as what stands before it is.
  */
 class LexicoReading implements Rereading {
-  cut = 0;
-  isWhole = false;
-  private readonly pieces: Piece[] = [];
-  private readonly edit: Edit | undefined;
-  private readonly source: TextReader;
-  private readonly reader: Reader;
+  private pieces: Piece[];
+  private starts: number[];
+  private tail: PieceState;
+  private stale: readonly Stale[];
+  private gap: Gap | undefined;
+  /** Where the pieces began before the edit, while they are read around it. */
+  private before: { readonly edit: Edit; readonly starts: readonly number[] } | undefined;
+  private readonly work: Steps<undefined>;
   private read: Reading | undefined;
-  private end = 0;
-  /** The piece of the text before the edit that reading may come to next. */
-  private next = 0;
+  private done = 0;
 
   constructor(
-    lexico: Lexico,
+    private readonly lexico: Lexico,
     private readonly text: string,
-    known: Known,
-    private readonly before: Reading | undefined,
+    private readonly known: Known,
+    last: LexicoReading | undefined,
   ) {
-    let state = BEGINNING;
-    if (before !== undefined) {
-      this.edit = editBetween(before.text, text);
-      const { pieces } = before;
-      const sure = this.edit.start - LOOKED_AHEAD;
-      while (this.next + 1 < pieces.length && before.startOf(this.next + 1) <= sure) this.next += 1;
-      this.pieces.push(...pieces.slice(0, this.next));
-      this.end = before.startOf(this.next);
-      state = pieces[this.next]?.from ?? BEGINNING;
-    }
-    const from = state.scan && { at: this.end, state: state.scan };
-    this.source = new TextReader(lexico, text, from);
-    this.reader = new Reader(text, known, this.end, state);
-    this.isWhole = before !== undefined && before.text === text && before.end === text.length;
-    if (this.isWhole) this.pieces.push(...(before as Reading).pieces.slice(this.next));
+    const { pieces, starts, tail, stale } = last?.now() ?? NOTHING;
+    this.pieces = [...pieces];
+    this.starts = [...starts];
+    this.tail = tail;
+    this.stale = stale;
+    this.work = this.everything();
+    if (last === undefined) this.open({ start: 0, end: text.length });
+    else if (last.text !== text) this.reopen(editBetween(last.text, text), last.text.length);
+  }
+
+  get isWhole(): boolean {
+    return this.gap === undefined && this.stale.length === 0;
+  }
+
+  get cut(): number {
+    return this.done + (this.gap === undefined ? 0 : this.gap.source.at - this.gap.start);
   }
 
   get reading(): Reading {
-    if (this.read?.pieces.length !== this.pieces.length) this.read = new Reading(this.text, [...this.pieces]);
+    this.read ??= new Reading(this.text, this.now().pieces);
     return this.read;
   }
 
-  *upTo(offset: number): Steps<undefined> {
-    while (!this.isWhole && (this.end <= offset || this.end === 0)) yield* this.more();
+  *all(): Steps<undefined> {
+    while (this.work.next().done !== true) yield;
     return undefined;
   }
 
-  private *more(): Steps<undefined> {
-    const { before, edit, reader } = this;
-    let stretch: ReadStretch;
-    do {
-      stretch = yield* this.source.next(this.least());
-      this.cut += stretch.end - reader.at;
-      yield* reader.take(stretch);
-    } while (stretch.state !== undefined && !reader.isBetween);
-    this.pieces.push(reader.takeOut());
-    this.end = stretch.end;
+  near(offset: number, most: number): boolean {
+    while (this.cut < most) {
+      const { gap } = this;
+      const end = this.starts.at(-1) as number;
+      if (gap !== undefined && !(this.isNew(gap) && gap.end > offset)) this.work.next();
+      else if (gap === undefined && end <= offset && end < this.text.length)
+        this.open(this.stale.at(-1) as Stale);
+      else break;
+    }
+    const { end } = this.reading;
+    return end > offset || end === this.text.length;
+  }
+
+  private *everything(): Steps<undefined> {
+    for (;;) {
+      while (this.gap !== undefined) {
+        yield* this.more(this.gap);
+        yield;
+      }
+      const [first] = this.stale;
+      if (first === undefined) return undefined;
+      this.open(first);
+    }
+  }
+
+  /** Whether there are no pieces yet behind what is being read. */
+  private isNew({ first, next, end }: Gap): boolean {
+    return next === this.pieces.length && (first === next || (this.starts[next] as number) <= end);
+  }
+
+  /** Begins to read around an edit. */
+  private reopen(edit: Edit, length: number): void {
+    const { starts, pieces } = this;
+    const stop = starts.find(start => start >= edit.endBefore + LOOKED_BACK) ?? length;
+    let at = firstIndex(starts.length, i => (starts[i] as number) > edit.start - LOOKED_AHEAD) - 1;
+    while (at > 0 && (pieces[at]?.from ?? this.tail).scan === undefined) at -= 1;
+    const start = starts[Math.max(0, at)] as number;
+    this.before = { edit, starts };
+    const moved = (place: number) => placeAfter(edit, place);
+    this.starts = starts.map(moved);
+    this.stale = this.stale.map(each => ({ start: moved(each.start), end: moved(each.end) }));
+    this.open({ start, end: moved(stop) });
+  }
+
+  /** Begins to read a stretch. */
+  private open({ start, end }: Stale): void {
+    const { pieces, starts, lexico, text, known } = this;
+    const first = firstIndex(pieces.length, i => (starts[i] as number) >= start);
+    const state = pieces[first]?.from ?? this.tail;
+    const source = new TextReader(lexico, text, state.scan && { at: start, state: state.scan });
+    const reader = new Reader(text, known, start, state);
+    this.gap = { start, first, next: first, stop: end, end: start, state, fresh: [], source, reader };
+    this.skip(this.gap);
+    this.read = undefined;
+  }
+
+  /** Reads the next piece. */
+  private *more(gap: Gap): Steps<undefined> {
+    const { source, reader } = gap;
+    const stretch = yield* source.next(this.least(gap));
+    yield* reader.take(stretch);
+    if (stretch.state !== undefined && !reader.isBetween) return undefined;
+    this.read = undefined;
+    gap.fresh.push(reader.takeOut());
+    gap.end = stretch.end;
     if (stretch.state === undefined) {
-      this.isWhole = true;
+      this.close(gap, this.pieces.length);
       return undefined;
     }
-    if (before === undefined || edit === undefined || this.end < edit.endAfter + LOOKED_BACK)
-      return undefined;
-    const same = this.pieceAt(before, this.end - edit.endAfter + edit.endBefore);
-    const piece = same === undefined ? undefined : before.pieces[same];
-    if (piece === undefined || !isSamePlace(piece.from, reader.state(stretch.state))) return undefined;
-    for (let i = same as number; i < before.pieces.length; i += 1)
-      this.pieces.push(before.pieces[i] as Piece);
-    this.isWhole = before.end === before.text.length;
+    gap.state = reader.state(stretch.state);
+    this.skip(gap);
+    const same = this.pieces[gap.next]?.from ?? this.tail;
+    if (this.starts[gap.next] === gap.end && isSamePlace(same, gap.state)) this.close(gap, gap.next);
     return undefined;
+  }
+
+  /** Leaves behind pieces that have another text now, or that what was read has passed. */
+  private skip(gap: Gap): void {
+    const { starts, pieces, stale } = this;
+    // What was stale from a place on that was passed is read with this.
+    for (const { start, end } of stale)
+      if (start === gap.start || start < gap.end) gap.stop = Math.max(gap.stop, end);
+    const least = Math.max(gap.stop, gap.end);
+    while (gap.next < pieces.length && (starts[gap.next] as number) < least) gap.next += 1;
+  }
+
+  /** What was read takes the place of what was there. */
+  private close(gap: Gap, next: number): void {
+    const { start, first, fresh, end, state } = gap;
+    const isEnd = next === this.pieces.length;
+    this.pieces.splice(first, next - first, ...fresh);
+    this.starts.splice(first, next - first, ...startsOf(fresh, start));
+    if (isEnd) this.starts[this.pieces.length] = end;
+    if (isEnd) this.tail = state;
+    this.stale = without(this.stale, gap);
+    this.before = undefined;
+    this.gap = undefined;
+    this.done += end - start;
   }
 
   /** Where the next piece may end: where one did before the edit, so that those behind it may be found to be the same. */
-  private least(): number {
-    const { before, edit, end } = this;
-    const usual = end + PIECE_CHARACTERS;
-    if (before === undefined || edit === undefined || usual < edit.endAfter) return usual;
-    const by = edit.endAfter - edit.endBefore;
-    const from = Math.max(end + PIECE_CHARACTERS / 4, edit.endAfter + LOOKED_BACK);
-    while (this.next < before.pieces.length && before.startOf(this.next) + by < from) this.next += 1;
-    const found = before.startOf(this.next) + by;
-    return this.next < before.pieces.length && found <= end + 2 * PIECE_CHARACTERS ? found : usual;
+  private least({ end, next }: Gap): number {
+    const { starts, pieces } = this;
+    let at = next;
+    while (at < pieces.length && (starts[at] as number) < end + PIECE_CHARACTERS / 4) at += 1;
+    const found = starts[at] as number;
+    return at < pieces.length && found <= end + 2 * PIECE_CHARACTERS ? found : end + PIECE_CHARACTERS;
   }
 
-  /** The piece of the text before the edit that begins at a place. */
-  private pieceAt(before: Reading, at: number): number | undefined {
-    return before.startOf(this.next) === at && this.next < before.pieces.length ? this.next : undefined;
-  }
-}
-
-type Region = NonNullable<Lexico['regioes']>[number];
-
-/** What a logical line is. */
-class Lines {
-  readonly openers: ReadonlySet<string>;
-  readonly closers: ReadonlySet<string>;
-  private readonly ends: ReadonlySet<string>;
-  private readonly begins: readonly string[];
-  private readonly mark: string | undefined;
-
-  constructor({ continuacao = {} }: Lexico) {
-    const { entre = [], fim = [], inicio = [], marca } = continuacao;
-    this.openers = new Set(entre.map(([open]) => open));
-    this.closers = new Set(entre.map(([, close]) => close));
-    this.ends = new Set(fim);
-    this.begins = inicio;
-    this.mark = marca;
-  }
-
-  /** Whether what is blank ends with a line that a mark joins to the next one. */
-  isJoined(blank: string): boolean {
-    return this.mark !== undefined && blank.trimEnd().endsWith(this.mark);
-  }
-
-  /** Whether what begins in a new line goes on from the line before. */
-  goesOn(last: string, text: string, at: number): boolean {
-    return this.ends.has(last) || this.begins.some(begin => text.startsWith(begin, at));
-  }
-}
-
-/** Makes pieces of what a text was cut into. */
-class Reader {
-  at: number;
-  private readonly regions: ReadonlyMap<string, Region>;
-  private readonly lines: Lines;
-  private from: PieceState;
-  private begin: number;
-  private marks: number[] = [];
-  private places: number[] = [];
-  private prose: Prose[] = [];
-  private faults: Fault[] = [];
-  private source: readonly Token[] = [];
-  private around = new Around([]);
-  /** Code in texts that is open, with the faults that were found before it. */
-  private readonly open: {
-    readonly name: string | undefined;
-    readonly start: number;
-    readonly faults: number;
-  }[] = [];
-  private depth: number;
-  private isBroken: boolean;
-  private last: string;
-  private hasTokens: boolean;
-
-  constructor(
-    private readonly text: string,
-    { regions, lines }: Known,
-    at: number,
-    from: PieceState,
-  ) {
-    this.regions = regions;
-    this.lines = lines;
-    this.at = at;
-    this.begin = at;
-    this.from = from;
-    this.depth = from.depth;
-    this.isBroken = from.isBroken;
-    this.last = from.last;
-    this.hasTokens = from.hasTokens;
-  }
-
-  /** Whether no code in a text is open. */
-  get isBetween(): boolean {
-    return this.open.length === 0;
-  }
-
-  state(scan: PieceState['scan']): PieceState {
-    const { depth, isBroken, last, hasTokens } = this;
-    return { scan, depth, isBroken, last, hasTokens };
-  }
-
-  /** Reads on, up to the end of a stretch. */
-  *take({ tokens, regions, end, state }: ReadStretch): Steps<undefined> {
-    const { text } = this;
-    this.source = tokens;
-    this.around = new Around(regions);
-    for (let i = 0, turn = 1; i < tokens.length; i += 1, turn += 1) {
-      if (turn % TURNS_PER_STEP === 0) yield;
-      const token = tokens[i] as Token;
-      if (token.class === 'branco') {
-        const blank = text.slice(token.start, token.end);
-        if (/[\r\n]/.test(blank) && !this.lines.isJoined(blank)) this.lineEnds(token.start);
-      } else if (COMMENTS.has(token.class) || this.isText(token)) i = this.region(i);
-      else this.code(token);
-    }
-    this.at = end;
-    if (state === undefined) this.lineEnds(text.length);
-    this.scan = state;
-    return undefined;
-  }
-
-  private scan: PieceState['scan'];
-
-  /** What was read since it was asked for last. */
-  takeOut(): Piece {
-    const { begin, from, prose, faults } = this;
-    const piece = {
-      length: this.at - begin,
-      from,
-      marks: Uint8Array.from(this.marks),
-      places: Uint32Array.from(this.places, place => place - begin),
-      prose: prose.map(each => ({ ...each, start: each.start - begin, end: each.end - begin })),
-      faults: faults.map(each => ({ ...each, start: each.start - begin, end: each.end - begin })),
+  /** What is known now: in the place of what is still being read something that is right for the most part. */
+  private now(): Pieces {
+    const { gap, pieces, starts, tail, stale } = this;
+    if (gap === undefined) return { pieces, starts, tail, stale };
+    const { start, first, fresh, end, state } = gap;
+    let { next } = gap;
+    while (next < pieces.length && (starts[next] as number) <= end) next += 1;
+    const isNew = this.isNew({ ...gap, next });
+    const stop = isNew ? end : (starts[next] as number);
+    const put = isNew ? fresh : [...fresh, ...this.bridge(gap, next)];
+    return {
+      pieces: [...pieces.slice(0, first), ...put, ...pieces.slice(next)],
+      starts: [...starts.slice(0, first), ...startsOf(put, start), stop, ...starts.slice(next + 1)],
+      tail: isNew ? state : tail,
+      stale: joined([...without(stale, gap), { start: end, end: isNew ? this.text.length : stop }]),
     };
-    this.begin = this.at;
-    this.from = this.state(this.scan);
-    this.marks = [];
-    this.places = [];
-    this.prose = [];
-    this.faults = [];
-    return piece;
   }
 
-  /** What is `invalido` in a region belongs to it; a name in quotes is one. */
-  private isText({ class: kind, name }: Token): boolean {
-    const mayBeRegion = kind === 'invalido' || kind === 'nome';
-    return TEXTS.has(kind) || (mayBeRegion && name !== undefined && this.regions.has(name));
-  }
-
-  /** A piece of a comment or a text, up to the next code; gives the last token of it. */
-  private region(first: number): number {
-    const { source, text } = this;
-    const token = source[first] as Token;
-    const { start } = token;
-    const span = this.around.at(start);
-    let last = first;
-    // What stands in a region belongs to it, up to the code in it.
-    while (span !== undefined && (source[last + 1]?.start ?? span.end) < span.end) {
-      if (source[last + 1]?.class === 'interpolacao') break;
-      last += 1;
-    }
-    const { end } = source[last] as Token;
-    const region = this.regions.get(span?.name ?? token.name ?? '');
-    const isComment = COMMENTS.has(region?.classe ?? token.class);
-    const isCut = span !== undefined && end < span.end;
-    const isOpenEnd = span?.isClosed === false && !isCut;
-    const fecha = typeof region?.fecha === 'object' ? region.fecha : {};
-    const isUpToLine = 'ate' in fecha && fecha.ate !== 'abertura';
-    // Whether what a whole line ends may end with the text, only the language knows, but for what a line before has announced.
-    const mayEnd = isUpToLine || ('linha_inteira' in fecha && region?.fila !== true);
-    if (isOpenEnd && !mayEnd)
-      this.faults.push({ kind: 'unclosed', start, end: lineEnd(text, start, end), name: region?.classe });
-    this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || isOpenEnd) });
-    if (!isComment) this.push(region?.classe === 'nome' ? 'name' : 'text', start, end);
-    else if (text.slice(start, end).includes('\n') && this.hasTokens && isUpToLine) this.isBroken = true;
-    return last;
-  }
-
-  /** Code in a text of one line has to end with it; what seems wrong in code that does not is only text. */
-  private lineEnds(end: number): void {
-    this.isBroken = true;
-    const at = this.open.findIndex(
-      ({ name }) => name === undefined || this.regions.get(name)?.linhas !== true,
+  /** What stands between what was read and a piece: read as if the text ended there, or, where that is long, as it was. */
+  private bridge({ end: start, state }: Gap, next: number): Piece[] {
+    const { starts, pieces, lexico, known, before } = this;
+    const stop = starts[next] as number;
+    const old = pieces[next - 1] as Piece;
+    const end = Math.min(stop, Math.max(start + MAX_BRIDGE_CHARACTERS, starts[next - 1] as number));
+    const text = this.text.slice(0, end);
+    const reader = new Reader(text, known, start, state);
+    whole(
+      reader.take(
+        whole(new TextReader(lexico, text, state.scan && { at: start, state: state.scan }).next(end)),
+      ),
     );
-    const first = this.open[at];
-    if (first === undefined) return;
-    this.open.length = at;
-    this.faults.length = Math.min(this.faults.length, first.faults);
-    this.faults.push({ kind: 'unclosed', start: first.start, end, name: 'interpolacao' });
-  }
-
-  private interpolation({ start, end, name }: Token): void {
-    const text = this.text.slice(start, end);
-    const isClose = this.regions.get(name ?? '')?.interpola?.some(({ fecha }) => fecha === text);
-    if (isClose === true && this.open.at(-1)?.name === name) this.open.pop();
-    // What stands before a name alone, `$nome`, opens nothing.
-    else if (this.opens(text, name)) this.open.push({ name, start, faults: this.faults.length });
-  }
-
-  private opens(text: string, name: string | undefined): boolean {
-    const { interpola = [] } = this.regions.get(name ?? '') ?? {};
-    return interpola.some(({ abre, fecha }) => abre === text && fecha !== undefined);
-  }
-
-  private code(token: Token): void {
-    const { class: kind, start, end } = token;
-    const text = this.text.slice(start, end);
-    if (kind === 'interpolacao') this.interpolation(token);
-    if (kind === 'invalido')
-      this.faults.push({ kind: /^\p{Nd}/u.test(text) ? 'number' : 'stray', start, end, name: undefined });
-    this.push(KIND_OF[kind] ?? 'symbol', start, end, kind === 'contextual' ? KEYWORD : 0);
-    if (kind !== 'simbolo') return;
-    if (this.lines.openers.has(text)) this.depth += 1;
-    else if (this.lines.closers.has(text)) this.depth = Math.max(0, this.depth - 1);
-  }
-
-  private push(kind: CodeKind, start: number, end: number, keyword = 0): void {
-    const isFirst = this.isBroken && this.depth === 0 && !this.lines.goesOn(this.last, this.text, start);
-    this.marks.push(KINDS.indexOf(kind) | (isFirst ? FIRST : 0) | keyword);
-    this.places.push(start, end);
-    this.isBroken = false;
-    this.hasTokens = true;
-    this.last = end - start <= MAX_SIGN_CHARACTERS ? this.text.slice(start, end) : '';
+    const near = reader.takeOut();
+    if (end === stop) return [near];
+    const begin = (before?.starts ?? starts)[next - 1] as number;
+    return [near, stretchOf(old, begin, { edit: before?.edit, start: end, end: stop })];
   }
 }
 
-/** The innermost region around places that are asked for one behind the other. */
-class Around {
-  private readonly spans: readonly RegionSpan[];
-  private readonly open: RegionSpan[] = [];
-  private next = 0;
-
-  constructor(spans: readonly RegionSpan[]) {
-    // Of heredocs that begin in the same line the first one ends first.
-    this.spans = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
-  }
-
-  at(place: number): RegionSpan | undefined {
-    const { spans, open } = this;
-    for (let span = spans[this.next]; span !== undefined && span.start <= place; span = spans[this.next]) {
-      open.push(span);
-      this.next += 1;
-    }
-    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= place) open.pop();
-    return open.at(-1);
-  }
+/** Stretches but for those that were read. */
+function without(stretches: readonly Stale[], { start, end }: Gap): Stale[] {
+  return stretches.filter(each => each.start < start || each.start >= end);
 }
 
-function lineEnd(text: string, start: number, end: number): number {
-  const newline = text.indexOf('\n', start);
-  return newline < 0 ? end : Math.max(start + 1, Math.min(newline, end));
+function startsOf(pieces: readonly Piece[], start: number): number[] {
+  let at = start;
+  return pieces.map(({ length }) => {
+    at += length;
+    return at - length;
+  });
+}
+
+/** The same stretches, apart from each other and in their order. */
+function joined(stretches: readonly Stale[]): Stale[] {
+  const found: Stale[] = [];
+  for (const each of [...stretches].sort((a, b) => a.start - b.start)) {
+    const last = found.at(-1);
+    if (last === undefined || each.start >= last.end) found.push(each);
+    else found[found.length - 1] = { start: last.start, end: Math.max(last.end, each.end) };
+  }
+  return found;
 }

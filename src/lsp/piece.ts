@@ -1,5 +1,6 @@
 import { isSameState, type ScanState } from '../lexico/index.js';
 import type { CodeKind } from './code-token.js';
+import { type Edit, endAfter, placeAfter } from './edited-text.js';
 
 /** What is no code: comments, and texts but for the code in them. */
 export interface Prose {
@@ -65,4 +66,40 @@ export function isSamePlace(one: PieceState, other: PieceState): boolean {
     one.hasTokens === other.hasTokens &&
     isSameState(one.scan, other.scan)
   );
+}
+
+const UNKNOWN: PieceState = { scan: undefined, depth: 0, isBroken: false, last: '', hasTokens: false };
+
+/**
+ * What a piece had in a stretch of a text, for as long as that is not read again.
+ * @param begin where the piece began
+ * @param stretch where the stretch is now, and the edit that was made since
+ */
+export function stretchOf(
+  { marks, places, prose }: Piece,
+  begin: number,
+  { edit, start, end }: { readonly edit: Edit | undefined; readonly start: number; readonly end: number },
+): Piece {
+  const from = (at: number) =>
+    Math.max(start, edit === undefined ? begin + at : placeAfter(edit, begin + at)) - start;
+  const to = (at: number) =>
+    Math.min(end, edit === undefined ? begin + at : endAfter(edit, begin + at)) - start;
+  const kept: number[] = [];
+  const found: number[] = [];
+  for (const [i, mark] of marks.entries()) {
+    const [first, last] = [from(places[2 * i] as number), to(places[2 * i + 1] as number)];
+    if (first >= last) continue;
+    kept.push(mark);
+    found.push(first, last);
+  }
+  return {
+    length: end - start,
+    from: UNKNOWN,
+    marks: Uint8Array.from(kept),
+    places: Uint32Array.from(found),
+    prose: prose
+      .map(each => ({ ...each, start: from(each.start), end: to(each.end) }))
+      .filter(each => each.start < each.end),
+    faults: [],
+  };
 }

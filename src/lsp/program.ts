@@ -49,8 +49,8 @@ export class Program {
   /** The last program of the same document of which everything was found out. */
   private last: Program | undefined;
   private edit: Edit | undefined;
-  /** The last reading of the same document that was whole. */
-  private readonly base: Reading | undefined;
+  /** The last reading of the same document, until this one is begun. */
+  private base: Rereading | undefined;
   private rereading: Rereading | undefined;
 
   constructor(
@@ -63,8 +63,8 @@ export class Program {
     before?: Program,
   ) {
     this.text = document.getText();
-    this.base = before?.rereading?.isWhole ? before.rereading.reading : before?.base;
-    if (this.isLong) this.last = before?.isPrepared ? before : before?.last;
+    this.base = before?.rereading ?? before?.base;
+    if (this.isLong && tokenizer !== undefined) this.last = before?.isPrepared ? before : before?.last;
   }
 
   /** Whether programs of the language can be cut into tokens. */
@@ -74,7 +74,10 @@ export class Program {
 
   /** The whole program as tokens; nothing where the language is not described. */
   get reading(): Reading | undefined {
-    return this.readUpTo(this.text.length);
+    const rereading = this.begun();
+    if (rereading === undefined) return undefined;
+    whole(rereading.all());
+    return rereading.reading;
   }
 
   /** Whether the whole was read, with what each key asks of it. */
@@ -96,9 +99,11 @@ export class Program {
   *prepare(): Steps<undefined> {
     const rereading = this.begun();
     if (rereading === undefined || this.isPrepared) return undefined;
-    yield* rereading.upTo(this.text.length);
+    yield* rereading.all();
     this.found ??= yield* this.findImports();
     this.meanings ??= yield* this.findMeanings();
+    // The first key would wait for these.
+    for (const _ of [this.bound, this.taken, this.selected]) yield;
     this.own ??= yield* ownNamesOf(this);
     this.last = undefined;
     return undefined;
@@ -106,11 +111,7 @@ export class Program {
 
   /** Whether it can be said what is around a place without more being read than a key may take. */
   isKnownAt(offset: number): boolean {
-    const rereading = this.begun();
-    if (rereading === undefined || !this.isLong) return true;
-    const steps = rereading.upTo(this.least(offset));
-    while (rereading.cut < MAX_KEY_CHARACTERS) if (steps.next().done) return true;
-    return rereading.isWhole || rereading.reading.end > this.least(offset);
+    return !this.isLong || this.begun()?.near(this.least(offset), MAX_KEY_CHARACTERS) !== false;
   }
 
   /** What is read with a place: what its line is about is behind it, too. */
@@ -119,20 +120,15 @@ export class Program {
   }
 
   /** What is known around a place without more being read than has to be. */
-  private readingAt(offset: number): Reading | undefined {
-    return this.readUpTo(this.isLong ? this.least(offset) : this.text.length);
-  }
-
-  /** The program as tokens, up to a place at least. */
-  readUpTo(offset: number): Reading | undefined {
-    const rereading = this.begun();
-    if (rereading === undefined) return undefined;
-    whole(rereading.upTo(offset));
-    return rereading.reading;
+  readingAt(offset: number): Reading | undefined {
+    if (!this.isLong) return this.reading;
+    if (!this.isKnownAt(offset)) this.rereading?.near(this.least(offset), Number.POSITIVE_INFINITY);
+    return this.rereading?.reading;
   }
 
   private begun(): Rereading | undefined {
     this.rereading ??= this.tokenizer?.begin(this.text, this.base);
+    this.base = undefined;
     return this.rereading;
   }
 
@@ -162,18 +158,24 @@ export class Program {
   /** Statements that take modules in; none where the language is not described. */
   get imports(): readonly ImportStatement[] {
     if (this.found !== undefined) return this.found;
-    // In a long text these are as they were before the edit, or those at its beginning, until all is found out.
-    if (this.last !== undefined) return this.last.imports;
+    if (this.earlier !== undefined) return this.earlier.imports;
     if (!this.isLong) {
       this.found = whole(this.findImports());
       return this.found;
     }
+    // Of a long text that was just opened these are those at its beginning.
     this.early ??= whole(this.findImports(this.rereading?.reading, EARLY_TOKENS));
     return this.early;
   }
 
+  /** In a long text what it takes in is as it was before an edit, until all is found out. */
+  private get earlier(): Program | undefined {
+    return this.found === undefined ? this.last : undefined;
+  }
+
   /** Modules by the names that this program gives them, whatever else it does with these names. */
   get bound(): ReadonlyMap<string, Module> {
+    if (this.earlier !== undefined) return this.earlier.bound;
     const { imports } = this;
     if (this.named?.imports === imports) return this.named.modules;
     const modules = this.language.names<Module>();
@@ -185,6 +187,7 @@ export class Program {
 
   /** Symbols that this program takes in, by what it calls them. */
   get taken(): ReadonlyMap<string, ItemDeReferencia> {
+    if (this.earlier !== undefined) return this.earlier.taken;
     const { imports } = this;
     if (this.symbols?.imports === imports) return this.symbols.taken;
     const taken = this.language.names<ItemDeReferencia>();
@@ -233,15 +236,18 @@ export class Program {
 
   /** What a program asks of a module by a name that begins at a place, where it takes the module in. */
   selectedAt(code: Code, at: number): Selected | undefined {
-    const { imports } = this;
-    if (this.asked?.imports !== imports) {
-      const selected = imports.flatMap(each => each.selected);
-      this.asked = { imports, byStart: new Map(selected.map(each => [each.start, each])) };
-    }
     const start = code.tokens.get(at)?.start ?? -1;
     // Of a long text that was edited the places are those before the edit.
-    const found = this.asked.byStart.get(this.found === undefined ? this.before(start) : start);
+    const found = this.earlier ? this.earlier.selected.get(this.before(start)) : this.selected.get(start);
     return found?.name === textAt(code, at) ? found : undefined;
+  }
+
+  private get selected(): ReadonlyMap<number, Selected> {
+    const { imports } = this;
+    if (this.asked?.imports === imports) return this.asked.byStart;
+    const selected = imports.flatMap(each => each.selected);
+    this.asked = { imports, byStart: new Map(selected.map(each => [each.start, each])) };
+    return this.asked.byStart;
   }
 
   private get ownNames(): OwnNames {

@@ -134,20 +134,22 @@ export interface Tokenizer {
   /** The whole of it at once. */
   (text: string): Reading;
   /** The same bit by bit; what is read of a text much like it is taken over. */
-  readonly begin: (text: string, before?: Reading) => Rereading;
+  readonly begin: (text: string, before?: Rereading) => Rereading;
   /** Whether a contextual word would be a keyword in the place of what stands from `start` to `end`. */
   readonly probe: (reading: Reading, start: number, end: number) => (word: string) => boolean;
 }
 
-/** A text that is being read from its beginning on. */
+/** A text that is being read. */
 export interface Rereading {
-  /** What was read so far. */
+  /** What is known so far: behind an edit what was known before it, until all is read. */
   readonly reading: Reading;
   readonly isWhole: boolean;
   /** So many characters were cut into tokens, and not taken over. */
   readonly cut: number;
-  /** Reads on up to a place. */
-  readonly upTo: (offset: number) => Steps<undefined>;
+  /** Reads all. */
+  readonly all: () => Steps<undefined>;
+  /** Reads around an edit, or up to a place, while no more than so much is cut; gives whether anything is known of the place. */
+  readonly near: (offset: number, most: number) => boolean;
 }
 
 function moved<T extends { readonly start: number; readonly end: number }>(each: T, by: number): T {

@@ -23,7 +23,7 @@ export function* semanticTokensOf(
 ): Steps<number[]> {
   const builder = new SemanticTokensBuilder();
   if (!Number.isFinite(to)) yield* program.prepare();
-  const code = program.readUpTo(to);
+  const code = program.readingAt(to);
   if (code === undefined) return builder.build().data;
   const { tokens } = code;
   const first = firstIndex(tokens.length, at => (tokens.get(at)?.end ?? 0) > from);

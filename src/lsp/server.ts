@@ -76,7 +76,9 @@ class Server {
   >();
   private results = 0;
   /** Long documents that are being read as a whole. */
-  private readonly preparing = new Map<string, Promise<void>>();
+  private readonly preparing = new Map<string, { readonly version: number; readonly work: Promise<void> }>();
+  /** Documents whose colours are told from what was known before an edit. */
+  private readonly early = new Set<string>();
   private readonly pauses = new Map<string, NodeJS.Timeout>();
   private capabilities: ClientCapabilities = {};
 
@@ -193,6 +195,7 @@ class Server {
       const to = Math.min(document.offsetAt(range.end), from + MAX_RANGE_CHARACTERS);
       const program = await this.programAt(uri, document.positionAt(to));
       if (program === undefined || !isIn(program)) return null as unknown as SemanticTokens;
+      if (program.isLong && !program.isPrepared) this.early.add(uri);
       return { data: (await this.whileCurrent(uri, program, semanticTokensOf(program, from, to))) ?? [] };
     });
     connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
@@ -265,27 +268,24 @@ class Server {
     return found;
   }
 
-  /**
-   * Reads a long document as a whole, once at a time, while others have turns. What was typed meanwhile is from then on held
-   * against what was read.
-   */
+  /** Reads a long document as a whole, while others have turns, or until it is changed: what was read until then stays. */
   private prepared(uri: string): Promise<void> {
+    const { version = 0 } = this.documents.get(uri) ?? {};
     const running = this.preparing.get(uri);
-    if (running !== undefined) return running;
-    const work = this.prepare(uri).finally(() => this.preparing.delete(uri));
-    this.preparing.set(uri, work);
+    if (running?.version === version) return running.work;
+    const work = this.prepare(uri, version);
+    this.preparing.set(uri, { version, work });
     return work;
   }
 
-  private async prepare(uri: string): Promise<void> {
+  private async prepare(uri: string, version: number): Promise<void> {
     const program = await this.programOf(uri);
     if (program === undefined) return;
-    await inSlices(program.prepare(), () => this.documents.get(uri) !== undefined);
-    const now = this.documents.get(uri);
-    const support = await this.setup.supportFor(uri);
-    if (now === undefined || support === undefined || !program.isPrepared) return;
-    const isSame = now.version === program.document.version;
-    this.keep(uri, isSame ? program : support.program(frozen(now), program));
+    await inSlices(program.prepare(), () => this.documents.get(uri)?.version === version);
+    if (this.preparing.get(uri)?.version === version) this.preparing.delete(uri);
+    if (!program.isPrepared || !this.early.delete(uri)) return;
+    if (this.capabilities.workspace?.semanticTokens?.refreshSupport === true)
+      await this.connection.languages.semanticTokens.refresh();
   }
 
   /** Keeps a program, and forgets those that nobody has asked for the longest. */

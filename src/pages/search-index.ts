@@ -48,7 +48,7 @@ export function namesScript(model: Model, words: Words): Uint8Array {
   const itens = named.map(({ nome, item: { data, address } }) => {
     const { tipo, modulo, resumo } = data;
     const row = [...placed(nome, tipo, address), modulo === null ? 0 : modulos.of(modulo) + 1];
-    const summary = hasSummaries ? resumo.slice(0, MAX_SUMMARY_CHARACTERS) : '';
+    const summary = hasSummaries ? shortened(resumo) : '';
     const other = elsewhere.get(data.id) ?? '';
     if (other !== '') return [...row, summary, other];
     return summary === '' ? row : [...row, summary];
@@ -64,6 +64,19 @@ export function namesScript(model: Model, words: Words): Uint8Array {
     itens: [...itens, ...gone],
   };
   return new TextEncoder().encode(`globalThis.refdataNames=${JSON.stringify(names)};\n`);
+}
+
+/** The beginning of a summary, in whole words; what stands between backticks is shown as the rest. */
+function shortened(summary: string): string {
+  const plain = summary
+    .replace(/`([^`]+)`/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= MAX_SUMMARY_CHARACTERS) return plain;
+  const cut = plain.slice(0, MAX_SUMMARY_CHARACTERS);
+  const end = cut.lastIndexOf(' ');
+  // No character is cut in two.
+  return `${end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** What other languages call words and operators: whoever comes from one looks for that. */

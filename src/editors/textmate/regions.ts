@@ -88,7 +88,7 @@ function partRules(writer: Writer, region: Region): Rule[] {
 }
 
 function escapeRules(writer: Writer, region: Region): Rule[] {
-  const { escapes } = region;
+  const { escapes, interpola = [] } = region;
   const inCases = casesOf(writer.lexico);
   const { prefixo = '', formas = [], desconhecido = 'texto', protege, quebra } = escapes ?? {};
   const prefix = escaped(prefixo);
@@ -98,12 +98,15 @@ function escapeRules(writer: Writer, region: Region): Rule[] {
     protege === 'fecha'
       ? `(?:${alternatives([prefixo, ...closingTexts(region).map(text => text.charAt(0))])})`
       : '.';
+  // What opens code is no escape that nobody knows.
+  const opens = interpola.filter(({ abre, conteudo }) => conteudo !== 'nome' && abre.startsWith(prefixo));
+  const other = opens.length === 0 ? '' : `(?!${alternatives(opens.map(({ abre }) => abre))})`;
   const unknown = desconhecido === 'texto' ? {} : { name: writer.name(desconhecido) };
   return [
     ...(forms.length === 0
       ? []
       : [{ match: `${prefix}(?:${forms.join('|')})`, name: writer.name('escape') }]),
     ...(quebra ? [{ match: `(${prefix})(?:\\n|$)`, captures: { 1: { name: writer.name('escape') } } }] : []),
-    ...(isTaken ? [{ match: `${prefix}${taken}`, ...unknown }] : []),
+    ...(isTaken ? [{ match: `${other}${prefix}${taken}`, ...unknown }] : []),
   ];
 }

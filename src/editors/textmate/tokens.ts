@@ -1,6 +1,7 @@
 import { alternatives, casesOf, namesOf, numberPattern } from '../../lexico/index.js';
 import { escaped } from '../../text/pattern.js';
 import { surroundings } from '../surroundings.js';
+import { numbersOf } from './numbers.js';
 import type { Rule, Writer } from './rule.js';
 
 /** What code is cut into where no region begins: numbers, words, names, symbols, and what the language has no token for. */
@@ -22,19 +23,17 @@ export function tokenRules({ lexico, name }: Writer): Rule[] {
   };
   return [
     ...(mark === undefined ? [] : [{ match: `${escaped(mark)}$` }]),
-    ...[...numeros]
-      .sort((a, b) => Number(a.prefixo === undefined) - Number(b.prefixo === undefined))
-      .flatMap(form => {
-        // What was matched once is not matched shorter because of what follows it.
-        const number = `(?=(${inCases(numberPattern(form, nomes.resto))}))\\1`;
-        const { nao_seguido } = form;
-        const forbidden = typeof nao_seguido === 'string' ? `[${nao_seguido}]` : nao_seguido?.padrao;
-        if (forbidden === undefined) return [{ match: number, name: name('numero') }];
-        return [
-          { match: `${number}(?!${inCases(forbidden)})`, name: name('numero') },
-          { match: number, name: name('invalido') },
-        ];
-      }),
+    ...numbersOf(numeros).flatMap(({ form, parts }) => {
+      // What was matched once is not matched shorter because of what follows it.
+      const number = `(?=(${inCases(numberPattern(form, nomes.resto, parts))}))\\1`;
+      const { nao_seguido } = form;
+      const forbidden = typeof nao_seguido === 'string' ? `[${nao_seguido}]` : nao_seguido?.padrao;
+      if (forbidden === undefined) return [{ match: number, name: name('numero') }];
+      return [
+        { match: `${number}(?!${inCases(forbidden)})`, name: name('numero') },
+        { match: number, name: name('invalido') },
+      ];
+    }),
     ...Object.entries(palavras)
       .filter(([, words]) => words.length > 0)
       .map(([group, words]) => ({

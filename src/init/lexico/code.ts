@@ -15,13 +15,16 @@ const MIN_LINES = 5;
 const NEARLY_ALL = 0.9;
 const NUMBER =
   /(?<![\p{L}\p{N}_$.])(?:\d[\p{L}\p{N}_]*(?:\.\d[\p{L}\p{N}_]*)?(?:(?<=\d[eE])[+-]\d+)?|(?<=[\s=(,[+*/-])\.\d+)/gu;
-const PREFIXED: readonly (readonly [RegExp, string])[] = [
-  [/^0[xX][\da-fA-F_]+$/, '0-9a-fA-F'],
-  [/^0[oO][0-7_]+$/, '0-7'],
-  [/^0[bB][01_]+$/, '01'],
-];
+/** Numbers with a prefix, if they are none without one. */
+const PREFIXED = /^(?<prefix>0[a-zA-Z]|\d{1,2}r)(?<digits>[\p{L}\p{N}_]+)$/u;
+/** Of what else may stand behind a number: letters, and how many bits it has: `u`, `f64`. */
+const SUFFIX = /^(?:\p{L}{1,6}(?:8|16|32|64|128)?)?$/u;
+/** Sets of digits that a prefix says. */
+const BASES: Readonly<Record<string, string>> = { '0x': '0-9a-fA-F', '0o': '0-7', '0b': '01' };
+/** What else digits may be, from the fewest. */
+const DIGITS = ['0-9', '0-9a-fA-F', '0-9a-zA-Z'];
 const DECIMAL =
-  /^(?<whole>\d[\d_]*)?(?<fraction>\.\d[\d_]*)?(?<power>(?<mark>[eE])(?<sign>[+-])?\d[\d_]*)?(?<suffix>\p{L}[\p{L}\p{N}]{0,5})?$/u;
+  /^(?<whole>\d[\d_]*)?(?<fraction>\.\d[\d_]*)?(?<power>(?<mark>[eE])(?<sign>[+-])?\d[\d_]*)?(?<suffix>\p{L}{1,6}(?:8|16|32|64|128)?)?$/u;
 const RUN = /[!-/:-@[-^`{-~\u00a1-\u00bf\u2190-\u22ff]+/gu;
 /** Signs that many languages have behind or before a name, without a blank. */
 const TIGHT = ['++', '--', '..', '...', '..=', '::', '?.', '**', '??', '!!'];
@@ -62,8 +65,7 @@ function namesOf(codes: readonly string[]): Lexico['nomes'] {
 }
 
 function numbersOf(codes: readonly string[]): NumberForm[] {
-  const prefixes = PREFIXED.map(() => new Set<string>());
-  const separated = PREFIXED.map(() => false);
+  const based = new Based();
   const seen = {
     any: false,
     separator: false,
@@ -76,12 +78,7 @@ function numbersOf(codes: readonly string[]): NumberForm[] {
   const suffixes = new Map<string, number>();
   for (const code of codes)
     for (const [text] of code.matchAll(NUMBER)) {
-      const i = PREFIXED.findIndex(([form]) => form.test(text));
-      if (i >= 0) {
-        prefixes[i]?.add(text.slice(0, 2));
-        separated[i] ||= text.includes('_');
-        continue;
-      }
+      if (based.has(text)) continue;
       const { groups } = DECIMAL.exec(text) ?? {};
       if (groups === undefined) continue;
       seen.any = true;
@@ -94,11 +91,7 @@ function numbersOf(codes: readonly string[]): NumberForm[] {
       if (groups.suffix !== undefined) suffixes.set(groups.suffix, (suffixes.get(groups.suffix) ?? 0) + 1);
     }
   const sufixos = [...suffixes].filter(([, count]) => count >= MIN_TIMES).map(([text]) => text);
-  const based = PREFIXED.flatMap(([, digitos], i) => {
-    const prefixo = [...(prefixes[i] as Set<string>)].sort();
-    return prefixo.length === 0 ? [] : [{ prefixo, digitos, ...(separated[i] && { separador: '_' }) }];
-  });
-  if (!seen.any) return based;
+  if (!seen.any) return based.forms;
   const decimal: NumberForm = {
     ...(seen.separator && { separador: '_' }),
     ...(seen.free && { separador_livre: true }),
@@ -111,7 +104,54 @@ function numbersOf(codes: readonly string[]): NumberForm[] {
     }),
     ...(sufixos.length > 0 && { sufixos: sufixos.sort() }),
   };
-  return [...based, decimal];
+  return [...based.forms, decimal];
+}
+
+/** Numbers with a prefix, as programs have them: `0xFFu`, `0t12`, `36r1Z`. */
+class Based {
+  private readonly found = new Map<
+    string,
+    { readonly prefixes: Set<string>; readonly suffixes: Set<string>; isSeparated: boolean; digits: string }
+  >();
+
+  /** Takes a number in that has a prefix. */
+  has(text: string): boolean {
+    const { prefix = '', digits = '' } = PREFIXED.exec(text)?.groups ?? {};
+    const kind = prefix.endsWith('r') ? 'r' : prefix.toLowerCase();
+    const own = BASES[kind];
+    if (prefix === '' || (own === undefined && DECIMAL.test(text))) return false;
+    const [body = '', suffix = ''] =
+      own === undefined ? [digits] : (new RegExp(`^([${own}_]+)(.*)$`).exec(digits)?.slice(1) ?? []);
+    if (body === '' || !SUFFIX.test(suffix)) return false;
+    const known = this.found.get(kind) ?? {
+      prefixes: new Set(),
+      suffixes: new Set(),
+      isSeparated: false,
+      digits: '',
+    };
+    this.found.set(kind, known);
+    known.prefixes.add(prefix);
+    if (suffix !== '') known.suffixes.add(suffix);
+    known.isSeparated ||= body.includes('_');
+    known.digits += body;
+    return true;
+  }
+
+  get forms(): NumberForm[] {
+    const order = Object.keys(BASES);
+    const place = (kind: string) => (order.includes(kind) ? order.indexOf(kind) : order.length);
+    const sorted = [...this.found].sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1));
+    return sorted.flatMap(([kind, { prefixes, suffixes, isSeparated, digits }]) => {
+      const digitos = BASES[kind] ?? DIGITS.find(set => new RegExp(`^[${set}_]+$`).test(digits));
+      if (digitos === undefined) return [];
+      return {
+        prefixo: [...prefixes].sort(),
+        digitos,
+        ...(isSeparated && { separador: '_' }),
+        ...(suffixes.size > 0 && { sufixos: [...suffixes].sort() }),
+      };
+    });
+  }
 }
 
 /** Each sign by itself, and those together that stand between blanks as no two of them would. */

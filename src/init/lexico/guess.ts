@@ -42,6 +42,7 @@ const MIN_NEEDING = 2;
 const FEW_PROGRAMS = 6;
 const MAX_LEADING = 40;
 const MAX_PLACES = 3;
+const NAMES = { inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' };
 const SIGNS = [...'!#$%&()*+,-./:;<=>?@[\\]^_{|}~'];
 
 /** A region with what speaks for it, or against it. */
@@ -59,7 +60,7 @@ export async function guessLexico(evidence: LexicoEvidence): Promise<LexicoGuess
   const leading = new Set(evidence.leading.slice(0, MAX_LEADING));
   const { words, operators, named } = evidence;
   const base: Lexis = {
-    nomes: { inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' },
+    nomes: NAMES,
     numeros: [{ fracao: {} }],
     palavras: { reservada: words.filter(word => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(word)) },
     simbolos: [...new Set([...SIGNS, ...operators.filter(sign => !/[\s\p{L}\p{N}"'`]/u.test(sign))])],
@@ -69,7 +70,7 @@ export async function guessLexico(evidence: LexicoEvidence): Promise<LexicoGuess
   );
   const trial = new Trial(base, texts, leading);
   const start = started(parts, texts);
-  const choice = provedTraits(trial, searchedIn(trial, parts, start));
+  const choice = withFormats(trial, provedTraits(trial, searchedIn(trial, parts, start)));
   const place = (i: number, at: number) =>
     placeOf(programs[i] as (typeof programs)[number], texts[i] as string, at);
   const judged = judgedRegions(trial, { choice, start }, named, place);
@@ -134,6 +135,28 @@ function provedTraits(trial: Trial, choice: Choice): Choice {
       if (needing.length < leastOf(trial) || spoiled.length > 0) proved = other;
     }
   return proved;
+}
+
+/** A format behind a colon, as no code has it: `{x:.2f}`, `{x:>10}`. */
+const FORMAT = /:(?:[^\s{}"':]?[<>^]\d+|[-+ ]?\d*[,_]?\.\d+)[a-zA-Z%]?\}/;
+const DOUBLED = /\{\{[^{}]*\}\}/;
+
+/** With what code in texts has besides, where several programs show it: nothing is read wrongly without it. */
+function withFormats(trial: Trial, choice: Choice): Choice {
+  let shown = choice;
+  for (const [part, traits] of choice) {
+    if (traits.code?.endsWith('{') !== true) continue;
+    const found = trial.texts.map(text => regionTexts(text, part, choice));
+    const has = (pattern: RegExp) =>
+      found.filter(texts => texts.some(text => pattern.test(text))).length >= leastOf(trial);
+    const more = {
+      ...(has(FORMAT) && { format: true }),
+      ...(traits.code === '{' && has(DOUBLED) && { braces: true }),
+    };
+    const other = new Map([...shown, [part, { ...traits, ...more }]]);
+    if (compared(trial, shown, other).spoiled.length === 0) shown = other;
+  }
+  return shown;
 }
 
 /** Programs that are read better by one choice than by another one, and those that are read worse. */
@@ -221,19 +244,20 @@ function renumbered(judged: readonly Judged[]): Judged[] {
 function formsOf(part: Part, traits: Traits, texts: readonly string[], choice: Choice): string[] {
   if (!traits.escapes) return [];
   const found = new Set<string>();
-  const lexis: Lexis = {
-    nomes: { inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' },
-    palavras: {},
-    simbolos: [],
-    regioes: [...choice].map(([each, own]) => regionOf(each, own)),
-  };
-  for (const text of texts) {
-    if (!text.includes(part.open) || !text.includes('\\')) continue;
-    for (const { name, start, end } of readText(lexis, text).regions)
-      if (name === part.name)
-        for (const [, form] of text.slice(start, end).matchAll(/\\([^\n])/gu)) found.add(form as string);
-  }
+  for (const text of texts.filter(each => each.includes('\\')))
+    for (const own of regionTexts(text, part, choice))
+      for (const [, form] of own.matchAll(/\\([^\n])/gu)) found.add(form as string);
   return [...found].filter(form => !/\d|[xuUN]/.test(form)).sort();
+}
+
+/** What a program has of a region, as it stands there. */
+function regionTexts(text: string, { name, open }: Part, choice: Choice): string[] {
+  if (!text.includes(open)) return [];
+  const regioes = [...choice].map(([each, own]) => regionOf(each, own));
+  const lexis: Lexis = { nomes: NAMES, palavras: {}, simbolos: [], regioes };
+  return readText(lexis, text).regions.flatMap(({ name: own, start, end }) =>
+    own === name ? [text.slice(start, end)] : [],
+  );
 }
 
 /** Programs from everywhere alike, up to so many characters. */

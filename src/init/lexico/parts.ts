@@ -8,6 +8,9 @@ export interface Traits {
   readonly nested?: boolean | undefined;
   /** What opens code in it; its closing is the bracket of the opening. */
   readonly code?: string | undefined;
+  /** Whether that code has a format behind a colon, and what its bracket doubled says of itself. */
+  readonly format?: boolean | undefined;
+  readonly braces?: boolean | undefined;
   /** Where a comment may begin: anywhere unless given. */
   readonly where?: 'blank' | 'line' | undefined;
   /** One character alone, with its quotes: what else begins so is none. */
@@ -155,6 +158,7 @@ export function regionOf(part: Part, traits: Traits, forms: readonly string[] = 
       abre: { padrao: "'(?:\\\\[^\\n][^'\\n]{0,8}|[^'\\\\\\n])'" },
       fecha: { ate: 'abertura' },
     };
+  const doubled = [...(traits.doubled ? [fecha + fecha] : []), ...(traits.braces ? ['{{', '}}'] : [])];
   return {
     nome,
     classe: 'texto',
@@ -164,9 +168,15 @@ export function regionOf(part: Part, traits: Traits, forms: readonly string[] = 
     ...(traits.escapes && {
       escapes: { prefixo: '\\', ...(forms.length > 0 && { formas: [...forms] }), protege: true },
     }),
-    ...(traits.doubled && { dobra: [fecha + fecha] }),
+    ...(doubled.length > 0 && { dobra: doubled }),
     ...(traits.code !== undefined && {
-      interpola: [{ abre: traits.code, fecha: traits.code.endsWith('(') ? ')' : '}' }],
+      interpola: [
+        {
+          abre: traits.code,
+          fecha: traits.code.endsWith('(') ? ')' : '}',
+          ...(traits.format && { formato: { separador: ':' } }),
+        },
+      ],
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { html, prose } from '../../site/html.js';
+import { withoutBlankEnds } from '../../text/blank-ends.js';
 import { relativeLink, relativePath } from '../model/address.js';
 import type { CheckWords } from '../words/words.js';
 import type { Block, Crumb, Inline, Page, TableRow, Target } from './document.js';
@@ -70,7 +71,9 @@ function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
   }
 }
 
-function codeHtml({ code, caption, site, program }: Extract<Block, { kind: 'code' }>, spot: Spot): string {
+function codeHtml(block: Extract<Block, { kind: 'code' }>, spot: Spot): string {
+  const { caption, site, program } = block;
+  const code = withoutBlankEnds(block.code);
   const text = program && spot.painter ? spot.painter.html(code, program) : html(code);
   const pre = `<pre tabindex="0" translate="no"><code>${text}</code></pre>`;
   const named = site === undefined ? '' : ` data-site="${html(site)}"`;

@@ -1,3 +1,4 @@
+import { withoutBlankEnds } from '../../text/blank-ends.js';
 import { visible, visibleLine } from '../../text/visible.js';
 import type { Block, Inline, Page, TableRow } from './document.js';
 import { linkTo } from './html.js';
@@ -113,5 +114,5 @@ function codeSpan(code: string): string {
 function fenced(code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}\n${visible(code).replace(/\n+$/, '')}\n${fence}`;
+  return `${fence}\n${withoutBlankEnds(visible(code))}\n${fence}`;
 }
