@@ -265,7 +265,7 @@ export const framework: Framework = {
       PlainTextResponse: 'text/plain',
       StreamingResponse: '*/*',
       FileResponse: '*/*',
-      RedirectResponse: '*/*',
+      RedirectResponse: 'none',
       EventSourceResponse: 'text/event-stream',
     },
     streams: { match: '(yield) @call', media: 'application/jsonl' },
