@@ -399,6 +399,13 @@ const UNSENT = /[^\x21-\x7e]/;
 
 /** Why no request has a path that is held against requests as they come. */
 function unaskedOf(path: string, { encoded = false, ...language }: PathLanguage): Silence | undefined {
+  if (path === '' && language.fails?.includes('empty'))
+    return {
+      handsOn: false,
+      reason:
+        'it has no path and no prefix: no request asks for that, and a part of it makes the program fail.',
+      remedy: 'Begin the path with "/".',
+    };
   const literals = piecesOf(path, language).flatMap(each => (each.kind === 'literal' ? each.text : []));
   if (!encoded || !literals.some(each => UNSENT.test(each))) return undefined;
   return {

@@ -273,7 +273,7 @@ class Registration {
       return owns.map(own => {
         const [inPath, rest] = rule.method_in_path ? withoutMethod(own) : [undefined, own];
         const methods = inPath === undefined ? said : [inPath];
-        const failure = typeof rest === 'string' ? failureOf(rest, framework.path) : undefined;
+        const failure = pathNode && typeof rest === 'string' ? failureOf(rest, framework.path) : undefined;
         const written = failure === undefined ? rest : { text: String(rest), reason: failure };
         const path = 'reason' in methods ? methods : together(target.prefix, written, framework.path);
         const { made } = target.router;

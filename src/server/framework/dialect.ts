@@ -89,14 +89,16 @@ export function failureOf(path: string, language: PathLanguage): string | undefi
   const parts = piecesOf(path, language);
   const names = parts.flatMap(each => (each.kind === 'parameter' && !each.rest ? [each.name] : []));
   const why = {
-    slash: path !== '' && !path.startsWith('/') && 'it does not begin with a slash',
+    slash: !path.startsWith('/') && 'it does not begin with a slash',
     names: new Set(names).size < names.length && 'two of its parameters have one name',
     rest:
       parts.slice(0, -1).some(each => each.kind === 'parameter' && each.rest) &&
       'something stands behind what takes all that is left',
     types: wrongType(path, language),
+    patterns: brokenPattern(path, language),
     mounts: false as const,
     prefixes: false as const,
+    empty: false as const,
   };
   const found = fails.map(each => why[each]).find(each => each !== false);
   return found && `${found}, so that the program fails when it starts`;
@@ -107,6 +109,16 @@ function wrongType(path: string, language: PathLanguage): string | false {
   const { types } = language;
   const wrong = types && narrowings(path, language).find(({ type }) => !types.includes(type ?? ''));
   return wrong ? `\`${wrong.type}\` is no type of a parameter` : false;
+}
+
+/** `{id:[0-9}`, as far as it is certain: brackets that are open, or what looks around, which RE2 has not. */
+function brokenPattern(path: string, language: PathLanguage): string | false {
+  const broken = narrowings(path, language).find(({ type = '' }) => {
+    const outside = type.replace(/\\./gs, '').replace(/\[\^?\]?[^\]]*\]/g, '');
+    const open = outside.match(/\(/g)?.length ?? 0;
+    return /[[]|\(\?<?[=!]/.test(outside) || open !== (outside.match(/\)/g)?.length ?? 0);
+  });
+  return broken ? `\`${broken.type}\` is no regular expression` : false;
 }
 
 /** The same of a prefix that a part is made with, or included below. */

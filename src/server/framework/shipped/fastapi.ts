@@ -314,6 +314,7 @@ export const framework: Framework = {
     rest: ['{name:path}'],
     first_answers: true,
     types: ['str', 'int', 'float', 'uuid', 'path'],
-    fails: ['names', 'types', 'prefixes'],
+    first_slash: true,
+    fails: ['names', 'types', 'prefixes', 'empty'],
   },
 };
