@@ -195,6 +195,16 @@ class Registration {
     program: Program,
   ): readonly Registered[] {
     const [on, call] = [captures.get('on'), captures.get('call')];
+    const { language } = program.source;
+    if (on && call && !language.effects && this.discovery.routers.meant(on, program))
+      this.gaps.push(
+        gapAt(
+          call,
+          program,
+          `What \`${program.source.quote(call)}\` fills is not read: functions of ${language.name} are not followed.`,
+          'Make a part of these routes, where the framework has some, or describe them by an OpenAPI document.',
+        ),
+      );
     const at = call && argumentOf(call, prefix, program);
     if (!on || !call || !at) return [];
     const made = { call, program };

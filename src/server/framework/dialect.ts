@@ -13,16 +13,23 @@ const REST_NAME = 'resto';
 const MAX_OPTIONAL = 5;
 
 /** The ways that a path can be written without parts that may be missing, the shortest last. */
-export function variantsOf(path: string, { optional }: PathLanguage): readonly string[] {
+export function variantsOf(path: string, language: PathLanguage): readonly string[] {
+  const { optional } = language;
   if (!optional) return [path];
   const [open, close] = optional;
   const inner = new RegExp(`${escaped(open)}([^${escaped(open)}${escaped(close)}]*)${escaped(close)}`);
   let ahead = [path];
   for (let i = 0; i < MAX_OPTIONAL; i += 1)
     ahead = ahead.flatMap(each => {
-      const found = inner.exec(each);
+      // Such signs in the pattern of a parameter are its own: `{id:[0-9]+}`.
+      const masked = narrowings(each, language).reduce(
+        (made, { text }) => made.replace(text, '\0'.repeat(text.length)),
+        each,
+      );
+      const found = inner.exec(masked);
       if (!found) return [each];
-      const [whole, text = ''] = found;
+      const [whole] = found;
+      const text = each.slice(found.index + open.length, found.index + whole.length - close.length);
       const put = (by: string) => each.slice(0, found.index) + by + each.slice(found.index + whole.length);
       return [put(text), put('')];
     });
