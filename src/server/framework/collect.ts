@@ -277,6 +277,7 @@ class Registration {
         isConditional: this.isSometimes(whole, program),
         handlers,
         declared: this.handlers.declarations.of(rule, call, handlers.at(-1), program),
+        within: partsAround(program),
         ...(comment !== undefined && { comment }),
       };
       const moment = this.momentOf(isIn(call, on) ? call : on, program);
@@ -393,6 +394,7 @@ class Registration {
             place: placeOf(node, program),
             text: program.source.quote(node),
             isConditional: isUnsure || this.isSometimes(call, program),
+            part: partsAround(program)[0],
           },
         })),
       );
@@ -505,6 +507,7 @@ class Registration {
           prefixes.map(each => {
             const item: Item = {
               kind: 'mount',
+              within: partsAround(program),
               prefix: together(target.prefix, each, framework.path),
               child: child.router,
               made: { call, program, rule },
@@ -649,6 +652,13 @@ function isPath(value: Value): boolean {
 function isPattern(value: Value): boolean {
   if (value instanceof CallResult) return value.callee === PATTERN_CLASS;
   return value instanceof Unresolved && PATTERN.test(value.reason);
+}
+
+/** The parts around something that functions fill, the innermost first. */
+function partsAround({ context }: Program): readonly string[] {
+  const parts: string[] = [];
+  for (let at = context; at; at = at.outer) if (at.given.size > 0) parts.push(at.key);
+  return parts;
 }
 
 /** Whether a handler answers, or fails, whatever comes. */

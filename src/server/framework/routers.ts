@@ -75,6 +75,8 @@ export type Item =
       readonly handlers: readonly Handler[];
       /** What the route itself says of answers, and of what is asked before it. */
       readonly declared: Declared;
+      /** The parts that functions fill around it, by what tells them apart. */
+      readonly within: readonly string[];
     }
   | {
       /** Functions that are asked before the routes behind them. */
@@ -87,6 +89,8 @@ export type Item =
       /** As it is written there. */
       readonly text: string;
       readonly isConditional: boolean;
+      /** The part around it that a function fills: it holds in that alone. */
+      readonly part: string | undefined;
     }
   | {
       /** Whether `/a/` is another path than `/a`, and `/A`, where nothing is registered yet. */
@@ -109,6 +113,7 @@ export type Item =
       readonly made: Saying;
       readonly replaces: boolean;
       readonly isConditional: boolean;
+      readonly within: readonly string[];
     };
 
 /** A router that an expression stands for, and what of the path is said between them. */
