@@ -387,7 +387,9 @@ partial(app.post, "/z")()(m)
   expect(Object.keys(components.schemas['M-Output']?.properties ?? {})).toEqual(['a']);
   expect(Object.keys(bodyOf('/y'))).toEqual(['application/yaml']);
   expect(paths['/p']?.get?.responses).toMatchObject({ 404: { content: { 'text/plain': refTo('E') } } });
-  expect(paths['/go']?.get?.responses).toMatchObject({ 404: { content: { 'application/json': refTo('E') } } });
+  expect(paths['/go']?.get?.responses).toMatchObject({
+    404: { content: { 'application/json': refTo('E') } },
+  });
   expect(paths['/go']?.get?.responses).toHaveProperty('307.description');
   expect(paths['/go']?.get?.responses).not.toHaveProperty('307.content');
 });
