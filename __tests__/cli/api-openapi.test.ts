@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { gitIn, missingProgram } from '../git/git-server.js';
@@ -54,6 +57,45 @@ describe('refdata api of an OpenAPI document', () => {
     expect(files.get('openapi/rotas.md')).toContain('| `GET` | `/items/:id` | GET /items/&#58;id |');
     expect(files.get('openapi/curl.sh')).toContain("curl 'https://items.example/v1/items/<id>'");
     expect(files.get('openapi/index.html')).toContain('"title":"Items"');
+  });
+
+  test('a shell sends what no JSON is as it is: examples of texts, files, cookies', async () => {
+    const heard: unknown[] = [];
+    const server = createServer((request, response) => {
+      let body = '';
+      request.on('data', chunk => {
+        body += chunk;
+      });
+      request.on('end', () => {
+        heard.push([request.url, request.headers['content-type'], request.headers.cookie, body]);
+        response.end();
+      });
+    });
+    await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const body = (path: string, content: string) =>
+      `  ${path}: { post: { requestBody: { content: { ${content} } }, responses: { "204": { description: x } } } }\n`;
+    const text = `openapi: 3.1.0
+info: { title: T, version: "1" }
+paths:
+${body('/xml', `application/xml: { schema: { type: object }, example: "<a>'$HOME \`id\`</a>" }`)}${body('/file', 'application/octet-stream: { schema: { type: string, format: binary } }')}${body('/image', 'image/png: {}')}  /cookies:
+    get:
+      parameters: [{ name: c, in: cookie, required: true, schema: { type: string }, example: "a;b=ç d" }]
+      responses: { "204": { description: x } }
+`;
+    const cwd = folderWith({ 'openapi.yaml': text, arquivo: 'held' });
+    await refdataInProcess(['api', 'openapi.yaml', '--all', '--out-dir', '.', '--base', base], { cwd });
+    await new Promise(done => execFile('bash', ['openapi/curl.sh'], { cwd }, done));
+    server.close();
+    expect(heard).toEqual([
+      ['/xml', 'application/xml', undefined, "<a>'$HOME `id`</a>"],
+      ['/file', 'application/octet-stream', undefined, 'held'],
+      ['/image', 'image/png', undefined, 'held'],
+      ['/cookies', undefined, 'c=a%3Bb=%C3%A7%20d', ''],
+    ]);
+    const files = contentsOf(cwd);
+    expect(files.get('openapi/postman.json')).toContain('"mode": "file"');
+    expect(files.get('openapi/insomnia.json')).toContain('"fileName": "arquivo"');
   });
 
   test('what is asked for by flags and overlays holds', async () => {

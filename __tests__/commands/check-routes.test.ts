@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { describedRoutes } from '../../src/check/described-routes.js';
@@ -108,6 +108,34 @@ describeWithGit('the routes of a server', () => {
     gitIn(repo, 'add', '.refdata-ignore.yml');
     gitIn(repo, 'commit', '--quiet', '-m', 'three');
     expect((await run()).ok).toBe(true);
+  });
+
+  test('a raised version counts where no list names the description, as of what a command line wrote', async () => {
+    const describe = async (path: string, versao: string) => {
+      const { servers } = await readServers(repo, SERVER);
+      mkdirSync(dirname(join(repo, path)), { recursive: true });
+      writeFileSync(join(repo, path), openapi(servers[0] as Server, { versao }));
+    };
+    const commit = () => {
+      gitIn(repo, 'add', '--all');
+      gitIn(repo, 'commit', '--quiet', '-m', 'more');
+    };
+    const said = async () =>
+      (await run()).findings.map(({ message }) => message.split(' ').slice(-2).join(' '));
+    await describe('docs/openapi.json', '1.0.0');
+    commit();
+    edit('"/saude"', '"/vivo"');
+    expect(await said()).toEqual(['still 1.0.0.']);
+    await describe('docs/openapi.json', '2.0.0');
+    expect(await said()).toEqual([]);
+    // Of several, that in the folder of the server counts, or that below the path of its source.
+    await describe('docs/loja/openapi.json', '2.0.0');
+    commit();
+    edit('"/vivo"', '"/viva"');
+    await describe('docs/openapi.json', '3.0.0');
+    expect(await said()).toEqual(['still 2.0.0.']);
+    await describe('docs/loja/openapi.json', '3.0.0');
+    expect(await said()).toEqual([]);
   });
 
   test('a route that moved and a parameter that was renamed, with their lines', async () => {

@@ -61,6 +61,8 @@ const PROGRAM = [
   '        given params["id"] is "0":',
   '            respond 404, json {"erro": "não há"}',
   '        respond json {"id": params["id"], "tema": req.cookies["tema"] ?? "claro"}',
+  '    route GET "/fila":',
+  '        respond Kiln.sse(lambda fluxo => fluxo.enviar({"n": 1}))',
   '    route GET "/biscoito":',
   '        respond Kiln.cookie(Kiln.text("a", 202), "visto", "1")',
 ].join('\n');

@@ -57,6 +57,12 @@ test.each([
     /changed in place/,
   ],
   [
+    'what takes long to follow',
+    ['n := 0', 'persist n smaller 1000000:', '    n += 1', 'respond text str(n)'],
+    '',
+    /more than \d+ steps to follow\.$/,
+  ],
+  [
     'one of two ways',
     ['respond Loja.f(req) given query["x"] otherwise Kiln.text("a")'],
     '200 text/plain',

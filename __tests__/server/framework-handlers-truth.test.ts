@@ -230,8 +230,18 @@ func Server() http.Handler {
 		w.Write([]byte("x"))
 	})
 	r.Delete("/nova", func(w http.ResponseWriter, r *http.Request) { http.NotFound(w, r) })
-	return r
+	top := chi.NewRouter()
+	top.Group(func(r chi.Router) {
+		r.Use(token)
+		r.Get("/dentro", tea)
+		r.Group(func(r chi.Router) { r.Get("/mais", tea) })
+	})
+	top.Get("/fora", tea)
+	top.Mount("/", r)
+	return top
 }
+
+func tea(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusTeapot) }
 
 func main() {
 	var requests [][]json.RawMessage
@@ -264,6 +274,20 @@ func main() {
 /** chi is downloaded: only where that is asked for. */
 const whenChi = process.env.FRAMEWORKS && canRunHere('go', 'version') ? it : it.skip;
 
+it('what a group of chi asks before its routes is asked before those alone', async () => {
+  const root = folder();
+  writeFileSync(join(root, 'main.go'), CHI);
+  const described = await operations(root, 'main.go');
+  const statuses = (key: string) =>
+    Object.keys(described[key]?.responses ?? {}).filter(each => each !== 'default');
+  expect(['/dentro', '/mais', '/fora', '/lista'].map(path => statuses(`GET ${path}`))).toEqual([
+    ['401', '418'],
+    ['401', '418'],
+    ['418'],
+    ['200', '303', '400', '401'],
+  ]);
+});
+
 whenChi('a chi server does, too', async () => {
   const root = folder();
   writeFileSync(
@@ -283,6 +307,10 @@ whenChi('a chi server does, too', async () => {
     ['POST', '/nova', known],
     ['DELETE', '/nova'],
     ['DELETE', '/nova', known],
+    ...['/dentro', '/mais', '/fora'].flatMap((path): Asked[] => [
+      ['GET', path],
+      ['GET', path, known],
+    ]),
   ];
   const heard = jsonFrom(join(root, 'asked'), [], JSON.stringify(requests)) as [number, string][];
   const described = await operations(root, 'main.go');

@@ -99,7 +99,7 @@ const GENERIC = `from decimal import Decimal
 from enum import Enum
 from typing import Annotated, Generic, Literal, TypeVar, Union
 from fastapi import Depends, FastAPI
-from pydantic import BaseModel, ConfigDict, Field, RootModel
+from pydantic import BaseModel, ConfigDict, Field, RootModel, condecimal, conint, conlist, constr
 
 T = TypeVar("T")
 
@@ -138,6 +138,15 @@ class Filtro(BaseModel):
     notas: list[int] = []
 
 app = FastAPI()
+
+class Apertado(BaseModel):
+    nome: constr(strip_whitespace=True, min_length=1, max_length=9)
+    nota: conint(ge=0, lt=11) | None = None
+    partes: conlist(Gato, min_length=1)
+    preco: condecimal(max_digits=4)
+
+@app.post("/apertado")
+def apertado(a: Apertado, n: conint(gt=0) = 1) -> Apertado: ...
 
 @app.get("/gatos")
 def gatos() -> Pagina[Gato]: ...

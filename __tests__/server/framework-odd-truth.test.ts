@@ -331,7 +331,7 @@ it('what FastAPI makes of media types, fields that are left out, quoted types an
     `from enum import Enum, auto
 from functools import partial
 from fastapi import Body, FastAPI
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, RedirectResponse
 from pydantic import BaseModel, Field
 app = FastAPI()
 class M(BaseModel):
@@ -350,6 +350,8 @@ def m(m: "M") -> "M": ...
 def y(d: list = Body(media_type="application/yaml")): ...
 @app.get("/p", response_class=PlainTextResponse, responses={404: {"model": E}})
 def p(): ...
+@app.get("/go", response_class=RedirectResponse, responses={404: {"model": E}})
+def go(): return "/p"
 partial(app.post, "/z")()(m)
 `,
   );
@@ -370,6 +372,7 @@ partial(app.post, "/z")()(m)
     'POST /m',
     'POST /y',
     'GET /p',
+    'GET /go',
   ]);
   expect(paths['/held']?.get?.parameters?.map(each => `${each.in} ${each.name}`)).toEqual([
     'query q',
@@ -384,6 +387,11 @@ partial(app.post, "/z")()(m)
   expect(Object.keys(components.schemas['M-Output']?.properties ?? {})).toEqual(['a']);
   expect(Object.keys(bodyOf('/y'))).toEqual(['application/yaml']);
   expect(paths['/p']?.get?.responses).toMatchObject({ 404: { content: { 'text/plain': refTo('E') } } });
+  expect(paths['/go']?.get?.responses).toMatchObject({
+    404: { content: { 'application/json': refTo('E') } },
+  });
+  expect(paths['/go']?.get?.responses).toHaveProperty('307.description');
+  expect(paths['/go']?.get?.responses).not.toHaveProperty('307.content');
 });
 
 // The routes that `app.routes` has for this: `/m` and `/z/n`, before what is told.

@@ -144,6 +144,10 @@ api.patch('/x', c => c.text('x'));
 app.route('/', api);
 app.get('/resto/*', c => c.text('x'));
 app.all('/tudo', c => c.text('x'));
+function made(path) { return new Hono().get(path, c => c.text('x')).put(path, c => c.text('x')); }
+const again = () => made('/c');
+app.route('/a', made('/b'));
+app.route('/b', again());
 export default app;
 `,
     'book.mjs': `import { Hono } from 'hono';
@@ -163,6 +167,10 @@ book.get('/', c => c.text('x')).get('/:id', c => c.text('x'));
     'PATCH /api/x',
     'GET /resto/*',
     '* /tudo',
+    'GET /a/b',
+    'PUT /a/b',
+    'GET /b/c',
+    'PUT /b/c',
   ],
   needs: ['hono@4.7.8'],
   asks: {

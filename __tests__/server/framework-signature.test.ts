@@ -59,7 +59,10 @@ def apaga(id: str): ...
 def vazio(): ...
 
 @parte.get("/a")
-def a(p: int = Depends(paginas)): ...
+def a(paginas: int = Depends(paginas)): ...
+
+@parte.get("/b")
+def b(paginas: Annotated[int, Depends(paginas)]): ...
 
 def chave(x_chave: str = Header()):
     if x_chave != "x":
@@ -158,7 +161,7 @@ whenFastapi('as FastAPI has it in its own document, and the exceptions besides',
   const [root, own] = await described();
   const { paths } = jsonFrom(PYTHON, ['-c', FASTAPI, root], '') as { paths: Paths };
   const wanted = shown(paths) as Record<string, { statuses: string[] }>;
-  for (const key of ['get /itens', 'get /parte/a'])
+  for (const key of ['get /itens', 'get /parte/a', 'get /parte/b'])
     wanted[key] = { ...wanted[key], statuses: ['200', '400', '422'] };
   // Those that the functions raise that are asked before.
   for (const [key, more] of [

@@ -6,12 +6,7 @@ import { readServers } from '../../src/commands/read-servers.js';
 
 /** Routes that are described, and what is told, of a program in files. */
 async function read(entry: string, files: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(join(tmpdir(), 'refdata-start-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  const { servers, gaps } = await readServers(root, entry);
+  const { servers, gaps } = await readServers(inFolder(files), entry);
   const routes = servers.flatMap(each => each.routes);
   return {
     routes: routes
@@ -21,6 +16,15 @@ async function read(entry: string, files: Readonly<Record<string, string>>) {
       reason === undefined ? [] : [`${place.line} ${reason}`],
     ),
   };
+}
+
+function inFolder(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-start-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return root;
 }
 
 const python = (verb: string, path: string, more = '') =>
@@ -157,6 +161,10 @@ func main() {
     [['r.Get("/a/*/b", h)'], /^8 .*something stands behind/],
     [['r.Get("/{id}/x/{id}", h)'], /^8 .*two of its parameters have one name/],
     [['r.Get("x", h)'], /^8 .*does not begin with a slash/],
+    [['r.Get("", h)'], /^8 .*does not begin with a slash/],
+    [['r.Get("/{id:[}", h)'], /^8 .*`\[` is no regular expression/],
+    [['r.Get("/a/{id:(x}", h)'], /^8 .*`\(x` is no regular expression/],
+    [['r.Get("/{id:(?!x)y}", h)'], /^8 .*is no regular expression/],
     [['r.Get("/{id", h)'], /^8 .*`\{` stands there/],
     [['r.Get("/x", h)', 'r.Use(mw)'], /^9 `r.Use\(mw\)` stands behind `r.Get\("\/x", h\)`/],
     [['r.Mount("/m", sub())', 'r.Use(mw)'], /^9 `r.Use\(mw\)` stands behind/],
@@ -168,6 +176,7 @@ func main() {
     'r.NotFound(h)',
     'r.Use(mw)',
     'r.Get("/{id}/{y:\\\\d{4}}", h)',
+    'r.Get("/c/{y:[[:alpha:]()]+}/{z:\\\\((a|b)}", h)',
     'r.Group(func(r chi.Router) { r.Use(mw); r.Get("/g/*", h) })',
     'r.Mount("/m", sub())',
     'r.Mount("/n", sub())',
@@ -176,5 +185,23 @@ func main() {
   const fastapi = 'from fastapi import FastAPI\napp = FastAPI()\n@app.get("/a/{id}/{id}")\ndef f(id): ...\n';
   expect((await read('main.py', { 'main.py': fastapi })).told).toEqual([
     expect.stringMatching(/^3 .*two of its parameters have one name/),
+  ]);
+  const empty = `from fastapi import APIRouter, FastAPI
+app = FastAPI()
+@app.get("x")
+def x(): ...
+part = APIRouter()
+@part.get("")
+def f(): ...
+app.include_router(part)
+app.include_router(part, prefix="/p")
+`;
+  const { servers } = await readServers(inFolder({ 'main.py': empty }), 'main.py');
+  expect(
+    servers.flatMap(({ routes }) => routes.map(({ path, silence }) => [path, silence !== undefined])),
+  ).toEqual([
+    ['x', false],
+    ['/', true],
+    ['/p', false],
   ]);
 });

@@ -385,6 +385,101 @@ func (s *Server) routes() {
   ]);
 });
 
+const AXUM = `frameworks:
+  axum:
+    extensions: [.rs]
+    mentions: axum
+    servers: { 'Router::new': {} }
+    routes:
+      - match: |
+          ((call_expression function: (field_expression value: (_) @on field: (field_identifier) @_word)
+             arguments: (arguments (_) (call_expression function: [(identifier) @method (field_expression field: (field_identifier) @method)]))) @call
+            (#eq? @_word "route"))
+        path: 0
+      - match: |
+          ((call_expression function: (field_expression value: (_) @on field: (field_identifier) @_word)
+             arguments: (arguments (_) (call_expression function: (field_expression value: (call_expression function: (identifier) @method))))) @call
+            (#eq? @_word "route"))
+        path: 0
+    verbs: { any: '*' }
+    mounts:
+      - match: |
+          ((call_expression function: (field_expression value: (_) @on field: (field_identifier) @_word)) @call (#eq? @_word "nest"))
+        prefix: 0
+        child: 1
+    passes:
+      - match: |
+          ((call_expression function: (field_expression value: (_) @on field: (field_identifier) @_word)) @call @whole
+            (#any-of? @_word "route" "nest" "layer"))
+    path:
+      parameters: ['{name}']
+      rest: ['{*name}']
+`;
+
+test('a maker that is named by its type, and what a function of Rust ends with', async () => {
+  const { routes, told } = await read({
+    'main.rs': `use axum::{routing::{any, get}, Router};
+const API: &str = "/api";
+fn users() -> Router {
+    Router::new().route("/", get(list).post(create)).route("/{id}", get(show))
+}
+struct Other;
+impl Other { fn new() -> Other { Other } }
+fn files() -> Router { return Router::new().route("/{*path}", get(file)); }
+fn main() {
+    let other = Other::new();
+    let app = Router::new().route("/any", any(h)).nest(API, users()).nest("/files", files()).layer(trace());
+}
+`,
+    'refdata.yml': AXUM,
+  });
+  expect(told).toEqual([]);
+  expect([...routes].sort()).toEqual([
+    '* /any',
+    'GET /api/',
+    'GET /api/:id',
+    'GET /files/*path',
+    'POST /api/',
+  ]);
+});
+
+const SLIM = `frameworks:
+  slim:
+    extensions: [.php]
+    mentions: Slim
+    servers: { create: {} }
+    routes:
+      - match: |
+          ((member_call_expression object: (_) @on name: (name) @method) @call (#any-of? @method "get" "post"))
+        path: 0
+    groups:
+      - match: |
+          ((member_call_expression object: (_) @on name: (name) @_word
+            arguments: (arguments (argument) (argument (anonymous_function parameters: (formal_parameters (simple_parameter name: (variable_name) @name))) @inside))) @call
+            (#eq? @_word "group"))
+        prefix: 0
+    path:
+      parameters: ['{name}', '{name:type}']
+      optional: ['[', ']']
+`;
+
+test('brackets in the pattern of a parameter are no parts that may be missing; functions of PHP are told', async () => {
+  const { routes, told } = await read({
+    'index.php': `<?php
+use Slim\\Factory\\AppFactory;
+const PREFIX = '/v1';
+$app = AppFactory::create();
+$app->get(PREFIX . '/books/{id:[0-9]+}[/{page:[0-9]+}]', 'Books:show');
+$app->group('/users', function ($group) {
+    $group->get('/a', 'Users:all');
+});
+`,
+    'refdata.yml': SLIM,
+  });
+  expect(routes).toEqual(['GET /v1/books/:id/:page', 'GET /v1/books/:id']);
+  expect(told).toEqual([expect.stringMatching(/6.*functions of PHP are not followed/)]);
+});
+
 describe('mistakes', () => {
   const failure = async (files: Files) => {
     try {

@@ -62,6 +62,14 @@ const USES = [
   'x is 1',
   'not x',
   'x given x is 1 otherwise 2',
+  '1 / len(x)',
+  '10 / len(query)',
+  '10 / len(body ?? [])',
+  '10 / int(x)',
+  // What fails as a conversion is answered, and zero is none that does.
+  ['monitor:', '    z := float(x)', 'handle e:', '    respond 400', 'y := 1 / z'],
+  ['given len(query) is 0:', '    respond 400', 'y := 1 / len(query)'],
+  ['given not x:', '    respond 400', 'monitor:', '    y := 1 / float(x)', 'handle e:', '    respond 400'],
 ];
 /** Where it comes from; of a body that is declared only the first matters. */
 const SOURCES = ['body["v"]', 'body["v"] ?? "d"', 'body.get("v")', 'query["v"]', 'query.get("v")'];
@@ -74,7 +82,7 @@ const RULES = [
   '{"tipo": "vault"}',
   '{"em": ["a", 2]}',
 ];
-const VALUES = [undefined, null, true, 2, 'ab', '7', 'a', [1], { b: 1 }];
+const VALUES = [undefined, null, true, 0, 2, 'ab', '7', '0', '', 'a', [], [1], { b: 1 }];
 /** The sources that the program of a rule has. */
 const sourcesOf = (rule: string | undefined) => (rule === undefined ? SOURCES : SOURCES.slice(0, 1));
 
@@ -83,7 +91,7 @@ function program(rule: string | undefined): string {
     USES.flatMap((use, j) => [
       `    route POST "/${i}/${j}":`,
       `        x := ${source}`,
-      `        y := ${use}`,
+      ...(typeof use === 'string' ? [`y := ${use}`] : use).map(line => `        ${line}`),
       '        respond 200',
     ]),
   );
@@ -98,7 +106,7 @@ function requestsOf(rule: string | undefined): (readonly [url: string, body: unk
       const at = `/${i}/${j}`;
       const texts = VALUES.filter(value => typeof value === 'string');
       return source.startsWith('query')
-        ? [[at, null] as const, ...texts.map(value => [`${at}?v=${value}`, null] as const)]
+        ? [[at, null] as const, ...[...texts, '0', 'a&v=b'].map(value => [`${at}?v=${value}`, null] as const)]
         : [[at, null] as const, ...VALUES.map(v => [at, { v }] as const)];
     }),
   );

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { foldersOf } from '../exporters/artifacts.js';
 import type { WholeLevel } from '../findings/change-level.js';
 import { listPath, readList } from '../publish/description-list.js';
 import type { Repository } from '../repository/repository.js';
@@ -7,8 +8,15 @@ import { isEnough } from '../versions/version.js';
 
 const DOCUMENT = 'openapi.json';
 
-/** The version that the committed OpenAPI document of a server file says; nothing where there is none. */
-export function describedVersion(repository: Repository, source: string): string | undefined {
+/**
+ * The version that the committed OpenAPI document of a server file says; nothing where there is none.
+ * @param servers the names of its servers: no list names what a command line wrote, which stands in folders of these names
+ */
+export function describedVersion(
+  repository: Repository,
+  source: string,
+  servers: readonly string[],
+): string | undefined {
   for (const list of repository.glob(`**/${listPath('')}`)) {
     const folder = list.slice(0, -listPath('').length).replace(/\/$/, '');
     const path = listed(repository, list, folder).find(
@@ -17,7 +25,21 @@ export function describedVersion(repository: Repository, source: string): string
     const version = path === undefined ? undefined : versionIn(repository, path);
     if (version !== undefined) return version;
   }
-  return undefined;
+  const path = documentOf(repository, source, servers);
+  return path === undefined ? undefined : versionIn(repository, path);
+}
+
+/** The document that no list names: that of the folder of a server, or the only one that there is. */
+function documentOf(repository: Repository, source: string, servers: readonly string[]): string | undefined {
+  const all = repository.glob(`**/${DOCUMENT}`).filter(path => path !== source);
+  const folders = servers.map(name => foldersOf(source, name));
+  const inFolder = (wanted: (folders: readonly [string, string]) => string) =>
+    all
+      .filter(path => folders.some(each => `/${path}`.endsWith(`/${wanted(each)}/${DOCUMENT}`)))
+      .sort((a, b) => a.length - b.length)[0];
+  return (
+    inFolder(([, apart]) => apart) ?? inFolder(([plain]) => plain) ?? (all.length === 1 ? all[0] : undefined)
+  );
 }
 
 /** The version of an OpenAPI document. */

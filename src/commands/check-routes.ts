@@ -132,7 +132,14 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
 
 /** The version that a file says itself, as an OpenAPI document does; or that of what was described of it. */
 function versionOf(read: Read, repository: Repository, file: string): string | undefined {
-  return ownVersion(read) ?? describedVersion(repository, file);
+  return (
+    ownVersion(read) ??
+    describedVersion(
+      repository,
+      file,
+      read.servers.map(({ name }) => name),
+    )
+  );
 }
 
 function ownVersion({ servers }: Read): string | undefined {

@@ -52,12 +52,12 @@ const path = strict({
       examples: [['int', 'str']],
     }),
   fails: z
-    .array(z.enum(['names', 'rest', 'slash', 'types', 'mounts', 'prefixes']))
+    .array(z.enum(['names', 'rest', 'slash', 'types', 'mounts', 'prefixes', 'empty', 'patterns']))
     .min(1)
     .optional()
     .meta({
       description:
-        'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`), or a parameter of a type that is not among `types` (`types`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`).',
+        'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`), or a parameter of a type that is not among `types` (`types`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`); a route without a path and a prefix (`empty`); a pattern of a parameter that is no regular expression of RE2 (`patterns`).',
     }),
   encoded: z.boolean().optional().meta({
     description:

@@ -9,6 +9,8 @@ const REST = { description: 'Outras respostas, que não foram lidas na fonte.' }
 /** Without a body, whatever its type would be. */
 const BODILESS = 'HEAD';
 const TEXT: Schema = { type: 'string' };
+/** Whose schema some readers take for that of the whole, and others for that of each event. */
+const EVENTS = 'text/event-stream';
 
 /** The answers of an operation: what the source says of them. A list of routes says nothing. */
 export function responsesOf(
@@ -93,7 +95,7 @@ function contentOf(answers: readonly Answer[], handlers: boolean): [string, Reco
 /** A schema for all bodies of a media type; of one that nothing is said of nothing is known. */
 function schemaOf(media: string, schemas: readonly (Schema | undefined)[]): Schema {
   const known = schemas.filter(schema => schema !== undefined);
-  if (known.length < schemas.length) return media.startsWith('text/') ? TEXT : {};
+  if (known.length < schemas.length) return media.startsWith('text/') && media !== EVENTS ? TEXT : {};
   const forms = [...new Map(known.map(schema => [JSON.stringify(schema), schema])).values()];
   const [only] = forms;
   if (forms.some(form => Object.keys(form).length === 0)) return {};

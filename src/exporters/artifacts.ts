@@ -110,10 +110,10 @@ function ofServers(
   return new Map(
     sources.flatMap(({ file, documents }) =>
       documents.map(document => {
-        const name = nameOf(document.server);
-        const own = joined(dir, [name]);
-        const path = folderOf(file);
-        const apart = joined(dir, path.at(-1) === name ? path : [...path, name]);
+        const [own, apart] = foldersOf(file, document.server).map(each => joined(dir, [each])) as [
+          string,
+          string,
+        ];
         const holder = holders.get(own.toLowerCase()) ?? holders.get(apart.toLowerCase());
         const isApart = holder !== undefined && (holder !== file || !holders.has(own.toLowerCase()));
         const folder = isApart ? apart : own;
@@ -135,6 +135,12 @@ function joined(dir: string, names: readonly string[]): string {
 
 function pathIn(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
+}
+
+/** Where the descriptions of a server stand: in a folder of its name, below the path of its source where another one has that. */
+export function foldersOf(file: string, server: string): readonly [plain: string, apart: string] {
+  const [name, path] = [nameOf(server), folderOf(file)];
+  return [name, joined('', path.at(-1) === name ? path : [...path, name])];
 }
 
 /** `src/app.df` as `src`, `app`. */

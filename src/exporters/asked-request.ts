@@ -30,6 +30,8 @@ export interface AskedExample {
   readonly text: string;
   /** Of a form. */
   readonly fields?: readonly FormField[];
+  /** Whether it is what a file holds; the text is the name of that. */
+  readonly isFile?: true;
 }
 
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'TRACE']);
@@ -37,6 +39,10 @@ export const URLENCODED = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data';
 const ANY_TEXT: Schema = { type: 'string' };
 export const FILE_NAME = 'arquivo';
+/** What is no text, where its description says nothing of it. */
+const BINARY = /^(?:image|audio|video|font)\/|\/(?:octet-stream|pdf|zip|gzip)$/;
+/** What no value of a cookie has (RFC 6265, section 4.1.1). */
+const NOT_IN_COOKIES = /[^\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/gu;
 
 /** A request that has what is obligatory, with examples of its description, or such that its schemas take. */
 export function askedRequest(asks: AskedRequests, method: string): AskedRequest {
@@ -105,7 +111,18 @@ function bodyOf({ media, schema }: AskedBody): AskedExample {
     const pairs = fields.map((field): [string, string] => [field.name, field.value]);
     return { media, fields, text: new URLSearchParams(pairs).toString() };
   }
-  return { media, text: typeof value === 'string' ? value : wellFormedJson(value) };
+  if (isBinary(schema) || (isEmpty(schema) && BINARY.test(media)))
+    return { media, text: FILE_NAME, isFile: true };
+  // Of what is no JSON an example is the text itself, whatever its schema is.
+  const given = [schema.examples].flat().find(each => typeof each === 'string');
+  return { media, text: given ?? textOf(value) };
+}
+
+/** The header of cookies: empty for none. */
+export function cookieText(cookies: readonly Pair[]): string {
+  return cookies
+    .map(({ name, value }) => `${name}=${value.toWellFormed().replace(NOT_IN_COOKIES, encodeURIComponent)}`)
+    .join('; ');
 }
 
 function isEmpty(schema: Schema): boolean {

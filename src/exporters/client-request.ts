@@ -1,7 +1,7 @@
 import { remembered } from '../runtime/remembered.js';
 import type { Credential } from '../server/index.js';
 import { written } from './address.js';
-import { askedRequest, type FormField, MULTIPART, URLENCODED } from './asked-request.js';
+import { askedRequest, cookieText, type FormField, MULTIPART, URLENCODED } from './asked-request.js';
 import { type AskedRequests, askedRequestsOf } from './asked-requests.js';
 import type { Demands, Field } from './demands.js';
 import type { DescribedRoute } from './described-route.js';
@@ -28,6 +28,8 @@ export interface ClientRequest {
   readonly media: string;
   /** The fields of a body that is a form. */
   readonly fields?: readonly FormField[] | undefined;
+  /** Whether the body is what a file holds that somebody chooses. */
+  readonly isFile?: true | undefined;
   /** What proves who asks, where a description says it: clients have a variable for its value. */
   readonly credentials: readonly Credential[];
   /** The address that the path is appended to, where it is not that of the document. */
@@ -179,7 +181,7 @@ function describedRequest(described: DescribedRoute, asks: AskedRequests): Clien
   const { route, group } = described;
   const method = route.method === ANY ? 'GET' : route.method;
   const { query, headers, cookies, body, credentials } = askedRequest(asks, method);
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = cookieText(cookies);
   const isForm = body?.fields !== undefined && body.media !== URLENCODED;
   return {
     described,
@@ -191,11 +193,12 @@ function describedRequest(described: DescribedRoute, asks: AskedRequests): Clien
       // Clients write that of a form with files themselves, as it has a mark of their own.
       ...(body && !isForm ? [{ name: 'Content-Type', value: body.media }] : []),
       ...headers.map(({ name, value }) => ({ name, value: value.replace(CONTROLS, ' ') })).filter(isSendable),
-      ...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie.replace(CONTROLS, ' ') }]),
+      ...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie }]),
     ],
     body: body?.text.replace(TEMPLATE_START, body.media.includes('json') ? '\\u007b' : '{ ') ?? null,
     media: body?.media ?? '',
     fields: body?.fields,
+    isFile: body?.isFile,
     credentials,
     base: route.asks?.base,
   };
@@ -213,12 +216,12 @@ const declaredExamples = remembered((demands: Demands): Examples => examplesIn(n
 
 function examplesIn({ query, headers, cookies, body, fields }: NeededRequest): Examples {
   const pairs = (all: typeof query) => all.map(({ name, value }) => ({ name, value: shown(value) }));
-  const cookie = pairs(cookies).map(({ name, value }) => `${name}=${value}`);
+  const cookie = cookieText(pairs(cookies));
   return {
     query: pairs(query),
     headers: [
       ...pairs(headers).filter(isSendable),
-      ...(cookie.length > 0 ? [{ name: 'Cookie', value: cookie.join('; ') }] : []),
+      ...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie }]),
     ],
     body: wellFormedJson(body).replace(TEMPLATE_START, '\\u007b'),
     fields,

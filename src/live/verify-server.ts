@@ -1,6 +1,12 @@
 import { written } from '../exporters/address.js';
 import { responsesOf } from '../exporters/answers.js';
-import { askedRequest, type FormField, MULTIPART, URLENCODED } from '../exporters/asked-request.js';
+import {
+  askedRequest,
+  cookieText,
+  type FormField,
+  MULTIPART,
+  URLENCODED,
+} from '../exporters/asked-request.js';
 import { type AskedRequests, askedRequestsOf } from '../exporters/asked-requests.js';
 import { queryText } from '../exporters/client-request.js';
 import type { DescribedRoute } from '../exporters/described-route.js';
@@ -118,13 +124,13 @@ function requestOf({ described, method }: Operation) {
   const pairs = (all: typeof query) =>
     all.map(({ name, value }) => [name, String(value)] as [string, string]);
   const search = new URLSearchParams(pairs(query)).toString();
-  const cookie = pairs(cookies).map(([name, value]) => `${name}=${value}`);
+  const cookie = cookieText(cookies.map(({ name, value }) => ({ name, value: String(value) })));
   const media = fields ? `${MULTIPART}; boundary=${BOUNDARY}` : JSON_MEDIA;
   return {
     path: path + (search === '' ? '' : `?${search}`),
     headers: {
       ...Object.fromEntries(pairs(headers)),
-      ...(cookie.length > 0 && { Cookie: cookie.join('; ') }),
+      ...(cookie !== '' && { Cookie: cookie }),
       ...(hasBody(method) && { 'Content-Type': media }),
     } as Record<string, string>,
     body: hasBody(method) ? (fields ? multipart(fields) : JSON.stringify(body)) : undefined,
@@ -135,7 +141,7 @@ function requestOf({ described, method }: Operation) {
 function describedRequest({ address }: DescribedRoute, asks: AskedRequests, method: string) {
   const { query, headers, cookies, inPath, body } = askedRequest(asks, method);
   const isForm = body?.fields !== undefined && body.media !== URLENCODED;
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = cookieText(cookies);
   return {
     path: written(address, name => encodeURIComponent(inPath.get(name) ?? ANY_VALUE)) + queryText(query),
     headers: {

@@ -23,16 +23,21 @@ interface Observed {
   raised: boolean;
   needsBody: boolean;
   failsBodiless: boolean;
+  /** The parts of a request that it fails for where they have nothing. */
+  readonly failsEmpty: Set<Reading['target']>;
   /** Whether it, or the action that it is in, may have given something already that refuses nobody. */
   left: boolean;
   /** Whether it may have refused the request, and what it had read until then. */
   refused: boolean;
-  readonly looked: Set<Reading>;
+  readonly looked: Map<Reading, Look>;
   /** Whether something that is not followed was given what comes with the request. */
   handed: boolean;
   /** Whether it fails whatever else is found out of it, as far as that is known. */
   fails: 'surely' | 'perhaps' | undefined;
 }
+
+/** Whether somebody was answered after a condition about something, or after it failed alone: then it may still be zero. */
+type Look = 'asked' | 'failed';
 
 /** What a block handles of that which is raised in it. */
 export interface Guard {
@@ -51,6 +56,7 @@ export const MISSING: readonly string[] = ['KeyError', 'IndexError'];
 export const UNFIT: readonly string[] = ['ConversionError', 'RuntimeError'];
 export const UNLIKE: readonly string[] = ['TypeError'];
 export const BY_ZERO: readonly string[] = ['DivisionByZeroError', 'RuntimeError'];
+export const EMPTY: readonly string[] = ['EmptyCollectionError'];
 export const UNNAMED: readonly string[] = ['NameError'];
 
 /** What one reading knows and has found so far. */
@@ -75,6 +81,8 @@ export class Session {
   private finding: Observed | undefined;
   /** The blocks around what is followed now that handle what is raised in them, outermost first. */
   guards: readonly Guard[] = [];
+  /** How many blocks around what is followed now handle something that failed. */
+  handling = 0;
   /** How many operators around it take a missing key for nothing. */
   lenient = 0;
   private muted = false;
@@ -158,7 +166,7 @@ export class Session {
 
   /** What a handler checks, whether it raises, why more of it is not known, and the actions that it calls. */
   following(follow: () => void): Observed & { called: Set<Closure['body']> } {
-    const { called: outer, finding: before, conditional, calls, rounds, guards, lenient } = this;
+    const { called: outer, finding: before, conditional, calls, rounds, guards, lenient, handling } = this;
     const finding: Observed = {
       checks: [],
       unread: [],
@@ -166,9 +174,10 @@ export class Session {
       raised: false,
       needsBody: false,
       failsBodiless: false,
+      failsEmpty: new Set(),
       left: false,
       refused: false,
-      looked: new Set(),
+      looked: new Map(),
       handed: false,
       fails: undefined,
     };
@@ -179,6 +188,7 @@ export class Session {
     this.rounds = 0;
     this.guards = [];
     this.lenient = 0;
+    this.handling = 0;
     this.budget.handler(follow);
     const { called } = this;
     for (const body of called) this.calledByHandlers.add(body);
@@ -189,6 +199,7 @@ export class Session {
     this.rounds = rounds;
     this.guards = guards;
     this.lenient = lenient;
+    this.handling = handling;
     return { ...finding, called };
   }
 
@@ -224,9 +235,14 @@ export class Session {
     if (!isKept(reading) && this.mayFail(reading, UNFIT)) reading.failsUnfit = true;
   }
 
-  /** Takes down that something is divided by what was read. */
-  divides(reading: Reading): void {
-    if (!isKept(reading) && this.mayFail(reading, BY_ZERO)) this.raises(BY_ZERO, false);
+  /** Takes down that what is done to something read fails where that is zero, or has nothing in it. */
+  needs(reading: Reading, what: 'failsZero' | 'failsEmpty', error: readonly string[]): void {
+    if (!isKept(reading) && this.mayFail(reading, error)) reading[what] = true;
+  }
+
+  /** Takes down that something is divided by how much a part of the request has. */
+  dividesByPart(target: Reading['target']): void {
+    if (this.mayFail(undefined, BY_ZERO)) this.finding?.failsEmpty.add(target);
   }
 
   /** Takes down that what is done to something read fails for these types of it. */
@@ -295,13 +311,17 @@ export class Session {
 
   /**
    * Whether some request comes here that something read fails for: nobody was answered after a look at it.
+   * @param reading undefined for what nobody can be seen to look at: then nobody was answered at all
    * @param isNew whether no condition around it can have looked at it
    */
-  private mayFail(reading: Reading, error: readonly string[], isNew = false): boolean {
+  private mayFail(reading: Reading | undefined, error: readonly string[], isNew = false): boolean {
     if (!this.finding || this.isHandled(error)) return false;
     const { refused, left, handed, looked } = this.finding;
     const isPart = refused || left || this.conditional > 0;
-    return !(isPart && handed) && !looked.has(reading) && (isNew || this.conditional === 0);
+    if (!reading) return !isPart;
+    const look = looked.get(reading);
+    const isLookedAt = look === 'asked' || (look === 'failed' && error !== BY_ZERO);
+    return !(isPart && handed) && !isLookedAt && (isNew || this.conditional === 0);
   }
 
   private refuses(finding: Observed): void {
@@ -310,7 +330,8 @@ export class Session {
   }
 
   private looks({ reads, looked }: Observed): void {
-    for (const reading of reads) looked.add(reading);
+    const look = this.handling > 0 ? 'failed' : 'asked';
+    for (const reading of reads) if (looked.get(reading) !== 'asked') looked.set(reading, look);
   }
 
   /** Takes down that something that is not followed was given what comes with the request. */

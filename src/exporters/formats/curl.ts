@@ -43,6 +43,7 @@ function commandOf(request: ClientRequest, base: string): string {
         `${made}${NEXT_LINE}${field.isFile ? '-F' : '--form-string'} ${quote(formField(field))}`,
       command,
     );
+  if (request.isFile) return `${command}${NEXT_LINE}--data-binary ${quote(`@${body}`)}`;
   return `${command}${NEXT_LINE}${body.startsWith('@') ? '--data-raw' : '-d'} ${quote(body)}`;
 }
 

@@ -90,7 +90,11 @@ function resourcesOf(document: ApiDocument): Resource[] {
   ];
 }
 
-function bodyOf({ media, fields }: Pick<ClientRequest, 'media' | 'fields'>, text: string): Resource {
+function bodyOf(
+  { media, fields, isFile }: Pick<ClientRequest, 'media' | 'fields' | 'isFile'>,
+  text: string,
+): Resource {
+  if (isFile) return { mimeType: 'application/octet-stream', fileName: text };
   if (!fields) return { mimeType: media, text };
   const params = fields.map(({ name, value, isFile }) =>
     isFile ? { name, type: 'file', fileName: value } : { name, value },

@@ -80,7 +80,7 @@ function requestOf(document: ApiDocument, request: ClientRequest): Record<string
   };
 }
 
-function bodyOf({ media, fields }: ClientRequest, raw: string): Record<string, unknown> {
+function bodyOf({ media, fields, isFile }: ClientRequest, raw: string): Record<string, unknown> {
   if (fields && media === URLENCODED)
     return { mode: 'urlencoded', urlencoded: fields.map(({ name, value }) => ({ key: name, value })) };
   if (fields)
@@ -90,6 +90,7 @@ function bodyOf({ media, fields }: ClientRequest, raw: string): Record<string, u
         isFile ? { key: name, type: 'file', src: [] } : { key: name, type: 'text', value },
       ),
     };
+  if (isFile) return { mode: 'file', file: { src: null } };
   return media.includes('json') ? { mode: 'raw', raw, options: JSON_BODY } : { mode: 'raw', raw };
 }
 

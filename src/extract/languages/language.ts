@@ -113,6 +113,11 @@ export interface Scopes {
   readonly types: ReadonlySet<string>;
   /** Those whose body runs when they are called, not where they stand. */
   readonly deferred: ReadonlySet<string>;
+  /**
+   * Whether what stands in a scope means what it would around that: types and defaults of parameters.
+   * @param inside the way from the scope to it: a child of the scope, a child of that, …
+   */
+  isOutside?(scope: Node, inside: readonly Node[]): boolean;
   /** Other nodes that run later than what is around them: fields of instances. */
   isDeferred?(node: Node): boolean;
   /**

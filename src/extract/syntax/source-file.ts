@@ -201,10 +201,15 @@ export class SourceFile {
 
   /** Ids of the scopes around a node, innermost first, ending with the file's. */
   scopesAround(node: Node): number[] {
-    const { types } = this.language.scopes;
+    const { scopes: rules } = this.language;
+    const way = [...around(node), node];
+    const isOutside = (scope: Node, i: number) => rules.isOutside?.(scope, way.slice(i + 1)) ?? false;
     // Of another tree, such as that of the macros inside of tables, the root is no scope of the file.
-    const scopes = around(node)
-      .filter(({ id, type }, i) => types.has(type) && (i > 0 || id === this.root.id))
+    const scopes = way
+      .slice(0, -1)
+      .filter(
+        (each, i) => rules.types.has(each.type) && (i > 0 || each.id === this.root.id) && !isOutside(each, i),
+      )
       .map(({ id }) => id)
       .reverse();
     if (scopes.at(-1) !== this.root.id) scopes.push(this.root.id);

@@ -25,6 +25,7 @@ import {
   List,
   laterOf,
   oneOf,
+  type Partly,
   Unknown,
   type Value,
   Vault,
@@ -108,12 +109,23 @@ function applied(
   tellOfHandedActions(call, given, frame);
   const [first] = positional;
   if (receiver === undefined && first instanceof Unknown) {
-    takesArgument(name, first, frame);
+    takesArgument(name, first, all.length === 2, frame);
     noteConversion(name, first, frame);
   } else if (receiver === undefined && CONVERSIONS.has(name)) tellOfUnfit(name, first, frame);
   const type = RESULTS.get(name) ?? (receiver instanceof Vault && LISTING.has(name) ? 'list' : undefined);
   const why = unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
-  return why.further(type ? { type } : {});
+  return why.further({
+    ...(type && { type }),
+    ...(first && receiver === undefined && numberOf(name, first)),
+  });
+}
+
+/** What a number comes from that a function makes of something that was sent. */
+function numberOf(name: string, value: Value): Partly {
+  const read = value instanceof Unknown ? value.known.read : undefined;
+  const of = isA(value, 'request-part') ? value : read;
+  if (name === 'len') return of ? { count: of } : {};
+  return read && CONVERSIONS.has(name) ? { number: read } : {};
 }
 
 /** What a function of the program gives when a library function calls it; undefined when it cannot be followed. */

@@ -53,7 +53,10 @@ export function monitor(statement: Statement & { kind: 'monitor' }, frame: Frame
 
 function handled({ name, body }: Handling, frame: Frame): Flow {
   frame.scope.declare(name, new Unknown(`\`${name}\` is an error`));
-  return runBlock(body, frame);
+  frame.session.handling += 1;
+  const flow = runBlock(body, frame);
+  frame.session.handling -= 1;
+  return flow;
 }
 
 /** `trigger VALUE`: a record, an object or a member of an enum gives the error its name. */

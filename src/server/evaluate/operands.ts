@@ -1,6 +1,6 @@
 import { numberOf } from '../../values/numbers.js';
 import type { JsonType } from '../route.js';
-import { BY_ZERO, UNLIKE } from '../session.js';
+import { BY_ZERO, EMPTY, UNLIKE } from '../session.js';
 import type { Frame } from './frame.js';
 import { OF_LISTS, OF_TEXTS, OF_VAULTS } from './methods.js';
 import { Unknown, type Value } from './value.js';
@@ -23,6 +23,7 @@ const FUNCTIONS: ReadonlyMap<string, readonly JsonType[]> = new Map([
   ['sorted', ITEMS],
   ['sum', ['array']],
 ]);
+const EXTREMES: ReadonlySet<string> = new Set(['min', 'max']);
 const ORDERS: ReadonlySet<string> = new Set('bigger smaller bigger_eq smaller_eq < > <= >='.split(' '));
 const DIVIDING: ReadonlySet<string> = new Set('/ % // ~/'.split(' '));
 const NUMERIC: ReadonlySet<string> = new Set('- / % // ~/ **'.split(' '));
@@ -57,10 +58,12 @@ export function takesMethod(name: string, value: Value, isOptional: boolean, fra
   takesOnly(types, value, frame);
 }
 
-/** The same of a function that is given it. */
-export function takesArgument(name: string, value: Value | undefined, frame: Frame): void {
+/** The same of a function that is given it, alone or before others. */
+export function takesArgument(name: string, value: Unknown, isAlone: boolean, frame: Frame): void {
   const types = FUNCTIONS.get(name);
   if (types) takesOnly(types, value, frame);
+  if (isAlone && EXTREMES.has(name) && value.known.read)
+    frame.session.needs(value.known.read, 'failsEmpty', EMPTY);
 }
 
 /** The same of an operator that stands between two values. */
@@ -90,7 +93,11 @@ export function takesOperands(operator: string, left: Value, right: Value, frame
 
 function dividesBy(value: Value, { session }: Frame): void {
   if (numberOf(value) === 0) session.breaks(BY_ZERO);
-  if (value instanceof Unknown && value.known.read) session.divides(value.known.read);
+  if (!(value instanceof Unknown)) return;
+  const { read, number = read, count } = value.known;
+  if (number) session.needs(number, 'failsZero', BY_ZERO);
+  if (count && 'name' in count) session.needs(count, 'failsEmpty', BY_ZERO);
+  else if (count) session.dividesByPart(count.target);
 }
 
 /** Whether an operator has no answer for two values that are known: nothing and a number, a text and a number. */

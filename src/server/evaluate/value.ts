@@ -20,6 +20,10 @@ export interface Partly {
   readonly sent?: boolean;
   /** Where it stands in the request. */
   readonly read?: Reading;
+  /** It is a number made of this. */
+  readonly number?: Reading;
+  /** It is how much of this there is. */
+  readonly count?: Reading | RequestPart;
   /** Whether it may be no value at all: some ways through the program give its name none. */
   readonly unset?: true;
   /** What a text begins with; nothing for one of which that is not known. */
@@ -36,6 +40,8 @@ export interface Reading {
   type?: 'integer' | 'number';
   failsMissing?: boolean;
   failsUnfit?: boolean;
+  failsZero?: boolean;
+  failsEmpty?: boolean;
   failsFor?: Set<JsonType>;
   mayBeNothing?: boolean;
   fallback?: { readonly value: unknown };

@@ -249,7 +249,7 @@ class Assembling {
           together(prefix, item.prefix, this.framework.path),
           condition,
           partNamed(own) ?? part,
-          before,
+          before.filter(each => holdsIn(item.within, each)),
         );
         this.said = said;
       }
@@ -306,9 +306,10 @@ class Assembling {
   }
 
   /** What answers all requests of a route before it is asked. */
-  private endedBefore(path: string): Silence | undefined {
+  private endedBefore(path: string, within: readonly string[]): Silence | undefined {
     const found = this.asked.find(
-      ({ prefix, item }) => item.ends && !item.isConditional && isBelow(path, prefix),
+      each =>
+        each.item.ends && !each.item.isConditional && isBelow(path, each.prefix) && holdsIn(within, each),
     );
     if (!found) return undefined;
     const { text, place } = found.item;
@@ -324,7 +325,7 @@ class Assembling {
   }
 
   private addRoute(
-    { path, methods, place, comment, handlers, declared, passes, handsOn }: Item & { kind: 'route' },
+    { path, methods, place, comment, handlers, declared, passes, handsOn, within }: Item & { kind: 'route' },
     prefix: Text,
     isConditional: boolean,
     part: string | undefined,
@@ -349,7 +350,7 @@ class Assembling {
       ...(declared.more && { more: declared.more }),
     } as const;
     const whole = together(prefix, path, language);
-    const ahead = before.filter(each => isBelow(whole, each.prefix));
+    const ahead = before.filter(each => isBelow(whole, each.prefix) && holdsIn(within, each));
     for (const each of ahead) each.isUsed = true;
     const asked = ahead.flatMap(({ item }) => item.handlers);
     const unknown = unknownOf(whole, methods, language);
@@ -365,7 +366,7 @@ class Assembling {
       });
       return;
     }
-    const silence = handsOn ? HANDS_ON : (this.endedBefore(whole) ?? unaskedOf(whole, language));
+    const silence = handsOn ? HANDS_ON : (this.endedBefore(whole, within) ?? unaskedOf(whole, language));
     const narrowed = narrowingOf(whole, language);
     const takesAll = framework.path.first_answers === true && narrowed === '';
     const again = framework.path.last_answers ? 'last' : passes ? 'passed' : undefined;
@@ -399,6 +400,13 @@ const UNSENT = /[^\x21-\x7e]/;
 
 /** Why no request has a path that is held against requests as they come. */
 function unaskedOf(path: string, { encoded = false, ...language }: PathLanguage): Silence | undefined {
+  if (path === '' && language.fails?.includes('empty'))
+    return {
+      handsOn: false,
+      reason:
+        'it has no path and no prefix: no request asks for that, and a part of it makes the program fail.',
+      remedy: 'Begin the path with "/".',
+    };
   const literals = piecesOf(path, language).flatMap(each => (each.kind === 'literal' ? each.text : []));
   if (!encoded || !literals.some(each => UNSENT.test(each))) return undefined;
   return {
@@ -419,6 +427,11 @@ function unknownOf(path: Text, methods: readonly string[], language: PathLanguag
     text: path,
     reason: `\`${refused}\` stands there for what the framework does not take any more, or what is not read here`,
   };
+}
+
+/** Whether what is asked before others is asked before those of some parts. */
+function holdsIn(within: readonly string[], { item: { part } }: Asked): boolean {
+  return part === undefined || within.includes(part);
 }
 
 /** Whether a path begins with a prefix, as far as both are known. */

@@ -18,7 +18,15 @@ export function isNoServer(value: Unresolved): boolean {
 }
 
 /** Nodes that are calls, in the grammars of languages. */
-export const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];
+export const CALLS = [
+  'call',
+  'call_expression',
+  'method_invocation',
+  'invocation_expression',
+  'function_call_expression',
+  'member_call_expression',
+  'scoped_call_expression',
+];
 
 /** One argument, or the forms that it may have: by its place or by its name. */
 export type Wanted = number | string | readonly (number | string)[];

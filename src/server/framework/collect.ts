@@ -195,6 +195,16 @@ class Registration {
     program: Program,
   ): readonly Registered[] {
     const [on, call] = [captures.get('on'), captures.get('call')];
+    const { language } = program.source;
+    if (on && call && !language.effects && this.discovery.routers.meant(on, program))
+      this.gaps.push(
+        gapAt(
+          call,
+          program,
+          `What \`${program.source.quote(call)}\` fills is not read: functions of ${language.name} are not followed.`,
+          'Make a part of these routes, where the framework has some, or describe them by an OpenAPI document.',
+        ),
+      );
     const at = call && argumentOf(call, prefix, program);
     if (!on || !call || !at) return [];
     const made = { call, program };
@@ -267,13 +277,14 @@ class Registration {
         isConditional: this.isSometimes(whole, program),
         handlers,
         declared: this.handlers.declarations.of(rule, call, handlers.at(-1), program),
+        within: partsAround(program),
         ...(comment !== undefined && { comment }),
       };
       const moment = this.momentOf(isIn(call, on) ? call : on, program);
       return owns.map(own => {
         const [inPath, rest] = rule.method_in_path ? withoutMethod(own) : [undefined, own];
         const methods = inPath === undefined ? said : [inPath];
-        const failure = typeof rest === 'string' ? failureOf(rest, framework.path) : undefined;
+        const failure = pathNode && typeof rest === 'string' ? failureOf(rest, framework.path) : undefined;
         const written = failure === undefined ? rest : { text: String(rest), reason: failure };
         const path = 'reason' in methods ? methods : together(target.prefix, written, framework.path);
         const { made } = target.router;
@@ -383,6 +394,7 @@ class Registration {
             place: placeOf(node, program),
             text: program.source.quote(node),
             isConditional: isUnsure || this.isSometimes(call, program),
+            part: partsAround(program)[0],
           },
         })),
       );
@@ -495,6 +507,7 @@ class Registration {
           prefixes.map(each => {
             const item: Item = {
               kind: 'mount',
+              within: partsAround(program),
               prefix: together(target.prefix, each, framework.path),
               child: child.router,
               made: { call, program, rule },
@@ -639,6 +652,13 @@ function isPath(value: Value): boolean {
 function isPattern(value: Value): boolean {
   if (value instanceof CallResult) return value.callee === PATTERN_CLASS;
   return value instanceof Unresolved && PATTERN.test(value.reason);
+}
+
+/** The parts around something that functions fill, the innermost first. */
+function partsAround({ context }: Program): readonly string[] {
+  const parts: string[] = [];
+  for (let at = context; at; at = at.outer) if (at.given.size > 0) parts.push(at.key);
+  return parts;
 }
 
 /** Whether a handler answers, or fails, whatever comes. */

@@ -14,7 +14,7 @@ import { changedNames, countingOf, isLoop } from './counted-loops.js';
 import { EarlyReturns } from './early-returns.js';
 import { bind, patternOf, roundsOf, roundsOfCall, skips } from './loops.js';
 import { type Moment, stepOf } from './moment.js';
-import { onlyValueIn, returnsIn } from './returns.js';
+import { givenBackIn } from './returns.js';
 
 /** What a name stands for that a call hands over. */
 export interface Given {
@@ -174,9 +174,8 @@ export class Contexts {
     const { of } = call;
     if (!(of instanceof Described) || of.kind !== 'function') return undefined;
     const program = this.duringCall(call, of.node, this.programOf(of.site.file.path));
-    for (const each of returnsIn(of.node)) {
-      const node = onlyValueIn(each);
-      const value = node && program.evaluate(node);
+    for (const node of givenBackIn(of.node)) {
+      const value = program.evaluate(node);
       if (value !== undefined && typeof value === 'object' && value !== null && !isUnknown(value))
         return value;
     }

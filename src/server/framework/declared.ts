@@ -161,7 +161,7 @@ export class Declarations {
   ): readonly { answer: Answer; typed?: Typed }[] {
     // What makes the answers of a route makes those with a model, too.
     const own = this.framework.handlers?.media?.[maker];
-    const modelled = own === undefined || own === ANY_MEDIA ? JSON_MEDIA : own;
+    const modelled = own === undefined || own === ANY_MEDIA || own === 'none' ? JSON_MEDIA : own;
     const table = node && program.evaluate(node);
     if (!(table instanceof Mapping)) return [];
     return table.entries.flatMap(({ key, value }) => {

@@ -13,16 +13,23 @@ const REST_NAME = 'resto';
 const MAX_OPTIONAL = 5;
 
 /** The ways that a path can be written without parts that may be missing, the shortest last. */
-export function variantsOf(path: string, { optional }: PathLanguage): readonly string[] {
+export function variantsOf(path: string, language: PathLanguage): readonly string[] {
+  const { optional } = language;
   if (!optional) return [path];
   const [open, close] = optional;
   const inner = new RegExp(`${escaped(open)}([^${escaped(open)}${escaped(close)}]*)${escaped(close)}`);
   let ahead = [path];
   for (let i = 0; i < MAX_OPTIONAL; i += 1)
     ahead = ahead.flatMap(each => {
-      const found = inner.exec(each);
+      // Such signs in the pattern of a parameter are its own: `{id:[0-9]+}`.
+      const masked = narrowings(each, language).reduce(
+        (made, { text }) => made.replace(text, '\0'.repeat(text.length)),
+        each,
+      );
+      const found = inner.exec(masked);
       if (!found) return [each];
-      const [whole, text = ''] = found;
+      const [whole] = found;
+      const text = each.slice(found.index + open.length, found.index + whole.length - close.length);
       const put = (by: string) => each.slice(0, found.index) + by + each.slice(found.index + whole.length);
       return [put(text), put('')];
     });
@@ -89,14 +96,16 @@ export function failureOf(path: string, language: PathLanguage): string | undefi
   const parts = piecesOf(path, language);
   const names = parts.flatMap(each => (each.kind === 'parameter' && !each.rest ? [each.name] : []));
   const why = {
-    slash: path !== '' && !path.startsWith('/') && 'it does not begin with a slash',
+    slash: !path.startsWith('/') && 'it does not begin with a slash',
     names: new Set(names).size < names.length && 'two of its parameters have one name',
     rest:
       parts.slice(0, -1).some(each => each.kind === 'parameter' && each.rest) &&
       'something stands behind what takes all that is left',
     types: wrongType(path, language),
+    patterns: brokenPattern(path, language),
     mounts: false as const,
     prefixes: false as const,
+    empty: false as const,
   };
   const found = fails.map(each => why[each]).find(each => each !== false);
   return found && `${found}, so that the program fails when it starts`;
@@ -107,6 +116,16 @@ function wrongType(path: string, language: PathLanguage): string | false {
   const { types } = language;
   const wrong = types && narrowings(path, language).find(({ type }) => !types.includes(type ?? ''));
   return wrong ? `\`${wrong.type}\` is no type of a parameter` : false;
+}
+
+/** `{id:[0-9}`, as far as it is certain: brackets that are open, or what looks around, which RE2 has not. */
+function brokenPattern(path: string, language: PathLanguage): string | false {
+  const broken = narrowings(path, language).find(({ type = '' }) => {
+    const outside = type.replace(/\\./gs, '').replace(/\[\^?\]?[^\]]*\]/g, '');
+    const open = outside.match(/\(/g)?.length ?? 0;
+    return /[[]|\(\?<?[=!]/.test(outside) || open !== (outside.match(/\)/g)?.length ?? 0);
+  });
+  return broken ? `\`${broken.type}\` is no regular expression` : false;
 }
 
 /** The same of a prefix that a part is made with, or included below. */

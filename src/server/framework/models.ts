@@ -115,7 +115,10 @@ class Writing {
     if (only && this.mayBeMissing(type)) return this.type(only, program, depth + 1, names);
     const template = templateOf(type, this.rules, this.side);
     if (!template) return this.untold(type, 'it is no type that is described');
-    return flattened(this.filled(template, type, program, depth, names) as Schema);
+    const schema = flattened(this.filled(template, type, program, depth, names) as Schema);
+    const says = this.rules.says && said(type.node, [type.name], this.rules.says, program);
+    if (says) this.unknown.push(...says.unknown);
+    return says ? withSaid(schema, says.keywords) : schema;
   }
 
   private mayBeMissing({ name }: WrittenType): boolean {

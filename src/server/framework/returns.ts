@@ -14,6 +14,16 @@ export function* returnsIn(node: Node, depth = 0): Generator<Node> {
   }
 }
 
+/** What a function gives back, wherever that is written: behind `return`, or at the end of a body of Rust. */
+export function* givenBackIn(node: Node): Generator<Node> {
+  for (const statement of returnsIn(node)) {
+    const value = onlyValueIn(statement);
+    if (value) yield value;
+  }
+  const last = node.type === 'function_item' ? node.childForFieldName('body')?.namedChildren.at(-1) : null;
+  if (last && !/_(?:statement|item|declaration|comment)$/.test(last.type)) yield last;
+}
+
 /** What such a statement gives back, the first of several values. */
 export function onlyValueIn(statement: Node): Node | undefined {
   let value = statement.namedChild(0);

@@ -25,7 +25,7 @@ import type { Contexts, Given } from './contexts.js';
 import type { Declared } from './declared.js';
 import { joined, type PathLanguage } from './dialect.js';
 import type { Handler } from './handlers.js';
-import { onlyValueIn, returnsIn } from './returns.js';
+import { givenBackIn } from './returns.js';
 
 /** A server, or a part of one: what a call made, wherever it is meant. */
 export interface Router {
@@ -75,6 +75,8 @@ export type Item =
       readonly handlers: readonly Handler[];
       /** What the route itself says of answers, and of what is asked before it. */
       readonly declared: Declared;
+      /** The parts that functions fill around it, by what tells them apart. */
+      readonly within: readonly string[];
     }
   | {
       /** Functions that are asked before the routes behind them. */
@@ -87,6 +89,8 @@ export type Item =
       /** As it is written there. */
       readonly text: string;
       readonly isConditional: boolean;
+      /** The part around it that a function fills: it holds in that alone. */
+      readonly part: string | undefined;
     }
   | {
       /** Whether `/a/` is another path than `/a`, and `/A`, where nothing is registered yet. */
@@ -109,6 +113,7 @@ export type Item =
       readonly made: Saying;
       readonly replaces: boolean;
       readonly isConditional: boolean;
+      readonly within: readonly string[];
     };
 
 /** A router that an expression stands for, and what of the path is said between them. */
@@ -144,6 +149,8 @@ const LAST_WORD = /(?<![\w$])[\w$]+$/;
 export class Routers {
   readonly all = new Map<string, Router>();
   readonly passes = new Map<string, Pass>();
+  /** The functions that are looked into now, by where they stand. */
+  private readonly looked = new Set<string>();
 
   constructor(
     private readonly framework: Framework,
@@ -167,7 +174,7 @@ export class Routers {
         this.after(target, given.prefix, given.program),
       );
     const value = program.evaluate(node);
-    const router = this.routerOf(value, 0);
+    const router = this.routerOf(value, depth);
     if (!router) return this.chained(value, depth, program);
     if (/^[\w$]+$/.test(node.text)) router.name ??= node.text;
     return [{ router, prefix: '' }];
@@ -214,7 +221,7 @@ export class Routers {
     // `require('express')()` is made by `express`, too.
     const last = /([\w$]+)\W*$/.exec(value.callee)?.[1] ?? '';
     // `gin.New` where the name alone would mean others, too.
-    const whole = /[\w$]+\.[\w$]+$/.exec(value.callee)?.[0] ?? last;
+    const whole = /[\w$]+(?:\.|::)[\w$]+$/.exec(value.callee)?.[0] ?? last;
     const imported = importedAs(value.callee, this.programOf(origin.place.file ?? ''));
     const names = [whole, last, imported, ...this.basesOf(of)];
     const kind = names.find(each => Object.hasOwn(this.framework.servers, each)) ?? last;
@@ -225,13 +232,8 @@ export class Routers {
         return [...value.positional, ...embeddedIn(value)]
           .map(each => this.routerOf(each.value, depth + 1))
           .find(each => each);
+      if (of instanceof Described && of.kind === 'function') return this.returnedBy(value, of, depth);
       if (returned !== undefined) return this.routerOf(this.contexts.returnedAs(value, returned), depth + 1);
-      if (of instanceof Described && of.kind === 'function')
-        return this.givenBack(
-          of.node,
-          this.contexts.duringCall(value, of.node, this.programOf(of.site.file.path)),
-          depth,
-        );
       return of ? undefined : this.givenByMethod(value, kind, depth);
     }
     const { file = '', line = 1, column = 1 } = origin.place;
@@ -295,11 +297,27 @@ export class Routers {
     return call ? { call, program, rule } : undefined;
   }
 
+  /** The router that a function of the program gives back; none for one that calls itself for that. */
+  private returnedBy(value: CallResult, { node, site }: Described, depth: number): Router | undefined {
+    const { returned } = value;
+    const program = this.programOf(site.file.path);
+    const key = keyOf(node, program);
+    if (this.looked.has(key)) return undefined;
+    this.looked.add(key);
+    const during = this.contexts.duringCall(value, node, program);
+    const given = returned === undefined ? undefined : this.contexts.returnedAs(value, returned);
+    const found =
+      given === undefined
+        ? this.givenBack(node, during, depth)
+        : (this.routerOf(given, depth + 1) ?? routerAlone(this.chained(given, depth + 1, during)));
+    this.looked.delete(key);
+    return found;
+  }
+
   /** What a function returns, where that is a router that it makes. */
   private givenBack(node: Node, program: Program, depth: number): Router | undefined {
-    for (const each of returnsIn(node)) {
-      const value = onlyValueIn(each);
-      const found = value ? this.routerOf(program.evaluate(value), depth + 1) : undefined;
+    for (const value of givenBackIn(node)) {
+      const found = routerAlone(this.meant(value, program, depth + 1));
       if (found) return found;
     }
     return undefined;
@@ -341,6 +359,12 @@ export class Routers {
     }
     return undefined;
   }
+}
+
+/** The router that is meant, where nothing of a path stands before it. */
+function routerAlone(targets: readonly Target[] | undefined): Router | undefined {
+  const [only, ...others] = targets ?? [];
+  return others.length === 0 && only?.prefix === '' && !only.isWhole ? only.router : undefined;
 }
 
 /** Whether a name is not the parameter of a function around it: it stands outside, or another function has it, too. */

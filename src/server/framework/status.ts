@@ -3,9 +3,16 @@ import type { Node } from '../../extract/index.js';
 import type { Program } from './calls.js';
 
 const letters = (text: string) => text.replace(/[^A-Za-z]/g, '').toLowerCase();
-const BY_REASON = new Map(
-  Object.entries(STATUS_CODES).map(([code, reason = '']) => [letters(reason), Number(code)]),
-);
+const BY_REASON: ReadonlyMap<string, number> = new Map([
+  ...Object.entries(STATUS_CODES).map(([code, reason = '']) => [letters(reason), Number(code)] as const),
+  // What Go and Python call otherwise, or as RFC 2616 did.
+  ['nonauthoritativeinfo', 203],
+  ['proxyauthrequired', 407],
+  ['requestentitytoolarge', 413],
+  ['requesturitoolong', 414],
+  ['requestedrangenotsatisfiable', 416],
+  ['teapot', 418],
+]);
 /** `HTTP_404_NOT_FOUND` */
 const NUMBERED = /^HTTP_([1-5]\d\d)(?:_|$)/;
 /** `http.StatusNotFound`, `HttpStatus.NOT_FOUND`, `HTTPStatus.NOT_FOUND` */

@@ -62,6 +62,7 @@ function isUnionNode({ type }: Node): boolean {
 }
 
 function headNode(node: Node): Node | null {
+  if (node.type === 'call') return node.childForFieldName('function');
   return node.type === 'generic_type' || node.type === 'subscript' ? (node.namedChildren[0] ?? null) : null;
 }
 
@@ -71,6 +72,9 @@ function partsOf(node: Node): readonly Node[] {
   if (node.type === 'generic_type')
     return (children[1]?.namedChildren ?? []).filter((each): each is Node => each !== null);
   if (node.type === 'subscript') return children.slice(1);
+  // `conlist(str, min_length=1)`
+  const given = node.type === 'call' ? node.childForFieldName('arguments')?.namedChildren : undefined;
+  if (given) return given.filter(each => each !== null && each.type !== 'keyword_argument') as Node[];
   if (isUnionNode(node))
     return children.flatMap(each => (isUnionNode(inside(each)) ? partsOf(inside(each)) : [each]));
   return [];

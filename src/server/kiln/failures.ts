@@ -1,6 +1,9 @@
 import type { JsonType, Read, Validation } from '../route.js';
 import type { Followed } from './handlers.js';
 
+/** What a handler, or what is asked before it, does with requests. */
+export type Asks = Pick<Followed, 'reads' | 'checks' | 'failsBodiless' | 'failsEmpty'>;
+
 /**
  * Whether some request makes a handler, or what is asked before it, fail that no validation has refused before: it lacks something that is read
  * without a default, or has a text that is no number.
@@ -8,12 +11,13 @@ import type { Followed } from './handlers.js';
  * @param looked what the program looks at before, and may refuse in words of its own
  */
 export function mayFail(
-  { reads, checks, failsBodiless }: Pick<Followed, 'reads' | 'checks' | 'failsBodiless'>,
+  { reads, checks, failsBodiless, failsEmpty }: Asks,
   before: readonly Validation[],
   looked: readonly Read[],
 ): boolean {
   if (failsBodiless && ![...before, ...looked].some(({ target }) => target === 'body')) return true;
   const validations = [...before, ...checks];
+  if ([...failsEmpty].some(target => !isFilled(target, validations))) return true;
   const isLookedAt = (read: Read) =>
     looked.some(each => each.target === read.target && each.name === read.name);
   return reads.some(
@@ -21,23 +25,30 @@ export function mayFail(
       !isLookedAt(read) &&
       ((read.failsMissing && read.target !== 'params' && !isDemanded(read, validations)) ||
         (read.failsUnfit && !isNumber(read, validations)) ||
+        (read.failsZero && typesSent(read, validations).some(type => NUMERIC.includes(type))) ||
+        (read.failsEmpty && mayBeEmpty(read, validations)) ||
         typesSent(read, validations).some(type => read.failsFor?.has(type))),
   );
 }
 
 const ALL: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+const TEXTS: readonly JsonType[] = ['string'];
+/** What a number is made of, or is one. */
+const NUMERIC: readonly JsonType[] = ['boolean', 'number', 'string'];
+/** What comes where more than texts do: a name that stands in a query several times has a list. */
+const SENT: Partial<Record<Read['target'], readonly JsonType[]>> = { body: ALL, query: ['string', 'array'] };
 
 /** The types that something may have that comes so far. */
 function typesSent(read: Read, validations: readonly Validation[]): readonly JsonType[] {
   const { target, name, mayBeNothing } = read;
-  if (read.failsFor === undefined || target === 'files') return [];
+  if (target === 'files') return [];
   const missing: readonly JsonType[] = mayBeNothing && !isDemanded(read, validations) ? ['null'] : [];
-  if (target !== 'body') return ['string', ...missing];
+  const sent = SENT[target] ?? TEXTS;
   const declared = validations.flatMap(({ target: own, schema }) => {
     const field = ((schema.properties ?? {}) as Readonly<Record<string, unknown>>)[name];
     return own === target && field !== undefined ? [typesOf(field)] : [];
   });
-  return [...ALL.filter(type => declared.every(types => types.includes(type))), ...missing];
+  return [...sent.filter(type => declared.every(types => types.includes(type))), ...missing];
 }
 
 /** The types of the values that a schema of a rule takes. */
@@ -53,6 +64,22 @@ function typesOf(schema: unknown): readonly JsonType[] {
 function typeOf(value: unknown): JsonType {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : (typeof value as JsonType);
+}
+
+/** An empty text counts as missing. */
+function mayBeEmpty(read: Read, validations: readonly Validation[]): boolean {
+  const empty = isDemanded(read, validations) ? [] : TEXTS;
+  return typesSent(read, validations).some(
+    type => type === 'object' || type === 'array' || empty.includes(type),
+  );
+}
+
+/** Whether a part of the request has something in it, as something of it is obligatory. */
+function isFilled(target: Read['target'], validations: readonly Validation[]): boolean {
+  return validations.some(
+    ({ target: own, schema }) =>
+      own === target && Array.isArray(schema.required) && schema.required.length > 0,
+  );
 }
 
 function isDemanded({ target, name }: Read, validations: readonly Validation[]): boolean {

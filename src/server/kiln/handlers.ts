@@ -34,6 +34,8 @@ export interface Followed {
   readonly needsBody: boolean;
   /** Whether it fails for a request whose body holds no fields, as nothing refuses that before. */
   readonly failsBodiless: boolean;
+  /** The same for parts of it that have nothing. */
+  readonly failsEmpty: ReadonlySet<Read['target']>;
   /** Why there is more that it may give. */
   readonly unread: readonly Gap[];
   /** Whether it may raise an error that it does not handle itself. */
@@ -90,7 +92,8 @@ export function follow(
 ): Followed {
   const { body, source } = handler;
   const attempted = attempt(handler, frame, bind);
-  const { checks: found, called, raised, unread, reads, needsBody, failsBodiless, fails, value } = attempted;
+  const { checks: found, called, raised, value, unread, fails } = attempted;
+  const { reads, needsBody, failsBodiless, failsEmpty } = attempted;
   const answers422 = [...called].some(each =>
     'kind' in each
       ? new RegExp(`\\b${REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
@@ -98,7 +101,7 @@ export function follow(
   );
   const checks = found.map(each => ({ ...each, byHandler: { answers422 } }));
   const place = source.place(body.start);
-  return { checks, value, reads, needsBody, failsBodiless, unread, raises: raised, fails, place };
+  return { checks, value, reads, needsBody, failsBodiless, failsEmpty, unread, raises: raised, fails, place };
 }
 
 function attempt(handler: Handler, frame: Frame, bind: (handler: Handler, scope: Scope) => void) {
@@ -121,7 +124,7 @@ function attempt(handler: Handler, frame: Frame, bind: (handler: Handler, scope:
         if (handler.later) value = laterOf(handler.later, 'it');
       } catch (cause) {
         if (!(cause instanceof ServerSourceError)) throw cause;
-        value = new Unknown(cause.reason);
+        value = new Unknown(cause.reason.replace(/\.$/, ''));
         tellOfLostCheck(body, cause, session);
       }
     });

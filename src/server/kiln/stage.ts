@@ -1,7 +1,7 @@
 import type { Value } from '../evaluate/value.js';
 import type { Answer, Gap, Read, Validation } from '../route.js';
 import type { ByAddress } from './addresses.js';
-import type { Followed } from './handlers.js';
+import type { Asks } from './failures.js';
 
 /** What one middleware, or a handler, answers. */
 export interface Stage {
@@ -21,7 +21,7 @@ export interface Stage {
   /** What it reads of requests. */
   readonly reads?: readonly Read[];
   /** Its own checks, and whether it fails for a body without fields; undefined for what is no function of the program. */
-  readonly asks?: Pick<Followed, 'reads' | 'checks' | 'failsBodiless'>;
+  readonly asks?: Asks;
   /** What it refuses requests by, in the words of the framework. */
   readonly validation?: Validation;
   /** The scheme of authorization that it asks for. */

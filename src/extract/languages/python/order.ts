@@ -9,3 +9,14 @@ export function inFront({ parent }: Node): InFront {
   }
   return 'nothing';
 }
+
+/** Types and defaults of parameters, and the type of what is given back, are worked out before there are parameters. */
+export function isOutside(scope: Node, [part, parameter, own]: readonly Node[]): boolean {
+  const isPart =
+    (scope.type === 'function_definition' && part?.type === 'type') ||
+    (/^(lambda_)?parameters$/.test(part?.type ?? '') &&
+      own !== undefined &&
+      own.startIndex > (parameter?.startIndex ?? 0));
+  // Its own parameters of types hold there.
+  return isPart && !scope.childForFieldName('type_parameters');
+}

@@ -128,6 +128,6 @@ export const framework: Framework = {
     final_slash: 'ignored-at-root',
     last_answers: true,
     refused: '{}',
-    fails: ['names', 'rest', 'slash', 'mounts'],
+    fails: ['names', 'rest', 'slash', 'mounts', 'patterns'],
   },
 };

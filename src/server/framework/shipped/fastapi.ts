@@ -265,7 +265,7 @@ export const framework: Framework = {
       PlainTextResponse: 'text/plain',
       StreamingResponse: '*/*',
       FileResponse: '*/*',
-      RedirectResponse: '*/*',
+      RedirectResponse: 'none',
       EventSourceResponse: 'text/event-stream',
     },
     streams: { match: '(yield) @call', media: 'application/jsonl' },
@@ -314,6 +314,7 @@ export const framework: Framework = {
     rest: ['{name:path}'],
     first_answers: true,
     types: ['str', 'int', 'float', 'uuid', 'path'],
-    fails: ['names', 'types', 'prefixes'],
+    first_slash: true,
+    fails: ['names', 'types', 'prefixes', 'empty'],
   },
 };
