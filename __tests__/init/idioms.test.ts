@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { init } from '../../src/commands/init.js';
+import { grammarCandidates } from '../../src/init/grammars.js';
+import type { Evidence } from '../../src/init/proof.js';
+import { openRepository } from '../../src/repository/repository.js';
 import { buildReference } from '../../src/run/reference.js';
 import { folderWith } from '../extract/small-repository.js';
 
@@ -63,6 +66,65 @@ it('in attributes of the constants of an enum of Java', async () => {
 /** One line of a program in no language that has words in front: nothing proves a table by it. */
 const draftOf = async (files: Readonly<Record<string, string>>) =>
   (await init({ repo: folderWith(files), config: 'refdata.yml' })).text;
+
+describe('words are found in grammars', () => {
+  const lines = (of: (word: string) => string) => `${WORDS.map(of).join('\n')}\n`;
+  const up = (word: string) => word.toUpperCase();
+
+  it('of generators, each as it writes a token', async () => {
+    const files = {
+      'a.g4': `grammar A;\n${lines(word => `${up(word)}: '${word}';`)}S: '<=' | '+';\n`,
+      'b.lark': lines(word => `  | "${word}" expr`),
+      'c.jj': `TOKEN : {\n${lines(word => `| < ${up(word)}: "${word}" >`)}}\n`,
+      'd.y': `%token <ident>\n${lines(word => `  T_${up(word)} 300 "'${word}'"`)}%%\na: T_IF { say("hello"); };\n`,
+      'e.mly': lines(word => `%token ${up(word)} "${word}"`),
+      'f.l': `%%\n${lines(word => `"${word}"  { return ${up(word)}; }`)}%%\nint f() { return say("no"); }\n`,
+      'g.mll': `rule token = parse\n${lines(word => `  | "${word}" { ${up(word)} }`)}`,
+    };
+    const evidence = { programs: undefined, extension: '.zq' } as unknown as Evidence;
+    const repository = openRepository(folderWith(files));
+    const found = grammarCandidates(repository, evidence).map(({ path, match = '' }) => [
+      path,
+      [...repository.read(path).matchAll(new RegExp(match, 'gmu'))].map(([, word]) => word).sort(),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(Object.keys(files).map(path => [path, WORDS])),
+    );
+  });
+
+  it('that programs prove, with the signs', async () => {
+    const signs = '+ - * / = == != < > :'.split(' ');
+    const grammar = `grammar Zq;\n${lines(word => `${up(word)}: '${word}';`)}${signs.map((sign, i) => `S${i}: '${sign}';`).join('\n')}\n`;
+    const used = { 'examples/q.zq': 'a = b + c * d - e / f\nif a == b or a != c or a < d or a > e:\n' };
+    const repo = folderWith({ 'src/Zq.g4': grammar, ...programs, ...used });
+    await init({ repo, config: 'refdata.yml' });
+    const { sintaxe } = (await buildReference({ repo, config: 'refdata.yml' })).files;
+    expect(sintaxe.reservadas.map(({ palavra }) => palavra).sort()).toEqual(WORDS);
+    expect(sintaxe.operadores.map(({ simbolo }) => simbolo)).toEqual(signs);
+  });
+
+  it('that read letter by letter, or are written in the language itself, as a choice', async () => {
+    const choice = { 'src/zq.pest': lines(word => `${word}_ = { "${word}" }`) };
+    expect(await wordsOf(choice)).toEqual([]);
+    expect(await draftOf({ ...choice, ...programs })).toContain('file: src/zq.pest');
+    const text = lines(word => `  | "${word}" expr`);
+    const own = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`grammars/p${i}.lark`, text]));
+    const manifest = { 'package.json': '{"name":"lark","version":"1.0.0"}' };
+    const repo = folderWith({ ...own, ...manifest });
+    const { found } = await init({ repo, config: 'refdata.yml' });
+    expect(found.map(({ at }) => at)).not.toContain('sintaxe.reservadas');
+  });
+
+  it('in the tokens that ANTLR writes into a lexer, between quotes once more', async () => {
+    const names = [
+      '"<INVALID>"',
+      ...WORDS.map(word => `"'${word}'"`),
+      ...['+', '=='].map(sign => `"'${sign}'"`),
+    ];
+    const text = `class ZqLexer(Lexer):\n    literalNames = [ ${names.join(', ')} ]\n`;
+    expect(await wordsOf({ 'zq/ZqLexer.py': text })).toEqual(WORDS);
+  });
+});
 
 it('in a table that a program wrote into the lexer, of which no other table of that file is one', async () => {
   const entries = (words: readonly string[]) => words.map(word => `\t"${word}": {},\n`).join('');

@@ -14,7 +14,7 @@ const MAX_LINE_CHARACTERS = 500;
 const OTHER_FOLDERS =
   /(^|\/)(\.[^/]+|node_modules|vendor|vendored|third_?party|dist-packages|site-packages|__pycache__|[a-z_-]*tests?|__tests__|testdata|idle_test|spec|fixtures|bench(marks?)?|coverage|target|migrat\w*|migrad\w*|conver[st]\w*|2to3|testify|external|extlib|deps|assets|_?static|bower_components)\//i;
 /** Folders of programs that show how something is used: no part of what they use. */
-const EXAMPLES = /(^|\/)(examples?|exemplos|samples?|demos?)\//i;
+export const EXAMPLES = /(^|\/)(examples?|exemplos|samples?|demos?)\//i;
 const OTHER_FILES =
   /(\.min\.\w+|\.d\.ts|[._-](test|spec)s?\.\w+|(^|\/)(test_[^/]*|tests?\.\w+|migrat\w*\.\w+|migrad\w*\.\w+))$/i;
 /** How generators say that a file is theirs. */

@@ -7,7 +7,7 @@ import {
   type SourceRecord,
 } from '../extract/index.js';
 import type { Candidate } from './candidates.js';
-import { type TextPath, textPaths } from './shape.js';
+import { type TextPath, textPaths, withUnquoted } from './shape.js';
 
 /** Something that a draft says, and why. */
 export interface Guess {
@@ -60,9 +60,14 @@ async function tryTable(
   const problems: Report[] = [];
   const trying: Context = { ...context, report: problem => problems.push(problem) };
   const table = `${escapeGlob(candidate.path)}#${name}`;
-  const { annotation } = candidate;
+  const { annotation, match } = candidate;
+  const file = escapeGlob(candidate.path);
   const source: Source =
-    annotation === undefined ? { table } : { symbols: escapeGlob(candidate.path), of: candidate.name };
+    match !== undefined
+      ? { pattern: { file, match } }
+      : annotation === undefined
+        ? { table }
+        : { symbols: file, of: candidate.name };
   const read = asRecords(await readExtraction(source, [], trying));
   const records = annotation === undefined ? read : annotated(read, annotation);
   const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
@@ -75,7 +80,14 @@ async function tryTable(
   const written =
     annotation === undefined ? source : { ...source, each: `annotations[call="${annotation}"]` };
   return {
-    table: { candidate, table, source: written, records, paths, mixed: textPaths(records, true) },
+    table: {
+      candidate,
+      table,
+      source: written,
+      records,
+      paths: withUnquoted(paths),
+      mixed: withUnquoted(textPaths(records, true), paths),
+    },
     isAmbiguous,
   };
 }

@@ -7,6 +7,7 @@ import { entryPoints } from './entry-points.js';
 import { guessExtension } from './extension.js';
 import { extensionsOf } from './file-types.js';
 import { sourceFiles } from './files.js';
+import { grammarCandidates } from './grammars.js';
 import { type Guess, type ReadTable, readCandidate } from './guess.js';
 import { guessBuiltins } from './guess-builtins.js';
 import { guessContents, guessErrorPages } from './guess-contents.js';
@@ -82,6 +83,7 @@ export async function guessAll(
         ({ subject, isNamed }) => subject === 'reservadas' && isNamed,
       ),
     ),
+    ...grammarCandidates(repository, evidence),
   ];
   const placeOf = () => ({ file: 'refdata.yml' });
   const guesses = await withContext(
