@@ -67,6 +67,10 @@ it('in attributes of the constants of an enum of Java', async () => {
 const draftOf = async (files: Readonly<Record<string, string>>) =>
   (await init({ repo: folderWith(files), config: 'refdata.yml' })).text;
 
+interface Pattern {
+  readonly pattern: { readonly match: string };
+}
+
 describe('words are found in grammars', () => {
   const lines = (of: (word: string) => string) => `${WORDS.map(of).join('\n')}\n`;
   const up = (word: string) => word.toUpperCase();
@@ -83,9 +87,11 @@ describe('words are found in grammars', () => {
     };
     const evidence = { programs: undefined, extension: '.zq' } as unknown as Evidence;
     const repository = openRepository(folderWith(files));
-    const found = grammarCandidates(repository, evidence).map(({ path, match = '' }) => [
+    const found = grammarCandidates(repository, evidence).map(({ path, source }) => [
       path,
-      [...repository.read(path).matchAll(new RegExp(match, 'gmu'))].map(([, word]) => word).sort(),
+      [...repository.read(path).matchAll(new RegExp((source as unknown as Pattern).pattern.match, 'gmu'))]
+        .map(([, word]) => word)
+        .sort(),
     ]);
     expect(Object.fromEntries(found)).toEqual(
       Object.fromEntries(Object.keys(files).map(path => [path, WORDS])),
@@ -123,6 +129,78 @@ describe('words are found in grammars', () => {
     ];
     const text = `class ZqLexer(Lexer):\n    literalNames = [ ${names.join(', ')} ]\n`;
     expect(await wordsOf({ 'zq/ZqLexer.py': text })).toEqual(WORDS);
+  });
+});
+
+describe('one class for each function is a choice', () => {
+  const NAMES = 'absolute append ceiling decode encode floor flatten trim upper'.split(' ');
+
+  it.each([
+    [
+      'Rust',
+      'rs',
+      (name: string, type: string) =>
+        `impl Function for ${type} {\n    fn identifier(&self) -> &'static str {\n        "${name}"\n    }\n    fn summary(&self) -> &'static str {\n        "What ${name} does"\n    }\n}\n`,
+    ],
+    [
+      'Python',
+      'py',
+      (name: string, type: string) =>
+        `class ${type}(Function):\n    _id = "${name}"\n\n    def help(self):\n        return "What ${name} does"\n`,
+    ],
+    [
+      'Java',
+      'java',
+      (name: string, type: string) =>
+        `public class ${type} extends Function {\n  @Override\n  public String getName() {\n    return "${name}";\n  }\n}\n`,
+    ],
+    [
+      'TypeScript',
+      'ts',
+      (name: string, type: string) =>
+        `export class ${type} implements Function {\n  readonly name: string = '${name}';\n}\n`,
+    ],
+    [
+      'C#',
+      'cs',
+      (name: string, type: string) =>
+        `public sealed class ${type} : Function\n{\n    public override string Name => "${name}";\n}\n`,
+    ],
+  ] as const)('of %s', async (_language, extension, of) => {
+    const repo = folderWith(
+      Object.fromEntries(
+        NAMES.map((name, i) => [`src/functions/${i}/${title(name)}.${extension}`, of(name, title(name))]),
+      ),
+    );
+    const { text, found, choices } = await init({ repo, config: 'refdata.yml' });
+    expect(found.map(({ at }) => at)).not.toContain('embutidas');
+    expect(choices.find(({ at }) => at === 'embutidas')).toMatchObject({
+      count: NAMES.length,
+      samples: NAMES.slice(0, 3),
+    });
+    expect(text).toContain(`components: src/functions/**/*.${extension}`);
+  });
+
+  it('that is data where programs call them, and left out where these call others', async () => {
+    const classes = NAMES.map(name => `class ${title(name)}(Function):\n    name = "${name}"\n`).join('\n');
+    const files = (called: readonly string[]) => ({
+      'zq/functions.py': classes,
+      ...Object.fromEntries(
+        Array.from({ length: 12 }, (_, i) => [
+          `examples/p${i}.zq`,
+          `${called.map(name => `set x = ${name}(y)\n`).join('')}`.repeat(3),
+        ]),
+      ),
+    });
+    const more = ['pad', 'repeat', 'replace', 'split', 'join', 'sum', 'product'];
+    const others = more.map(name => `class ${title(name)}(Function):\n    name = "${name}"\n`).join('\n');
+    const all = files([...NAMES, ...more]);
+    const repo = folderWith({ ...all, 'zq/functions.py': `${classes}\n${others}` });
+    const { found } = await init({ repo, config: 'refdata.yml' });
+    expect(found.find(({ at }) => at === 'embutidas')).toMatchObject({ count: NAMES.length + more.length });
+    const elsewhere = more.flatMap(name => [`${name}a`, `${name}b`]);
+    const other = await init({ repo: folderWith(files(elsewhere)), config: 'refdata.yml' });
+    expect([...other.found, ...other.choices].map(({ at }) => at)).not.toContain('embutidas');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Source } from '../extract/index.js';
 import { annotatedEnums } from './annotated.js';
 import { COMMON_WORDS } from './common-words.js';
 import { isForPart } from './files.js';
@@ -16,8 +17,8 @@ export interface Candidate {
   readonly name: string;
   /** Where the texts are those of an annotation that the members of the enum of this name carry: what it is called. */
   readonly annotation?: string;
-  /** Of a grammar, the pattern of such texts. */
-  readonly match?: string;
+  /** The source, where it is no table: a pattern of a grammar, components. */
+  readonly source?: Source;
   /** The more the likelier; to be compared within a subject. */
   readonly score: number;
   /** Whether its name says what it holds. */
@@ -37,7 +38,9 @@ const MIN_ENTRIES = 4;
 
 /** `NAME = [`, `NAME: Type = &[`, `NAME[] = {`, `NAME = new Map(` and their like in any language. */
 const DEFINITION =
-  /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|[\w:]{1,60}![ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
+  /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|[\w:]{1,60}![ \t]*|%[wi]|new(?:[ \t]+[\w.]+(?:<[^>\n]{0,80}>{1,4})?)?(?:\(\)\s{0,200}|\s{0,200}))[[({]/gu;
+/** `@keywords ~w(`, `@keywords [`: what a module of Elixir keeps for itself. */
+const ATTRIBUTE = /^[ \t]*@(?<name>[a-z_]\w*)[ \t]+(?:~[wW]|%)?[[({]/gm;
 /** A function that may be little but a `match` or `switch`. */
 const FUNCTION = /\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]/g;
 /** `define("…"`, `parser.add_argument('…'`; of a macro also behind a name: `define_keyword!(AsToken, "as")`. */
@@ -94,7 +97,7 @@ export function candidatesIn(path: string, text: string, evidence: Evidence): Ca
     const key = `${candidate.subject}#${candidate.name}#${candidate.annotation ?? ''}`;
     if ((found.get(key)?.score ?? 0) < candidate.score) found.set(key, candidate);
   };
-  for (const match of text.matchAll(DEFINITION)) {
+  for (const match of [...text.matchAll(DEFINITION), ...text.matchAll(ATTRIBUTE)]) {
     const name = match.groups?.name as string;
     const body = excerpt(text, match.index + match[0].length - 1);
     for (const subject of SUBJECTS) {

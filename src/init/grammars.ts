@@ -66,7 +66,7 @@ export function grammarCandidates(repository: Repository, evidence: Evidence): C
               subject,
               path,
               name: path.slice(path.lastIndexOf('/') + 1),
-              match,
+              source: { pattern: { file: path.replace(/[*?{}[\]]/g, '\\$&'), match } },
               score: SCORE * (proof?.score ?? 0.5),
               isNamed: true,
               // Without programs it may be a grammar of any language; what is written in the language is one of its programs.

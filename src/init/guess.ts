@@ -60,14 +60,10 @@ async function tryTable(
   const problems: Report[] = [];
   const trying: Context = { ...context, report: problem => problems.push(problem) };
   const table = `${escapeGlob(candidate.path)}#${name}`;
-  const { annotation, match } = candidate;
-  const file = escapeGlob(candidate.path);
+  const { annotation } = candidate;
   const source: Source =
-    match !== undefined
-      ? { pattern: { file, match } }
-      : annotation === undefined
-        ? { table }
-        : { symbols: file, of: candidate.name };
+    candidate.source ??
+    (annotation === undefined ? { table } : { symbols: escapeGlob(candidate.path), of: candidate.name });
   const read = asRecords(await readExtraction(source, [], trying));
   const records = annotation === undefined ? read : annotated(read, annotation);
   const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
@@ -123,6 +119,7 @@ const HARMLESS = new Set([
   'table-duplicate-key',
   'table-partial',
   'source-empty',
+  'source-tests',
 ]);
 
 /** Brackets in a path would be taken for a pattern. */
