@@ -69,8 +69,13 @@ export function grammarCandidates(repository: Repository, evidence: Evidence): C
               source: { pattern: { file: path.replace(/[*?{}[\]]/g, '\\$&'), match } },
               score: SCORE * (proof?.score ?? 0.5),
               isNamed: true,
-              // Without programs it may be a grammar of any language; what is written in the language is one of its programs.
-              isDoubtful: !isToken || proof === undefined || path.endsWith(evidence.extension ?? '\0'),
+              // Of the signs some open comments or separate. Without programs it may be a grammar of any language; what is
+              // written in the language is one of its programs.
+              isDoubtful:
+                subject === 'operadores' ||
+                !isToken ||
+                proof === undefined ||
+                path.endsWith(evidence.extension ?? '\0'),
             },
           ];
         });

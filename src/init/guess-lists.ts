@@ -282,7 +282,7 @@ export function firstNames({ paths, records }: Pick<ReadTable, 'paths' | 'record
         share(path, text => WORD.test(text)) > 0.9,
     )
     .filter(({ texts, count }) => new Set(texts).size > count * 0.9)
-    .sort((a, b) => weight(b.path) - weight(a.path) || a.path.length - b.path.length)[0];
+    .sort((a, b) => weight(b.path) - weight(a.path))[0];
 }
 
 /** The names of a table; of classes what their member says, where not all can be read, and never what they are called themselves. */
