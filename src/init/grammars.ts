@@ -43,6 +43,8 @@ const TEXTS = {
 /** Fewer are not what a language has. */
 const MIN_TEXTS = 6;
 const MAX_GRAMMARS = 40;
+/** Programs of fewer lines do not show whether a grammar is of all of the language. */
+const ENOUGH_LINES = 200;
 /** Of what proves a candidate, to be compared with those of tables. */
 const SCORE = 60;
 
@@ -69,12 +71,12 @@ export function grammarCandidates(repository: Repository, evidence: Evidence): C
               source: { pattern: { file: path.replace(/[*?{}[\]]/g, '\\$&'), match } },
               score: SCORE * (proof?.score ?? 0.5),
               isNamed: true,
-              // Of the signs some open comments or separate. Without programs it may be a grammar of any language; what is
-              // written in the language is one of its programs.
+              // Of the signs some open comments or separate. Without programs it may be a grammar of any language, or of a
+              // part of this one; what is written in the language is one of its programs.
               isDoubtful:
                 subject === 'operadores' ||
                 !isToken ||
-                proof === undefined ||
+                (evidence.programs?.use.lines ?? 0) < ENOUGH_LINES ||
                 path.endsWith(evidence.extension ?? '\0'),
             },
           ];
