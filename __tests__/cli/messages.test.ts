@@ -147,12 +147,47 @@ describe('one slip, one mistake, and what to do about it', () => {
       /did you mean \$uppercase\?\n.*\n.*\n.*docs\.jsonata\.org/,
     ],
     [
+      'a query that is a text, with its file beside it',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { query: "(identifier) @x", file: src/tokens.py, map: { palavra: x } }\n',
+      /has a mistake\.[\s\S]*query must be a map\.\n.*query: \{"file":/,
+    ],
+    [
+      'a query without a name',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { query: { file: src/tokens.py, match: "(identifier)" }, map: { palavra: x } }\nrules: { source-empty: { level: error } }\n',
+      /The query gives no node a name\.\n.*`@nome`/,
+    ],
+    [
+      'a pattern between slashes',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { pattern: { file: src/tokens.py, match: "/se/g" }, map: { palavra: value } }\nrules: { source-empty: { level: error } }\n',
+      /The pattern matches nothing in src\/tokens\.py\.\n.*Leave out the slashes/,
+    ],
+    [
+      'the field of another list',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: { simbolo: key } }\n',
+      /no field "simbolo"\.\n.*Its fields are palavra[\s\S]*has 1 error\n/,
+    ],
+    [
+      'a base that nothing has',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { components: src/classes.py, implements: Wrod, map: { palavra: key } }\n',
+      /implements or extends Wrod\.\n.*Of 1 class that it has/,
+    ],
+    [
+      'a grammar that nothing is read by, without its file',
+      `sintaxe: { extensao: .ty }\ngrammars: { g: { wasm: g.wasm, sha256: "${'0'.repeat(64)}", extensions: [.g] } }\n`,
+      /6:18 {2}There is no file g\.wasm in the repository/,
+    ],
+    [
+      'a grammar that nothing is read by, and another file',
+      `sintaxe: { extensao: .ty }\ngrammars: { g: { wasm: src/tokens.py, sha256: "${'0'.repeat(64)}", extensions: [.g] } }\n`,
+      /6:39 {2}src\/tokens\.py is not the grammar that is meant/,
+    ],
+    [
       'a brace that is not closed',
       'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS\nerros: x\n',
       /Close what was opened/,
     ],
   ])('%s', async (_, config, pattern) => {
-    const { stderr } = await said(config);
+    const { stderr } = await said(config, { 'src/classes.py': 'class A:\n    pass\n' });
     expect(stderr).toMatch(pattern);
     expect(stderr).not.toMatch(/is missing|A source needs one of|non-function|must stand in quotes/);
   });
@@ -273,7 +308,11 @@ describe('wrong arguments', () => {
     [['mcp', 'http://127.0.0.1:9'], /index\.json could not be fetched.*\nBrowsers refuse that port/],
     [
       ['extract', '--map', '{', 'a.py#A', '--repo', 'examples/lume'],
-      /^error This is not YAML: Flow map must end with a }\.\n/,
+      /^error This is not YAML: Flow map must end with a }\.\n.*"\{ palavra: key \}"/,
+    ],
+    [
+      ['init', '--like', 'package.json', '--config', 'build/none.yml'],
+      /^error package\.json is not a folder\.\n/,
     ],
     [['explain'], /^error Nothing says what to explain\.\n.*--list shows what there is/],
   ])('%j', async (args, pattern) => {
@@ -393,6 +432,8 @@ describe('refdata init', () => {
     );
     const example = readFileSync('examples/lume/.github/workflows/refdata.yml', 'utf8');
     expect(readFileSync(join(repo, '.github', 'workflows', 'refdata.yml'), 'utf8')).toBe(example);
+    const again = await refdataInProcess(['init', '--repo', repo, '--workflow', '--config', 'other.yml']);
+    expect(again.stderr).toMatch(/refdata\.yml already\.\n.*leave --workflow out/);
     const built = await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'site')]);
     expect(built.stderr).toMatch(/error placeholder[\s\S]*documentacao[\s\S]*versao[\s\S]*extensao/);
     expect([built.code, existsSync(join(repo, 'site'))]).toEqual([1, false]);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { init } from '../../src/commands/init.js';
+import { grammarCandidates } from '../../src/init/grammars.js';
+import type { Evidence } from '../../src/init/proof.js';
+import { openRepository } from '../../src/repository/repository.js';
 import { buildReference } from '../../src/run/reference.js';
 import { folderWith } from '../extract/small-repository.js';
 
@@ -63,6 +66,144 @@ it('in attributes of the constants of an enum of Java', async () => {
 /** One line of a program in no language that has words in front: nothing proves a table by it. */
 const draftOf = async (files: Readonly<Record<string, string>>) =>
   (await init({ repo: folderWith(files), config: 'refdata.yml' })).text;
+
+interface Pattern {
+  readonly pattern: { readonly match: string };
+}
+
+describe('words are found in grammars', () => {
+  const lines = (of: (word: string) => string) => `${WORDS.map(of).join('\n')}\n`;
+  const up = (word: string) => word.toUpperCase();
+
+  it('of generators, each as it writes a token', async () => {
+    const files = {
+      'a.g4': `grammar A;\n${lines(word => `${up(word)}: '${word}';`)}S: '<=' | '+';\n`,
+      'b.lark': lines(word => `  | "${word}" expr`),
+      'c.jj': `TOKEN : {\n${lines(word => `| < ${up(word)}: "${word}" >`)}}\n`,
+      'd.y': `%token <ident>\n${lines(word => `  T_${up(word)} 300 "'${word}'"`)}%%\na: T_IF { say("hello"); };\n`,
+      'e.mly': lines(word => `%token ${up(word)} "${word}"`),
+      'f.l': `%%\n${lines(word => `"${word}"  { return ${up(word)}; }`)}%%\nint f() { return say("no"); }\n`,
+      'g.mll': `rule token = parse\n${lines(word => `  | "${word}" { ${up(word)} }`)}`,
+    };
+    const evidence = { programs: undefined, extension: '.zq' } as unknown as Evidence;
+    const repository = openRepository(folderWith(files));
+    const found = grammarCandidates(repository, evidence).map(({ path, source }) => [
+      path,
+      [...repository.read(path).matchAll(new RegExp((source as unknown as Pattern).pattern.match, 'gmu'))]
+        .map(([, word]) => word)
+        .sort(),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(Object.keys(files).map(path => [path, WORDS])),
+    );
+  });
+
+  it('that programs prove, and signs as a choice: some open comments', async () => {
+    const signs = '// + - * / = == != < > :'.split(' ');
+    const grammar = `grammar Zq;\n${lines(word => `${up(word)}: '${word}';`)}${signs.map((sign, i) => `S${i}: '${sign}';`).join('\n')}\n`;
+    const used = { 'examples/q.zq': 'a = b + c * d - e / f\nif a == b or a != c or a < d or a > e:\n' };
+    const repo = folderWith({ 'src/Zq.g4': grammar, ...programs, ...used });
+    const { choices } = await init({ repo, config: 'refdata.yml' });
+    const { sintaxe } = (await buildReference({ repo, config: 'refdata.yml' })).files;
+    expect(sintaxe.reservadas.map(({ palavra }) => palavra).sort()).toEqual(WORDS);
+    expect(sintaxe.operadores).toEqual([]);
+    expect(choices.find(({ at }) => at === 'sintaxe.operadores')?.count).toBe(signs.length);
+  });
+
+  it('that read letter by letter, or are written in the language itself, as a choice', async () => {
+    const choice = { 'src/zq.pest': lines(word => `${word}_ = { "${word}" }`) };
+    expect(await wordsOf(choice)).toEqual([]);
+    expect(await draftOf({ ...choice, ...programs })).toContain('file: src/zq.pest');
+    const text = lines(word => `  | "${word}" expr`);
+    const own = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`grammars/p${i}.lark`, text]));
+    const manifest = { 'package.json': '{"name":"lark","version":"1.0.0"}' };
+    const repo = folderWith({ ...own, ...manifest });
+    const { found } = await init({ repo, config: 'refdata.yml' });
+    expect(found.map(({ at }) => at)).not.toContain('sintaxe.reservadas');
+  });
+
+  it('in the tokens that ANTLR writes into a lexer, between quotes once more', async () => {
+    const names = [
+      '"<INVALID>"',
+      ...WORDS.map(word => `"'${word}'"`),
+      ...['+', '=='].map(sign => `"'${sign}'"`),
+    ];
+    const text = `class ZqLexer(Lexer):\n    literalNames = [ ${names.join(', ')} ]\n`;
+    expect(await wordsOf({ 'zq/ZqLexer.py': text })).toEqual(WORDS);
+  });
+});
+
+describe('one class for each function is a choice', () => {
+  const NAMES = 'absolute append ceiling decode encode floor flatten trim upper'.split(' ');
+
+  it.each([
+    [
+      'Rust',
+      'rs',
+      (name: string, type: string) =>
+        `impl Function for ${type} {\n    fn identifier(&self) -> &'static str {\n        "${name}"\n    }\n    fn summary(&self) -> &'static str {\n        "What ${name} does"\n    }\n}\n`,
+    ],
+    [
+      'Python',
+      'py',
+      (name: string, type: string) =>
+        `class ${type}(Function):\n    _id = "${name}"\n\n    def help(self):\n        return "What ${name} does"\n`,
+    ],
+    [
+      'Java',
+      'java',
+      (name: string, type: string) =>
+        `public class ${type} extends Function {\n  @Override\n  public String getName() {\n    return "${name}";\n  }\n}\n`,
+    ],
+    [
+      'TypeScript',
+      'ts',
+      (name: string, type: string) =>
+        `export class ${type} implements Function {\n  readonly name: string = '${name}';\n}\n`,
+    ],
+    [
+      'C#',
+      'cs',
+      (name: string, type: string) =>
+        `public sealed class ${type} : Function\n{\n    public override string Name => "${name}";\n}\n`,
+    ],
+  ] as const)('of %s', async (_language, extension, of) => {
+    const repo = folderWith(
+      Object.fromEntries(
+        NAMES.map((name, i) => [`src/functions/${i}/${title(name)}.${extension}`, of(name, title(name))]),
+      ),
+    );
+    const { text, found, choices } = await init({ repo, config: 'refdata.yml' });
+    expect(found.map(({ at }) => at)).not.toContain('embutidas');
+    expect(choices.find(({ at }) => at === 'embutidas')).toMatchObject({
+      count: NAMES.length,
+      samples: NAMES.slice(0, 3),
+    });
+    expect(text).toContain(`components: src/functions/**/*.${extension}`);
+  });
+
+  it('that is data where programs call them, and left out where these call others', async () => {
+    const classes = NAMES.map(name => `class ${title(name)}(Function):\n    name = "${name}"\n`).join('\n');
+    const files = (called: readonly string[]) => ({
+      'zq/functions.py': classes,
+      ...Object.fromEntries(
+        Array.from({ length: 12 }, (_, i) => [
+          `examples/p${i}.zq`,
+          `${called.map(name => `set x = ${name}(y)\n`).join('')}`.repeat(3),
+        ]),
+      ),
+    });
+    const more = ['pad', 'repeat', 'replace', 'split', 'join', 'sum', 'product'];
+    const others = more.map(name => `class ${title(name)}(Function):\n    name = "${name}"\n`).join('\n');
+    const all = files([...NAMES, ...more]);
+    const repo = folderWith({ ...all, 'zq/functions.py': `${classes}\n${others}` });
+    const { found } = await init({ repo, config: 'refdata.yml' });
+    expect(found.find(({ at }) => at === 'embutidas')).toMatchObject({ count: NAMES.length + more.length });
+    const elsewhere = more.flatMap(name => [`${name}a`, `${name}b`]);
+    const other = await init({ repo: folderWith(files(elsewhere)), config: 'refdata.yml' });
+    expect([...other.found, ...other.choices].map(({ at }) => at)).not.toContain('embutidas');
+  });
+});
 
 it('in a table that a program wrote into the lexer, of which no other table of that file is one', async () => {
   const entries = (words: readonly string[]) => words.map(word => `\t"${word}": {},\n`).join('');

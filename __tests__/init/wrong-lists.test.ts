@@ -152,6 +152,18 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect(none.filter(finding => finding.includes(' list-'))).toEqual(['error list-named']);
   });
 
+  it('a table that programs prove, where another one has words more, and some that cannot be read', async () => {
+    const lines = [...PROGRAM, ...PROGRAM, 'return emit', 'return getline', 'if delete q', 'while nextfile'];
+    const others = ['emit', 'nextfile', 'getline', 'delete'];
+    const { words, text } = await drafted({
+      'src/show.py': listOf('keyword_names', KEYWORDS),
+      'src/lexer.py': `${listOf('KEYWORDS', [...KEYWORDS, ...others]).replace(']', ', call(), call()]')}`,
+      ...programs('examples', '.zq', lines),
+    });
+    expect(words).toEqual([]);
+    expect(text).toContain('table: src/lexer.py#KEYWORDS');
+  });
+
   it('a sign that is called like a word is none: `_`', async () => {
     const { words } = await drafted({ 'src/lexer.py': listOf('KEYWORDS', [...OTHERS, '_', '__']) });
     expect([...words].sort()).toEqual([...OTHERS].sort());
@@ -281,6 +293,25 @@ describe('what no evidence stands behind is a choice, not data', () => {
     expect(text).toContain('Perhaps .sub: 40 files have it');
     const named = await drafted({ 'src/main.c': 'char *ends = ".sub";\n', ...many });
     expect(named.files.sintaxe.extensao).toBe('.sub');
+  });
+
+  it('what tests are given in folders that are called like those of programs: their extension is said, and not taken', async () => {
+    const source = { 'src/main.c': 'int main() { return 0; }\n' };
+    const tests = await drafted({ ...source, ...programs('testdata/script', '.qrk', PROGRAM) });
+    expect(tests.toWrite).toContain('sintaxe.extensao');
+    expect(tests.text).toContain('Perhaps .qrk: 12 files have it');
+    const shown = await drafted({ ...source, ...programs('share/script', '.qrk', PROGRAM) });
+    expect(shown.files.sintaxe.extensao).toBe('.qrk');
+  });
+
+  it('a module of Go is called by its last folder that says something, of an address alone by that', async () => {
+    const nameOf = async (module: string) =>
+      (await drafted({ 'go.mod': `module ${module}\n`, 'main.go': 'package main\n' })).files.index.nome;
+    expect(await nameOf('zuq.cc/sh/v3')).toBe('sh');
+    expect(await nameOf('gopkg.in/zuq.v3')).toBe('zuq');
+    expect(await nameOf('example.org/a/zuq.go')).toBe('zuq');
+    expect(await nameOf('go.zuq.net')).toBe('zuq');
+    expect(await nameOf('zuq')).toBe('zuq');
   });
 
   it('files of a tool, called the same everywhere, and what a compiler made are no programs that prove signs', async () => {

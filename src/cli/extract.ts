@@ -110,17 +110,17 @@ function withSteps(source: unknown, { map, filter }: Options): unknown {
     ...source,
     ...(filter !== undefined && { filter }),
     // `{ nome: key }` is a map of fields, anything else one expression.
-    ...(map !== undefined && { map: /^\s*\{/.test(map) ? yamlOf(map) : map }),
+    ...(map !== undefined && { map: /^\s*\{/.test(map) ? yamlOf(map, '{ palavra: key }') : map }),
   };
 }
 
-function yamlOf(text: string): unknown {
+function yamlOf(text: string, like = '{ table: src/a.py#WORDS, map: { palavra: key } }'): unknown {
   try {
     return parse(text, { maxAliasCount: 0, customTags: [] });
   } catch (cause) {
     throw new UserError(
       `This is not YAML: ${((cause as Error).message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`,
-      'Write it as refdata.yml would have it: "{ table: src/a.py#WORDS, map: { palavra: key } }".',
+      `Write it as refdata.yml would have it: "${like}".`,
       { cause },
     );
   }

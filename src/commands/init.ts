@@ -95,7 +95,9 @@ export async function init({
     if (!force && existsSync(path))
       throw new UserError(
         `There is a ${shownAs} already.`,
-        'Give --force to replace it, or --config to write another file.',
+        path === target
+          ? 'Give --force to replace it, or --config to write another file.'
+          : 'Give --force to replace it, or leave --workflow out to keep it.',
       );
   refuseUnwritable(target);
   const published = like === undefined ? undefined : await publishedFiles(like, FILE_NAMES);

@@ -36,16 +36,22 @@ export interface Facts {
   readonly writtenAt?: ConfigPath;
   /** Whether that key is only the most like it. */
   readonly isGuess?: boolean;
+  /** Of a key that stands beside the map that it belongs into, where that is. */
+  readonly inside?: ConfigPath | undefined;
   readonly slip?: Slip | undefined;
 }
 
 /** One slip is one mistake: a key that is misspelt is not missing, too, nor is the source that it makes one of none. */
 export function withoutEchoes(mistakes: readonly Mistake[]): Mistake[] {
   const meant = mistakes.filter(({ facts }) => facts?.isMisspelt).map(({ path = [] }) => path.join('.'));
+  const maps = mistakes.filter(({ facts }) => facts?.expected?.includes('object'));
+  const asMaps = new Set(maps.map(({ path = [] }) => path.join('.')));
   const parents = meant.map(path => path.split('.').slice(0, -1).join('.'));
   const told = new Set<string>();
   const empty = new Set<string>();
   return mistakes.filter(({ path = [], facts = {} }) => {
+    // Who writes a text where a map belongs writes its other keys beside it.
+    if (facts.inside && asMaps.has(facts.inside.join('.'))) return false;
     if (facts.isMisspelt) return true;
     const own = path.join('.');
     // An empty text is no expression, too.
@@ -110,7 +116,8 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
       const meant = keyMeant(message);
       const meantAt = elsewhere?.path ?? (meant === undefined ? undefined : [...path, meant]);
       const isGuess = !elsewhere && meant !== undefined && fromEnglish(key, [meant]) === undefined;
-      const facts = { isMisspelt: meantAt !== undefined, isGuess, ...(meantAt && { writtenAt }) };
+      const inside = mapAround(path, key, data);
+      const facts = { isMisspelt: meantAt !== undefined, isGuess, inside, ...(meantAt && { writtenAt }) };
       return { path: meantAt ?? path, message, place: placeOf(writtenAt), facts };
     });
   }
@@ -180,6 +187,16 @@ function kindMeant(path: ConfigPath, key: string, data: unknown): Meant | undefi
     path: [...path, meant],
     message: `There is no key \`${key}\` here; did you mean \`${meant}\`?`,
   };
+}
+
+/** The map of a kind beside which a key stands that it has: `query: …, file: …`. */
+function mapAround(path: ConfigPath, key: string, data: unknown): ConfigPath | undefined {
+  const source = valueAt(data, path);
+  if (typeof source !== 'object' || source === null) return undefined;
+  return kinds
+    .filter(({ name }) => Object.hasOwn(source, name))
+    .map(({ name }) => [...path, name])
+    .find(map => keysAt(configSchema, map).includes(key));
 }
 
 /** Branches whose very value has another type were not meant; those with a mistake further in were. */

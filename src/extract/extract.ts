@@ -10,10 +10,12 @@ import type { Extracted, Section } from './extracted.js';
 import { Elsewhere } from './inside.js';
 import { noText } from './no-text.js';
 import { checkCount, readExtraction, readRows } from './pipeline.js';
+import { readable } from './read-files.js';
 import type { Row } from './record.js';
 import { type LanguageVersions, SourceFiles } from './source-files.js';
 import { type Source, STEPS } from './source-schema.js';
 import { REPORTED, resolvedValue, tellUnresolved } from './steps/expressions.js';
+import { BroughtSyntax } from './syntax/brought-grammars.js';
 
 /** What a configuration says is to be read, and where it says so. */
 export interface Wanted {
@@ -45,6 +47,8 @@ export type Progress = (part: string) => void;
 export interface ExtractOptions {
   /** Only these parts (top-level keys of refdata.yml); the others come out empty. */
   readonly only?: ReadonlySet<string>;
+  /** Whether grammars of refdata.yml are proved that nothing is read by, too: that is of the whole, and not of a part. */
+  readonly whole?: boolean;
   readonly progress?: Progress;
 }
 
@@ -70,9 +74,21 @@ export async function extract(
   const leavesOut = (entries: LeftOut) => {
     leftOut.push(entries);
   };
-  return withContext({ ...input, languages, grammars, leavesOut, placeOf: wanted.placeOf }, context =>
-    new Reader(wanted, context, options, leftOut).read(),
-  );
+  return withContext({ ...input, languages, grammars, leavesOut, placeOf: wanted.placeOf }, async context => {
+    const extracted = await new Reader(wanted, context, options, leftOut).read();
+    if (options.whole) proveGrammars(wanted, context);
+    return extracted;
+  });
+}
+
+/** Tells of grammars whose files are not those that are meant, also where nothing is read by them. */
+function proveGrammars({ config: { grammars = {} }, placeOf }: Wanted, context: Context): void {
+  const { repository } = context;
+  for (const [id, given] of Object.entries(grammars)) {
+    // What is installed is in no commit: who reads one needs it only if a source does.
+    if (given.wasm.startsWith('node_modules/') && !repository.isFile(given.wasm)) continue;
+    readable(() => new BroughtSyntax(id, given, repository).prove(), placeOf(['grammars', id]), context);
+  }
 }
 
 /** The rows of sources that stand at a place of refdata.yml; what is not resolved in them is reported. */

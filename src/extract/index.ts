@@ -18,6 +18,7 @@ export { ExpressionError, MappingExpression } from './expression.js';
 export { type ExtractionInput, extract, type Progress, readList, withContext } from './extract.js';
 export type { Extracted, Section } from './extracted.js';
 export { formatOf } from './formats/index.js';
+export { grammars } from './generated/grammars.js';
 export { kinds } from './generated/kinds.js';
 export { languages } from './generated/languages.js';
 export { type CapturedPiece, type CapturedText, HighlightQuery } from './highlight-query.js';

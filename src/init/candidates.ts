@@ -1,7 +1,9 @@
+import type { Source } from '../extract/index.js';
 import { annotatedEnums } from './annotated.js';
 import { COMMON_WORDS } from './common-words.js';
 import { isForPart } from './files.js';
 import { bias, type Evidence, type Proof, proveFunctions, proveModules, proveWords } from './proof.js';
+import { unquoted } from './shape.js';
 
 /** What of the contract a table may hold. */
 export const SUBJECTS = ['reservadas', 'operadores', 'embutidas', 'modulos', 'comandos', 'erros'] as const;
@@ -15,12 +17,14 @@ export interface Candidate {
   readonly name: string;
   /** Where the texts are those of an annotation that the members of the enum of this name carry: what it is called. */
   readonly annotation?: string;
+  /** The source, where it is no table: a pattern of a grammar, components. */
+  readonly source?: Source;
   /** The more the likelier; to be compared within a subject. */
   readonly score: number;
   /** Whether its name says what it holds. */
   readonly isNamed: boolean;
-  /** Whether the file says of itself that it knows a part of the language only. */
-  readonly isOfPart: boolean;
+  /** Whether the file says of itself that it knows a part of the language only, or has more than what is looked for. */
+  readonly isDoubtful: boolean;
 }
 
 /** Text looked at behind a name: enough to tell what kind of table it is. */
@@ -34,7 +38,9 @@ const MIN_ENTRIES = 4;
 
 /** `NAME = [`, `NAME: Type = &[`, `NAME[] = {`, `NAME = new Map(` and their like in any language. */
 const DEFINITION =
-  /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|[\w:]{1,60}![ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
+  /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|[\w:]{1,60}![ \t]*|%[wi]|new(?:[ \t]+[\w.]+(?:<[^>\n]{0,80}>{1,4})?)?(?:\(\)\s{0,200}|\s{0,200}))[[({]/gu;
+/** `@keywords ~w(`, `@keywords [`: what a module of Elixir keeps for itself. */
+const ATTRIBUTE = /^[ \t]*@(?<name>[a-z_]\w*)[ \t]+(?:~[wW]|%)?[[({]/gm;
 /** A function that may be little but a `match` or `switch`. */
 const FUNCTION = /\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]/g;
 /** `define("…"`, `parser.add_argument('…'`; of a macro also behind a name: `define_keyword!(AsToken, "as")`. */
@@ -53,7 +59,7 @@ const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 
 /** Names by which programmers call such tables, in English and in the contract's own tongue. */
 const NAMES: Readonly<Record<Subject, RegExp>> = {
-  reservadas: /key_?words?|kwlist|reserv|palavras|res_?words?|proscribed|forbidden/i,
+  reservadas: /key_?words?|kwlist|reserv|palavras|res_?words?|proscribed|forbidden|literal_?names$/i,
   operadores: /operator|operador|punct|simbol|symbols?$|^ops$/i,
   embutidas:
     /built_?ins?|embutid|intrinsic|nativ[aeo]|prelude|globals?$|global_?func|stdlib|primitiv|^(base|core|std)_?(lib_?)?(funcs?|functions?)$/i,
@@ -85,13 +91,13 @@ const FILES: Partial<Record<Subject, RegExp>> = {
 /** Everything in a file's text that looks like a table of the contract, without parsing it. */
 export function candidatesIn(path: string, text: string, evidence: Evidence): Candidate[] {
   const found = new Map<string, Candidate>();
-  const isOfPart = isForPart(text);
-  const add = (likely: Omit<Candidate, 'isNamed' | 'isOfPart'>) => {
-    const candidate = { ...likely, isNamed: NAMES[likely.subject].test(likely.name), isOfPart };
+  const isDoubtful = isForPart(text);
+  const add = (likely: Omit<Candidate, 'isNamed' | 'isDoubtful'>) => {
+    const candidate = { ...likely, isNamed: NAMES[likely.subject].test(likely.name), isDoubtful };
     const key = `${candidate.subject}#${candidate.name}#${candidate.annotation ?? ''}`;
     if ((found.get(key)?.score ?? 0) < candidate.score) found.set(key, candidate);
   };
-  for (const match of text.matchAll(DEFINITION)) {
+  for (const match of [...text.matchAll(DEFINITION), ...text.matchAll(ATTRIBUTE)]) {
     const name = match.groups?.name as string;
     const body = excerpt(text, match.index + match[0].length - 1);
     for (const subject of SUBJECTS) {
@@ -159,7 +165,7 @@ function excerpt(text: string, start: number): string {
 }
 
 function scoreOf(subject: Subject, name: string, body: string, path: string): number {
-  const quoted = [...body.matchAll(QUOTED)].map(match => match[2] as string);
+  const quoted = quotedIn(body);
   const keys = [...body.matchAll(KEY)].map(match => match[1] as string);
   const isNamed = NAMES[subject].test(name);
   const bonus = (isNamed ? 15 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
@@ -204,6 +210,11 @@ function scoreOf(subject: Subject, name: string, body: string, path: string): nu
   }
 }
 
+/** The texts of a piece of code; of `"'if'"`, as ANTLR writes tokens into its lexers, what is between both. */
+function quotedIn(body: string): string[] {
+  return [...body.matchAll(QUOTED)].map(match => unquoted(match[2] as string));
+}
+
 /** Proved by programs and pages, a table needs no name that says what it holds. */
 const PROVED_SCORE = 60;
 /** A table with this share of words that languages reserve is one of words. */
@@ -212,7 +223,7 @@ const MANY_COMMON = 0.4;
 const MIN_PROOF = 0.45;
 
 function provedScore(subject: Subject, name: string, body: string, path: string, evidence: Evidence): number {
-  const quoted = [...body.matchAll(QUOTED)].map(match => match[2] as string);
+  const quoted = quotedIn(body);
   const keys = [...body.matchAll(KEY)].map(match => match[1] as string);
   return Math.max(
     ...[quoted, keys].map(texts =>

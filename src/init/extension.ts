@@ -32,6 +32,8 @@ const SKIPPED =
   /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages|_*(target|build|dist)[\d_.-]*)\//i;
 const EXAMPLES =
   /(^|\/)(examples?|exemplos?|samples?|demos?|exercicios?|exercises?|programs?|scripts?|std|stdlib|lib)\//i;
+/** What tests are given may be in the form of a tool of theirs. */
+const TESTS = /(^|\/)(tests?|testdata|__tests__|fixtures?|specs?)\//i;
 const EXTENSION = /(?<=[^/.])\.[A-Za-z][\w-]{0,15}$/;
 
 /** Declarations of a language for an editor or for GitHub: there its extension stands, black on white. */
@@ -161,7 +163,7 @@ function unclaimed(
   const rated = likely
     .map(([extension, paths]) => {
       const named = namedIn(sources, extension);
-      const examples = paths.filter(path => EXAMPLES.test(`${path}`)).length;
+      const examples = paths.filter(path => EXAMPLES.test(path)).length;
       const score = paths.length + examples * (EXAMPLE_WEIGHT - 1) + (named > 0 ? NAMED_WEIGHT : 0);
       return { extension, count: paths.length, examples, named, score };
     })
@@ -179,7 +181,8 @@ function unclaimed(
   const [best, second] = rated;
   // Two that are as likely: a person knows which.
   if (!best || (second && second.score > best.score * 0.8)) return undefined;
-  const isSure = best.named > 0 || best.examples >= MIN_FILES || soundsLike(best.extension, names);
+  const shown = (files.get(best.extension) ?? []).filter(path => EXAMPLES.test(path) && !TESTS.test(path));
+  const isSure = best.named > 0 || shown.length >= MIN_FILES || soundsLike(best.extension, names);
   const also =
     best.named > 0 ? `, and the sources name it in ${best.named} ${best.named === 1 ? 'file' : 'files'}` : '';
   return {

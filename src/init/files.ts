@@ -1,4 +1,4 @@
-import { languages } from '../extract/index.js';
+import { grammars, languages } from '../extract/index.js';
 import { textOf } from '../repository/readable.js';
 import type { Repository } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
@@ -14,7 +14,7 @@ const MAX_LINE_CHARACTERS = 500;
 const OTHER_FOLDERS =
   /(^|\/)(\.[^/]+|node_modules|vendor|vendored|third_?party|dist-packages|site-packages|__pycache__|[a-z_-]*tests?|__tests__|testdata|idle_test|spec|fixtures|bench(marks?)?|coverage|target|migrat\w*|migrad\w*|conver[st]\w*|2to3|testify|external|extlib|deps|assets|_?static|bower_components)\//i;
 /** Folders of programs that show how something is used: no part of what they use. */
-const EXAMPLES = /(^|\/)(examples?|exemplos|samples?|demos?)\//i;
+export const EXAMPLES = /(^|\/)(examples?|exemplos|samples?|demos?)\//i;
 const OTHER_FILES =
   /(\.min\.\w+|\.d\.ts|[._-](test|spec)s?\.\w+|(^|\/)(test_[^/]*|tests?\.\w+|migrat\w*\.\w+|migrad\w*\.\w+))$/i;
 /** How generators say that a file is theirs. */
@@ -38,12 +38,19 @@ export interface SourceList {
   readonly isCut: boolean;
 }
 
-/** Reads the source files of every known language, bounded, without tests and other people's code. */
-export function sourceFiles(repository: Repository): SourceList {
+/** Sources that may hold tables, by what reads them. */
+const EXTENSIONS = {
+  code: languages.flatMap(({ extensions }) => extensions),
+  // Of shells the scripts are tools, whatever else is written in them.
+  data: grammars.flatMap(({ name, values, extensions }) => (values && name !== 'Bash' ? extensions : [])),
+} as const;
+
+/** Reads the source files of the languages that code of ours reads, or data, bounded, without tests and other people's code. */
+export function sourceFiles(repository: Repository, by: keyof typeof EXTENSIONS = 'code'): SourceList {
   const texts = new Map<string, string>();
   const generated = new Map<string, string>();
   const foreign = foreignFolders(repository);
-  const paths = listPaths(repository, sourceGlob()).filter(
+  const paths = listPaths(repository, globFor(EXTENSIONS[by])).filter(
     path => !EXAMPLES.test(path) && !foreign.some(folder => path.startsWith(`${folder}/`)),
   );
   let bytes = 0;
@@ -78,9 +85,8 @@ export function listPaths(repository: Repository, glob: string): string[] {
     .sort((a, b) => depth(a) - depth(b) || compareCodePoints(a, b));
 }
 
-function sourceGlob(): string {
-  const extensions = languages.flatMap(language => language.extensions).map(extension => extension.slice(1));
-  return `**/*.{${extensions.join(',')}}`;
+function globFor(extensions: readonly string[]): string {
+  return `**/*.{${extensions.map(extension => extension.slice(1)).join(',')}}`;
 }
 
 /** Folders below the root with a license that is not the repository's: code of somebody else. */

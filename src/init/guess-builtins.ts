@@ -1,6 +1,6 @@
 import type { SourceRecord } from '../extract/index.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
-import { firstNames } from './guess-lists.js';
+import { namesOf } from './guess-lists.js';
 import { bias, DOUBTFUL, type Evidence, proveFunctions } from './proof.js';
 import type { TextPath } from './shape.js';
 
@@ -21,7 +21,7 @@ const MANY_CONTROL = 2;
 /** Functions that need no import: the tables whose names programs call, or pages name. */
 export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence): Guess[] {
   const rated = tables.flatMap(table => {
-    const found = firstNames(table);
+    const found = namesOf(table);
     if (!found) return [];
     const { names, clauses } = withoutOthers(found, table);
     const all = [...new Set(names.texts.filter(text => text !== undefined))] as string[];
@@ -36,6 +36,8 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
           ? UNPROVED.called
           : UNPROVED.named
         : UNPROVED.doubtful;
+    // A few programs and pages need not name what a class each is made for.
+    const least = table.candidate.source && !proof?.isContradicted ? DOUBTFUL : 0;
     // Names that programs call are in many tables: what is not called so has to hold what they call most.
     const isCovering = (proof?.covered ?? 0) >= MIN_COVERED;
     const isFew = all.length < FEW_NAMES;
@@ -47,7 +49,9 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
         : isFew || !isCovering
       : isFew || (!isNamed && !table.candidate.isNamed);
     const isPart = isOneOfSeveral(table, tables) || isOneKind(table, tables, evidence);
-    const score = isDoubtful || isMixed || isPart || proof?.isContradicted ? Math.min(sure, DOUBTFUL) : sure;
+    const isWhole = table.paths.some(({ path }) => path === found.path);
+    const isOpen = !isWhole || isDoubtful || isMixed || isPart || proof?.isContradicted;
+    const score = Math.max(least, isOpen ? Math.min(sure, DOUBTFUL) : sure);
     return [{ table, names, clauses, all, proof, score: score + bias(name, path, evidence) }];
   });
   return rated
@@ -60,9 +64,9 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
         at: 'embutidas',
         // The list wants texts, and `unique` a field: where it is needed, the field goes in the end.
         spec: isUnique
-          ? { table: table.table, ...filter, map: names.path }
+          ? { ...table.source, ...filter, map: names.path }
           : {
-              merge: [{ table: table.table, ...filter, map: { nome: names.path }, unique: 'nome' }],
+              merge: [{ ...table.source, ...filter, map: { nome: names.path }, unique: 'nome' }],
               map: 'nome',
             },
         why: `${table.candidate.name} (${whereOf(table)}) has ${names.count} names${proof ? `: ${proof.by}` : ', and is called as tables of built-in functions are; there are too few programs in the repository to prove it'}.`,

@@ -117,7 +117,7 @@ function commandsOf(table: ReadTable, nome: string, evidence: Evidence): Command
     const isOption = (path: string) => whenText(path, '/^--?[A-Za-z][^\\n]{0,60}$/');
     const chosen = rest ? `${isOption(flags.path)} ? ${flags.path} : ${rest.path}` : flags.path;
     const options = {
-      table: table.table,
+      ...table.source,
       filter: rest ? `${isOption(flags.path)} or ${isOption(rest.path)}` : isOption(flags.path),
       map: { nome: group, flag: chosen, ...(description && { descricao: oneLine(description) }) },
       unique: 'flag',
@@ -137,7 +137,7 @@ function commandsOf(table: ReadTable, nome: string, evidence: Evidence): Command
       },
     ];
   }
-  const names = description && firstNames(table);
+  const names = description && namesOf(table);
   if (!names || !description || names.path === description.path) return [];
   const written = names.texts.filter(text => text !== undefined);
   const onPages = evidence.pages.shareOf(written);
@@ -146,7 +146,7 @@ function commandsOf(table: ReadTable, nome: string, evidence: Evidence): Command
     {
       at: 'comandos',
       spec: {
-        table: table.table,
+        ...table.source,
         ...(!isWhole && { filter: `$type(${names.path}) = "string"` }),
         map: { grupo: group, nome: names.path, uso: names.path, resumo: oneLine(description) },
         unique: 'nome',
@@ -184,7 +184,7 @@ function groupedCommands(table: ReadTable, evidence: Evidence): Commands | undef
     return {
       at: 'comandos',
       spec: {
-        table: table.table,
+        ...table.source,
         map: {
           grupo: group.path,
           comandos: {
@@ -257,7 +257,7 @@ export function guessErrors(tables: readonly ReadTable[], evidence: Evidence): G
         (title ? 0 : WITHOUT_TITLES),
       at: 'erros',
       spec: {
-        table: table.table,
+        ...table.source,
         ...(!isWhole && { filter: whenText(codes.path, '/^[A-Z]+[-_]?\\d+$/') }),
         map,
         unique: 'codigo',
@@ -283,6 +283,14 @@ export function firstNames({ paths, records }: Pick<ReadTable, 'paths' | 'record
     )
     .filter(({ texts, count }) => new Set(texts).size > count * 0.9)
     .sort((a, b) => weight(b.path) - weight(a.path))[0];
+}
+
+/** The names of a table; of classes what their member says, where not all can be read, and never what they are called themselves. */
+export function namesOf(table: ReadTable): TextPath | undefined {
+  const isComponents = table.candidate.source !== undefined;
+  return firstNames(
+    isComponents ? { ...table, paths: table.mixed.filter(({ path }) => path === 'nome') } : table,
+  );
 }
 
 /** Options of each command, not the commands themselves. */

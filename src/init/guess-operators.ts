@@ -21,8 +21,9 @@ export function guessOperators(tables: readonly ReadTable[], evidence: Evidence)
         const isWhole = !proof || (proof.covered ?? 0) >= (isNamed ? MIN_COVERED.named : MIN_COVERED.other);
         // Names of characters are no operators.
         const isLetters = !isNamed && signs.every(sign => sign.length === 1);
-        const score =
-          isWhole && !isLetters && !OF_A_KIND.test(table.candidate.name) ? sure : Math.min(sure, DOUBTFUL);
+        const { isDoubtful, name } = table.candidate;
+        const isSure = isWhole && !isLetters && !isDoubtful && !OF_A_KIND.test(name);
+        const score = isSure ? sure : Math.min(sure, DOUBTFUL);
         return {
           table,
           path,

@@ -45,6 +45,8 @@ interface RatedTable {
   /** Whether there are texts and nothing else. */
   readonly isWhole: boolean;
   readonly score: number;
+  /** The score that it would have if each of its words could be read. */
+  readonly likely: number;
 }
 
 /** Names of tables of words that are kept, for now or for later. */
@@ -270,7 +272,7 @@ function isOpen(
     if (together.includes(other)) return false;
     if (isForPeople(best) && isOfLexer(other) && isMuch(countOthers(other, known), known.size))
       return other.all.filter(word => known.has(word)).length >= known.size * MOST;
-    if (other.score < Math.max(THRESHOLD, best.score - NEAR)) return false;
+    if (other.likely < Math.max(THRESHOLD, best.score - NEAR)) return false;
     const shared = other.all.filter(word => known.has(word)).length;
     const more = other.all.filter(
       word =>
@@ -383,15 +385,19 @@ function rate(table: ReadTable, evidence: Evidence): RatedTable | undefined {
         (each.proof === undefined && isNamedAfter(each, evidence) ? OWN_NAME_BONUS : 0),
     }))
     // What is no text there may be a word that nobody could read: a person has to look.
-    .map(each => (each.isWhole ? each : { ...each, score: Math.min(each.score, DOUBTFUL) }))
+    .map(each => ({
+      ...each,
+      likely: each.score,
+      score: each.isWhole ? each.score : Math.min(each.score, DOUBTFUL),
+    }))
     .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
   return rated[0];
 }
 
-function scoreOf(rated: Omit<RatedTable, 'score'>, evidence: Evidence): number {
+function scoreOf(rated: Omit<RatedTable, 'score' | 'likely'>, evidence: Evidence): number {
   const score = scoreOfWords(rated, evidence);
   const kinds = rated.all.filter(word => TOKEN_KINDS.has(word.toLowerCase())).length;
-  return kinds < MANY_KINDS && !rated.table.candidate.isOfPart ? score : Math.min(score, DOUBTFUL);
+  return kinds < MANY_KINDS && !rated.table.candidate.isDoubtful ? score : Math.min(score, DOUBTFUL);
 }
 
 /** What lexers call signs and ends of lines: words of no language. So many of them make a table one of kinds of tokens. */
@@ -403,7 +409,7 @@ const TOKEN_KINDS = new Set(
 const MANY_KINDS = 3;
 
 function scoreOfWords(
-  { table, words, all, proof }: Omit<RatedTable, 'score'>,
+  { table, words, all, proof }: Omit<RatedTable, 'score' | 'likely'>,
   { names, kin }: Evidence,
 ): number {
   const isNamed = NAMED.test(table.candidate.name);

@@ -7,7 +7,7 @@ import {
   type SourceRecord,
 } from '../extract/index.js';
 import type { Candidate } from './candidates.js';
-import { type TextPath, textPaths } from './shape.js';
+import { type TextPath, textPaths, withUnquoted } from './shape.js';
 
 /** Something that a draft says, and why. */
 export interface Guess {
@@ -62,7 +62,8 @@ async function tryTable(
   const table = `${escapeGlob(candidate.path)}#${name}`;
   const { annotation } = candidate;
   const source: Source =
-    annotation === undefined ? { table } : { symbols: escapeGlob(candidate.path), of: candidate.name };
+    candidate.source ??
+    (annotation === undefined ? { table } : { symbols: escapeGlob(candidate.path), of: candidate.name });
   const read = asRecords(await readExtraction(source, [], trying));
   const records = annotation === undefined ? read : annotated(read, annotation);
   const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
@@ -75,7 +76,14 @@ async function tryTable(
   const written =
     annotation === undefined ? source : { ...source, each: `annotations[call="${annotation}"]` };
   return {
-    table: { candidate, table, source: written, records, paths, mixed: textPaths(records, true) },
+    table: {
+      candidate,
+      table,
+      source: written,
+      records,
+      paths: withUnquoted(paths),
+      mixed: withUnquoted(textPaths(records, true), paths),
+    },
     isAmbiguous,
   };
 }
@@ -111,6 +119,7 @@ const HARMLESS = new Set([
   'table-duplicate-key',
   'table-partial',
   'source-empty',
+  'source-tests',
 ]);
 
 /** Brackets in a path would be taken for a pattern. */

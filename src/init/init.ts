@@ -2,11 +2,13 @@ import type { ReferenceFiles } from '../contract/files.js';
 import { type Context, type Row, type Source, withContext } from '../extract/index.js';
 import type { Repository } from '../repository/repository.js';
 import { type Candidate, candidatesIn, SUBJECTS, type Subject } from './candidates.js';
+import { componentCandidates } from './components.js';
 import type { Draft } from './draft.js';
 import { entryPoints } from './entry-points.js';
 import { guessExtension } from './extension.js';
 import { extensionsOf } from './file-types.js';
 import { sourceFiles } from './files.js';
+import { grammarCandidates } from './grammars.js';
 import { type Guess, type ReadTable, readCandidate } from './guess.js';
 import { guessBuiltins } from './guess-builtins.js';
 import { guessContents, guessErrorPages } from './guess-contents.js';
@@ -74,14 +76,21 @@ export async function guessAll(
     wantsEach: like !== undefined,
   };
   const published = like && publishedLists(like);
+  // Of these, nothing but tables is looked for; programs in the language are no sources of it.
+  const others = [...sourceFiles(repository, 'data').texts].filter(
+    ([path]) => !path.endsWith(extension?.extension ?? '\0'),
+  );
+  const sources = new Map([...texts, ...others]);
   const candidates = [
-    ...[...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence)),
+    ...[...sources].flatMap(([path, text]) => candidatesIn(path, text, evidence)),
     // The words of a lexer that a program writes stand nowhere else (`keywordTable` of a Go program).
     ...[...generated].flatMap(([path, text]) =>
       candidatesIn(path, text, evidence).filter(
         ({ subject, isNamed }) => subject === 'reservadas' && isNamed,
       ),
     ),
+    ...grammarCandidates(repository, evidence),
+    ...componentCandidates(sources, evidence),
   ];
   const placeOf = () => ({ file: 'refdata.yml' });
   const guesses = await withContext(

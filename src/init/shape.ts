@@ -66,6 +66,36 @@ export function textPaths(records: readonly SourceRecord[], isMixed = false): Te
   }
 }
 
+/**
+ * Parts of which most stand between quotes once more, as lexers of ANTLR have them (`"'if'"`): what is between these, too.
+ * @param pure those that are texts in all records.
+ */
+export function withUnquoted(paths: readonly TextPath[], pure: readonly TextPath[] = paths): TextPath[] {
+  return paths.flatMap(part => {
+    const isQuoted = part.texts.filter(text => text !== undefined && unquoted(text) !== text).length;
+    if (isQuoted < MIN_QUOTED || isQuoted < part.count / 2) return [part];
+    const path = `$replace(${part.path}, /^'|'$/, "")`;
+    return [
+      part,
+      {
+        ...part,
+        path: pure.some(each => each.path === part.path)
+          ? path
+          : `($type(${part.path}) = "string" ? ${path} : "")`,
+        texts: part.texts.map(text => text && unquoted(text)),
+      },
+    ];
+  });
+}
+
+/** A text without the quotes around it. */
+export function unquoted(text: string): string {
+  return /^'(?<inner>.+)'$/s.exec(text)?.groups?.inner ?? text;
+}
+
+/** Fewer texts between quotes are so by chance. */
+const MIN_QUOTED = 4;
+
 /** A list in every record, with what is in it in all of them, as `each` reads it. */
 export interface ListPath {
   /** As `each` names it: `value`, `args[1]`. */
@@ -152,7 +182,10 @@ export function describing(
 
 /** A filter that keeps records whose part is a text that matches: anything else there is no mistake. */
 export function whenText(path: string, pattern: string): string {
-  return `$contains($type(${path}) = "string" ? ${path} : "", ${pattern})`;
+  // What an expression gives is a text already.
+  return /^[$(]/.test(path)
+    ? `$contains(${path}, ${pattern})`
+    : `$contains($type(${path}) = "string" ? ${path} : "", ${pattern})`;
 }
 
 /** A text for a field that has one line, where some have several. */

@@ -21,7 +21,7 @@ export async function openFolder(
   const root = await realpath(folder).catch(() => undefined);
   if (root === undefined || !(await isFolder(root))) {
     throw new UserError(
-      `There is no folder ${folder}.`,
+      root === undefined ? `There is no folder ${folder}.` : `${folder} is not a folder.`,
       'Give the folder of a built site, or an http(s) address.',
     );
   }

@@ -199,7 +199,9 @@ export class Shaper {
       this.unknownTold.add(`${path}.${name}`);
       const known = Object.keys(shape);
       const near = fromEnglish(name, known) ?? nearest(name, known)[0];
-      if (near !== undefined) this.meant.add(`${path}.${near}`);
+      const [only, ...others] = known.filter(each => shape[each] === 'needed' && fields[each] === undefined);
+      const meant = near ?? (others.length === 0 ? only : undefined);
+      if (meant !== undefined) this.meant.add(`${path}.${meant}`);
       this.report({
         rule: 'field-unknown',
         message: `${this.section}${path} has no field "${name}".`,

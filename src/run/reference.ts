@@ -15,6 +15,8 @@ export interface ReferenceScope {
   readonly docsUrl?: string | undefined;
   /** Only these top-level keys of the configuration. */
   readonly only?: ReadonlySet<string>;
+  /** Whether the configuration is one list of another: then nothing is said of what it declares beside that. */
+  readonly isPart?: boolean;
 }
 
 export interface ReferenceOptions extends RunOptions, ReferenceScope {}
@@ -41,14 +43,16 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
 /** The same of a run that is open already. */
 export async function referenceOf(
   run: Omit<RunContext, 'configPath' | 'shown'>,
-  { docsUrl, only }: ReferenceScope = {},
+  { docsUrl, only, isPart = false }: ReferenceScope = {},
 ): Promise<BuiltReference> {
   const { configuration, repository, programs, progress, cache } = run;
   const { config } = configuration;
   const policy = policyOf(config.rules);
   const findings = new Findings(policy);
   const report = (problem: Report) => findings.add(problem);
-  const read = (input: ExtractionInput) => extract(configuration, input, { ...(only && { only }), progress });
+  const whole = only === undefined && !isPart;
+  const read = (input: ExtractionInput) =>
+    extract(configuration, input, { ...(only && { only }), whole, progress });
   const input = { repository, programs, report, readers: declarationReaders };
   const used = repositoriesUsed(config);
   // What was kept counts only where it would be read again; and pages read programs when all is read.

@@ -160,3 +160,40 @@ describe('a filter on what only some records have', () => {
     );
   });
 });
+
+describe('what another package of Go asks by the name of a table or text', () => {
+  const files = {
+    'go.mod': 'module example.org/a\n',
+    'v/v.go': 'package v\n\nvar Text = "x"\n\nvar List = []string{"a"}\n',
+    'other/o.go': 'package other\n\nvar Text = "y"\n\nvar List = []string{"b"}\n',
+  };
+  const user = (imported: string, body: string) => ({
+    ...files,
+    'u/u.go': `package u\n\n${imported}\n\ntype T struct { Text string; List []string }\n\nfunc init() { ${body} }\n`,
+  });
+
+  it.each([
+    ['a field of a variable', '', 't := T{}; p := &t.Text; *p = "z"; t.List[0] = "z"'],
+    ['a field of a result', '', 'f().Text = "z"; f().List[0] = "z" }\nfunc f() *T { return &T{}'],
+    ['one of another package', 'import "example.org/a/other"', 'other.Text = "z"; other.List[0] = "z"'],
+    ['one by a name of its own', 'import v "example.org/a/other"', 'v.Text = "z"; v.List[0] = "z"'],
+  ])('is another one: %s', async (_what, imported, body) => {
+    const all = user(imported, body);
+    expect(await valuesOf(all, 'v/v.go#Text')).toEqual([['x'], []]);
+    expect(await valuesOf(all, 'v/v.go#List')).toEqual([['a'], []]);
+  });
+
+  it.each([
+    ['its name', 'import "example.org/a/v"', 'v.Text = "z"; v.List[0] = "z"'],
+    ['a name of its own', 'import w "example.org/a/v"', 'w.Text = "z"; w.List[0] = "z"'],
+    [
+      'the name of a package that is not there',
+      'import v "elsewhere.org/x"',
+      'v.Text = "z"; v.List[0] = "z"',
+    ],
+  ])('may be that one, by %s', async (_what, imported, body) => {
+    const all = user(imported, body);
+    expect((await valuesOf(all, 'v/v.go#Text'))[1]).not.toEqual([]);
+    expect((await valuesOf(all, 'v/v.go#List'))[1]).not.toEqual([]);
+  });
+});

@@ -21,6 +21,39 @@ describe('what a file defines', () => {
     expect([...top.reported, ...members.reported]).toEqual([]);
   });
 
+  it('is for others as the last list says that names it (Ruby), and not where its documentation is switched off (Elixir)', async () => {
+    const ruby = `class A
+  private
+  def a; end
+  def b; end
+  def c; end
+  def d; end
+  public :a, :b
+  public(*%i[c])
+  private :b
+  private(*%i[d])
+  def self.e; end
+  private_class_method :e
+  public_class_method :e
+end
+`;
+    const elixir = `defmodule M do
+  @doc false
+  @spec a(term) :: term
+  def a(x), do: x
+  @doc "B."
+  def b, do: 1
+  defmodule N do
+    @moduledoc false
+    def c, do: 1
+  end
+end
+`;
+    const source = (file: string) => ({ symbols: file, of: '*', exported: true, map: 'name' });
+    expect((await read({ 'a.rb': ruby }, source('a.rb'))).values).toEqual(['a', 'c', 'e']);
+    expect((await read({ 'a.ex': elixir }, source('a.ex'))).values).toEqual(['b']);
+  });
+
   it('is found with its line', async () => {
     const source = { symbols: 'a.rb', of: 'A', map: '[name, line]' };
     expect((await read({ 'a.rb': 'class A\n\n  def x; end\nend\n' }, source)).values).toEqual([['x', 3]]);

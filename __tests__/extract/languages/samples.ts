@@ -458,7 +458,7 @@ end
       'module Foo.Bar | A thing.',
       'method Foo.Bar . add (x, y \\\\ 1) | Adds. /  / More.',
       'method Foo.Bar . one () | One',
-      'method Foo.Bar . hidden (a)',
+      '- method Foo.Bar . hidden (a)',
       '- method Foo.Bar . priv (a)',
       'macro Foo.Bar . mac (x) | Sig',
       'method Foo.Bar . + a + b',

@@ -226,17 +226,18 @@ export abstract class Places extends Trail {
   /**
    * Whatever is called so in some object: instances and namespaces are told apart by the names of their fields alone.
    * @param own what it is in the class that declares it; another class may declare one of its own.
+   * @param home of a name of a package, a file of that: others ask the package for it.
    */
-  protected field(file: SourceFile, name: string, given: State, own?: Variable): void {
+  protected field(file: SourceFile, name: string, given: State, own?: Variable, home?: SourceFile): void {
     if (isTooDeep(given)) return;
     const state = this.shape.general(given);
     const key = `${file.path}:.${name}:${own?.scope.id ?? ''}:${stateKey(state)}`;
     if (this.variables.has(key)) return;
     this.variables.add(key);
-    this.ahead.push(() => this.fieldIn(file, name, state, own));
+    this.ahead.push(() => this.fieldIn(file, name, state, own, home));
   }
 
-  private fieldIn(file: SourceFile, name: string, state: State, own?: Variable): void {
+  private fieldIn(file: SourceFile, name: string, state: State, own?: Variable, home?: SourceFile): void {
     const language = lang(file);
     for (const node of this.world.captured(file))
       this.variable(this.world.scopes(file).variable(node), { ...state, home: false });
@@ -246,6 +247,7 @@ export abstract class Places extends Trail {
       if (parent && member?.name === name && member.object.id !== node.id) {
         if (language.use(parent).kind === 'replaced' && !state.home) continue;
         if (own && this.isOfOtherClass(file, member.object, own)) continue;
+        if (home && this.isOfOtherPackage(file, member.object, home)) continue;
         this.visit(file, parent, state);
       } else if (parent && this.isSetter(file, parent)) {
         for (const { target } of language.parameters(parent).slice(-1))
@@ -258,14 +260,28 @@ export abstract class Places extends Trail {
     }
     for (const other of this.world.seers(file, name))
       if (other === 'unseen') this.escape(file, file.root, state);
-      else this.field(other, name, state, own);
+      else this.field(other, name, state, own, home);
     const isPlain = /^\w+$/.test(name);
     for (const user of isPlain ? this.users(file) : []) {
       if (!user.says(name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
-      else if (other?.language.effects) this.field(other, name, state, own);
+      else if (other?.language.effects) this.field(other, name, state, own, home);
     }
+  }
+
+  /** Whether what a name is asked of is certainly not the package of a file: a variable, or another package. */
+  private isOfOtherPackage(file: SourceFile, object: Node, home: SourceFile): boolean {
+    const { sees, names } = lang(file);
+    if (!sees?.packageOf) return false;
+    if (!names.has(object.type)) return true;
+    const scopes = this.world.scopes(file);
+    const { scope, name } = scopes.variable(object);
+    if (scopes.declarations(scope, name).length > 0) return true;
+    const specifier = sees.packageOf(object);
+    const other = specifier === undefined ? undefined : this.world.module(specifier, file);
+    // The package at the top is called by the name of the module, which is no folder.
+    return other !== undefined && home.path.includes('/') && !isBeside(home, other);
   }
 
   /** Whether an expression is a class that declares a member of its own by the name of that of another class. */
@@ -332,7 +348,7 @@ export abstract class Places extends Trail {
     if (declared.some(({ declaration }) => declaration.isPrivate)) return;
     for (const other of this.world.seers(file, name)) {
       if (other === 'unseen') this.escape(file, file.root, state);
-      else if (!isBeside(file, other)) this.field(other, name, state);
+      else if (!isBeside(file, other)) this.field(other, name, state, undefined, file);
       if (other === 'unseen' || !(isBeside(file, other) || lang(other).sees?.imports)) continue;
       if (this.world.scopes(other).declarations(other.root, name).length === 0)
         this.variable({ file: other, scope: other.root, name }, state);

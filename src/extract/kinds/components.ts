@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
+import { counted } from '../../text/counted.js';
 import { nearest } from '../../text/nearest.js';
 import type { ClassText } from '../components/classes.js';
 import { lastWord } from '../components/classes.js';
@@ -217,7 +218,7 @@ function reportNone(
         ? `There is ${near.join(', ')}.`
         : classes.length === 0
           ? 'There is no class in these files, or none that says what it is made from (as in Go): `symbols` with `of: "*"` reads the methods of types, `query` anything else.'
-          : `${classes.length} classes were looked at; correct the glob or the name.`,
+          : `Of ${counted(classes.length, 'class', 'classes')} that it has none does; correct the glob or the name.`,
     place,
   });
 }

@@ -58,7 +58,14 @@ export const kind: KindOf<Spec> = {
     }
     const records = found.flatMap(each => each.records);
     if (records.length === 0 && reported.size === 0 && found.length > 0)
-      context.report({ rule: 'source-empty', message: `The pattern matches nothing in ${file}.`, place });
+      context.report({
+        rule: 'source-empty',
+        message: `The pattern matches nothing in ${file}.`,
+        ...(/^\/.*\/[a-z]*$/s.test(match) && {
+          remedy: 'Leave out the slashes around it, and what stands behind them: they count as text here.',
+        }),
+        place,
+      });
     return {
       kind: 'records',
       records: records.map(({ fields, place: own }, key) => record({ ...fields, key }, own)),

@@ -99,7 +99,16 @@ export const kind: KindOf<Spec> = {
       reported.add(key);
     }
     if (records.length === 0 && !failed)
-      context.report({ rule: 'source-empty', message: `The query matches nothing in ${file}.`, place });
+      context.report(
+        /@[\w.]/.test(match)
+          ? { rule: 'source-empty', message: `The query matches nothing in ${file}.`, place }
+          : {
+              rule: 'source-empty',
+              message: 'The query gives no node a name.',
+              remedy: 'Write a name such as `@nome` behind each node that is to be a field of the records.',
+              place,
+            },
+      );
     if (records.length === 0) return NOTHING;
     return {
       kind: 'records',

@@ -65,24 +65,15 @@ export class BroughtSyntax implements Syntax {
    * repository has written it, and that it asks for nothing. @throws {UnreadableFile} otherwise.
    */
   async load(): Promise<void> {
-    const { wasm, sha256 } = this.given;
-    const refused = (message: string, remedy: string, key = 'wasm') =>
-      new UnreadableFile('grammar-refused', wasm, message, remedy, undefined, ['grammars', this.id, key]);
+    const { wasm } = this.given;
     const unusable = (reason: string) =>
-      refused(
+      this.refused(
         `${wasm} is no grammar that can be used: ${reason}.`,
         'Make it by `tree-sitter build --wasm`, or take the one of its npm package (docs/languages.md).',
       );
-    const bytes = this.named('wasm', () => this.repository.readBytes(wasm));
-    const found = createHash('sha256').update(bytes).digest('hex');
-    if (found !== sha256)
-      throw refused(
-        `${wasm} is not the grammar that is meant: its SHA-256 is ${found}.`,
-        `If it is the right file, write that behind \`grammars.${this.id}.sha256\`.`,
-        'sha256',
-      );
+    const bytes = this.meantBytes();
     if (mayBeForeign(bytes, process.env))
-      throw refused(
+      throw this.refused(
         `${wasm} may come from a fork: the commit that the pull request is compared with has no such bytes, or is not here.`,
         'Fetch that commit (`fetch-depth: 0`) and have the file committed there; a new grammar is used once it is merged.',
       );
@@ -93,6 +84,30 @@ export class BroughtSyntax implements Syntax {
     } catch (error) {
       throw unusable((error instanceof Error ? error.message : String(error)).replace(/(?<!\.)\.$/, ''));
     }
+  }
+
+  /** Proves that its files are there and those that are meant, also where none of the language is read. @throws {UnreadableFile} */
+  prove(): void {
+    const { definitions } = this.given;
+    this.meantBytes();
+    if (definitions !== undefined) this.named('definitions', () => this.repository.read(definitions));
+  }
+
+  private meantBytes(): Uint8Array {
+    const { wasm, sha256 } = this.given;
+    const bytes = this.named('wasm', () => this.repository.readBytes(wasm));
+    const found = createHash('sha256').update(bytes).digest('hex');
+    if (found === sha256) return bytes;
+    throw this.refused(
+      `${wasm} is not the grammar that is meant: its SHA-256 is ${found}.`,
+      `If it is the right file, write that behind \`grammars.${this.id}.sha256\`.`,
+      'sha256',
+    );
+  }
+
+  private refused(message: string, remedy: string, key = 'wasm'): UnreadableFile {
+    const at = ['grammars', this.id, key];
+    return new UnreadableFile('grammar-refused', this.given.wasm, message, remedy, undefined, at);
   }
 
   /** What `read` gives of a file that is named under `grammars`: there stands the mistake where it cannot be read. */

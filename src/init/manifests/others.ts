@@ -57,26 +57,22 @@ export function gradle(repository: Repository): Said | undefined {
 /** `go.mod`: the name is the last part of the module's path that says something: no version, and not that it is in Go. */
 export function goModule(repository: Repository): Said | undefined {
   const path = /^module\s+(\S+)/m.exec(textOf(repository, 'go.mod') ?? '')?.[1];
-  // Of an address (`go.starlark.net`, `cuelang.org/go`) the label that says something.
-  const name = path
-    ?.split('/')
-    .filter(part => !/^v\d+$/.test(part))
-    .map(part =>
-      part
-        .split('.')
-        .filter(label => !/^(go|src|www|net|org|com|io|dev|sh|app)$/.test(label))
-        .at(-1),
-    )
-    .filter(part => part !== undefined)
-    .at(-1);
+  if (path === undefined) return undefined;
+  const [host = '', ...folders] = path.split('/');
+  const said = folders.map(part => part.replace(/\.(go|v\d+)$/, '')).filter(part => !NO_FOLDER.test(part));
+  // Of an address alone (`go.starlark.net`, `cuelang.org/go`) the label that says something.
+  const labels = host.split('.').slice(0, host.includes('.') ? -1 : 1);
+  const name = said.at(-1) ?? labels.filter(label => !/^(go|src|www)$/.test(label)).at(-1);
   return name === undefined
     ? undefined
     : {
         name,
-        sources: FORGE.test(path ?? '') ? sourcesIn(`https://${FORGE.exec(path ?? '')?.[0]}`) : undefined,
+        sources: FORGE.test(path) ? sourcesIn(`https://${FORGE.exec(path)?.[0]}`) : undefined,
       };
 }
 
+/** Parts of a path that say no name. */
+const NO_FOLDER = /^(v\d+|go|src)$/;
 /** Paths of modules that are addresses of repositories. */
 const FORGE = /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+/;
 

@@ -44,6 +44,8 @@ export function callMeanings(values: Values): Record<string, Meaning> {
     }
     if (areItems && functions.map?.includes(made))
       return mapOf(nodes, { ...values, entries: ownRows({ ...values.entries, ...values.pairs }) });
+    const last = nodes.at(-1);
+    if (last && functions.given?.includes(made.replace(/\([^()]*\)/g, ''))) return same(last, node);
     const block = row.block === undefined ? undefined : partOf(node, row.block);
     const member = members[callee.type];
     const object = member ? partOf(callee, member.object) : partOf(node, row.object ?? '-');

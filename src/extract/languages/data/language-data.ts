@@ -141,6 +141,8 @@ export interface Values {
         list?: readonly string[] | undefined;
         set?: readonly string[] | undefined;
         map?: readonly string[] | undefined;
+        /** Those that give a map of the rows that they are given last; what stands in parentheses in their names is left out. */
+        given?: readonly string[] | undefined;
       }
     | undefined;
   /** Methods without arguments that give what they are called on: `freeze`. */

@@ -17,7 +17,13 @@ export type Mark = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'local' }
   /** From here on, up to the end of what it stands in. */
   | ({ readonly kind: 'below'; readonly exported: boolean } & Meant)
-  | ({ readonly kind: 'names'; readonly names: readonly string[]; readonly exported: boolean } & Meant)
+  | ({
+      readonly kind: 'names';
+      readonly names: readonly string[];
+      readonly exported: boolean;
+      /** Whether nothing is said of the others by that. */
+      readonly too: boolean;
+    } & Meant)
   /** Documentation of the next definition, or of what it stands in. */
   | ({ readonly kind: 'doc'; readonly text: string; readonly inner: boolean } & Meant)
 );
@@ -80,7 +86,7 @@ const DEFINITION = 'definition.';
 const CAPTURES =
   /^(_.*|name|alias|doc\.inner|parameters|container|container\.none|scope|local|body|member|exported|private|unread|exported\.too|comment\.all|reference\..*)$/;
 /** What may be said of definitions of one kind alone: `@private.below.method`. */
-const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below))(?:\.(?<kind>\w+))?$/;
+const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below)|exported\.too\.name)(?:\.(?<kind>\w+))?$/;
 
 /** A capture that means nothing; undefined when all mean something. */
 export function unknownCapture(captures: readonly string[]): string | undefined {
@@ -122,8 +128,9 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
       const word = exported ? 'exported' : 'private';
       for (const { nodes, meant } of meantIn(captured, `${word}.below`))
         for (const node of nodes) marks.push({ ...spanOf(node), kind: 'below', exported, meant });
-      for (const { nodes, meant } of meantIn(captured, `${word}.name`))
-        marks.push({ ...spanOf(nodes[0]), kind: 'names', names: nodes.map(nameOf), exported, meant });
+      for (const too of [true, false])
+        for (const { nodes, meant } of meantIn(captured, `${word}.${too ? 'too.' : ''}name`))
+          marks.push({ ...spanOf(nodes[0]), kind: 'names', names: nodes.map(nameOf), exported, too, meant });
       if (!definition) for (const node of all(word)) marked.set(node.id, exported);
     }
     for (const node of all('exported.too')) marked.set(node.id, true);

@@ -58,10 +58,12 @@ export function placed({ marks, transparent }: Marks): Placed[] {
     for (const each of own) {
       const { name } = each.definition;
       const lists = listed.filter(list => isMeant(list, each.definition));
-      const isIn = (exported: boolean) =>
-        lists.some(list => list.exported === exported && list.names.includes(name));
-      if (lists.some(({ exported }) => exported)) each.exported &&= isIn(true);
-      if (isIn(false)) each.exported = false;
+      const naming = lists.filter(list => list.names.includes(name));
+      const isClosed = lists.some(({ exported, too }) => exported && !too);
+      if (isClosed) each.exported &&= naming.some(({ exported }) => exported);
+      // Of two that speak of one name the last holds: `private :a`, `public :a`.
+      const last = naming.findLast(({ exported, too }) => !exported || too);
+      if (last) each.exported = last.exported;
     }
   }
   // What is around something comes first.

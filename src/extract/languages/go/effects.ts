@@ -20,6 +20,7 @@ import {
 import { isInit } from './blocks.js';
 import { namesOf } from './constants.js';
 import { FUNCTIONS } from './functions.js';
+import { importsOf } from './imports.js';
 import { staticTypes } from './static-types.js';
 import { elementOf, fieldsOf } from './types.js';
 
@@ -328,7 +329,11 @@ export const effects = compiledEffects({
   staticTypes,
   literalsAlone: true,
   callsByMethod: true,
-  sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
+  sees: {
+    folder: true,
+    members: name => /^\p{Lu}/u.test(name),
+    packageOf: name => importsOf(name).get(name.text),
+  },
 });
 
 /** `func() { … }()`, which also `defer` and `go` do in their time. */

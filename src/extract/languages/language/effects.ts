@@ -416,6 +416,8 @@ export interface Sight {
   readonly folder: boolean | 'all';
   /** Whether all others may ask for a name as a member of something: `pkg.Name`. */
   members(name: string): boolean;
+  /** Where nothing but packages has such members: what a name, which no scope declares, is imported from. */
+  packageOf?(name: Node): string | undefined;
   /** What a file names alone and does not define may be another one's: `import static`, `use`. */
   readonly imports?: boolean;
 }

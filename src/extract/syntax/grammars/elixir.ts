@@ -57,6 +57,12 @@ export const grammar: Grammar = {
       (#eq? @_a "typedoc"))
     (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.inner))
       (#eq? @_a "moduledoc"))
+    ((unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . (boolean) @_f)))
+      . (unary_operator)* . (call target: (identifier) @_d) @private
+      (#eq? @_a "doc") (#eq? @_f "false") (#any-of? @_d "def" "defmacro" "defdelegate" "defguard"))
+    (call target: (identifier) @_d (do_block (unary_operator operator: "@" operand:
+      (call target: (identifier) @_a (arguments . (boolean) @_f))))
+      (#any-of? @_d "defmodule" "defprotocol") (#eq? @_a "moduledoc") (#eq? @_f "false")) @private
     (call target: (identifier) @_q (#eq? @_q "quote")) @local
   `,
   values: {

@@ -34,6 +34,9 @@ export const grammar: Grammar = {
     collections: { initializer_list: '' },
     entries: { assignment_expression: { key: 'left', value: 'right' } },
     calls: { call_expression: { callee: 'function' } },
+    functions: {
+      given: ['StaticStringMap.initComptime', 'StaticStringMapWithEql.initComptime', 'ComptimeStringMap'],
+    },
     members: { field_expression: { object: 'object', name: 'member' } },
     concatenations: ['++'],
     unlike: ['/', '%'],
