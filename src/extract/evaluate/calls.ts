@@ -5,6 +5,7 @@ import {
   type CallSite,
   Described,
   type Environment,
+  returned,
   type Site,
   settled,
   unresolvedAt,
@@ -17,12 +18,14 @@ import {
   CallResult,
   Definition,
   type Entry,
+  EnumMember,
   keyText,
   Mapping,
   Sequence,
   Unresolved,
   UnsetName,
   type Value,
+  worthOf,
 } from './value.js';
 
 /** Functions applied inside functions: helpers of helpers, never recursion. */
@@ -196,11 +199,12 @@ export class Calls {
   ): Value | undefined {
     const { file } = site;
     const { functions } = file.language;
-    const args = positional.map(entry => settled(entry.value));
+    const given = positional.map(entry => returned(entry.value));
     const origin = file.origin(node);
     const run = (name: string, receiver: Value | undefined): Value | undefined => {
       // Own properties only: a function called `toString` or `constructor` is not one of ours.
       const apply = Object.hasOwn(functions, name) && !isReplacedIn(file, name) ? functions[name] : undefined;
+      const args = file.language.operators.ofMembers?.has(name) ? given : given.map(worthOf);
       if (!apply || weight([receiver, ...args]) > MAX_WEIGHT) return undefined;
       try {
         return apply(
@@ -226,9 +230,12 @@ export class Calls {
     }
     if (callee.kind !== 'member') return undefined;
     const isCall = site.file.language.expression(callee.object).kind === 'call';
-    const receiver = settled(
+    const whole = returned(
       isCall ? this.evaluator.objectOf(callee.object, site) : this.evaluator.evaluateNow(callee.object, site),
     );
+    const isOwnMethod =
+      whole instanceof EnumMember && this.evaluator.members.methodNamed(whole.of, callee.name) !== undefined;
+    const receiver = isOwnMethod ? whole : worthOf(whole);
     if (receiver instanceof Unresolved || receiver instanceof Definition || receiver instanceof CallResult)
       return undefined;
     if (receiver instanceof Mapping && receiver.get(callee.name) !== undefined) return undefined;

@@ -2,7 +2,7 @@ import type { ClassShape, Method } from '../languages/language/expression.js';
 import type { Objects } from '../languages/language/objects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { Described, settled, unresolvedAt } from './environment.js';
+import { Described, returned, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import {
   CallResult,
@@ -49,7 +49,7 @@ export class Members {
 
   /** A member of a module, class or map; undefined when there is none of this name. */
   ifAny(object: Value, name: string): Value | undefined {
-    const whole = settled(object);
+    const whole = returned(object);
     if (whole instanceof Mapping) return whole.get(name);
     // An instance has the members of its class, behind its own; its methods know it already.
     if (whole instanceof CallResult) {

@@ -1,12 +1,18 @@
-import { Described } from '../../evaluate/environment.js';
+import { Described, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { identityOf } from '../../evaluate/pure-functions.js';
 import { CallResult, Definition, EnumMember, Mapping, Unresolved, type Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
+import { builtinType } from './c-library.js';
+import { decoratorsOf } from './decorating.js';
+import { nameOf as decoratorName, enumDecorator } from './decorators.js';
+import { textOf } from './operators.js';
 
-/** Classes whose members are objects of their own; those of `IntEnum` and `StrEnum` are numbers and texts, too. */
+/** Classes whose members are objects of their own, and those whose members are numbers and texts, too. */
 const PLAIN = /(?:^|[._])(?:Enum|Flag|ReprEnum)$/;
+const NUMBERS = /(?:^|[._])(?:IntEnum|IntFlag)$/;
+const TEXTS = /(?:^|[._])StrEnum$/;
 /** Bases of bases that are looked at. */
 const MAX_DEPTH = 8;
 
@@ -19,13 +25,16 @@ const known = new WeakMap<SourceFile, Map<string, EnumMember>>();
  */
 export function asMember(of: Described, name: string, worth: Value, evaluator: Evaluator): Value {
   if (worth instanceof Unresolved || worth instanceof Definition || worth instanceof EnumMember) return worth;
-  if (/^_|__$/.test(name) || !isPlainEnum(of, evaluator, 0)) return worth;
+  const kind = /^_|__$/.test(name) ? 'none' : enumerationOf(of, evaluator);
+  if (kind === 'none') return worth;
   // `property`, `nonmember` and the like are none.
   if (
     worth instanceof CallResult &&
     /(?:^|\.)(?:property|nonmember|classmethod|staticmethod)$/.test(worth.callee)
   )
     return worth;
+  if (evaluator.members.methodNamed(of, '__new__') !== undefined)
+    return unresolvedAt(`the class ${of.name} makes its members itself`, of.node, of.site.file);
   const all = evaluator.members.tableOf(of);
   const identity = identityOf(worth);
   const first =
@@ -35,9 +44,26 @@ export function asMember(of: Described, name: string, worth: Value, evaluator: E
   const members = known.get(file) ?? new Map<string, EnumMember>();
   known.set(file, members);
   const key = `${of.node.id}:${own}`;
-  const member = members.get(key) ?? new EnumMember(own, worth, of);
+  const member = members.get(key) ?? memberOf(own, worth, of, kind, evaluator);
   members.set(key, member);
   return member;
+}
+
+function memberOf(
+  name: string,
+  worth: Value,
+  of: Described,
+  kind: EnumerationKind,
+  evaluator: Evaluator,
+): EnumMember {
+  const says = (method: string) => evaluator.members.methodNamed(of, method) !== undefined;
+  // How numbers print by themselves, and other members inside of texts, changed with Python 3.11.
+  const alone = kind === 'texts' ? textOf(worth) : kind === 'numbers' ? undefined : `${of.name}.${name}`;
+  const inside = kind === 'numbers' ? textOf(worth) : kind === 'mixed' ? undefined : alone;
+  const isWorth = kind === 'unknown' ? undefined : kind !== 'own';
+  const isPlain = kind !== 'unknown' && !says('__str__') && !says('__repr__');
+  const texts = isPlain ? { alone, inside: says('__format__') ? undefined : inside } : {};
+  return new EnumMember(name, worth, of, isWorth, texts);
 }
 
 /** What a member itself says: its name, and what it is worth; unless its class says something else of these. */
@@ -48,19 +74,38 @@ export function ofMember(member: EnumMember, name: string, evaluator: Evaluator)
   return name === 'value' || name === '_value_' ? member.worth : undefined;
 }
 
-/** Whether a class is an enumeration and no number or text besides. */
-function isPlainEnum({ shape, site }: Described, evaluator: Evaluator, depth: number): boolean {
-  if (shape?.kind !== 'class' || depth > MAX_DEPTH) return false;
-  const { bases } = shape.class;
-  const own = bases.filter(base => PLAIN.test(nameOf(base, site.file)));
-  if (bases.length === 1 && own.length === 1) return true;
-  const others = bases
-    .filter(base => !own.includes(base))
-    .map(base => evaluator.evaluate(base, { file: site.file, env: site.env }));
-  const inherited = others.some(base => base instanceof Described && isPlainEnum(base, evaluator, depth + 1));
-  // What is mixed in decides what a member equals, unless it is known and no number or text.
-  const isMixed = others.some(base => !(base instanceof Described) || base.kind !== 'class');
-  return (own.length > 0 || inherited) && !isMixed;
+/**
+ * What members of a class are: `own` objects; such that are worth what stands there, too (`mixed`), or print as that, besides (`numbers`,
+ * `texts`); or what stands there, where it is no enumeration. What is mixed in from elsewhere decides what a member equals and how it prints: of such classes that is `unknown`.
+ */
+export type EnumerationKind = 'own' | 'mixed' | 'numbers' | 'texts' | 'unknown' | 'none';
+
+export function enumerationOf(
+  { shape, site, node }: Described,
+  evaluator: Evaluator,
+  depth = 0,
+): EnumerationKind {
+  if (shape?.kind !== 'class' || depth > MAX_DEPTH) return 'none';
+  const made = enumDecorator(node)?.childForFieldName('arguments')?.firstNamedChild;
+  const kinds = [...shape.class.bases, ...(made ? [made] : [])].map((base): EnumerationKind | 'type' => {
+    const name = nameOf(base, site.file);
+    if (PLAIN.test(name)) return 'own';
+    if (builtinType(name, evaluator)) return 'type';
+    const from = evaluator.evaluate(base, { file: site.file, env: site.env });
+    if (!(from instanceof Described) || from.kind !== 'class') {
+      if (NUMBERS.test(name)) return 'numbers';
+      return TEXTS.test(name) ? 'texts' : 'unknown';
+    }
+    const kind = enumerationOf(from, evaluator, depth + 1);
+    return kind === 'none' && from.shape?.kind === 'class' && from.shape.class.bases.length > 0
+      ? 'unknown'
+      : kind;
+  });
+  // Another decorator can make one of any class, too.
+  const [only] = kinds.filter(each => each !== 'type' && each !== 'none' && each !== 'unknown');
+  if (!only) return decoratorsOf(node).some(each => /enum/i.test(decoratorName(each))) ? 'unknown' : 'none';
+  if (kinds.includes('unknown')) return 'unknown';
+  return only === 'own' && kinds.includes('type') ? 'mixed' : only;
 }
 
 /** The name that a base has where it is from: `from enum import Enum as Base`. */

@@ -23,6 +23,7 @@ import {
   Mapping,
   Sequence,
   type Value,
+  worthOf,
 } from '../../evaluate/value.js';
 
 const OPERATORS = operatorsOf(MODEL);
@@ -70,8 +71,9 @@ export const operators: Operators = {
       return holds === undefined ? undefined : !holds;
     },
   },
+  ofMembers: new Set(['~', '|', '&', '^', '%', '!s', '!r', 'format', 'str', 'repr', '.format']),
   truth,
-  text: textOf,
+  text: value => (value instanceof EnumMember ? value.texts.inside : textOf(value)),
   item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
   character: (value, index) => (Number.isInteger(index) ? [...value].at(index) : undefined),
   characters: value => [...value],
@@ -85,7 +87,7 @@ function flags(combine: (a: bigint, b: bigint) => bigint): Fold {
     if (!(left instanceof EnumMember && right instanceof EnumMember)) return undefined;
     if (identityOf(left.of) !== identityOf(right.of)) return undefined;
     const both = worth(left.worth, right.worth);
-    return both === undefined ? undefined : new EnumMember('', both, left.of);
+    return both === undefined ? undefined : new EnumMember('', both, left.of, left.isWorth);
   };
 }
 
@@ -103,7 +105,7 @@ function percent(left: Value, right: Value): Value | undefined {
 
 /** `format(value, spec)`. */
 function formattedAs(value: Value, spec: string): string | undefined {
-  if (spec === '') return textOf(value);
+  if (spec === '') return operators.text(value);
   const written = writtenOf(value);
   return written && formattedBy(written, spec, MAX_TEXT_CHARACTERS);
 }
@@ -142,6 +144,7 @@ export function formatted(
 /** `str(value)`. */
 export function textOf(value: Value | undefined): string | undefined {
   if (typeof value === 'string') return value;
+  if (value instanceof EnumMember) return value.texts.alone;
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (value === null) return 'None';
   const number = value === undefined ? undefined : numberOf(value);
@@ -151,6 +154,7 @@ export function textOf(value: Value | undefined): string | undefined {
 
 /** `repr(value)` of numbers and the like, and of texts that are written as they are. */
 export function reprOf(value: Value | undefined): string | undefined {
+  if (value instanceof EnumMember) return undefined;
   if (typeof value !== 'string') return textOf(value);
   if (!/^[\x20-\x7e]*$/.test(value) || value.includes('\\')) return undefined;
   if (!value.includes("'")) return `'${value}'`;
@@ -169,9 +173,8 @@ function membership(wanted: boolean): Fold {
     if (!isScalar(left)) return undefined;
     if (typeof right === 'string')
       return typeof left === 'string' ? right.includes(left) === wanted : undefined;
-    if (right instanceof Mapping) return right.entries.some(({ key }) => key === left) === wanted;
-    if (!(right instanceof Sequence) || !right.entries.every(entry => isScalar(entry.value)))
-      return undefined;
-    return right.entries.some(entry => entry.value === left) === wanted;
+    if (right instanceof Mapping) return (right.get(left) !== undefined) === wanted;
+    const items = right instanceof Sequence ? right.entries.map(entry => worthOf(entry.value)) : undefined;
+    return items?.every(isScalar) ? items.includes(left) === wanted : undefined;
   };
 }
