@@ -200,11 +200,17 @@ export class Calls {
     const { file } = site;
     const { functions } = file.language;
     const given = positional.map(entry => returned(entry.value));
+    const taken = (name: string, value: Value): Value => {
+      const { goingThrough, ofMembers } = file.language.operators;
+      const members = goingThrough?.has(name) ? this.evaluator.members.itemsOf(value) : undefined;
+      if (members) return new Sequence(members);
+      return ofMembers?.has(name) ? value : worthOf(value);
+    };
     const origin = file.origin(node);
     const run = (name: string, receiver: Value | undefined): Value | undefined => {
       // Own properties only: a function called `toString` or `constructor` is not one of ours.
       const apply = Object.hasOwn(functions, name) && !isReplacedIn(file, name) ? functions[name] : undefined;
-      const args = file.language.operators.ofMembers?.has(name) ? given : given.map(worthOf);
+      const args = given.map(value => taken(name, value));
       if (!apply || weight([receiver, ...args]) > MAX_WEIGHT) return undefined;
       try {
         return apply(

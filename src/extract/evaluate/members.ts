@@ -7,6 +7,7 @@ import type { Evaluator } from './evaluator.js';
 import {
   CallResult,
   type Definition,
+  type Entry,
   EnumMember,
   ForeignModule,
   Mapping,
@@ -83,6 +84,11 @@ export class Members {
     if (own !== undefined) return objectsOf(whole)?.asMember?.(whole, name, own, this.evaluator) ?? own;
     const member = this.evaluator.fieldOf?.(whole, name);
     return member === undefined ? this.builtinAttribute(whole, name) : member;
+  }
+
+  /** What going through a class gives; undefined for all that is no enumeration. */
+  itemsOf(value: Value): readonly Entry[] | undefined {
+    return value instanceof Described ? objectsOf(value)?.itemsOf?.(value, this.evaluator) : undefined;
   }
 
   /** A method of an instance or class, or of the classes that it is made from. */

@@ -1,6 +1,6 @@
 import type { Described } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
-import type { CallResult, EnumMember, Value } from '../../evaluate/value.js';
+import type { CallResult, Entry, EnumMember, Value } from '../../evaluate/value.js';
 
 /** What classes and their instances have besides what the class body says; undefined where they have nothing of the name. */
 export interface Objects {
@@ -14,6 +14,8 @@ export interface Objects {
   givesOther?(constant: Value, evaluator: Evaluator): boolean;
   /** What a constant of a class is where it is asked of the class by its name: a member of an enumeration. */
   asMember?(of: Described, name: string, constant: Value, evaluator: Evaluator): Value;
+  /** What going through a class gives: its members, where it is an enumeration. */
+  itemsOf?(of: Described, evaluator: Evaluator): readonly Entry[] | undefined;
   /** What such a member has. */
   ofMember?(member: EnumMember, name: string, evaluator: Evaluator): Value | undefined;
   /** What an instance or class has that its class does not define: `__name__`, what `__getattr__` gives. */

@@ -1,12 +1,23 @@
 import { Described, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
-import { identityOf } from '../../evaluate/pure-functions.js';
-import { CallResult, Definition, EnumMember, Mapping, Unresolved, type Value } from '../../evaluate/value.js';
+import { distinct, identityOf } from '../../evaluate/pure-functions.js';
+import {
+  CallResult,
+  Definition,
+  type Entry,
+  EnumMember,
+  type KeyedEntry,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { builtinType } from './c-library.js';
 import { decoratorsOf } from './decorating.js';
 import { nameOf as decoratorName, enumDecorator } from './decorators.js';
+import { ownAttribute } from './instances.js';
 import { textOf } from './operators.js';
 
 /** Classes whose members are objects of their own, and those whose members are numbers and texts, too. */
@@ -33,13 +44,16 @@ export function asMember(of: Described, name: string, worth: Value, evaluator: E
     /(?:^|\.)(?:property|nonmember|classmethod|staticmethod)$/.test(worth.callee)
   )
     return worth;
-  if (evaluator.members.methodNamed(of, '__new__') !== undefined)
+  if (ownMethod(of, '__new__', evaluator) !== undefined)
     return unresolvedAt(`the class ${of.name} makes its members itself`, of.node, of.site.file);
   const all = evaluator.members.tableOf(of);
-  const identity = identityOf(worth);
+  // Of what calls make, each is another one.
+  const identity = worth instanceof CallResult ? undefined : identityOf(worth);
   const first =
-    all instanceof Mapping ? all.entries.find(each => identityOf(each.value) === identity) : undefined;
-  const own = identity !== undefined && typeof first?.key === 'string' ? first.key : name;
+    identity !== undefined && all instanceof Mapping
+      ? all.entries.find(each => identityOf(each.value) === identity)
+      : undefined;
+  const own = typeof first?.key === 'string' ? first.key : name;
   const { file } = of.site;
   const members = known.get(file) ?? new Map<string, EnumMember>();
   known.set(file, members);
@@ -49,6 +63,51 @@ export function asMember(of: Described, name: string, worth: Value, evaluator: E
   return member;
 }
 
+/** A method that the class, or one of the sources that it is made from, has of its own: what `Enum` itself does is known. */
+function ownMethod(of: Described, name: string, evaluator: Evaluator): Value | undefined {
+  const found = evaluator.members.methodNamed(of, name);
+  return found instanceof Described && evaluator.moduleName(found.site.file) === 'enum' ? undefined : found;
+}
+
+/** The members of an enumeration by their names, the other names among them; undefined where it is none, or some are not known. */
+export function membersOf(of: Value, evaluator: Evaluator): Mapping | undefined {
+  if (!(of instanceof Described)) return undefined;
+  const all =
+    of.kind === 'class' && enumerationOf(of, evaluator) !== 'none' ? evaluator.members.tableOf(of) : null;
+  if (!(all instanceof Mapping)) return undefined;
+  const entries: KeyedEntry[] = [];
+  for (const { key, origin } of all.entries) {
+    if (typeof key !== 'string' || /^_(?!_.*__$)/.test(key)) return undefined;
+    if (key.startsWith('__')) continue;
+    const value = evaluator.members.ifAny(of, key);
+    if (value instanceof EnumMember) entries.push({ key, value, origin });
+    else if (!(value instanceof Definition)) return undefined;
+  }
+  return new Mapping(entries);
+}
+
+/** What going through an enumeration gives: each member once. Of flags, only where each is a bit of its own. */
+export function itemsOf(of: Described, evaluator: Evaluator): readonly Entry[] | undefined {
+  const entries = membersOf(of, evaluator)?.entries;
+  const isBit = (value: unknown) =>
+    typeof value === 'number' && value > 0 && Number.isInteger(Math.log2(value));
+  if (
+    !entries ||
+    (isFlag(of, evaluator) && !entries.every(({ value }) => isBit((value as EnumMember).worth)))
+  )
+    return undefined;
+  return distinct(entries);
+}
+
+function isFlag({ shape, site }: Described, evaluator: Evaluator, depth = 0): boolean {
+  if (shape?.kind !== 'class' || depth > MAX_DEPTH) return false;
+  return shape.class.bases.some(base => {
+    if (/Flag$/.test(nameOf(base, site.file))) return true;
+    const from = evaluator.evaluate(base, { file: site.file, env: site.env });
+    return from instanceof Described && isFlag(from, evaluator, depth + 1);
+  });
+}
+
 function memberOf(
   name: string,
   worth: Value,
@@ -56,11 +115,11 @@ function memberOf(
   kind: EnumerationKind,
   evaluator: Evaluator,
 ): EnumMember {
-  const says = (method: string) => evaluator.members.methodNamed(of, method) !== undefined;
+  const says = (method: string) => ownMethod(of, method, evaluator) !== undefined;
   // How numbers print by themselves, and other members inside of texts, changed with Python 3.11.
   const alone = kind === 'texts' ? textOf(worth) : kind === 'numbers' ? undefined : `${of.name}.${name}`;
   const inside = kind === 'numbers' ? textOf(worth) : kind === 'mixed' ? undefined : alone;
-  const isWorth = kind === 'unknown' ? undefined : kind !== 'own';
+  const isWorth = kind === 'unknown' || says('__eq__') ? undefined : kind !== 'own';
   const isPlain = kind !== 'unknown' && !says('__str__') && !says('__repr__');
   const texts = isPlain ? { alone, inside: says('__format__') ? undefined : inside } : {};
   return new EnumMember(name, worth, of, isWorth, texts);
@@ -71,7 +130,29 @@ export function ofMember(member: EnumMember, name: string, evaluator: Evaluator)
   if (evaluator.members.methodNamed(member.of, name) !== undefined) return undefined;
   // What operators make of several has a name only where that is defined.
   if (name === 'name' || name === '_name_') return member.name || undefined;
-  return name === 'value' || name === '_value_' ? member.worth : undefined;
+  if (name === 'value' || name === '_value_') return member.worth;
+  const made = instanceOf(member, evaluator);
+  return made && ownAttribute(made, name, evaluator);
+}
+
+/** A member as an instance of its class: what stands there is given to `__init__`, a tuple one by one. */
+function instanceOf({ of, worth }: EnumMember, evaluator: Evaluator): CallResult | undefined {
+  const starter = of instanceof Described ? ownMethod(of, '__init__', evaluator) : undefined;
+  if (!(of instanceof Described && starter instanceof Described) || starter.shape?.kind !== 'function')
+    return undefined;
+  const { site, node } = starter;
+  const origin = site.file.origin(node);
+  const given = worth instanceof Sequence && worth.fixed ? worth.entries : [{ value: worth, origin }];
+  const [, ...parameters] = starter.shape.function.parameters;
+  if (given.length > parameters.length || parameters.some(({ rest }) => rest)) return undefined;
+  const bound = new Map<string, Entry>();
+  for (const [i, { name, default: value }] of parameters.entries()) {
+    const otherwise = value && 'id' in value ? { value: evaluator.evaluate(value, site), origin } : undefined;
+    const entry = given[i] ?? otherwise;
+    if (!entry) return undefined;
+    bound.set(name, entry);
+  }
+  return new CallResult(of.name, origin, given, new Map(), bound, undefined, of);
 }
 
 /**

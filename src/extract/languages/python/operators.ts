@@ -50,10 +50,10 @@ export const operators: Operators = {
       integers((a, b) => a ^ b),
       flags((a, b) => a ^ b),
     ),
-    '==': equality(true),
-    '!=': equality(false),
-    is: equality(true),
-    'is not': equality(false),
+    '==': either(equality(true), sameMember(true)),
+    '!=': either(equality(false), sameMember(false)),
+    is: either(equality(true), sameMember(true)),
+    'is not': either(equality(false), sameMember(false)),
     // Of an f-string: `{value:spec}`.
     format: (value, spec) => (typeof spec === 'string' ? formattedAs(value, spec) : undefined),
     in: membership(true),
@@ -72,6 +72,11 @@ export const operators: Operators = {
     },
   },
   ofMembers: new Set(['~', '|', '&', '^', '%', '!s', '!r', 'format', 'str', 'repr', '.format']),
+  goingThrough: new Set(
+    'list tuple set frozenset sorted enumerate len reversed zip map filter sum min max any all dict.fromkeys'.split(
+      ' ',
+    ),
+  ),
   truth,
   text: value => (value instanceof EnumMember ? value.texts.inside : textOf(value)),
   item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
@@ -79,6 +84,21 @@ export const operators: Operators = {
   characters: value => [...value],
   keys: index => [index],
 };
+
+/** A member of an enumeration is itself, and equals no number or text where it is none. */
+function sameMember(wanted: boolean): Fold {
+  return (left, right) => {
+    const [a, b] = [left, right].map(isOwnMember);
+    if (!(a || b) || !((a || isScalar(left)) && (b || isScalar(right)))) return undefined;
+    // What operators make of flags may be one of those that have a name.
+    if ([left, right].some(each => each instanceof EnumMember && each.name === '')) return undefined;
+    return (left === right) === wanted;
+  };
+}
+
+function isOwnMember(value: Value): boolean {
+  return value instanceof EnumMember && value.isWorth === false;
+}
 
 /** `Mode.READ | Mode.WRITE`: a member, too, which has no name of its own. */
 function flags(combine: (a: bigint, b: bigint) => bigint): Fold {
@@ -170,11 +190,13 @@ function truth(value: Value): boolean | undefined {
 
 function membership(wanted: boolean): Fold {
   return (left, right) => {
-    if (!isScalar(left)) return undefined;
+    if (!isScalar(left) && !isOwnMember(left)) return undefined;
     if (typeof right === 'string')
       return typeof left === 'string' ? right.includes(left) === wanted : undefined;
     if (right instanceof Mapping) return (right.get(left) !== undefined) === wanted;
     const items = right instanceof Sequence ? right.entries.map(entry => worthOf(entry.value)) : undefined;
-    return items?.every(isScalar) ? items.includes(left) === wanted : undefined;
+    return items?.every(each => isScalar(each) || isOwnMember(each))
+      ? items.includes(left) === wanted
+      : undefined;
   };
 }
