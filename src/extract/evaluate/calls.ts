@@ -268,7 +268,7 @@ export class Calls {
         : undefined;
     const found = method ?? this.evaluator.meaning(callee, node, site);
     // What a function makes can be called, too: `register("x")(f)`.
-    const value = callee.kind === 'call' && found instanceof CallResult ? found.makes : found;
+    const value = found instanceof CallResult && found.makes ? found.makes : found;
     return value instanceof Described && value.kind !== 'module' ? value : undefined;
   }
 
