@@ -255,6 +255,8 @@ export interface Values {
   readonly ownBy?: readonly string[] | undefined;
   /** How names begin that are the file's wherever they stand: `$`. */
   readonly sharedMarks?: readonly string[] | undefined;
+  /** How a file asks for another one as a module, whose last expression it then has, as a regular expression: `NAME` is its name. */
+  readonly requires?: string | undefined;
   /** How a file has what is in a module without its name, and a module or function by another `NAME`, as regular expressions. */
   readonly modules?: { opened: string; renamed: string } | undefined;
   /** How names at the top of a file are reached without being written as names. */
