@@ -14,6 +14,7 @@ import {
   builtinAttribute,
   givesOther,
   isAsked,
+  madeOtherwise,
   nameFromStatement,
   ownAttribute,
 } from './python/instances.js';
@@ -76,6 +77,7 @@ export const language: Language = {
       (name === '__members__' ? membersOf(object, evaluator) : undefined) ??
       builtinAttribute(object, name, evaluator),
     isAsked,
+    madeOtherwise,
     givesOther,
     asMember,
     itemsOf,

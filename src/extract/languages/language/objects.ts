@@ -1,6 +1,7 @@
 import type { Described } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { CallResult, Entry, EnumMember, Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 
 /** What classes and their instances have besides what the class body says; undefined where they have nothing of the name. */
 export interface Objects {
@@ -8,6 +9,8 @@ export interface Objects {
   ownAttribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined;
   /** A method and a field may go by one name: who calls it means the method. */
   readonly methodsApart?: boolean;
+  /** What stands over a class, or makes it, and does more to its objects than its own constructor: a decorator, a metaclass. */
+  madeOtherwise?(definition: Described, evaluator: Evaluator): Node | undefined;
   /** Whether a class decides itself what its instances have, whatever they are given: `__getattribute__`. */
   isAsked?(definition: Described, evaluator: Evaluator): boolean;
   /** Whether a constant of a class gives something else than itself where it is asked for: a descriptor. */
