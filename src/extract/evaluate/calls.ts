@@ -60,6 +60,20 @@ export class Calls {
     const pure = call.isRecord ? undefined : this.library(calleeOf(call, site), call, args, node, site);
     if (pure !== undefined) return pure;
     const { text, definition, byParameter, origin } = this.target(call, args, site);
+    const fields =
+      definition || call.isRecord ? undefined : this.fieldsOf(calleeOf(call, site), call.callee, args, site);
+    if (fields)
+      return new CallResult(
+        text,
+        origin,
+        args.positional,
+        args.named,
+        fields,
+        undefined,
+        undefined,
+        undefined,
+        true,
+      );
     const value =
       definition &&
       (this.expansion(definition, node, site) ??
@@ -81,6 +95,31 @@ export class Calls {
         ? heldBy(definition, byParameter, this.evaluator, { node, site })
         : undefined,
     );
+  }
+
+  /** The fields of what a call of a name gives, where another call made that of their names: `Op = namedtuple("Op", "name prec")`. */
+  private fieldsOf(
+    callee: Expression,
+    at: Node,
+    args: Arguments,
+    site: Site,
+  ): ReadonlyMap<string, Entry> | undefined {
+    const { objects } = site.file.language;
+    if (!objects?.fieldsMade || callee.kind !== 'name') return undefined;
+    const made = settled(this.evaluator.meaning(callee, at, site));
+    const fields = made instanceof CallResult ? objects.fieldsMade(made) : undefined;
+    const origin = site.file.origin(at);
+    const isKnown =
+      fields &&
+      args.positional.length <= fields.length &&
+      [...args.named.keys()].every(each => fields.some(({ name }) => name === each));
+    if (!isKnown) return undefined;
+    const given = fields.flatMap(({ name, value }, i): [string, Entry][] => {
+      const entry =
+        args.positional[i] ?? args.named.get(name) ?? (value === undefined ? undefined : { value, origin });
+      return entry ? [[name, entry]] : [];
+    });
+    return given.length === fields.length ? new Map(given) : undefined;
   }
 
   /** A call as it is written, whatever it gives. */

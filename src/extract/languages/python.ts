@@ -12,6 +12,7 @@ import { asMember, itemsOf, membersOf, ofMember } from './python/enumerations.js
 import { expression } from './python/expressions.js';
 import {
   builtinAttribute,
+  fieldsMade,
   givesOther,
   isAsked,
   madeOtherwise,
@@ -76,6 +77,7 @@ export const language: Language = {
     builtinAttribute: (object, name, evaluator) =>
       (name === '__members__' ? membersOf(object, evaluator) : undefined) ??
       builtinAttribute(object, name, evaluator),
+    fieldsMade,
     isAsked,
     madeOtherwise,
     givesOther,

@@ -9,6 +9,10 @@ export interface Objects {
   ownAttribute(instance: CallResult, name: string, evaluator: Evaluator): Value | undefined;
   /** A method and a field may go by one name: who calls it means the method. */
   readonly methodsApart?: boolean;
+  /** The fields of what a call gives that makes a class of their names, with the values that they have where none is given. */
+  fieldsMade?(
+    call: CallResult,
+  ): readonly { readonly name: string; readonly value: Value | undefined }[] | undefined;
   /** What stands over a class, or makes it, and does more to its objects than its own constructor: a decorator, a metaclass. */
   madeOtherwise?(definition: Described, evaluator: Evaluator): Node | undefined;
   /** Whether a class decides itself what its instances have, whatever they are given: `__getattribute__`. */

@@ -201,6 +201,16 @@ function fieldsOf(call: CallResult): Sequence | undefined {
   );
 }
 
+/** The fields of what `namedtuple(…)` makes, with their defaults. */
+export function fieldsMade(call: CallResult): { name: string; value: Value | undefined }[] | undefined {
+  const names = namedTupleFields(call);
+  const defaults = settled(call.named.get('defaults')?.value ?? null);
+  const isKnown = defaults === null || (defaults instanceof Sequence && !defaults.distinct);
+  if (!names || !isKnown || call.named.has('rename')) return undefined;
+  const values = defaults?.entries ?? [];
+  return names.map((name, i) => ({ name, value: values[i - names.length + values.length]?.value }));
+}
+
 /** What the constructor assigns to `self`, when it does nothing else; undefined when it may do more. */
 function attributesOf(instance: CallResult, of: Described, evaluator: Evaluator): Mapping | undefined {
   const starter = evaluator.members.ifAny(of, '__init__');
