@@ -45,6 +45,7 @@ export const go: Compiled = {
 import ("encoding/json"; "fmt"; "reflect"
 ${all(programs, i => `"x/p${i}"`)})
 func plain(v reflect.Value) any {
+  if (v.Kind() == reflect.Slice || v.Kind() == reflect.Map) && v.IsNil() { return nil }
   switch v.Kind() {
   case reflect.Pointer, reflect.Interface: if v.IsNil() { return nil }; return plain(v.Elem())
   case reflect.Slice, reflect.Array: out := []any{}; for i := 0; i < v.Len(); i++ { out = append(out, plain(v.Index(i))) }; return out

@@ -185,3 +185,33 @@ end
   const told = [['source-unresolved a.ex:20'], ['source-unresolved a.ex:21']];
   expect(found).toEqual([ofA, ofB, ofA, ofB, ofB, ...told]);
 });
+
+it('what another file of Lua does to the table that it has of a module is told', async () => {
+  const module = 'local M = { t = { a = 1 } }\nreturn M\n';
+  const others = [
+    'local m = require("lib.m")\nm.t.b = 2\n',
+    'local m = require "m"\ntable.insert(m.t, 3)\n',
+    'require("m").t.b = 2\n',
+    'package.loaded["lib.m"].t.b = 2\n',
+    // These do nothing to it.
+    'local m = require("m")\nprint(m.t.a, #m.t)\nfor k in pairs(m.t) do print(k) end\n',
+    'local m = require("n")\nm.t.b = 2\n',
+  ];
+  const told: (readonly string[])[] = [];
+  for (const other of others) {
+    const source = { table: 'lib/m.lua#M.t', map: 'key' };
+    told.push((await read({ 'lib/m.lua': module, 'u.lua': other }, source)).reported);
+  }
+  expect(told).toEqual([
+    ['table-changed u.lua:2'],
+    ['table-changed u.lua:2'],
+    ['table-changed u.lua:1'],
+    ['table-changed u.lua:1'],
+    [],
+    [],
+  ]);
+  const inside = { 'm.lua': 'local K = { a = 1 }\nreturn { words = K, n = 2 }\n' };
+  const source = { table: 'm.lua#K', map: 'key' };
+  const given = 'local m = require("m")\nm.words.b = 2\nm.n = 3\n';
+  expect((await read({ ...inside, 'u.lua': given }, source)).reported).toEqual(['table-changed u.lua:2']);
+});

@@ -328,6 +328,7 @@ describe('a table', () => {
     ['a.dart', 'var w = <String>[\'a\', "b"];\n', ['a', 'b']],
     ['a.dart', "const w = {'a', ...x, 'b'};\nconst x = ['y'];\n", ['a', 'y', 'b']],
     ['a.kt', 'val w = setOf("b", "a", "b") + listOf("c")\n', ['b', 'a', 'c']],
+    ['a.scala', 'object M { val w = "q" :: "x" :: "z" :: Nil }', ['q', 'x', 'z']],
     ['a.scala', 'object M { val w = "q" :: List("x") ++ List("z") }\n', ['q', 'x', 'z']],
     [
       'a.hs',

@@ -50,6 +50,16 @@ const WORKED_OUT: readonly (readonly [
   text: string,
   values: readonly unknown[],
 ])[] = [
+  // Grammars that make one chain of all operators.
+  [
+    'a.scala',
+    'A.K',
+    'object A { val K = List(2 + 3 * 4, 2 * 3 + 4, 10 - 3 - 2, 1 << 2 + 1, -2 * 3 - 1, 1 + 2 + 3, 1 | 2 & 4) }',
+    [null, 10, 5, null, -7, 6, null],
+  ],
+  ['a.dart', 'K', "const K = [10 - 3 - 2, 1 + 2 + 3, 'a' + 'b' + 'c', -2 + 3];", [null, 6, 'abc', 1]],
+  ['a.hs', 'k', 'module A where\nk = [10 - 3 - 2, 2 * 3 + 4, 2 + 3 * 4, 1 + 2 + 3]', [null, null, 14, 6]],
+  ['a.hs', 'k', 'module A where\nk = ["a"] ++ "b" : ["c"]', ['a', 'b', 'c']],
   [
     'a.cs',
     'A.K',

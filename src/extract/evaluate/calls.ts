@@ -5,6 +5,7 @@ import {
   type CallSite,
   Described,
   type Environment,
+  returned,
   type Site,
   settled,
   unresolvedAt,
@@ -17,12 +18,14 @@ import {
   CallResult,
   Definition,
   type Entry,
+  EnumMember,
   keyText,
   Mapping,
   Sequence,
   Unresolved,
   UnsetName,
   type Value,
+  worthOf,
 } from './value.js';
 
 /** Functions applied inside functions: helpers of helpers, never recursion. */
@@ -57,6 +60,20 @@ export class Calls {
     const pure = call.isRecord ? undefined : this.library(calleeOf(call, site), call, args, node, site);
     if (pure !== undefined) return pure;
     const { text, definition, byParameter, origin } = this.target(call, args, site);
+    const fields =
+      definition || call.isRecord ? undefined : this.fieldsOf(calleeOf(call, site), call.callee, args, site);
+    if (fields)
+      return new CallResult(
+        text,
+        origin,
+        args.positional,
+        args.named,
+        fields,
+        undefined,
+        undefined,
+        undefined,
+        true,
+      );
     const value =
       definition &&
       (this.expansion(definition, node, site) ??
@@ -78,6 +95,31 @@ export class Calls {
         ? heldBy(definition, byParameter, this.evaluator, { node, site })
         : undefined,
     );
+  }
+
+  /** The fields of what a call of a name gives, where another call made that of their names: `Op = namedtuple("Op", "name prec")`. */
+  private fieldsOf(
+    callee: Expression,
+    at: Node,
+    args: Arguments,
+    site: Site,
+  ): ReadonlyMap<string, Entry> | undefined {
+    const { objects } = site.file.language;
+    if (!objects?.fieldsMade || callee.kind !== 'name') return undefined;
+    const made = settled(this.evaluator.meaning(callee, at, site));
+    const fields = made instanceof CallResult ? objects.fieldsMade(made) : undefined;
+    const origin = site.file.origin(at);
+    const isKnown =
+      fields &&
+      args.positional.length <= fields.length &&
+      [...args.named.keys()].every(each => fields.some(({ name }) => name === each));
+    if (!isKnown) return undefined;
+    const given = fields.flatMap(({ name, value }, i): [string, Entry][] => {
+      const entry =
+        args.positional[i] ?? args.named.get(name) ?? (value === undefined ? undefined : { value, origin });
+      return entry ? [[name, entry]] : [];
+    });
+    return given.length === fields.length ? new Map(given) : undefined;
   }
 
   /** A call as it is written, whatever it gives. */
@@ -196,11 +238,18 @@ export class Calls {
   ): Value | undefined {
     const { file } = site;
     const { functions } = file.language;
-    const args = positional.map(entry => settled(entry.value));
+    const given = positional.map(entry => returned(entry.value));
+    const taken = (name: string, value: Value): Value => {
+      const { goingThrough, ofMembers } = file.language.operators;
+      const members = goingThrough?.has(name) ? this.evaluator.members.itemsOf(value) : undefined;
+      if (members) return new Sequence(members);
+      return ofMembers?.has(name) ? value : worthOf(value);
+    };
     const origin = file.origin(node);
     const run = (name: string, receiver: Value | undefined): Value | undefined => {
       // Own properties only: a function called `toString` or `constructor` is not one of ours.
       const apply = Object.hasOwn(functions, name) && !isReplacedIn(file, name) ? functions[name] : undefined;
+      const args = given.map(value => taken(name, value));
       if (!apply || weight([receiver, ...args]) > MAX_WEIGHT) return undefined;
       try {
         return apply(
@@ -226,9 +275,12 @@ export class Calls {
     }
     if (callee.kind !== 'member') return undefined;
     const isCall = site.file.language.expression(callee.object).kind === 'call';
-    const receiver = settled(
+    const whole = returned(
       isCall ? this.evaluator.objectOf(callee.object, site) : this.evaluator.evaluateNow(callee.object, site),
     );
+    const isOwnMethod =
+      whole instanceof EnumMember && this.evaluator.members.methodNamed(whole.of, callee.name) !== undefined;
+    const receiver = isOwnMethod ? whole : worthOf(whole);
     if (receiver instanceof Unresolved || receiver instanceof Definition || receiver instanceof CallResult)
       return undefined;
     if (receiver instanceof Mapping && receiver.get(callee.name) !== undefined) return undefined;
@@ -255,7 +307,7 @@ export class Calls {
         : undefined;
     const found = method ?? this.evaluator.meaning(callee, node, site);
     // What a function makes can be called, too: `register("x")(f)`.
-    const value = callee.kind === 'call' && found instanceof CallResult ? found.makes : found;
+    const value = found instanceof CallResult && found.makes ? found.makes : found;
     return value instanceof Described && value.kind !== 'module' ? value : undefined;
   }
 

@@ -1,3 +1,4 @@
+import { escaped } from '../../text/pattern.js';
 import type { Change } from '../languages/language/binding.js';
 import { isMemberOf, runsLater, type When } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
@@ -29,10 +30,9 @@ export function changesElsewhere(
   const scope = file.nodeOfScope(bound);
   if (!file.language.isData || !scope) return [];
   // A function's own names are nobody else's.
-  if (
-    isTop ? HIDDEN.test(lineAround(bound.binding.node, file)) : file.language.scopes.deferred.has(scope.type)
-  )
-    return [];
+  if (isTop && HIDDEN.test(lineAround(bound.binding.node, file)))
+    return changesOfModule(bound, file, modules);
+  if (!isTop && file.language.scopes.deferred.has(scope.type)) return [];
   const saying = modules.saying(name, file);
   if (saying === 'unseen') return 'unseen';
   const type = isTop ? undefined : scope.childForFieldName('name')?.text;
@@ -59,7 +59,59 @@ export function changesElsewhere(
           : !isOwn && (isTop || (type !== undefined && isWithin(node, type)));
       if (!isMeant) continue;
       const isLater =
-        !change.isCalled && runsLater(other, change.node) && !isStarted(change.node, other, modules);
+        !change.isCalled &&
+        runsLater(other, change.node, other.root) &&
+        !isStarted(change.node, other, modules);
+      found.push({ change, when: isLater ? 'later' : 'sometimes', file: other });
+    }
+  }
+  return found;
+}
+
+/**
+ * What other files do to a name that is hidden from them, and is what they get when they ask for the file as a module:
+ * `local M = require("m")`, `M.words.x = 1`.
+ */
+function changesOfModule(
+  { name: { text: name } }: BoundName,
+  file: SourceFile,
+  modules: Modules,
+): readonly ChangeElsewhere[] | 'unseen' {
+  const { requires } = file.language;
+  const given = requires
+    ? /^return\b([\s\S]*)/.exec(file.root.lastNamedChild?.text ?? '')?.[1]?.trim()
+    : undefined;
+  const field = new RegExp(`(?<![\\w.])(\\w+)\\s*=\\s*${escaped(name)}(?![\\w.:(\\[])`).exec(
+    given ?? '',
+  )?.[1];
+  if (!requires || !given || (given.replace(/\W+$/, '') !== name && !(given.startsWith('{') && field)))
+    return [];
+  const [, folder, own = ''] = /(?:([^/]*)\/)?([^/]*)\.\w+$/.exec(file.path) ?? [];
+  const module = own === 'init' && folder ? folder : own;
+  const saying = modules.saying(module, file);
+  if (saying === 'unseen') return 'unseen';
+  const asking = requires.replaceAll('NAME', () => escaped(module));
+  const found: ChangeElsewhere[] = [];
+  for (const importer of saying) {
+    if (!new RegExp(asking).test(importer.text)) continue;
+    const other = importer.open();
+    if (other === 'unseen') return 'unseen';
+    if (other?.language.name !== file.language.name) continue;
+    const names = [...other.text.matchAll(new RegExp(`(\\w+)\\s*=\\s*(?:${asking})(?![ \\t]*[.:])`, 'g'))];
+    const changes = names.flatMap(([, alias = '']) =>
+      other.occurrences(alias).flatMap(node => other.language.change?.(node) ?? []),
+    );
+    // What is done to it without a name for it.
+    for (const { index } of other.text.matchAll(new RegExp(`(?:${asking})\\s*\\.[^=\\n(]*=(?!=)`, 'g'))) {
+      let node = other.root.descendantForIndex(index);
+      while (node?.parent && node.parent.startIndex === index) node = node.parent;
+      if (node) changes.push({ node, kind: 'unknown' });
+    }
+    for (const change of changes) {
+      if (isEscape(change) || other.text.slice(0, change.node.startIndex).trimEnd().endsWith('local'))
+        continue;
+      if (field && !new RegExp(`\\b${field}\\b`).test(change.node.text)) continue;
+      const isLater = runsLater(other, change.node, other.root) && !isStarted(change.node, other, modules);
       found.push({ change, when: isLater ? 'later' : 'sometimes', file: other });
     }
   }

@@ -131,6 +131,8 @@ export class Containers {
   listOf(node: Node, site: Site, otherwise: string): readonly Entry[] | Unresolved {
     const value = settled(this.evaluator.evaluateNow(node, site));
     if (value instanceof Sequence) return value.entries;
+    const members = this.evaluator.members.itemsOf(value);
+    if (members) return members;
     if (typeof value === 'string') {
       const origin = site.file.origin(node);
       const characters = site.file.language.operators.characters?.(value);

@@ -1,7 +1,7 @@
 import type { Expression } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { CallResult, Definition, type Description, Unresolved, type Value } from './value.js';
+import { CallResult, Definition, type Description, Unresolved, type Value, worthOf } from './value.js';
 
 /** Names bound while a function is applied or a comprehension runs: parameters and loop variables. */
 export interface Environment {
@@ -77,8 +77,13 @@ export function unresolvedAt(reason: string, node: Node, file: SourceFile): Unre
   return new Unresolved(reason, file.place(node), file.quote(node));
 }
 
-/** A call that is known to build a value is that value. */
+/** A call that is known to build a value is that value, and what is a number or text, too, is that. */
 export function settled(value: Value): Value {
+  return worthOf(returned(value));
+}
+
+/** A call that is known to build a value is that value. */
+export function returned(value: Value): Value {
   let own = value;
   while (own instanceof CallResult && own.returned !== undefined) own = own.returned;
   return own;

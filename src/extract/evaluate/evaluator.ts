@@ -10,7 +10,7 @@ import { Cases } from './cases.js';
 import { Containers, type DuplicateKey } from './containers.js';
 import { copied } from './copies.js';
 import { describe } from './describe.js';
-import { Described, type Lookups, type Site, settled, unresolvedAt } from './environment.js';
+import { Described, type Lookups, returned, type Site, settled, unresolvedAt } from './environment.js';
 import { rowsOf } from './fields.js';
 import { heldAs } from './holding.js';
 import { MAX_TEXT_CHARACTERS, MAX_VALUES } from './limits.js';
@@ -310,7 +310,7 @@ export class Evaluator {
       case 'binary':
         return this.binary(expression, node, site);
       case 'unary': {
-        const operand = settled(this.evaluate(expression.operand, site));
+        const operand = operandOf(this.evaluate(expression.operand, site), expression.operator, file);
         if (operand instanceof Unresolved) return operand;
         const { unary } = file.language.operators;
         const value = Object.hasOwn(unary, expression.operator)
@@ -440,7 +440,7 @@ export class Evaluator {
     const { file } = site;
     let result = '';
     for (const part of parts) {
-      const value = typeof part === 'string' ? part : settled(this.evaluate(part, site));
+      const value = typeof part === 'string' ? part : returned(this.evaluate(part, site));
       if (value instanceof Unresolved) return value;
       const text = file.language.operators.text(value);
       if (text === undefined) {
@@ -495,13 +495,14 @@ export class Evaluator {
       leftmost = current.left;
       current = file.language.expression(leftmost);
     }
-    let value = settled(this.evaluateNow(leftmost, site));
+    let value = this.evaluateNow(leftmost, site);
     for (const { operator, node: rightNode } of rights.reverse()) {
-      if (value instanceof Unresolved) return value;
-      const right = settled(this.evaluateNow(rightNode, site));
+      const left = operandOf(value, operator, file);
+      if (left instanceof Unresolved) return left;
+      const right = operandOf(this.evaluateNow(rightNode, site), operator, file);
       if (right instanceof Unresolved) return right;
       const { binary } = file.language.operators;
-      const result = Object.hasOwn(binary, operator) ? binary[operator]?.(value, right) : undefined;
+      const result = Object.hasOwn(binary, operator) ? binary[operator]?.(left, right) : undefined;
       if (result === undefined)
         return unresolvedAt(`"${operator}" is not worked out for these values`, rightNode, file);
       if (isTooLarge(result)) return unresolvedAt('it is too large for reference data', node, file);
@@ -509,6 +510,11 @@ export class Evaluator {
     }
     return value;
   }
+}
+
+/** What an operator is applied to: of a member that is a number or text, too, most often this one. */
+function operandOf(value: Value, operator: string, { language }: SourceFile): Value {
+  return language.operators.ofMembers?.has(operator) ? returned(value) : settled(value);
 }
 
 /** What has parts of its own, each of which tells its own errors. */

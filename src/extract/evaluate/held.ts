@@ -1,7 +1,7 @@
 import { escaped } from '../../text/pattern.js';
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
-import { contains } from '../syntax/nodes.js';
+import { contains, named } from '../syntax/nodes.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { type CallSite, Described, type Environment, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
@@ -23,6 +23,11 @@ export function heldBy(
   const { file } = definition.site;
   const effects = file.language.effects;
   if (definition.kind !== 'class' || !effects || file.whole) return undefined;
+  const other = file.language.objects?.madeOtherwise?.(definition, evaluator);
+  if (other) {
+    const reason = `what makes ${definition.name} decides what its objects hold`;
+    return new Map([...given.keys()].map(name => [name, unresolvedAt(reason, other, file)]));
+  }
   const held = new Map<string, Value>();
   for (const [name, { value }] of given) {
     const own = fieldOf(definition, name, given, evaluator, 0, calledAt);
@@ -216,14 +221,34 @@ function isMemberName(node: Node, effects: Effects): boolean {
 
 function assignedTo(place: Node): Node | null {
   const around = place.parent;
+  if (around && PATTERNS.test(around.type)) {
+    // `self.a, self.b = a, b`: one by one, where as many are given and none stands for several.
+    const values = around.parent?.childForFieldName('right');
+    const [places, given] = [around, values].map(each => (each ? named(each) : []));
+    const isOneByOne = values && LISTS.test(values.type) && places?.length === given?.length;
+    const isPlain = [...(places ?? []), ...(given ?? [])].every(
+      ({ type }) => !/splat|spread|rest/.test(type),
+    );
+    return isOneByOne && isPlain
+      ? (given?.[places?.findIndex(each => each.id === place.id) ?? -1] ?? null)
+      : null;
+  }
   const operator = around?.childForFieldName('operator');
   return operator && operator.text !== '=' ? null : (around?.childForFieldName('right') ?? null);
 }
 
+/** Places in a row that are given values, and values in a row. */
+const PATTERNS = /^(?:pattern_list|tuple_pattern|array_pattern)$/;
+const LISTS = /^(?:expression_list|tuple|array)$/;
+
 /** Whether a statement stands in no branch of a function. */
 function standsInBody(place: Node, fn: Node): boolean {
   let at: Node = place;
-  while (at.parent && /(assignment|assignment_expression|expression_statement)$/.test(at.parent.type))
+  while (
+    at.parent &&
+    (/(assignment|assignment_expression|expression_statement)$/.test(at.parent.type) ||
+      PATTERNS.test(at.parent.type))
+  )
     at = at.parent;
   return at.parent?.id === fn.childForFieldName('body')?.id;
 }

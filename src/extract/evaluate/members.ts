@@ -2,11 +2,12 @@ import type { ClassShape, Method } from '../languages/language/expression.js';
 import type { Objects } from '../languages/language/objects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { Described, settled, unresolvedAt } from './environment.js';
+import { Described, returned, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import {
   CallResult,
   type Definition,
+  type Entry,
   EnumMember,
   ForeignModule,
   Mapping,
@@ -49,7 +50,7 @@ export class Members {
 
   /** A member of a module, class or map; undefined when there is none of this name. */
   ifAny(object: Value, name: string): Value | undefined {
-    const whole = settled(object);
+    const whole = returned(object);
     if (whole instanceof Mapping) return whole.get(name);
     // An instance has the members of its class, behind its own; its methods know it already.
     if (whole instanceof CallResult) {
@@ -83,6 +84,11 @@ export class Members {
     if (own !== undefined) return objectsOf(whole)?.asMember?.(whole, name, own, this.evaluator) ?? own;
     const member = this.evaluator.fieldOf?.(whole, name);
     return member === undefined ? this.builtinAttribute(whole, name) : member;
+  }
+
+  /** What going through a class gives; undefined for all that is no enumeration. */
+  itemsOf(value: Value): readonly Entry[] | undefined {
+    return value instanceof Described ? objectsOf(value)?.itemsOf?.(value, this.evaluator) : undefined;
   }
 
   /** A method of an instance or class, or of the classes that it is made from. */

@@ -16,6 +16,10 @@ export interface Operators {
   /** By operator as written. */
   readonly binary: Readonly<Record<string, Fold>>;
   readonly unary: Readonly<Record<string, (operand: Value) => Value | undefined>>;
+  /** Operators and functions for which a member of an enumeration is not the number or text that it otherwise is, too. */
+  readonly ofMembers?: ReadonlySet<string>;
+  /** Functions that go through what they are given, and take a class for its members. */
+  readonly goingThrough?: ReadonlySet<string>;
   /** Whether a condition holds; undefined when that cannot be said. */
   truth(value: Value): boolean | undefined;
   /** A constant as it stands in a text that is put together; undefined when only a run can say. */

@@ -14,6 +14,7 @@ import {
   Sequence,
   Unresolved,
   type Value,
+  worthOf,
 } from './value.js';
 
 export { isScalar };
@@ -24,7 +25,7 @@ export const MODEL: Model<Value, Entry, Origin> = {
   list: entries => new Sequence(entries),
   fields: value =>
     value instanceof Mapping ? value.entries.map(entry => ({ key: entry.key, entry })) : undefined,
-  valueOf: entry => entry.value,
+  valueOf: entry => worthOf(entry.value),
   entry: (value, origin) => ({ value, origin }),
   originOf: entry => entry.origin,
   // A float that is not whole cannot be taken for anything else.
@@ -134,7 +135,8 @@ export function distinct(entries: readonly Entry[]): Entry[] {
 
 /** In a set, `1` and `true` are two; the mark keeps a text from being taken for what is written as that text. */
 export function itemIdentity(value: Value): unknown {
-  const scalar = value instanceof Float ? value.value : value;
+  const own = worthOf(value);
+  const scalar = own instanceof Float ? own.value : own;
   if (isScalar(scalar)) return scalar;
   const isKnown = isTuple(value) || value instanceof Definition || value instanceof EnumMember;
   const identity = isKnown ? identityOf(value) : undefined;
@@ -162,6 +164,7 @@ export function identityOf(value: Value): string | undefined {
   if (value instanceof Float) return `number:${value.value}`;
   if (value instanceof Unresolved) return undefined;
   if (value instanceof EnumMember) {
+    if (value.isWorth !== false) return value.isWorth && identityOf(value.worth);
     const worth = identityOf(value.worth);
     return worth && `${identityOf(value.of)}=${worth}`;
   }

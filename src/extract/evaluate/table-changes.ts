@@ -70,7 +70,7 @@ export class TableChanges {
     /** What is known of where functions and classes go; nothing, where these are not followed. */
     readonly ofDefinitions?: Pick<
       TableEffects,
-      'replacing' | 'attributesSet' | 'listChanges' | 'madeNames' | 'madeMembers'
+      'of' | 'ofMember' | 'replacing' | 'attributesSet' | 'listChanges' | 'madeNames' | 'madeMembers'
     >,
   ) {}
 

@@ -60,8 +60,8 @@ export class Mapping {
   }
 
   get(key: Value): Value | undefined {
-    this.byKey ??= new Map(this.entries.map(entry => [entry.key, entry.value]));
-    return this.byKey.get(key);
+    this.byKey ??= new Map(this.entries.map(entry => [worthOf(entry.key), entry.value]));
+    return this.byKey.get(worthOf(key));
   }
 }
 
@@ -132,7 +132,16 @@ export class EnumMember {
     readonly name: string,
     readonly worth: Value,
     readonly of: Definition,
+    /** Whether it is that number or text, too, in all but how it prints and a few operators; undefined where nobody knows. */
+    readonly isWorth: boolean | undefined,
+    /** What it is as a text by itself, and as a part of one; undefined where that is not known. */
+    readonly texts: { readonly alone?: string | undefined; readonly inside?: string | undefined } = {},
   ) {}
+}
+
+/** What equals other values: of a member that is a number or text, too, this one. */
+export function worthOf(value: Value): Value {
+  return value instanceof EnumMember && value.isWorth ? value.worth : value;
 }
 
 /** A function, class or module: something with a definition, not a constant. */

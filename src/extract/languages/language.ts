@@ -74,6 +74,8 @@ export interface Language {
   readonly objects?: Objects;
   /** Of which nothing is known but data. */
   readonly isData?: boolean;
+  /** How a file asks for another one as a module, as a regular expression: `NAME` is the last part of its name. */
+  readonly requires?: string;
   /** Objects are made by `new` alone: what is called without it is a function. */
   readonly objectsByNew?: boolean;
   /** How code of one file makes functions of another one run, in languages whose files see each other's names without imports. */

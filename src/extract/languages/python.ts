@@ -8,12 +8,14 @@ import { isReplaced } from './python/decorators.js';
 import { definitions, deletedNames, documentedIn, isOnlyForPrograms } from './python/definitions.js';
 import { describe } from './python/describe.js';
 import { effects } from './python/effects.js';
-import { asMember, ofMember } from './python/enumerations.js';
+import { asMember, itemsOf, membersOf, ofMember } from './python/enumerations.js';
 import { expression } from './python/expressions.js';
 import {
   builtinAttribute,
+  fieldsMade,
   givesOther,
   isAsked,
+  madeOtherwise,
   nameFromStatement,
   ownAttribute,
 } from './python/instances.js';
@@ -73,10 +75,15 @@ export const language: Language = {
   },
   objects: {
     ownAttribute,
-    builtinAttribute,
+    builtinAttribute: (object, name, evaluator) =>
+      (name === '__members__' ? membersOf(object, evaluator) : undefined) ??
+      builtinAttribute(object, name, evaluator),
+    fieldsMade,
     isAsked,
+    madeOtherwise,
     givesOther,
     asMember,
+    itemsOf,
     ofMember,
     isReplaced: (definition, evaluator) =>
       isReplaced(definition, evaluator) || isSetAnew(definition, evaluator),

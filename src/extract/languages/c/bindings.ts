@@ -4,6 +4,7 @@ import type { Binding } from '../language/binding.js';
 import { type Binder, bindingTable, inField, value } from '../shared/binding-table.js';
 import { each, functionValue } from '../shared/node-table.js';
 import { functionOf } from './functions.js';
+import { madeEmpty } from './initializers.js';
 import { macroFunction, macroValue } from './macros.js';
 import { aliasOf, definedType, namespaceOf, spaceOf, TYPES, typeOf, variable } from './types.js';
 
@@ -71,6 +72,12 @@ function declared(name: Node): Binding | null {
       return isFunction && isField(parent, 'declarator', node) && !isConstructor(name, parent)
         ? { kind: 'value', node: parent, value: { kind: 'function', function: functionOf(parent) } }
         : null;
+    case 'declaration': {
+      // A list or map of the library that nothing is written for is there, and empty.
+      const made =
+        /^(?:translation_unit|declaration_list)$/.test(parent.parent?.type ?? '') && madeEmpty(parent, node);
+      return made ? { kind: 'value', node: parent, value: made } : null;
+    }
     case 'type_definition': {
       const type = parent.childForFieldName('type');
       // `typedef struct X X;` says nothing new.

@@ -16,7 +16,6 @@ import {
   nodeTable,
   sideBySide,
   unary,
-  unknown,
   written,
 } from '../shared/node-table.js';
 import { castOf, converted } from './casts.js';
@@ -95,9 +94,19 @@ export const expression = nodeTable({
   new_expression: call('type', argumentsOf),
   type_descriptor: inner('type'),
   function_definition: functionValue(functionOf),
-  sizeof_expression: unknown('sizeof, which only a compiler knows,'),
+  sizeof_expression: sizeOf,
   ...each(TYPES, typeOf),
 });
+
+/** Of a text, its bytes and the 0 behind them. */
+function sizeOf(node: Node): Expression {
+  const [only] = named(node);
+  const text = only?.type === 'parenthesized_expression' ? named(only)[0] : only;
+  const read = text?.type === 'string_literal' && text.text.startsWith('"') ? quoted(text) : undefined;
+  if (read?.kind !== 'literal' || typeof read.value !== 'string')
+    return opaque('sizeof, which only a compiler knows,');
+  return { kind: 'literal', value: new TextEncoder().encode(read.value).length + 1 };
+}
 
 /** A number that is said to have no sign. */
 const UNSIGNED = /\b\d[\da-fA-FxX]*[uU]/;

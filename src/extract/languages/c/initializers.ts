@@ -206,8 +206,8 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
       const isSparse = children.some(isDesignated);
       const filled = filledOf(shape, isSparse);
       if (isSparse) return { ...designated(children, of, inside), ...filled };
-      // A list of lists, which knows how long it is, needs no end.
-      const hasEnd = shape.kind === 'list' && (shape.array !== undefined || of.kind !== 'list');
+      // What the library has knows how long it is, and needs no end.
+      const hasEnd = shape.kind === 'list' && shape.array !== undefined;
       const entries = hasEnd ? withoutEnd(children) : children;
       const items = entries.map(child => itemOf(child, of, depth));
       if (shape.kind === 'list' && shape.array && entries.some(isSingle)) {
@@ -288,6 +288,16 @@ function withoutBraces(items: readonly Item[], { of, array }: Shape & { kind: 'l
     parts.push({ node: (part[0] as Item).node, spread: false, value: { kind: 'sequence', items: part } });
   }
   return { kind: 'sequence', items: parts };
+}
+
+/** What a declaration makes without a value: a list or map of the library; null for all else, and for what is made elsewhere. */
+export function madeEmpty(declaration: Node, declarator: Node): Expression | null {
+  const shape = shapeOf(declaration.childForFieldName('type'), declarator);
+  const isElsewhere = declaration.children.some(child => child?.text === 'extern');
+  if (isElsewhere || declarator.type !== 'identifier') return null;
+  if (shape.kind === 'map') return { kind: 'mapping', entries: [] };
+  if (shape.kind !== 'list' || shape.array || shape.size !== undefined) return null;
+  return { kind: 'sequence', items: [], ...(shape.distinct && { distinct: true }) };
 }
 
 /** Braces of which nothing is known but what they hold. */

@@ -76,6 +76,8 @@ export interface Values {
   readonly names?: readonly string[] | undefined;
   /** Names that are constants: `{ nil: null }`. */
   readonly constants?: Rows<string | boolean | null> | undefined;
+  /** Names that are a list without items: `Nil`. */
+  readonly emptyLists?: readonly string[] | undefined;
   /** Nodes that are texts, though their types do not say so. */
   readonly texts?: readonly string[] | undefined;
   /** Signs by which such a text is worked out when the program runs: the patterns of a shell. */
@@ -157,6 +159,11 @@ export interface Values {
   readonly indexes?: Rows<{ object: Part; index: Part }> | undefined;
   /** Operators between two values; `+` unless the node has a part for it. */
   readonly operators?: Rows<{ left: Part; right: Part; operator?: Part | undefined }> | undefined;
+  /**
+   * Operators by what binds them, the closest first, where the grammar makes one chain of all of them; those that end with a colon are
+   * grouped from the right, and so is what stands beside `:`.
+   */
+  readonly ranks?: readonly (readonly string[])[] | undefined;
   /** Operators that join texts: `..`; without any, `+` does. */
   readonly joins?: readonly string[] | undefined;
   /** Operators that join lists: `++`. */
@@ -250,6 +257,8 @@ export interface Values {
   readonly ownBy?: readonly string[] | undefined;
   /** How names begin that are the file's wherever they stand: `$`. */
   readonly sharedMarks?: readonly string[] | undefined;
+  /** How a file asks for another one as a module, whose last expression it then has, as a regular expression: `NAME` is its name. */
+  readonly requires?: string | undefined;
   /** How a file has what is in a module without its name, and a module or function by another `NAME`, as regular expressions. */
   readonly modules?: { opened: string; renamed: string } | undefined;
   /** How names at the top of a file are reached without being written as names. */

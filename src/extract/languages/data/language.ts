@@ -25,6 +25,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     functions: {},
     isData: true,
     ...(data.values?.objectsByNew && { objectsByNew: true }),
+    ...(data.values?.requires && { requires: data.values.requires }),
     starting: { names: startersOf, said: saidAtLoad },
     ...(data.values && !data.values.shared && { copiesValues: () => true }),
     ...(data.directives && { directives: data.directives }),

@@ -9,6 +9,7 @@ import { nodeTable } from '../shared/node-table.js';
 import { callMeanings } from './calls.js';
 import { changeBy, changesUnnamed } from './changes.js';
 import { collectionMeanings } from './collections.js';
+import { regrouped } from './grouping.js';
 import { interpolated } from './interpolations.js';
 import type { Values } from './language-data.js';
 import { bindingOf } from './names.js';
@@ -52,6 +53,8 @@ export function valuesOf(
       if (!left || !right) return opaque('an operator');
       const operator = between(left, right, node);
       if (values.modules && isOwnOperator(operator, node)) return opaque('an operator that the file defines');
+      const other = regrouped(node, values);
+      if (other) return other;
       if (values.conses?.includes(operator))
         return {
           kind: 'sequence',
@@ -126,10 +129,11 @@ function wordOf(node: Node, expanded: string): string | undefined {
     : undefined;
 }
 
-function nameIn({ constants = NO_ROWS, modules }: Values): (node: Node) => Expression {
+function nameIn({ constants = NO_ROWS, emptyLists = [], modules }: Values): (node: Node) => Expression {
   return node => {
     const { text } = node;
     if (Object.hasOwn(constants, text)) return { kind: 'literal', value: constants[text] ?? null };
+    if (emptyLists.includes(text)) return { kind: 'sequence', items: [] };
     return modules && isShadowed(node)
       ? opaque('a name that an opened module has, too')
       : { kind: 'name', name: text };

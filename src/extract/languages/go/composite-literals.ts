@@ -72,10 +72,10 @@ export function literalOf(body: Node, written: WrittenType | null, depth = 0): E
 }
 
 function isNumber(type: Node): boolean {
-  return type.type !== 'pointer_type' && typeof zeroOf(type) !== 'string';
+  return !['string', 'object'].includes(typeof zeroOf(type));
 }
 
-/** What a list or an array holds where nothing is written for an element; undefined where that is a structure, a list or a map. */
+/** What a list or an array holds where nothing is written for an element; undefined where that is a structure. */
 function filledOf(type: Node): Filled | undefined {
   const element = field(type, 'element');
   const inner = underlying(element);
@@ -84,8 +84,7 @@ function filledOf(type: Node): Filled | undefined {
     const filled = filledOf(inner);
     return filled && { length, zero: { kind: 'sequence', items: [], filled } };
   }
-  const isPointer = element.type === 'pointer_type';
-  const value = isPointer ? null : zeroOf(element);
+  const value = zeroOf(element);
   return value === undefined ? undefined : { length, zero: { kind: 'literal', value } };
 }
 

@@ -136,9 +136,9 @@ export function structOf(name: string, type: Node): ClassShape {
       names.length > 0 ? names : [/(\w+)(\[.*)?$/s.exec(field(declaration, 'type').text)?.[1] ?? ''];
     const of = declaration.childForFieldName('type');
     const holds = holdingOf(of && { node: of });
-    const zero = of && of.type !== 'pointer_type' ? zeroOf(of) : undefined;
-    // What has parts is left out as a whole.
-    const value = zero === undefined ? null : ({ kind: 'literal', value: zero } as const);
+    const zero = of ? zeroOf(of) : undefined;
+    // What is `nil` is left out, and so is as a whole what has parts.
+    const value = zero === undefined || zero === null ? null : ({ kind: 'literal', value: zero } as const);
     return own.map(each => ({ name: each, default: value, rest: null, holds }));
   });
   return { name, node: type, members: [], parameters, bases: [] };
@@ -193,14 +193,18 @@ export const NUMBERS: Readonly<Record<string, string>> = {
   float64: 'f64',
 };
 
-/** What a place of a type holds that nothing is written for; undefined where that is no number, text or truth value. */
-export function zeroOf(type: Node): 0 | '' | false | undefined {
+/** What a place of a type holds that nothing is written for; undefined where that is a structure or an array, or not known. */
+export function zeroOf(type: Node): 0 | '' | false | null | undefined {
   const { type: kind, text } = underlying(type);
+  if (type.type === 'pointer_type' || NILS.has(kind) || /^(?:any|error)$/.test(text)) return null;
   if (kind !== 'type_identifier') return undefined;
   if (text === 'string') return '';
   if (text === 'bool') return false;
   return Object.hasOwn(NUMBERS, text) || text === 'byte' || text === 'rune' ? 0 : undefined;
 }
+
+/** Types of which nothing is `nil`. */
+const NILS = new Set(['slice_type', 'map_type', 'function_type', 'interface_type', 'channel_type']);
 
 /** What a type holds; one whose declaration is not read holds what is written. */
 export function holdingOf(written: WrittenType | null, depth = 0): Holding | undefined {

@@ -66,7 +66,8 @@ export const functions: PureFunctions = {
       ...context,
     ),
   ),
-  ...each(['HashSet', 'LinkedHashSet', 'TreeSet', 'Set.copyOf'], (receiver, args, ...context) =>
+  TreeSet: (receiver, args, ...context) => inOrder(functions.HashSet?.(receiver, args, ...context)),
+  ...each(['HashSet', 'LinkedHashSet', 'Set.copyOf'], (receiver, args, ...context) =>
     toSet(
       receiver,
       args.filter(arg => !isScalar(arg)),
@@ -111,6 +112,19 @@ export const functions: PureFunctions = {
 };
 
 const nothing = () => undefined;
+
+/** A set that goes through its texts or numbers in their order. */
+function inOrder(set: Value | undefined): Value | undefined {
+  if (!(set instanceof Sequence)) return undefined;
+  const values = set.entries.map(entry => entry.value);
+  const isText = values.every(value => typeof value === 'string');
+  if (!isText && !values.every(value => typeof value === 'number'))
+    return values.length > 1 ? undefined : set;
+  const sorted = [...set.entries].sort((a, b) =>
+    isText ? (String(a.value) < String(b.value) ? -1 : 1) : Number(a.value) - Number(b.value),
+  );
+  return new Sequence(sorted, true);
+}
 
 /** What a map gives has no order. */
 function unordered(list: Value | undefined): Value | undefined {

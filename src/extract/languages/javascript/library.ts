@@ -69,7 +69,42 @@ export const functions: PureFunctions = {
   '.get': taking(1, (receiver, [key]) =>
     receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? null) : undefined,
   ),
-  '.slice': taking(0, receiver => receiver),
+  '.slice': taking(2, (receiver, bounds) => {
+    const [from, to] = bounds;
+    if (!bounds.every(Number.isInteger)) return undefined;
+    if (typeof receiver === 'string') return receiver.slice(from as number, to as number);
+    if (!(receiver instanceof Sequence) || receiver.distinct) return undefined;
+    return bounds.length === 0
+      ? receiver
+      : new Sequence(receiver.entries.slice(from as number, to as number));
+  }),
+  // What is gathered is given on from one to the next.
+  '.reduce': (receiver, [apply, first, ...more], _origin, _named, invoke) =>
+    receiver instanceof Sequence &&
+    !receiver.distinct &&
+    apply !== undefined &&
+    first !== undefined &&
+    more.length === 0
+      ? receiver.entries.reduce<Value | undefined>(
+          (sum, { value }, i) => (sum === undefined ? undefined : invoke(apply, [sum, value, i])),
+          first,
+        )
+      : undefined,
+  '.includes': taking(1, (receiver, [part]) => {
+    if (typeof receiver === 'string') return typeof part === 'string' ? receiver.includes(part) : undefined;
+    const items = receiver instanceof Sequence ? receiver.entries.map(({ value }) => value) : undefined;
+    return isScalar(part) && part !== null && items?.every(isScalar) ? items.includes(part) : undefined;
+  }),
+  '.repeat': taking(1, (receiver, [count]) =>
+    typeof receiver === 'string' && Number.isInteger(count) && (count as number) >= 0
+      ? bounded(receiver.repeat(Math.min(count as number, MAX_VALUES)))
+      : undefined,
+  ),
+  '.charCodeAt': characterAt((value, at) => value.charCodeAt(at)),
+  '.codePointAt': characterAt((value, at) => value.codePointAt(at)),
+  '.charAt': characterAt((value, at) => value.charAt(at)),
+  'String.fromCharCode': characters(0xffff, code => String.fromCharCode(code)),
+  'String.fromCodePoint': characters(0x10ffff, code => String.fromCodePoint(code)),
   '.sort': taking(0, receiver => sortedTexts(receiver, byCodeUnit)),
   '.map': eachOf((items, apply, invoke) => mapped(items, apply, invoke, true)),
   '.filter': eachOf((items, apply, invoke) => filtered(items, apply, invoke, true, truth)),
@@ -88,6 +123,26 @@ export const functions: PureFunctions = {
   '.endsWith': text((value, suffix) => (suffix === undefined ? undefined : value.endsWith(suffix))),
   '.valueOf': receiverItself,
 };
+
+/** What stands at a place of a text that is as long as that. */
+function characterAt(apply: (value: string, at: number) => Value | undefined): PureFunction {
+  return taking(1, (receiver, [at = 0]) =>
+    typeof receiver === 'string' &&
+    Number.isInteger(at) &&
+    (at as number) >= 0 &&
+    (at as number) < receiver.length
+      ? apply(receiver, at as number)
+      : undefined,
+  );
+}
+
+/** A text of characters by their numbers. */
+function characters(last: number, apply: (code: number) => string): PureFunction {
+  return (_receiver, args) =>
+    args.every(code => Number.isInteger(code) && (code as number) >= 0 && (code as number) <= last)
+      ? args.map(code => apply(code as number)).join('')
+      : undefined;
+}
 
 /** A `Map` as whoever goes through it sees it. */
 function asIterated(value: Value): Value {

@@ -54,6 +54,7 @@ export const operators: Operators = {
   truth,
   text: textOf,
   item: (entries, index) => (index >= 0 && Number.isInteger(index) ? entries[index] : undefined),
+  characters: value => [...value],
   // A `Map`: of an object, there is nothing to go through.
   iterated: map =>
     map.entries.map(({ key, value, origin }) => ({

@@ -47,6 +47,7 @@ function classBody(node: Node) {
   const fields: Parameter[] = [];
   let own: readonly Parameter[] | null = null;
   let makesMembers = false;
+  let giving: Node | undefined;
   const bases = named(
     node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node,
   ).filter(base => base.type !== 'keyword_argument');
@@ -58,6 +59,7 @@ function classBody(node: Node) {
     if (definition.type !== 'function_definition') continue;
     if (field(definition, 'name').text === '__init__') own = functionOf(definition).parameters.slice(1);
     if (enumBase) makesMembers ||= isMaker(definition);
+    if (field(definition, 'name').text === '_generate_next_value_') giving = definition;
   }
   const members = bodyMembers(body, (assignment, statement) => {
     const left = field(assignment, 'left');
@@ -73,7 +75,7 @@ function classBody(node: Node) {
     return names.flatMap(({ each, name }): MappingEntry[] => {
       const value = each.type === 'identifier' ? right : partIn(name, each, right);
       if (!right) return [];
-      const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text) : undefined;
+      const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text, giving) : undefined;
       return [{ node: statement, key: name.text, value: next ?? value ?? opaque('a part of another value') }];
     });
   });
@@ -199,7 +201,8 @@ function madeBy(factory: Node): Node | Expression {
 }
 
 /** `auto()`: one more than before, the next bit of a flag, or the member's name in small letters. */
-function nextMember(base: string, name: string): NextMember {
+function nextMember(base: string, name: string, giving: Node | undefined): NextMember | Expression {
+  if (giving) return givenBy(giving, name);
   return {
     kind: 'next',
     next(previous, before) {
@@ -211,6 +214,19 @@ function nextMember(base: string, name: string): NextMember {
       return base.endsWith('Flag') ? 2 ** (Math.floor(Math.log2(previous)) + 1) : previous + 1;
     },
   };
+}
+
+/** What the function of an enumeration that gives values makes of a name: the name itself, or in small or capital letters. */
+function givenBy(giving: Node, name: string): Expression {
+  const { parameters, result } = functionOf(giving);
+  const [own, how, ...more] = (result && 'id' in result ? result.text : '').split('.');
+  if (own !== parameters[0]?.name || more.length > 0 || !/^[\x20-\x7e]*$/.test(name))
+    return opaque('what the enumeration gives a member without a value');
+  if (how === undefined) return { kind: 'literal', value: name };
+  if (how === 'lower()') return { kind: 'literal', value: name.toLowerCase() };
+  return how === 'upper()'
+    ? { kind: 'literal', value: name.toUpperCase() }
+    : opaque('what the enumeration gives a member without a value');
 }
 
 function isAuto(value: Node): boolean {

@@ -1,12 +1,29 @@
-import { Described } from '../../evaluate/environment.js';
+import { Described, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
-import { identityOf } from '../../evaluate/pure-functions.js';
-import { CallResult, Definition, EnumMember, Mapping, Unresolved, type Value } from '../../evaluate/value.js';
+import { distinct, identityOf } from '../../evaluate/pure-functions.js';
+import {
+  CallResult,
+  Definition,
+  type Entry,
+  EnumMember,
+  type KeyedEntry,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
+import { builtinType } from './c-library.js';
+import { decoratorsOf } from './decorating.js';
+import { nameOf as decoratorName, enumDecorator } from './decorators.js';
+import { ownAttribute } from './instances.js';
+import { textOf } from './operators.js';
 
-/** Classes whose members are objects of their own; those of `IntEnum` and `StrEnum` are numbers and texts, too. */
+/** Classes whose members are objects of their own, and those whose members are numbers and texts, too. */
 const PLAIN = /(?:^|[._])(?:Enum|Flag|ReprEnum)$/;
+const NUMBERS = /(?:^|[._])(?:IntEnum|IntFlag)$/;
+const TEXTS = /(?:^|[._])StrEnum$/;
 /** Bases of bases that are looked at. */
 const MAX_DEPTH = 8;
 
@@ -19,25 +36,93 @@ const known = new WeakMap<SourceFile, Map<string, EnumMember>>();
  */
 export function asMember(of: Described, name: string, worth: Value, evaluator: Evaluator): Value {
   if (worth instanceof Unresolved || worth instanceof Definition || worth instanceof EnumMember) return worth;
-  if (/^_|__$/.test(name) || !isPlainEnum(of, evaluator, 0)) return worth;
+  const kind = /^_|__$/.test(name) ? 'none' : enumerationOf(of, evaluator);
+  if (kind === 'none') return worth;
   // `property`, `nonmember` and the like are none.
   if (
     worth instanceof CallResult &&
     /(?:^|\.)(?:property|nonmember|classmethod|staticmethod)$/.test(worth.callee)
   )
     return worth;
+  if (ownMethod(of, '__new__', evaluator) !== undefined)
+    return unresolvedAt(`the class ${of.name} makes its members itself`, of.node, of.site.file);
   const all = evaluator.members.tableOf(of);
-  const identity = identityOf(worth);
+  // Of what calls make, each is another one.
+  const identity = worth instanceof CallResult ? undefined : identityOf(worth);
   const first =
-    all instanceof Mapping ? all.entries.find(each => identityOf(each.value) === identity) : undefined;
-  const own = identity !== undefined && typeof first?.key === 'string' ? first.key : name;
+    identity !== undefined && all instanceof Mapping
+      ? all.entries.find(each => identityOf(each.value) === identity)
+      : undefined;
+  const own = typeof first?.key === 'string' ? first.key : name;
   const { file } = of.site;
   const members = known.get(file) ?? new Map<string, EnumMember>();
   known.set(file, members);
   const key = `${of.node.id}:${own}`;
-  const member = members.get(key) ?? new EnumMember(own, worth, of);
+  const member = members.get(key) ?? memberOf(own, worth, of, kind, evaluator);
   members.set(key, member);
   return member;
+}
+
+/** A method that the class, or one of the sources that it is made from, has of its own: what `Enum` itself does is known. */
+function ownMethod(of: Described, name: string, evaluator: Evaluator): Value | undefined {
+  const found = evaluator.members.methodNamed(of, name);
+  return found instanceof Described && evaluator.moduleName(found.site.file) === 'enum' ? undefined : found;
+}
+
+/** The members of an enumeration by their names, the other names among them; undefined where it is none, or some are not known. */
+export function membersOf(of: Value, evaluator: Evaluator): Mapping | undefined {
+  if (!(of instanceof Described)) return undefined;
+  const all =
+    of.kind === 'class' && enumerationOf(of, evaluator) !== 'none' ? evaluator.members.tableOf(of) : null;
+  if (!(all instanceof Mapping)) return undefined;
+  const entries: KeyedEntry[] = [];
+  for (const { key, origin } of all.entries) {
+    if (typeof key !== 'string' || /^_(?!_.*__$)/.test(key)) return undefined;
+    if (key.startsWith('__')) continue;
+    const value = evaluator.members.ifAny(of, key);
+    if (value instanceof EnumMember) entries.push({ key, value, origin });
+    else if (!(value instanceof Definition)) return undefined;
+  }
+  return new Mapping(entries);
+}
+
+/** What going through an enumeration gives: each member once. Of flags, only where each is a bit of its own. */
+export function itemsOf(of: Described, evaluator: Evaluator): readonly Entry[] | undefined {
+  const entries = membersOf(of, evaluator)?.entries;
+  const isBit = (value: unknown) =>
+    typeof value === 'number' && value > 0 && Number.isInteger(Math.log2(value));
+  if (
+    !entries ||
+    (isFlag(of, evaluator) && !entries.every(({ value }) => isBit((value as EnumMember).worth)))
+  )
+    return undefined;
+  return distinct(entries);
+}
+
+function isFlag({ shape, site }: Described, evaluator: Evaluator, depth = 0): boolean {
+  if (shape?.kind !== 'class' || depth > MAX_DEPTH) return false;
+  return shape.class.bases.some(base => {
+    if (/Flag$/.test(nameOf(base, site.file))) return true;
+    const from = evaluator.evaluate(base, { file: site.file, env: site.env });
+    return from instanceof Described && isFlag(from, evaluator, depth + 1);
+  });
+}
+
+function memberOf(
+  name: string,
+  worth: Value,
+  of: Described,
+  kind: EnumerationKind,
+  evaluator: Evaluator,
+): EnumMember {
+  const says = (method: string) => ownMethod(of, method, evaluator) !== undefined;
+  // How numbers print by themselves, and other members inside of texts, changed with Python 3.11.
+  const alone = kind === 'texts' ? textOf(worth) : kind === 'numbers' ? undefined : `${of.name}.${name}`;
+  const inside = kind === 'numbers' ? textOf(worth) : kind === 'mixed' ? undefined : alone;
+  const isWorth = kind === 'unknown' || says('__eq__') ? undefined : kind !== 'own';
+  const isPlain = kind !== 'unknown' && !says('__str__') && !says('__repr__');
+  const texts = isPlain ? { alone, inside: says('__format__') ? undefined : inside } : {};
+  return new EnumMember(name, worth, of, isWorth, texts);
 }
 
 /** What a member itself says: its name, and what it is worth; unless its class says something else of these. */
@@ -45,22 +130,63 @@ export function ofMember(member: EnumMember, name: string, evaluator: Evaluator)
   if (evaluator.members.methodNamed(member.of, name) !== undefined) return undefined;
   // What operators make of several has a name only where that is defined.
   if (name === 'name' || name === '_name_') return member.name || undefined;
-  return name === 'value' || name === '_value_' ? member.worth : undefined;
+  if (name === 'value' || name === '_value_') return member.worth;
+  const made = instanceOf(member, evaluator);
+  return made && ownAttribute(made, name, evaluator);
 }
 
-/** Whether a class is an enumeration and no number or text besides. */
-function isPlainEnum({ shape, site }: Described, evaluator: Evaluator, depth: number): boolean {
-  if (shape?.kind !== 'class' || depth > MAX_DEPTH) return false;
-  const { bases } = shape.class;
-  const own = bases.filter(base => PLAIN.test(nameOf(base, site.file)));
-  if (bases.length === 1 && own.length === 1) return true;
-  const others = bases
-    .filter(base => !own.includes(base))
-    .map(base => evaluator.evaluate(base, { file: site.file, env: site.env }));
-  const inherited = others.some(base => base instanceof Described && isPlainEnum(base, evaluator, depth + 1));
-  // What is mixed in decides what a member equals, unless it is known and no number or text.
-  const isMixed = others.some(base => !(base instanceof Described) || base.kind !== 'class');
-  return (own.length > 0 || inherited) && !isMixed;
+/** A member as an instance of its class: what stands there is given to `__init__`, a tuple one by one. */
+function instanceOf({ of, worth }: EnumMember, evaluator: Evaluator): CallResult | undefined {
+  const starter = of instanceof Described ? ownMethod(of, '__init__', evaluator) : undefined;
+  if (!(of instanceof Described && starter instanceof Described) || starter.shape?.kind !== 'function')
+    return undefined;
+  const { site, node } = starter;
+  const origin = site.file.origin(node);
+  const given = worth instanceof Sequence && worth.fixed ? worth.entries : [{ value: worth, origin }];
+  const [, ...parameters] = starter.shape.function.parameters;
+  if (given.length > parameters.length || parameters.some(({ rest }) => rest)) return undefined;
+  const bound = new Map<string, Entry>();
+  for (const [i, { name, default: value }] of parameters.entries()) {
+    const otherwise = value && 'id' in value ? { value: evaluator.evaluate(value, site), origin } : undefined;
+    const entry = given[i] ?? otherwise;
+    if (!entry) return undefined;
+    bound.set(name, entry);
+  }
+  return new CallResult(of.name, origin, given, new Map(), bound, undefined, of);
+}
+
+/**
+ * What members of a class are: `own` objects; such that are worth what stands there, too (`mixed`), or print as that, besides (`numbers`,
+ * `texts`); or what stands there, where it is no enumeration. What is mixed in from elsewhere decides what a member equals and how it prints: of such classes that is `unknown`.
+ */
+export type EnumerationKind = 'own' | 'mixed' | 'numbers' | 'texts' | 'unknown' | 'none';
+
+export function enumerationOf(
+  { shape, site, node }: Described,
+  evaluator: Evaluator,
+  depth = 0,
+): EnumerationKind {
+  if (shape?.kind !== 'class' || depth > MAX_DEPTH) return 'none';
+  const made = enumDecorator(node)?.childForFieldName('arguments')?.firstNamedChild;
+  const kinds = [...shape.class.bases, ...(made ? [made] : [])].map((base): EnumerationKind | 'type' => {
+    const name = nameOf(base, site.file);
+    if (PLAIN.test(name)) return 'own';
+    if (builtinType(name, evaluator)) return 'type';
+    const from = evaluator.evaluate(base, { file: site.file, env: site.env });
+    if (!(from instanceof Described) || from.kind !== 'class') {
+      if (NUMBERS.test(name)) return 'numbers';
+      return TEXTS.test(name) ? 'texts' : 'unknown';
+    }
+    const kind = enumerationOf(from, evaluator, depth + 1);
+    return kind === 'none' && from.shape?.kind === 'class' && from.shape.class.bases.length > 0
+      ? 'unknown'
+      : kind;
+  });
+  // Another decorator can make one of any class, too.
+  const [only] = kinds.filter(each => each !== 'type' && each !== 'none' && each !== 'unknown');
+  if (!only) return decoratorsOf(node).some(each => /enum/i.test(decoratorName(each))) ? 'unknown' : 'none';
+  if (kinds.includes('unknown')) return 'unknown';
+  return only === 'own' && kinds.includes('type') ? 'mixed' : only;
 }
 
 /** The name that a base has where it is from: `from enum import Enum as Base`. */

@@ -3,9 +3,9 @@ import { Described, type Environment, type Site, settled, unresolvedAt } from '.
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, type KeyedEntry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
-import { named } from '../../syntax/nodes.js';
+import { field, named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
-import { ancestorsOf, namedTupleFields } from './classes.js';
+import { ancestorsOf, metaclassOf, namedTupleFields } from './classes.js';
 import { decoratorsOf } from './decorating.js';
 import { kept } from './decorators.js';
 import { methodsOf } from './definitions.js';
@@ -35,6 +35,41 @@ export function isAsked(of: Described, evaluator: Evaluator): boolean {
     of.site.file.text.includes('__getattribute__') &&
     evaluator.members.ifAny(of, '__getattribute__') !== undefined
   );
+}
+
+/** Bases of bases that are looked at. */
+const MAX_DEPTH = 8;
+/** What a decorator puts in place of what makes an object. */
+const MAKING = /\b__(?:init|new|post_init)__["']?\s*(?:=(?!=)|,)/;
+
+/** The decorator of a class that gives it another constructor, or its metaclass that makes its objects. */
+export function madeOtherwise(
+  { node, site, shape }: Described,
+  evaluator: Evaluator,
+  depth = 0,
+): Node | undefined {
+  const isOwn = (each: Node, does: (value: Described) => boolean) => {
+    const value = evaluator.evaluate(each.type === 'call' ? field(each, 'function') : each, site);
+    return value instanceof Described && does(value);
+  };
+  const decorator = decoratorsOf(node).find(each => isOwn(each, value => MAKING.test(value.node.text)));
+  if (decorator) return decorator;
+  const own = node.childForFieldName('name')?.text ?? '';
+  const set = new RegExp(`(?<![\\w.])${own}\\.__(?:init|new)__\\s*=(?!=)`).exec(site.file.text);
+  if (set) return site.file.root.descendantForIndex(set.index) ?? node;
+  const metaclass = metaclassOf(node);
+  if (metaclass && isOwn(metaclass, value => evaluator.members.methodNamed(value, '__call__') !== undefined))
+    return metaclass;
+  for (const base of shape?.kind === 'class' && depth < MAX_DEPTH ? shape.class.bases : []) {
+    const from = evaluator.evaluate(base, { file: site.file, env: site.env });
+    const found =
+      from instanceof Described && from.node.id !== node.id
+        ? madeOtherwise(from, evaluator, depth + 1)
+        : undefined;
+    // In another file, the class itself says it best.
+    if (found) return from instanceof Described && from.site.file === site.file ? found : base;
+  }
+  return undefined;
 }
 
 /** Types of the library whose instances are descriptors. */
@@ -164,6 +199,16 @@ function fieldsOf(call: CallResult): Sequence | undefined {
     false,
     true,
   );
+}
+
+/** The fields of what `namedtuple(…)` makes, with their defaults. */
+export function fieldsMade(call: CallResult): { name: string; value: Value | undefined }[] | undefined {
+  const names = namedTupleFields(call);
+  const defaults = settled(call.named.get('defaults')?.value ?? null);
+  const isKnown = defaults === null || (defaults instanceof Sequence && !defaults.distinct);
+  if (!names || !isKnown || call.named.has('rename')) return undefined;
+  const values = defaults?.entries ?? [];
+  return names.map((name, i) => ({ name, value: values[i - names.length + values.length]?.value }));
 }
 
 /** What the constructor assigns to `self`, when it does nothing else; undefined when it may do more. */

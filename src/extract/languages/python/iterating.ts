@@ -13,6 +13,7 @@ import {
   Sequence,
   Unresolved,
   type Value,
+  worthOf,
 } from '../../evaluate/value.js';
 import { operators } from './operators.js';
 
@@ -41,7 +42,7 @@ function compare(a: Value, b: Value): number | undefined {
     }
     return a.entries.length - b.entries.length;
   }
-  return orderOf(a, b);
+  return orderOf(worthOf(a), worthOf(b));
 }
 
 /**
@@ -151,7 +152,9 @@ export function iterating(own: () => PureFunctions): PureFunctions {
       if (!items || more.length > 0 || named.size > 0 || typeof start === 'string') return undefined;
       return items.reduce<Value | undefined>(
         (total, { value }) =>
-          total === undefined || value instanceof Float ? undefined : operators.binary['+']?.(total, value),
+          total === undefined || value instanceof Float
+            ? undefined
+            : operators.binary['+']?.(total, worthOf(value)),
         start,
       );
     },

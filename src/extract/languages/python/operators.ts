@@ -23,6 +23,7 @@ import {
   Mapping,
   Sequence,
   type Value,
+  worthOf,
 } from '../../evaluate/value.js';
 
 const OPERATORS = operatorsOf(MODEL);
@@ -49,10 +50,10 @@ export const operators: Operators = {
       integers((a, b) => a ^ b),
       flags((a, b) => a ^ b),
     ),
-    '==': equality(true),
-    '!=': equality(false),
-    is: equality(true),
-    'is not': equality(false),
+    '==': either(equality(true), sameMember(true)),
+    '!=': either(equality(false), sameMember(false)),
+    is: either(equality(true), sameMember(true)),
+    'is not': either(equality(false), sameMember(false)),
     // Of an f-string: `{value:spec}`.
     format: (value, spec) => (typeof spec === 'string' ? formattedAs(value, spec) : undefined),
     in: membership(true),
@@ -70,13 +71,34 @@ export const operators: Operators = {
       return holds === undefined ? undefined : !holds;
     },
   },
+  ofMembers: new Set(['~', '|', '&', '^', '%', '!s', '!r', 'format', 'str', 'repr', '.format']),
+  goingThrough: new Set(
+    'list tuple set frozenset sorted enumerate len reversed zip map filter sum min max any all dict.fromkeys'.split(
+      ' ',
+    ),
+  ),
   truth,
-  text: textOf,
+  text: value => (value instanceof EnumMember ? value.texts.inside : textOf(value)),
   item: (entries, index) => (Number.isInteger(index) ? entries.at(index) : undefined),
   character: (value, index) => (Number.isInteger(index) ? [...value].at(index) : undefined),
   characters: value => [...value],
   keys: index => [index],
 };
+
+/** A member of an enumeration is itself, and equals no number or text where it is none. */
+function sameMember(wanted: boolean): Fold {
+  return (left, right) => {
+    const [a, b] = [left, right].map(isOwnMember);
+    if (!(a || b) || !((a || isScalar(left)) && (b || isScalar(right)))) return undefined;
+    // What operators make of flags may be one of those that have a name.
+    if ([left, right].some(each => each instanceof EnumMember && each.name === '')) return undefined;
+    return (left === right) === wanted;
+  };
+}
+
+function isOwnMember(value: Value): boolean {
+  return value instanceof EnumMember && value.isWorth === false;
+}
 
 /** `Mode.READ | Mode.WRITE`: a member, too, which has no name of its own. */
 function flags(combine: (a: bigint, b: bigint) => bigint): Fold {
@@ -85,7 +107,7 @@ function flags(combine: (a: bigint, b: bigint) => bigint): Fold {
     if (!(left instanceof EnumMember && right instanceof EnumMember)) return undefined;
     if (identityOf(left.of) !== identityOf(right.of)) return undefined;
     const both = worth(left.worth, right.worth);
-    return both === undefined ? undefined : new EnumMember('', both, left.of);
+    return both === undefined ? undefined : new EnumMember('', both, left.of, left.isWorth);
   };
 }
 
@@ -103,7 +125,7 @@ function percent(left: Value, right: Value): Value | undefined {
 
 /** `format(value, spec)`. */
 function formattedAs(value: Value, spec: string): string | undefined {
-  if (spec === '') return textOf(value);
+  if (spec === '') return operators.text(value);
   const written = writtenOf(value);
   return written && formattedBy(written, spec, MAX_TEXT_CHARACTERS);
 }
@@ -142,6 +164,7 @@ export function formatted(
 /** `str(value)`. */
 export function textOf(value: Value | undefined): string | undefined {
   if (typeof value === 'string') return value;
+  if (value instanceof EnumMember) return value.texts.alone;
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (value === null) return 'None';
   const number = value === undefined ? undefined : numberOf(value);
@@ -151,6 +174,7 @@ export function textOf(value: Value | undefined): string | undefined {
 
 /** `repr(value)` of numbers and the like, and of texts that are written as they are. */
 export function reprOf(value: Value | undefined): string | undefined {
+  if (value instanceof EnumMember) return undefined;
   if (typeof value !== 'string') return textOf(value);
   if (!/^[\x20-\x7e]*$/.test(value) || value.includes('\\')) return undefined;
   if (!value.includes("'")) return `'${value}'`;
@@ -166,12 +190,13 @@ function truth(value: Value): boolean | undefined {
 
 function membership(wanted: boolean): Fold {
   return (left, right) => {
-    if (!isScalar(left)) return undefined;
+    if (!isScalar(left) && !isOwnMember(left)) return undefined;
     if (typeof right === 'string')
       return typeof left === 'string' ? right.includes(left) === wanted : undefined;
-    if (right instanceof Mapping) return right.entries.some(({ key }) => key === left) === wanted;
-    if (!(right instanceof Sequence) || !right.entries.every(entry => isScalar(entry.value)))
-      return undefined;
-    return right.entries.some(entry => entry.value === left) === wanted;
+    if (right instanceof Mapping) return (right.get(left) !== undefined) === wanted;
+    const items = right instanceof Sequence ? right.entries.map(entry => worthOf(entry.value)) : undefined;
+    return items?.every(each => isScalar(each) || isOwnMember(each))
+      ? items.includes(left) === wanted
+      : undefined;
   };
 }

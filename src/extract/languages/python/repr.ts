@@ -12,8 +12,8 @@ import {
 import { changesOf } from '../../syntax/changes-of.js';
 import type { Node } from '../../syntax/node.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
-import { enumDecorator } from './decorators.js';
 import { memberText } from './enum-members.js';
+import { enumerationOf } from './enumerations.js';
 
 /** Values inside each other. */
 const MAX_DEPTH = 32;
@@ -71,8 +71,16 @@ export class Repr {
         if (text instanceof Unresolved || !(owner instanceof Described) || owner.kind !== 'class')
           return text;
         if (value instanceof Described) return text;
-        const how = enumOf(owner, this.evaluator);
-        const found = how === 'plain' ? undefined : this.evaluator.members.ifAny(owner, '__repr__');
+        if (isShared(worth)) {
+          const { ofDefinitions } = this.evaluator.names.changes;
+          const effects = ofDefinitions?.ofMember(name, owner.node, owner.site.file, worth) ?? [];
+          const [change] = effects.filter(isWrite);
+          if (change)
+            return unresolvedAt(`${node.text} is changed while the program runs`, change.node, change.file);
+          return text;
+        }
+        const how = enumerationOf(owner, this.evaluator);
+        const found = how === 'none' ? undefined : this.evaluator.members.ifAny(owner, '__repr__');
         // How `Enum` itself prints its members is known.
         const isCommon = found instanceof Described && this.evaluator.moduleName(found.site.file) === 'enum';
         const own = isCommon ? undefined : found;
@@ -84,10 +92,24 @@ export class Repr {
           return unresolvedAt(`how members of ${owner.name} print is not known`, node, file);
         if (how === 'unknown')
           return unresolvedAt(`how members of ${owner.name} print is not known`, node, file);
-        return how === 'enum' ? `<${owner.name}.${name}: ${text}>` : text;
+        return how === 'none' ? text : `<${owner.name}.${name}: ${text}>`;
       }
     }
-    return this.value(this.evaluator.evaluate(node, site), node, site, depth);
+    const value = this.evaluator.evaluate(node, site);
+    const change = node.type === 'subscript' ? this.changeIn(node, value, site) : undefined;
+    return change ?? this.value(value, node, site, depth);
+  }
+
+  /** Why nobody knows what a list or map prints that a name stands for, or is a part of: all who have the object may change it. */
+  private changeIn(node: Node, value: Value, { file }: Site): Unresolved | undefined {
+    if (!isShared(value)) return undefined;
+    const [root] = node.type === 'identifier' ? [node] : node.descendantsOfType('identifier');
+    const [bound] = root ? file.bindings(root.text).filter(each => each.scope === file.root.id) : [];
+    if (!root || !bound) return undefined;
+    const { ofDefinitions } = this.evaluator.names.changes;
+    const whole = this.evaluator.valueOf(root.text, bound, file);
+    const [change] = (ofDefinitions?.of(root.text, bound, file, whole, [], []) ?? []).filter(isWrite);
+    return change && unresolvedAt(`${root.text} is changed while the program runs`, change.node, change.file);
   }
 
   /** What a name, or a name of a module or class, means around a function or class. */
@@ -198,6 +220,8 @@ export class Repr {
       const [change] = changesOf(site.file, text, only);
       if (change)
         return unresolvedAt(`${text} is changed while the program runs`, change.change.node, site.file);
+      const elsewhere = this.changeIn(only.name, this.evaluator.valueOf(text, only, site.file), site);
+      if (elsewhere) return elsewhere;
       return this.of(value, site, value, depth + 1);
     }
     if (only && bound.length === 1 && only.binding.kind === 'import' && only.binding.name !== null) {
@@ -220,6 +244,18 @@ export class Repr {
     }
     return this.value(value, node, site, depth + 1);
   }
+}
+
+/** Whether it is an object that others may change who have it. */
+function isShared(value: Value): boolean {
+  return (
+    value instanceof Mapping ||
+    (value instanceof Sequence && (!value.fixed || value.entries.some(entry => isShared(entry.value))))
+  );
+}
+
+function isWrite({ isEscape }: { readonly isEscape?: boolean | undefined }): boolean {
+  return isEscape !== true;
 }
 
 /** `module.Outer.Inner` of a class, as Python names it. */
@@ -285,18 +321,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   v: '\v',
   '0': '\0',
 };
-
-/** Whether the constants of a class are members of an enum, which print with their names. */
-function enumOf({ shape, node }: Described, evaluator: Evaluator): 'enum' | 'plain' | 'unknown' {
-  if (enumDecorator(node)) return 'enum';
-  // Another decorator can make an enum of any class, too.
-  if (node.parent?.type === 'decorated_definition' && /enum/i.test(node.parent.text.split('class')[0] ?? ''))
-    return 'unknown';
-  const bases = shape?.kind === 'class' ? shape.class.bases.map(base => base.text) : [];
-  const others = bases.filter(base => !/(^|[._])(Int|Str|Repr)?(Enum|Flag)$/.test(base));
-  if (others.length === bases.length) return 'plain';
-  return others.every(base => builtinType(base, evaluator) !== undefined) ? 'enum' : 'unknown';
-}
 
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 

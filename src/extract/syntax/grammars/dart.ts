@@ -47,6 +47,7 @@ export const grammar: Grammar = {
     arguments: { argument: { value: '-1' }, named_argument: { value: '-1', name: '(label)/(identifier)' } },
     entries: { pair: { key: 'key', value: 'value' } },
     operators: { additive_expression: { left: '0', right: '-1' } },
+    ranks: [['+', '-']],
     concatenations: ['+'],
     unlike: ['/', '%'],
     signs: { unary_expression: { operand: '-1' } },

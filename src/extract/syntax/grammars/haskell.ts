@@ -1,4 +1,4 @@
-import { commentsOf } from '../../languages/data/language-data.js';
+import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 /** The signature of a function is its type; its equations are one definition. */
@@ -49,6 +49,7 @@ export const grammar: Grammar = {
     conses: [':'],
     unlike: ['/', '%', '^', '<<', '>>', '!=', '&', '|'],
     operators: { infix: { left: 'left_operand', right: 'right_operand' } },
+    ranks: ['* /', '+ -', '<> ++ : ', '== /= < > <= >=', '&&', '||'].map(words),
     signs: { negation: { operand: 'expression' } },
     calls: {
       apply: { callee: 'function', arguments: '', curried: true },

@@ -88,6 +88,7 @@ export const grammar: Grammar = {
       unpackers: words('table.unpack unpack next rawget'),
       same: words('assert select'),
     },
+    requires: String.raw`require\s*\(?\s*["'](?:[\w./-]*[./])?NAME["']\s*\)?|package\.loaded\s*\[\s*["'](?:[\w./-]*[./])?NAME["']\s*\]`,
     reflection: {
       holders: ['_G', '_ENV'],
       gives: ['rawget'],
