@@ -118,7 +118,10 @@ function alone(loaded: LoadedConfig, at: string | undefined): LoadedConfig {
 }
 
 async function readAlone(run: RunContext, configuration: LoadedConfig) {
-  const { files, findings } = await referenceOf({ ...run, configuration, cache: undefined }, { isPart: true });
+  const { files, findings } = await referenceOf(
+    { ...run, configuration, cache: undefined },
+    { isPart: true },
+  );
   // That lists are empty which were left out says nothing.
   return { files, findings: findings.filter(({ rule }) => rule !== 'list-named' && rule !== 'list-present') };
 }

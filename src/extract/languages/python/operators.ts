@@ -72,10 +72,7 @@ export const operators: Operators = {
     },
   },
   ofMembers: new Set(['~', '|', '&', '^', '%', '!s', '!r', 'format', 'str', 'repr', '.format']),
-  goingThrough: new Set(
-    'list tuple set frozenset sorted enumerate len reversed zip map filter sum min max any all dict.fromkeys'.split(
-      ' ',
-    ),
+  goingThrough: new Set(['list', 'tuple', 'set', 'frozenset', 'sorted', 'enumerate', 'len', 'reversed', 'zip', 'map', 'filter', 'sum', 'min', 'max', 'any', 'all', 'dict.fromkeys']),
   ),
   truth,
   text: value => (value instanceof EnumMember ? value.texts.inside : textOf(value)),
