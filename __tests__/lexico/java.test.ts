@@ -23,18 +23,25 @@ const EXPORTS = ['parser', 'util', 'file'].flatMap(name => [
   `jdk.compiler/com.sun.tools.javac.${name}=ALL-UNNAMED`,
 ]);
 
-(canRunHere('javac', '-version') ? it : it.skip)('cuts Java into the same tokens as javac', async () => {
-  expect(await checkLexico(lexico)).toEqual([]);
-  // javac forgets a comment that the text ends with.
-  const texts = [programa, ...PROGRAMS, ...probesOf(lexico).map(({ text }) => text)].map(text => `${text}\n`);
-  let tokens = 0;
-  const differing: unknown[] = [];
-  for (const [i, answer] of ask('java', [...EXPORTS, shim('java.java')], texts).entries()) {
-    if ('error' in answer) continue;
-    const found = agreement(lexico, texts[i] as string, answer);
-    tokens += found.tokens;
-    if (found.differences.length > 0) differing.push([texts[i]?.slice(0, 80), found.differences.slice(0, 3)]);
-  }
-  expect(differing).toEqual([]);
-  expect(tokens).toBeGreaterThan(400);
-}, 60_000);
+(canRunHere('javac', '-version') ? it : it.skip)(
+  'cuts Java into the same tokens as javac',
+  async () => {
+    expect(await checkLexico(lexico)).toEqual([]);
+    // javac forgets a comment that the text ends with.
+    const texts = [programa, ...PROGRAMS, ...probesOf(lexico).map(({ text }) => text)].map(
+      text => `${text}\n`,
+    );
+    let tokens = 0;
+    const differing: unknown[] = [];
+    for (const [i, answer] of ask('java', [...EXPORTS, shim('java.java')], texts).entries()) {
+      if ('error' in answer) continue;
+      const found = agreement(lexico, texts[i] as string, answer);
+      tokens += found.tokens;
+      if (found.differences.length > 0)
+        differing.push([texts[i]?.slice(0, 80), found.differences.slice(0, 3)]);
+    }
+    expect(differing).toEqual([]);
+    expect(tokens).toBeGreaterThan(400);
+  },
+  60_000,
+);
