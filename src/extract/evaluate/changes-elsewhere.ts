@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { escaped } from '../../text/pattern.js';
 import type { Change } from '../languages/language/binding.js';
 import { isMemberOf, runsLater, type When } from '../syntax/changes-of.js';
@@ -84,10 +85,10 @@ function changesOfModule(
   const field = new RegExp(`(?<![\\w.])(\\w+)\\s*=\\s*${escaped(name)}(?![\\w.:(\\[])`).exec(
     given ?? '',
   )?.[1];
-  if (!requires || !given || (given.replace(/\W+$/, '') !== name && !(given.startsWith('{') && field)))
+  if (!requires || !given || (given.replace(/(?<!\W)\W+$/, '') !== name && !(given.startsWith('{') && field)))
     return [];
-  const [, folder, own = ''] = /(?:([^/]*)\/)?([^/]*)\.\w+$/.exec(file.path) ?? [];
-  const module = own === 'init' && folder ? folder : own;
+  const { dir, name: own } = posix.parse(file.path);
+  const module = (own === 'init' && posix.basename(dir)) || own;
   const saying = modules.saying(module, file);
   if (saying === 'unseen') return 'unseen';
   const asking = requires.replaceAll('NAME', () => escaped(module));
