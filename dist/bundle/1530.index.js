@@ -8,6 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    D6: () => (  MULTIPART),
    Wo: () => (  askedRequest),
+   aS: () => (  cookieText),
    uo: () => (  URLENCODED),
    zE: () => (  FILE_NAME)
  });
@@ -26,6 +27,8 @@ const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 const ANY_TEXT = { type: 'string' };
 const FILE_NAME = 'arquivo';
+const BINARY = /^(?:image|audio|video|font)\/|\/(?:octet-stream|pdf|zip|gzip)$/;
+const NOT_IN_COOKIES = /[^\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/gu;
 function askedRequest(asks, method) {
 	const known = made(asks);
 	const request = known.get(method) ?? requestFor(asks, method);
@@ -87,7 +90,15 @@ function bodyOf({ media, schema }) {
 		const pairs = fields.map((field) => [field.name, field.value]);
 		return { media, fields, text: new URLSearchParams(pairs).toString() };
 	}
-	return { media, text: typeof value === 'string' ? value : (0,_json_js$m4  .Mf)(value) };
+	if (isBinary(schema) || (isEmpty(schema) && BINARY.test(media)))
+		return { media, text: FILE_NAME, isFile: true };
+	const given = [schema.examples].flat().find(each => typeof each === 'string');
+	return { media, text: given ?? textOf(value) };
+}
+function cookieText(cookies) {
+	return cookies
+		.map(({ name, value }) => `${name}=${value.toWellFormed().replace(NOT_IN_COOKIES, encodeURIComponent)}`)
+		.join('; ');
 }
 function isEmpty(schema) {
 	return Object.keys(schema).length === 0;
@@ -276,7 +287,7 @@ function describedRequest(described, asks) {
 	const { route, group } = described;
 	const method = route.method === _methods_js$m4  .x4 ? 'GET' : route.method;
 	const { query, headers, cookies, body, credentials } = (0,_asked_request_js$m1  .Wo)(asks, method);
-	const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+	const cookie = (0,_asked_request_js$m1  .aS)(cookies);
 	const isForm = body?.fields !== undefined && body.media !== _asked_request_js$m1  .uo;
 	return {
 		described,
@@ -287,11 +298,12 @@ function describedRequest(described, asks) {
 		headers: [
 			...(body && !isForm ? [{ name: 'Content-Type', value: body.media }] : []),
 			...headers.map(({ name, value }) => ({ name, value: value.replace(CONTROLS, ' ') })).filter(isSendable),
-			...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie.replace(CONTROLS, ' ') }]),
+			...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie }]),
 		],
 		body: body?.text.replace(TEMPLATE_START, body.media.includes('json') ? '\\u007b' : '{ ') ?? null,
 		media: body?.media ?? '',
 		fields: body?.fields,
+		isFile: body?.isFile,
 		credentials,
 		base: route.asks?.base,
 	};
@@ -299,12 +311,12 @@ function describedRequest(described, asks) {
 const declaredExamples = (0,_runtime_remembered_js$m7  .H)((demands) => examplesIn((0,_needed_request_js$m5  .T)(demands)));
 function examplesIn({ query, headers, cookies, body, fields }) {
 	const pairs = (all) => all.map(({ name, value }) => ({ name, value: shown(value) }));
-	const cookie = pairs(cookies).map(({ name, value }) => `${name}=${value}`);
+	const cookie = (0,_asked_request_js$m1  .aS)(pairs(cookies));
 	return {
 		query: pairs(query),
 		headers: [
 			...pairs(headers).filter(isSendable),
-			...(cookie.length > 0 ? [{ name: 'Cookie', value: cookie.join('; ') }] : []),
+			...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie }]),
 		],
 		body: (0,_json_js$m8  .Mf)(body).replace(TEMPLATE_START, '\\u007b'),
 		fields,
@@ -628,6 +640,8 @@ function commandOf(request, base) {
 		return command;
 	if (fields && request.media !== _asked_request_js$m1  .uo)
 		return fields.reduce((made, field) => `${made}${NEXT_LINE}${field.isFile ? '-F' : '--form-string'} ${quote(formField(field))}`, command);
+	if (request.isFile)
+		return `${command}${NEXT_LINE}--data-binary ${quote(`@${body}`)}`;
 	return `${command}${NEXT_LINE}${body.startsWith('@') ? '--data-raw' : '-d'} ${quote(body)}`;
 }
 function formField({ name, value, isFile }) {
@@ -747,7 +761,9 @@ function resourcesOf(document) {
 		})),
 	];
 }
-function bodyOf({ media, fields }, text) {
+function bodyOf({ media, fields, isFile }, text) {
+	if (isFile)
+		return { mimeType: 'application/octet-stream', fileName: text };
 	if (!fields)
 		return { mimeType: media, text };
 	const params = fields.map(({ name, value, isFile }) => isFile ? { name, type: 'file', fileName: value } : { name, value });
@@ -891,7 +907,7 @@ function requestOf(document, request) {
 		auth: credential && authOf(credential),
 	};
 }
-function bodyOf({ media, fields }, raw) {
+function bodyOf({ media, fields, isFile }, raw) {
 	if (fields && media === _asked_request_js$m0  .uo)
 		return { mode: 'urlencoded', urlencoded: fields.map(({ name, value }) => ({ key: name, value })) };
 	if (fields)
@@ -899,6 +915,8 @@ function bodyOf({ media, fields }, raw) {
 			mode: 'formdata',
 			formdata: fields.map(({ name, value, isFile }) => isFile ? { key: name, type: 'file', src: [] } : { key: name, type: 'text', value }),
 		};
+	if (isFile)
+		return { mode: 'file', file: { src: null } };
 	return media.includes('json') ? { mode: 'raw', raw, options: JSON_BODY } : { mode: 'raw', raw };
 }
 function authOf(credential) {

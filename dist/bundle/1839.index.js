@@ -32,7 +32,7 @@ async function startProgress(quiet) {
  __webpack_require__.d(__webpack_exports__, {
    runProve: () => (  runProve)
  });
- var _commands_prove_js$m0 = __webpack_require__(899);
+ var _commands_prove_js$m0 = __webpack_require__(6295);
  var _colours_js$m1 = __webpack_require__(51040);
  var _findings_js$m2 = __webpack_require__(1755);
  var _log_text_js$m3 = __webpack_require__(78955);
@@ -176,7 +176,7 @@ function renderTable(rows) {
 
  }),
 
- 899:
+ 6295:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -186,7 +186,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(47370);
+var extract = __webpack_require__(80009);
+var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -237,21 +238,32 @@ function identity({ list, name, what, expected, found }) {
 var code_points = __webpack_require__(62021);
 ; 
 
-function compareLists(truth, published) {
-	return [...truth]
-		.filter(([, entries], i) => i === 0 || entries.size > 0)
-		.map(([list, entries]) => compareList(list, entries, published.get(list) ?? new Map()));
+function compareLists(truth, published, isSaid) {
+	return [...truth].flatMap(([list, entries], i) => {
+		const all = [...(published.get(list) ?? [])];
+		const asked = i === 0 ? all : all.filter(([, { outer = '' }]) => isSaid(outer));
+		return i > 0 && entries.size + asked.length === 0 ? [] : [compareList(list, entries, new Map(asked))];
+	});
 }
 function compareList(list, truth, published) {
 	const differences = [];
 	const fields = new Map();
 	const unknown = new Set();
 	let equal = 0;
-	for (const [name, { fields: expected }] of truth) {
+	for (const [name, { fields: expected, times }] of truth) {
 		const entry = published.get(name);
 		const before = differences.length;
 		if (!entry) {
-			differences.push({ list, name, what: 'missing', expected: null, found: null, subject: undefined });
+			const again = times === undefined ? {} : { times };
+			differences.push({
+				list,
+				name,
+				what: 'missing',
+				expected: null,
+				found: null,
+				subject: undefined,
+				...again,
+			});
 			continue;
 		}
 		for (const [field, value] of Object.entries(expected)) {
@@ -264,7 +276,8 @@ function compareList(list, truth, published) {
 			const count = fields.get(field) ?? { compared: 0, different: 0 };
 			fields.set(field, count);
 			count.compared += 1;
-			const [said, ours] = [comparable(field, value), comparable(field, entry.fields[field])];
+			const said = comparable(field, value);
+			const ours = asFar(comparable(field, entry.fields[field]), said);
 			if (JSON.stringify(said) === JSON.stringify(ours))
 				continue;
 			count.different += 1;
@@ -298,19 +311,66 @@ function comparable(field, value) {
 		return value.map(String).sort(code_points .O);
 	return value.map(item => (typeof item === 'object' && item !== null ? sorted(item) : item));
 }
+function asFar(ours, said) {
+	if (Array.isArray(ours) && Array.isArray(said))
+		return ours.map((each, i) => asFar(each, said[i]));
+	if (!isObject(ours) || !isObject(said))
+		return ours;
+	return Object.fromEntries(Object.keys(said).flatMap(key => (Object.hasOwn(ours, key) ? [[key, asFar(ours[key], said[key])]] : [])));
+}
+function isObject(value) {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 function sorted(value) {
 	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (0,code_points .O)(a, b)));
 }
 
 var prove_lists = __webpack_require__(85948);
 var prove_proof = __webpack_require__(26179);
+; 
+function saidOf(rows, { key, inner }) {
+	const items = rows
+		.map(row => named(row.value, row.key, key))
+		.map(item => {
+		const parts = inner && said_isObject(item) ? item[inner.field] : undefined;
+		if (!inner || !said_isObject(item) || !said_isObject(parts))
+			return item;
+		const within = Object.entries(parts).map(([name, part]) => named(part, name, inner.key));
+		return { ...item, [inner.field]: within };
+	});
+	const isNameless = (item) => said_isObject(item) && (key === undefined || item[key] == null);
+	const partsOf = (item) => (inner && said_isObject(item) ? item[inner.field] : undefined);
+	const lacking = (item) => {
+		const parts = partsOf(item);
+		const within = Array.isArray(parts) ? parts : [];
+		return within.filter(part => inner && said_isObject(part) && part[inner.key] == null);
+	};
+	return {
+		items,
+		nameless: items.flatMap(item => (isNameless(item) ? [item] : lacking(item))),
+		withInner: new Set(items.flatMap(item => key !== undefined && said_isObject(item) && Array.isArray(partsOf(item)) ? [String(item[key])] : [])),
+	};
+}
+function named(value, name, key) {
+	if (typeof name !== 'string' || (said_isObject(value) && key !== undefined && value[key] != null))
+		return value;
+	return said_isObject(value) && key !== undefined ? { ...value, [key]: name } : name;
+}
+function said_isObject(value) {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 var compose = __webpack_require__(69583);
 var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 var version = __webpack_require__(10529);
 var server = __webpack_require__(98871);
+var counted = __webpack_require__(35676);
 ; 
+
+
+
 
 
 
@@ -343,9 +403,10 @@ async function prove(options) {
 	const lists = [];
 	const open = [];
 	const used = new Set();
-	const isWhole = !findings.list.some(({ level }) => level === 'error');
-	for (const [section, rows] of isWhole ? truths : []) {
-		const found = compareLists((0,prove_lists .fO)(section, rows), (0,prove_lists .sE)(section, composition.files));
+	const isWhole = !(0,finding .JD)(findings.list);
+	for (const [section, { items, withInner }] of isWhole ? truths : []) {
+		const published = (0,prove_lists .sE)(section, composition.files);
+		const found = compareLists((0,prove_lists .fO)(section, items), published, outer => withInner.has(outer));
 		for (const comparison of found) {
 			const known = comparison.differences.filter(each => accepted.some(one => identity(one) === identity(each)));
 			for (const each of known)
@@ -375,7 +436,7 @@ async function prove(options) {
 					place,
 				});
 	}
-	const ok = !findings.list.some(({ level }) => level === 'error');
+	const ok = !(0,finding .JD)(findings.list);
 	if (isAccepting)
 		(0,external_node_fs_.writeFileSync)(acceptedPath, renderAccepted(differences, accepted));
 	const proofPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
@@ -418,7 +479,9 @@ function truthsOf(sections, { configuration, repository, programs, progress }, f
 			const at = ['prove', ...section.at];
 			progress(at.join('.'));
 			const rows = await (0,extract .LD)(sourcesAt(configuration, section.at) ?? [], at, context);
-			truths.push([section, rows.map(({ value }) => value)]);
+			const said = saidOf(rows, section);
+			reportNameless(said, section, placeOf(at), findings);
+			truths.push([section, said]);
 		}
 		return truths;
 	});
@@ -432,10 +495,25 @@ function sourcesAt({ config }, at) {
 function readAccepted(path, repo) {
 	return (0,external_node_fs_.existsSync)(path) ? parseAccepted((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context .p)(repo, path)) : [];
 }
-function reportDifference({ list, name, what, expected, found, subject }, loaded, { origins }, findings) {
+function reportNameless({ items, nameless }, section, place, findings) {
+	if (nameless.length === 0)
+		return;
+	const { at, key, inner } = section;
+	const names = [key, inner && `${inner.field}/${inner.key}`].filter(each => each !== undefined);
+	const needed = names.map(each => `\`${each}\``).join(', ') || 'texts';
+	findings.add({
+		rule: 'field-missing',
+		message: $said`prove.${at.join('.')}: of ${(0,counted .h)(items.length, 'entry', 'entries')} that the program says, ${nameless.length} have no name, as ${prove_text(nameless[0])}.`,
+		remedy: $said`Have the program print names alone, or entries with ${needed}; or map its fields to these.`,
+		place,
+	});
+}
+function reportDifference({ list, name, what, expected, found, subject, times }, loaded, { origins }, findings) {
 	const reported = `${list} "${name}"`;
 	const message = what === 'missing'
-		? $said`${reported} is missing: the program says it.`
+		? times === undefined
+			? $said`${reported} is missing: the program says it.`
+			: $said`${reported} is missing: the program says this name ${times} times.`
 		: what === 'extra'
 			? $said`${reported} is not what the program has.`
 			: $said`${reported}: ${what} is ${prove_text(found)}, and the program says ${prove_text(expected)}.`;
@@ -475,6 +553,7 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   H: () => (  conflictSides),
    M: () => (  parseKept)
  });
  var _text_first_of_js$m2 = __webpack_require__(85184);
@@ -484,8 +563,25 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
 
 
 const CONFLICT = /^(?:<{7}|>{7})(?= |$)/m;
+function conflictSides(text) {
+	if (!CONFLICT.test(text))
+		return undefined;
+	const ours = [];
+	const theirs = [];
+	let into = [ours, theirs];
+	for (const line of text.split(/\r?\n/)) {
+		const mark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/.exec(line)?.[0][0];
+		if (mark)
+			into = { '<': [ours], '|': [], '=': [theirs], '>': [ours, theirs] }[mark] ?? into;
+		else
+			for (const side of into)
+				side.push(line);
+	}
+	return [ours.join('\n'), theirs.join('\n')];
+}
+const MERGE = $said('Keep what both sides have added, and take the marks of git out.');
 const MAX_NAMED = 3;
-function parseKept(text, file, schema, { what, remedy }) {
+function parseKept(text, file, schema, { what, remedy, merge = MERGE, }) {
 	if ((0,_text_lfs_pointer_js$m0  .NS)(text))
 		throw new _user_error_js$m1  .y((0,_text_lfs_pointer_js$m0  .nL)(file), _text_lfs_pointer_js$m0  .Ji);
 	let data;
@@ -495,7 +591,7 @@ function parseKept(text, file, schema, { what, remedy }) {
 	catch (cause) {
 		const conflict = CONFLICT.exec(text);
 		if (conflict)
-			throw new _user_error_js$m1  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, $said('Keep what both sides have added, and take the marks of git out.'), { cause });
+			throw new _user_error_js$m1  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, merge, { cause });
 		throw new _user_error_js$m1  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
 			cause,
 		});
@@ -547,7 +643,7 @@ function commandPermission(isSwitchedOn, env) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m2 = __webpack_require__(77964);
- var _extract_index_js$m0 = __webpack_require__(47370);
+ var _extract_index_js$m0 = __webpack_require__(80009);
  var _reference_shape_js$m1 = __webpack_require__(79803);
 
 
@@ -602,7 +698,7 @@ function listsOf({ at, file, field, key, inner }, items) {
 		for (const [j, part] of (Array.isArray(parts) ? parts : []).entries()) {
 			const own = entryOf(part, inner.key, `${subject}/${inner.field}/${j}`);
 			if (own)
-				add(inside, { ...own, name: `${entry.name}.${own.name}` });
+				add(inside, { ...own, name: `${entry.name}.${own.name}`, outer: entry.name });
 		}
 	}
 	return lists;
@@ -616,10 +712,11 @@ function entryOf(item, key, subject) {
 	return { name: typeof name === 'string' ? name : JSON.stringify(name ?? item), fields, subject };
 }
 function add(entries, entry) {
+	let times = 1;
 	let { name } = entry;
-	for (let count = 2; entries.has(name); count += 1)
-		name = `${entry.name} (${count})`;
-	entries.set(name, { ...entry, name });
+	for (; entries.has(name); name = `${entry.name} (${times})`)
+		times += 1;
+	entries.set(name, times > 1 ? { ...entry, name, times } : entry);
 }
 function foldAliases(items) {
 	const aliases = new Map();

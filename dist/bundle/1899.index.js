@@ -12,9 +12,9 @@ export const modules = {
  var _findings_user_error_js$m0 = __webpack_require__(14343);
  var _git_short_commit_js$m6 = __webpack_require__(97595);
  var _http_fault_js$m1 = __webpack_require__(22473);
- var _text_counted_js$m3 = __webpack_require__(35676);
+ var _text_counted_js$m4 = __webpack_require__(35676);
  var _verify_live_js$m2 = __webpack_require__(15532);
- var _point_js$m4 = __webpack_require__(78157);
+ var _point_js$m3 = __webpack_require__(78157);
 
 
 
@@ -24,19 +24,19 @@ export const modules = {
 
 const TIMEOUT_MS = 5_000;
 const MINUTES = [
-	[count => (0,_text_counted_js$m3  .h)(count, 'day'), 24 * 60],
-	[count => (0,_text_counted_js$m3  .h)(count, 'hour'), 60],
+	[count => (0,_text_counted_js$m4  .h)(count, 'day'), 24 * 60],
+	[count => (0,_text_counted_js$m4  .h)(count, 'hour'), 60],
 ];
 async function addressPoints({ baseUrl, network, versao, commit, command, }) {
 	if (baseUrl === undefined)
 		return [
-			(0,_point_js$m4  .z)('address', 'base_url', 'attention', $said('refdata.yml does not say where the files are published.'), {
+			(0,_point_js$m3  .z)('address', 'base_url', 'attention', $said('refdata.yml does not say where the files are published.'), {
 				remedy: $said('Add `base_url: https://…` to refdata.yml.'),
 			}),
 		];
 	if (!network)
 		return [
-			(0,_point_js$m4  .z)('address', baseUrl, 'skipped', $said('It was not asked.'), { remedy: command('doctor --network') }),
+			(0,_point_js$m3  .z)('address', baseUrl, 'skipped', $said('It was not asked.'), { remedy: command('doctor --network') }),
 		];
 	const live = new _verify_live_js$m2  .F(baseUrl.replace(/\/+$/, ''), TIMEOUT_MS);
 	try {
@@ -44,9 +44,9 @@ async function addressPoints({ baseUrl, network, versao, commit, command, }) {
 	}
 	catch (error) {
 		if (error instanceof _http_fault_js$m1  .F9)
-			return [(0,_point_js$m4  .z)('address', baseUrl, 'broken', $said`The address ${error.reason}.`, { remedy: error.remedy })];
+			return [(0,_point_js$m3  .z)('address', baseUrl, 'broken', $said`The address ${error.reason}.`, { remedy: error.remedy })];
 		if (error instanceof _findings_user_error_js$m0  .y)
-			return [(0,_point_js$m4  .z)('address', baseUrl, 'broken', error.message, { remedy: error.remedy })];
+			return [(0,_point_js$m3  .z)('address', baseUrl, 'broken', error.message, { remedy: error.remedy })];
 		throw error;
 	}
 }
@@ -55,7 +55,7 @@ async function answeredPoints(live, { versao, commit, verify }) {
 	const name = live.base;
 	if (index.status !== 200)
 		return [
-			(0,_point_js$m4  .z)('address', name, 'broken', $said`It answers ${index.status} to ${(0,_contract_files_js$m5  .XM)('index')}.`, {
+			(0,_point_js$m3  .z)('address', name, 'broken', $said`It answers ${index.status} to ${(0,_contract_files_js$m5  .XM)('index')}.`, {
 				remedy: $said`Publish the reference there (docs/publishing.md), then: ${verify}`,
 			}),
 		];
@@ -63,25 +63,25 @@ async function answeredPoints(live, { versao, commit, verify }) {
 	const published = typeof data?.versao === 'string' ? data.versao : undefined;
 	if (published === undefined)
 		return [
-			(0,_point_js$m4  .z)('address', name, 'broken', $said`${(0,_contract_files_js$m5  .XM)('index')} there is no reference.`, { remedy: verify }),
+			(0,_point_js$m3  .z)('address', name, 'broken', $said`${(0,_contract_files_js$m5  .XM)('index')} there is no reference.`, { remedy: verify }),
 		];
 	const age = ageOf(index.headers.get('last-modified'));
 	const said = $said`versao ${published} is live${age}`;
 	const points = versao !== undefined && versao !== published
 		? [
-			(0,_point_js$m4  .z)('address', name, 'attention', $said`${said}, and ${versao} is declared here.`, {
+			(0,_point_js$m3  .z)('address', name, 'attention', $said`${said}, and ${versao} is declared here.`, {
 				remedy: $said('Publish what is here (docs/publishing.md), or check out what is live.'),
 			}),
 		]
-		: [(0,_point_js$m4  .z)('address', name, 'ok', `${said}.`)];
+		: [(0,_point_js$m3  .z)('address', name, 'ok', `${said}.`)];
 	if (commit !== null && typeof manifest?.commit === 'string')
 		points.push(manifest.commit === commit
-			? (0,_point_js$m4  .z)('address', 'commit', 'ok', $said`What is live was built of the commit that is checked out.`)
-			: (0,_point_js$m4  .z)('address', 'commit', 'ok', $said`What is live was built of ${(0,_git_short_commit_js$m6  .A)(manifest.commit)}, and ${(0,_git_short_commit_js$m6  .A)(commit)} is checked out.`));
+			? (0,_point_js$m3  .z)('address', 'commit', 'ok', $said`What is live was built of the commit that is checked out.`)
+			: (0,_point_js$m3  .z)('address', 'commit', 'ok', $said`What is live was built of ${(0,_git_short_commit_js$m6  .A)(manifest.commit)}, and ${(0,_git_short_commit_js$m6  .A)(commit)} is checked out.`));
 	const origin = index.headers.get('access-control-allow-origin');
 	points.push(origin === '*'
-		? (0,_point_js$m4  .z)('address', 'CORS', 'ok', $said('Pages of other origins may read it.'))
-		: (0,_point_js$m4  .z)('address', 'CORS', 'broken', $said`Pages of other origins cannot read it: access-control-allow-origin is ${origin ?? $said('not there')}.`, {
+		? (0,_point_js$m3  .z)('address', 'CORS', 'ok', $said('Pages of other origins may read it.'))
+		: (0,_point_js$m3  .z)('address', 'CORS', 'broken', $said`Pages of other origins cannot read it: access-control-allow-origin is ${origin ?? $said('not there')}.`, {
 			remedy: $said`Let the host send \`Access-Control-Allow-Origin: *\` (docs/hosting.md), then: ${verify}`,
 		}));
 	return points;
@@ -101,7 +101,7 @@ function ageOf(lastModified) {
 	if (!(minutes >= 0))
 		return '';
 	const [unit, size] = MINUTES.find(([, each]) => minutes >= each) ?? [
-		(count) => (0,_text_counted_js$m3  .h)(count, 'minute'),
+		(count) => (0,_text_counted_js$m4  .h)(count, 'minute'),
 		1,
 	];
 	return $said`, of ${unit(Math.floor(minutes / size))} ago`;

@@ -6,9 +6,10 @@ export const modules = {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   Q: () => (  changelogSentence),
    r: () => (  changelog)
  });
- var _drift_index_js$m0 = __webpack_require__(49128);
+ var _drift_index_js$m0 = __webpack_require__(79618);
  var _text_markdown_js$m2 = __webpack_require__(14605);
  var _text_said_js$m1 = __webpack_require__(54157);
 
@@ -32,11 +33,13 @@ function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m
 		if (own.length === 0)
 			return [];
 		own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
-		const look = { plain: (text) => text, value: (text) => inlineCode(text, say) };
-		const lines = own.map(change => `- ${(0,_drift_index_js$m0  .$N)(change, look, say)}\n`);
+		const lines = own.map(change => `- ${changelogSentence(change, say)}\n`);
 		return [`\n### ${say(heading)}\n\n${lines.join('')}`];
 	});
 	return title + sections.join('');
+}
+function changelogSentence(change, say) {
+	return (0,_drift_index_js$m0  .$N)(change, { plain: text => text, value: text => inlineCode(text, say) }, say);
 }
 function inlineCode(value, say) {
 	const line = value.replace(/\s+/g, ' ');
@@ -104,7 +107,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -397,7 +400,7 @@ function fileOf({ path, place }) {
    o4: () => (  isItself),
    r0: () => (  verdictSign)
  });
- var _drift_index_js$m0 = __webpack_require__(49128);
+ var _drift_index_js$m0 = __webpack_require__(79618);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
 
 
@@ -530,7 +533,7 @@ var page = __webpack_require__(83314);
 var verdict_line = __webpack_require__(60538);
 var check_reference = __webpack_require__(35979);
 var notes_tongue = __webpack_require__(579);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var thing_of = __webpack_require__(98038);
 ; 
 

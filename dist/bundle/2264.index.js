@@ -159,7 +159,7 @@ function alone(loaded, at) {
 	};
 }
 async function readAlone(run, configuration) {
-	const { files, findings } = await (0,reference .B)({ ...run, configuration, cache: undefined });
+	const { files, findings } = await (0,reference .B)({ ...run, configuration, cache: undefined }, { isPart: true });
 	return { files, findings: findings.filter(({ rule }) => rule !== 'list-named' && rule !== 'list-present') };
 }
 function assurances(at, spec, proof) {
@@ -940,11 +940,13 @@ function isAbsent(error) {
    L: () => (  stateOf),
    z: () => (  point)
  });
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+
 function point(area, name, state, message, { remedy, findings = [] } = {}) {
 	return { area, name, state, message, remedy: remedy ?? null, findings };
 }
 function stateOf(findings) {
-	if (findings.some(({ level }) => level === 'error'))
+	if ((0,_findings_finding_js$m0  .JD)(findings))
 		return 'broken';
 	return findings.some(({ level }) => level === 'warning') ? 'attention' : 'ok';
 }

@@ -2,6 +2,58 @@ export const id = 239;
 export const ids = [239];
 export const modules = {
 
+ 45772:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Q: () => (  changelogSentence),
+   r: () => (  changelog)
+ });
+ var _drift_index_js$m0 = __webpack_require__(79618);
+ var _text_markdown_js$m2 = __webpack_require__(14605);
+ var _text_said_js$m1 = __webpack_require__(54157);
+
+
+
+const SECTIONS = [
+	['major', $said('Breaking changes')],
+	['minor', (0,_text_said_js$m1  .Vm)($said('New'))],
+	['patch', (0,_text_said_js$m1  .Vm)($said('Corrections'))],
+	['info', $said('To learn from')],
+];
+function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m1  .vg) {
+	const title = `## ${(0,_text_markdown_js$m2  .FV)(`${nome} ${head.versao}`)}\n`;
+	if (verdict === 'first')
+		return `${title}\n${say($said('The first version with a reference.'))}\n`;
+	if (changes.length === 0)
+		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js$m2  .FV)(base.versao ?? base.name))}\n`;
+	const order = new Map(_drift_index_js$m0  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
+	const sections = SECTIONS.flatMap(([level, heading]) => {
+		const own = changes.filter(change => change.level === level);
+		if (own.length === 0)
+			return [];
+		own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
+		const lines = own.map(change => `- ${changelogSentence(change, say)}\n`);
+		return [`\n### ${say(heading)}\n\n${lines.join('')}`];
+	});
+	return title + sections.join('');
+}
+function changelogSentence(change, say) {
+	return (0,_drift_index_js$m0  .$N)(change, { plain: text => text, value: text => inlineCode(text, say) }, say);
+}
+function inlineCode(value, say) {
+	const line = value.replace(/\s+/g, ' ');
+	if (line.trim() === '')
+		return say((0,_text_said_js$m1  .Vm)($said('(nothing)')));
+	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
+	const fence = '`'.repeat(longest + 1);
+	const space = longest > 0 ? ' ' : '';
+	return `${fence}${space}${line}${space}${fence}`;
+}
+
+
+ }),
+
  97867:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -125,14 +177,16 @@ function beforeFirst(text, heading, body) {
 	return `${before}${heading}${body}\n${text.slice(at)}`.replace(/\n+$/, '\n');
 }
 
+var changelog = __webpack_require__(45772);
 ; 
+
 const GROUPS = ['added', 'changed', 'deprecated', 'removed'];
 const TONGUES = {
 	pt: {
 		headings: { added: 'Adicionado', changed: 'Modificado', deprecated: 'Obsoleto', removed: 'Removido' },
 		texts: 'textos',
 		more: count => `e mais ${count}`,
-		breaking: 'quebra',
+		breaking: 'Quebra',
 		nouns: {
 			reservada: ['palavra reservada', 'palavras reservadas'],
 			contextual: ['palavra contextual', 'palavras contextuais'],
@@ -161,7 +215,7 @@ const TONGUES = {
 		headings: { added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' },
 		texts: 'texts',
 		more: count => `and ${count} more`,
-		breaking: 'breaking',
+		breaking: 'Breaking',
 		nouns: {
 			reservada: ['reserved word', 'reserved words'],
 			contextual: ['contextual word', 'contextual words'],
@@ -191,7 +245,8 @@ const MAX_NAMES = 30;
 const ENTRY = /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|grupo|comando|opcao|codigo|exercicios|pacote)-(added|removed)$/;
 const RENAME = /-(?:renamed|renumbered|renamed-kept)$|^extensao-changed$/;
 const MOVE = /-moved$/;
-function releaseNotes(changes, tongue) {
+const TOLD = '';
+function releaseNotes(changes, tongue, say) {
 	const words = TONGUES[tongue];
 	const groups = new Map();
 	for (const change of changes) {
@@ -199,9 +254,10 @@ function releaseNotes(changes, tongue) {
 			continue;
 		const group = groupOf(change.rule);
 		const lines = groups.get(group) ?? new Map();
-		const key = lineOf(change, group, words);
+		const isTold = group === 'changed' && change.level === 'major' && !RENAME.test(change.rule) && !MOVE.test(change.rule);
+		const key = isTold ? TOLD : lineOf(change, group, words);
 		const names = lines.get(key) ?? new Set();
-		names.add(namedIn(change));
+		names.add(isTold ? (0,changelog .Q)(change, say) : namedIn(change));
 		lines.set(key, names);
 		groups.set(group, lines);
 	}
@@ -209,7 +265,9 @@ function releaseNotes(changes, tongue) {
 		const lines = groups.get(group);
 		if (!lines)
 			return [];
-		const written = [...lines].map(([key, names]) => `- ${headOf(key, names.size, words)}: ${listed([...names], words)}\n`);
+		const written = [...lines].map(([key, names]) => key === TOLD
+			? told([...names], words)
+			: `- ${headOf(key, names.size, words)}: ${listed([...names], words)}\n`);
 		return [`### ${words.headings[group]}\n\n${written.join('')}`];
 	}).join('\n');
 }
@@ -238,7 +296,12 @@ function headOf(key, count, words) {
 	const capital = name.charAt(0).toUpperCase() + name.slice(1);
 	if (kind === 'texts')
 		return `${capital} (${words.texts})`;
-	return kind === 'breaking' ? `${capital} (**${words.breaking}**)` : capital;
+	return kind === 'breaking' ? `${capital} (**${words.breaking.toLowerCase()}**)` : capital;
+}
+function told(sentences, { breaking, more }) {
+	const rest = sentences.length - MAX_NAMES;
+	const all = [...sentences.slice(0, MAX_NAMES), ...(rest > 0 ? [`${more(rest)}.`] : [])];
+	return all.map(each => `- **${breaking}**: ${each}\n`).join('');
 }
 function listed(names, { more }) {
 	const rest = names.length - MAX_NAMES;
@@ -254,7 +317,7 @@ function code(value) {
 	return `${fence}${space}${line}${space}${fence}`;
 }
 
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
 var repository_repository = __webpack_require__(5629);
@@ -294,7 +357,7 @@ async function bump(options) {
 	const files = new Map([...raised].map(([path, text]) => [path, asOnDisk(repo, path, text)]));
 	const text = changelogText((0,external_node_path_.join)(repo, options.changelog), options.changelog);
 	if (!hasSection(text, after)) {
-		const notes = releaseNotes(result.changes, tongue);
+		const notes = releaseNotes(result.changes, tongue, (0,runtime_tongue .dx)(tongue));
 		files.set(options.changelog, withSection(text, after, today, notes, (0,runtime_tongue .dx)(tongue)));
 	}
 	writeAll(repo, files);
@@ -564,6 +627,48 @@ function commandPermission(isSwitchedOn, env) {
 	catch {
 		return 'fork';
 	}
+}
+
+
+ }),
+
+ 14605:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   FV: () => (  escapeMarkdown),
+   fl: () => (  codeMarkdown),
+   jD: () => (  tableRow),
+   re: () => (  hiddenLine)
+ });
+ var _visible_js$m0 = __webpack_require__(38696);
+
+const MAX_TEXT_CHARACTERS = 2000;
+const SPECIAL = /[&<>"'`*_~|\\[\](){}#!:@$^=+]/g;
+const WORDS = /^[A-Za-z0-9 ]*$/;
+const REFERENCE = /([@#])(?=[A-Za-z0-9])/g;
+const BARE_REFERENCE = /\b(?:GH-(?=\d)|[0-9a-f]{20}(?=(?:[0-9a-f]{20}|[0-9a-f]{44})\b))/gi;
+const ZERO_WIDTH_SPACE = '&#8203;';
+function escapeMarkdown(text) {
+	return escaped((0,_visible_js$m0  .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
+}
+function escaped(line) {
+	if (WORDS.test(line))
+		return line;
+	return line
+		.replace(REFERENCE, '$1\0')
+		.replace(SPECIAL, character => `&#${character.charCodeAt(0)};`)
+		.replaceAll('\0', ZERO_WIDTH_SPACE)
+		.replace(/www\./gi, match => `${match.slice(0, 3)}&#46;`);
+}
+function codeMarkdown(text) {
+	return `<code>${escaped((0,_visible_js$m0  .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
+}
+function tableRow(cells) {
+	return `| ${cells.join(' | ')} |\n`;
+}
+function hiddenLine(kind, says) {
+	return `<!-- ${kind} ${encodeURIComponent(says).replaceAll('-', '%2D')} -->`;
 }
 
 

@@ -8,6 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    Ns: () => (  artifactsOf),
    my: () => (  LAYOUTS),
+   pd: () => (  foldersOf),
    vh: () => (  earlierAddresses)
  });
 const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
@@ -45,10 +46,7 @@ function ofServers(sources, dir, writers) {
 	const holders = new Map([...writers].map(([path, source]) => [folderKey(path), source]));
 	const taken = new Set();
 	return new Map(sources.flatMap(({ file, documents }) => documents.map(document => {
-		const name = nameOf(document.server);
-		const own = joined(dir, [name]);
-		const path = folderOf(file);
-		const apart = joined(dir, path.at(-1) === name ? path : [...path, name]);
+		const [own, apart] = foldersOf(file, document.server).map(each => joined(dir, [each]));
 		const holder = holders.get(own.toLowerCase()) ?? holders.get(apart.toLowerCase());
 		const isApart = holder !== undefined && (holder !== file || !holders.has(own.toLowerCase()));
 		const folder = isApart ? apart : own;
@@ -64,6 +62,10 @@ function joined(dir, names) {
 }
 function pathIn(folder, name) {
 	return folder === '' ? name : `${folder}/${name}`;
+}
+function foldersOf(file, server) {
+	const [name, path] = [nameOf(server), folderOf(file)];
+	return [name, joined('', path.at(-1) === name ? path : [...path, name])];
 }
 function folderOf(file) {
 	const parts = file.replace(/\.[^./]*$/, '').split('/');
@@ -87,6 +89,7 @@ function free(folder, taken) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   JD: () => (  hasError),
    N4: () => (  tally),
    P4: () => (  LEVEL_WORDS),
    dE: () => (  formatPlace)
@@ -103,6 +106,9 @@ function tally(findings) {
 	for (const finding of findings)
 		counts[finding.level] += 1;
 	return counts;
+}
+function hasError(findings) {
+	return findings.some(({ level }) => level === 'error');
 }
 function formatPlace(place) {
 	let text = place.file;

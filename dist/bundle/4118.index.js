@@ -181,13 +181,13 @@ function requestOf({ described, method }) {
 	const { query, headers, cookies, body, fields } = (0,needed_request .T)(described.demands, described.route.reads);
 	const pairs = (all) => all.map(({ name, value }) => [name, String(value)]);
 	const search = new URLSearchParams(pairs(query)).toString();
-	const cookie = pairs(cookies).map(([name, value]) => `${name}=${value}`);
+	const cookie = (0,asked_request .aS)(cookies.map(({ name, value }) => ({ name, value: String(value) })));
 	const media = fields ? `${asked_request .D6}; boundary=${BOUNDARY}` : JSON_MEDIA;
 	return {
 		path: path + (search === '' ? '' : `?${search}`),
 		headers: {
 			...Object.fromEntries(pairs(headers)),
-			...(cookie.length > 0 && { Cookie: cookie.join('; ') }),
+			...(cookie !== '' && { Cookie: cookie }),
 			...((0,methods .d9)(method) && { 'Content-Type': media }),
 		},
 		body: (0,methods .d9)(method) ? (fields ? multipart(fields) : JSON.stringify(body)) : undefined,
@@ -196,7 +196,7 @@ function requestOf({ described, method }) {
 function describedRequest({ address }, asks, method) {
 	const { query, headers, cookies, inPath, body } = (0,asked_request .Wo)(asks, method);
 	const isForm = body?.fields !== undefined && body.media !== asked_request .uo;
-	const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+	const cookie = (0,asked_request .aS)(cookies);
 	return {
 		path: (0,exporters_address .Mp)(address, name => encodeURIComponent(inPath.get(name) ?? ANY_VALUE)) + (0,client_request .wP)(query),
 		headers: {

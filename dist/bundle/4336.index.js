@@ -32,7 +32,7 @@ function countsOf(name, file) {
 }
 function describeCounts(counts) {
 	return Object.entries(counts)
-		.map(([noun, count]) => `${count} ${noun}`)
+		.map(([nouns, count]) => `${count} ${count === 1 ? nouns.replace(/oes$/, 'aos').slice(0, -1) : nouns}`)
 		.join(', ');
 }
 function sum(numbers) {
@@ -617,7 +617,7 @@ const API = '/api/';
 async function openFolder(folder, limitBytes = MAX_PUBLISHED_FILE_BYTES) {
 	const root = await (0,promises_.realpath)(folder).catch(() => undefined);
 	if (root === undefined || !(await isFolder(root))) {
-		throw new user_error .y($said`There is no folder ${folder}.`, $said('Give the folder of a built site, or an http(s) address.'));
+		throw new user_error .y(root === undefined ? $said`There is no folder ${folder}.` : $said`${folder} is not a folder.`, $said('Give the folder of a built site, or an http(s) address.'));
 	}
 	if (await isFolder((0,external_node_path_.join)(root, 'api')))
 		return new FolderSource(folder, root, '/', limitBytes);

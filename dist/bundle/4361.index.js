@@ -33,10 +33,12 @@ async function startProgress(quiet) {
    runRegistryBuild: () => (  runRegistryBuild)
  });
  var _commands_registry_build_js$m0 = __webpack_require__(17433);
+ var _text_counted_js$m5 = __webpack_require__(35676);
  var _code_frame_js$m1 = __webpack_require__(32088);
  var _colours_js$m2 = __webpack_require__(51040);
  var _findings_js$m3 = __webpack_require__(1755);
  var _progress_js$m4 = __webpack_require__(91842);
+
 
 
 
@@ -52,7 +54,7 @@ async function runRegistryBuild({ json = false, ...options }) {
 	}
 	const { registro, packages, versions, out, findings, ok } = result;
 	if (ok) {
-		const size = $said`${packages} packages, ${versions} versions`;
+		const size = `${(0,_text_counted_js$m5  .h)(packages, 'package')}, ${(0,_text_counted_js$m5  .h)(versions, 'version')}`;
 		process.stdout.write($said`${_colours_js$m2  .M.green($said('built'))} the registry ${_colours_js$m2  .M.bold(registro)} into ${out}: ${size}; ${(0,_findings_js$m3  .G)(findings)}\n`);
 	}
 	(0,_findings_js$m3  .c)(findings, ok ? process.stdout : process.stderr);
@@ -73,21 +75,23 @@ async function runRegistryBuild({ json = false, ...options }) {
  var node_fs_promises$m0 = __webpack_require__(51455);
  var node_os$m1 = __webpack_require__(48161);
  var node_path$m2 = __webpack_require__(76760);
- var _registry_index_js$m3 = __webpack_require__(10850);
- var _run_run_context_js$m4 = __webpack_require__(15637);
+ var _findings_finding_js$m3 = __webpack_require__(9314);
+ var _registry_index_js$m4 = __webpack_require__(10850);
+ var _run_run_context_js$m5 = __webpack_require__(15637);
+
 
 
 
 
 
 async function buildRegistryFolder(options) {
-	const { configuration: loaded, progress } = (0,_run_run_context_js$m4  .I)(options);
+	const { configuration: loaded, progress } = (0,_run_run_context_js$m5  .I)(options);
 	const previous = options.previous === undefined || /^https?:/i.test(options.previous)
 		? options.previous
 		: (0,node_path$m2.resolve)(options.previous);
 	const staging = await (0,node_fs_promises$m0.mkdtemp)((0,node_path$m2.join)((0,node_os$m1.tmpdir)(), 'refdata-registry-'));
 	try {
-		const built = await (0,_registry_index_js$m3.buildRegistry)({
+		const built = await (0,_registry_index_js$m4.buildRegistry)({
 			...options,
 			loaded,
 			previous,
@@ -95,11 +99,11 @@ async function buildRegistryFolder(options) {
 			progress,
 		});
 		const { registro, findings, replaces } = built;
-		const ok = !findings.some(({ level }) => level === 'error');
+		const ok = !(0,_findings_finding_js$m3  .JD)(findings);
 		progress($said('writing'));
 		if (ok)
-			(0,_registry_index_js$m3  .$c)(options.out, built, replaces);
-		return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js$m3.registryCounts)(registro), findings };
+			(0,_registry_index_js$m4  .$c)(options.out, built, replaces);
+		return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js$m4.registryCounts)(registro), findings };
 	}
 	finally {
 		await (0,node_fs_promises$m0.rm)(staging, { recursive: true, force: true });

@@ -679,7 +679,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var imports = __webpack_require__(10682);
 var language = __webpack_require__(65151);
-var lexico_reading = __webpack_require__(63155);
+var lexico_reading = __webpack_require__(28241);
 var codes = __webpack_require__(56667);
 var program = __webpack_require__(84087);
 var pattern = __webpack_require__(27524);

@@ -19,9 +19,10 @@ function causeByChange(causes) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   Q: () => (  changelogSentence),
    r: () => (  changelog)
  });
- var _drift_index_js$m0 = __webpack_require__(49128);
+ var _drift_index_js$m0 = __webpack_require__(79618);
  var _text_markdown_js$m2 = __webpack_require__(14605);
  var _text_said_js$m1 = __webpack_require__(54157);
 
@@ -45,11 +46,13 @@ function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m
 		if (own.length === 0)
 			return [];
 		own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
-		const look = { plain: (text) => text, value: (text) => inlineCode(text, say) };
-		const lines = own.map(change => `- ${(0,_drift_index_js$m0  .$N)(change, look, say)}\n`);
+		const lines = own.map(change => `- ${changelogSentence(change, say)}\n`);
 		return [`\n### ${say(heading)}\n\n${lines.join('')}`];
 	});
 	return title + sections.join('');
+}
+function changelogSentence(change, say) {
+	return (0,_drift_index_js$m0  .$N)(change, { plain: text => text, value: text => inlineCode(text, say) }, say);
 }
 function inlineCode(value, say) {
 	const line = value.replace(/\s+/g, ' ');
@@ -70,7 +73,7 @@ function inlineCode(value, say) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js$m0 = __webpack_require__(49128);
+ var _drift_index_js$m0 = __webpack_require__(79618);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
  var _site_html_js$m2 = __webpack_require__(96223);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -145,7 +148,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -348,7 +351,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js$m0 = __webpack_require__(49128);
+ var _drift_index_js$m0 = __webpack_require__(79618);
  var _report_sarif_js$m1 = __webpack_require__(62810);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -535,7 +538,7 @@ function indentOf(line) {
  var _commands_check_reference_js$m6 = __webpack_require__(35979);
  var _commands_check_routes_js$m7 = __webpack_require__(12323);
  var _commands_notes_tongue_js$m8 = __webpack_require__(579);
- var _drift_index_js$m9 = __webpack_require__(49128);
+ var _drift_index_js$m9 = __webpack_require__(79618);
  var _findings_user_error_js$m10 = __webpack_require__(14343);
  var _text_visible_js$m18 = __webpack_require__(38696);
  var _changes_js$m11 = __webpack_require__(2080);
@@ -766,6 +769,7 @@ function describedRoutes(server, handlers = false) {
 	return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
 }
 
+var artifacts = __webpack_require__(95694);
 var description_list = __webpack_require__(91199);
 var scheme = __webpack_require__(39013);
 var version = __webpack_require__(8956);
@@ -774,8 +778,9 @@ var version = __webpack_require__(8956);
 
 
 
+
 const DOCUMENT = 'openapi.json';
-function describedVersion(repository, source) {
+function describedVersion(repository, source, servers) {
 	for (const list of repository.glob(`**/${(0,description_list .Kx)('')}`)) {
 		const folder = list.slice(0, -(0,description_list .Kx)('').length).replace(/\/$/, '');
 		const path = listed(repository, list, folder).find(each => each.source === source && (0,external_node_path_.basename)(each.path) === DOCUMENT)?.path;
@@ -783,7 +788,16 @@ function describedVersion(repository, source) {
 		if (version !== undefined)
 			return version;
 	}
-	return undefined;
+	const path = documentOf(repository, source, servers);
+	return path === undefined ? undefined : versionIn(repository, path);
+}
+function documentOf(repository, source, servers) {
+	const all = repository.glob(`**/${DOCUMENT}`).filter(path => path !== source);
+	const folders = servers.map(name => (0,artifacts .pd)(source, name));
+	const inFolder = (wanted) => all
+		.filter(path => folders.some(each => `/${path}`.endsWith(`/${wanted(each)}/${DOCUMENT}`)))
+		.sort((a, b) => a.length - b.length)[0];
+	return (inFolder(([, apart]) => apart) ?? inFolder(([plain]) => plain) ?? (all.length === 1 ? all[0] : undefined));
 }
 function versionOfDocument(document) {
 	const { info } = (document ?? {});
@@ -816,8 +830,9 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var base = __webpack_require__(85152);
+var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
@@ -827,6 +842,7 @@ var comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
 var read_servers = __webpack_require__(25674);
 ; 
+
 
 
 
@@ -892,7 +908,7 @@ async function checkRoutes(options) {
 			findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
 	}
 	return {
-		ok: !(0,drift .x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
+		ok: !(0,drift .x7)(failOn, level) && !(0,finding .JD)(findings),
 		verdict: base.routes && !isItself ? 'unversioned' : isItself || base.findings.length > 0 ? 'unknown' : 'first',
 		level,
 		requiredBump: level,
@@ -913,7 +929,8 @@ async function checkRoutes(options) {
 	};
 }
 function versionOf(read, repository, file) {
-	return ownVersion(read) ?? describedVersion(repository, file);
+	return (ownVersion(read) ??
+		describedVersion(repository, file, read.servers.map(({ name }) => name)));
 }
 function ownVersion({ servers }) {
 	return servers.map(({ own }) => own?.version).find(version => version !== undefined);

@@ -15,7 +15,7 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(47370);
+var extract = __webpack_require__(80009);
 ; 
 
 class NotEncodable extends Error {
@@ -178,7 +178,7 @@ function keep(path, body) {
 
  }),
 
- 49128:
+ 79618:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -281,7 +281,7 @@ const parametroBecameRequired = {
 	level: 'major',
 	title: $said('A parameter has to be given that could be left out'),
 	why: $said('Calls without it no longer run.'),
-	says: $said('{name} now needs its parameter {before}.'),
+	says: $said('{name} now needs its parameter {after}.'),
 	example: ['(texto, vezes=1)', '(texto, vezes)'],
 	inverse: ['parametro-became-optional'],
 };
@@ -1055,7 +1055,17 @@ function takenCodes(before, after, edited) {
 		if ((isSaid && isOther && texts.has(textsOf(now))) || (titled && nows.get(titled) !== titulo))
 			taken.add(now.codigo);
 	}
+	for (const codigo of handedOn(after, edited, titles))
+		taken.add(codigo);
 	return taken;
+}
+function handedOn(after, edited, titles) {
+	const others = new Map(after.map(({ codigo, titulo }) => [titles.get(plain(titulo)), codigo]));
+	return edited.flatMap(([old, { codigo, titulo, explicacao }]) => {
+		const isGiven = (others.get(codigo) ?? codigo) !== codigo && plain(old.titulo) !== plain(titulo);
+		const isKept = old.explicacao !== '' && plain(old.explicacao) === plain(explicacao);
+		return isGiven && !isKept ? [codigo] : [];
+	});
 }
 function ownersOfTitles(codes) {
 	const owners = new Map();
@@ -3341,6 +3351,19 @@ function textOf(value) {
 
 ; 
 
+const PLACES = { query: 'query', headers: 'header', cookies: 'cookie' };
+function parameterAt(pointer) {
+	const slash = Math.max(pointer.indexOf('/'), 0);
+	const list = pointer.slice(0, slash);
+	const [name, ...inside] = (0,json_pointer .OD)(pointer.slice(slash));
+	return name !== undefined && inside.length === 0 && Object.hasOwn(PLACES, list)
+		? `${PLACES[list]} ${name}`
+		: undefined;
+}
+
+; 
+
+
 
 
 const pairs_MIN_LIKENESS = 0.6;
@@ -3348,6 +3371,8 @@ const MARGIN = 0.05;
 const MAX_COMPARISONS = 40_000;
 const BY_NAME_ALONE = 0.7;
 const MIN_NAME_LIKENESS = 0.7;
+const MIN_WORDS = 3;
+const BY_TEXTS_ALONE = 0.8;
 const ENTRY = /^(.+)-(added|removed)$/;
 const OTHERS = /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao|resposta-\w+|operacao-id)$/;
 const PARTS = /^(?:resposta|resposta-tipo|corpo-tipo)$/;
@@ -3362,7 +3387,7 @@ function pairsOf(changes) {
 		lists[way === 'removed' ? 'gone' : 'come'].push(change);
 		nouns.set(noun, lists);
 	}
-	return [...nouns].flatMap(([noun, { gone, come }]) => {
+	const entries = [...nouns].flatMap(([noun, { gone, come }]) => {
 		if (gone.length === 0 || come.length === 0)
 			return [];
 		if (noun === 'rota')
@@ -3372,7 +3397,34 @@ function pairsOf(changes) {
 		const moved = movedEntries(gone, come);
 		const used = new Set(moved.flatMap(pair => [pair.gone, pair.come]));
 		const free = (list) => list.filter(each => !used.has(each));
-		return [...moved, ...renamedEntries(free(gone), free(come))];
+		const renamed = renamedEntries(free(gone), free(come));
+		for (const pair of renamed)
+			used.add(pair.gone).add(pair.come);
+		return [...moved, ...renamed, ...renamedElsewhere(free(gone), free(come))];
+	});
+	return [...entries, ...movedParameters(changes)];
+}
+function movedParameters(changes) {
+	const gone = new Map();
+	const come = new Map();
+	for (const change of changes) {
+		const { path, before, after } = change;
+		const at = path.indexOf('#');
+		const parameter = change.rule.startsWith('validacao-') ? parameterAt(path.slice(at + 1)) : undefined;
+		if (parameter === undefined || (before === null) === (after === null))
+			continue;
+		const [, name = ''] = parameter.split(' ');
+		const key = `${path.slice(0, at)} ${name.toLowerCase()}`;
+		const list = after === null ? gone : come;
+		list.set(key, list.has(key) ? null : change);
+	}
+	const placeOf = ({ path }) => parameterAt(path.slice(path.indexOf('#') + 1)) ?? '';
+	return [...gone].flatMap(([key, old]) => {
+		const now = come.get(key);
+		if (!old || !now)
+			return [];
+		const edit = { before: placeOf(old), after: placeOf(now) };
+		return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' }];
 	});
 }
 function movedEntries(gone, come) {
@@ -3406,6 +3458,28 @@ function renamedEntries(gone, come) {
 			lists.set(listOf(change), list);
 		}
 	return [...lists.values()].flatMap(({ olds, nows }) => olds.length * nows.length > MAX_COMPARISONS ? [] : bestPairs(olds, nows));
+}
+function renamedElsewhere(gone, come) {
+	const byTexts = (changes) => {
+		const found = new Map();
+		for (const each of changes) {
+			const texts = pairs_textsOf(each.before ?? each.after, each.name).join('\0');
+			if (texts.split(/\s+/).length >= MIN_WORDS)
+				found.set(texts, found.has(texts) ? null : each);
+		}
+		return found;
+	};
+	const nows = byTexts(come);
+	return [...byTexts(gone)].flatMap(([texts, old]) => {
+		const now = nows.get(texts);
+		if (!old || !now)
+			return [];
+		const edit = {
+			before: nameOf(old),
+			after: `${ownerOf(now)}${/^\w/.test(nameOf(now)) ? '.' : ' '}${nameOf(now)}`,
+		};
+		return [{ gone: old, come: now, confidence: BY_TEXTS_ALONE, edit, what: 'renamed' }];
+	});
 }
 function bestPairs(olds, nows) {
 	const scores = olds.map(old => nows.map(now => scoreOf(old, now)));
@@ -3525,6 +3599,27 @@ function rounded(value) {
 }
 
 ; 
+const MEANING = /\/(?:descricao|resumo|explicacao)$/;
+function explainedByReuse(changes) {
+	const entries = new Map();
+	for (const change of changes)
+		if (change.rule.endsWith('-reused'))
+			entries.set(change.path.replace(MEANING, ''), change);
+	const reused = new Set(entries.values());
+	const found = new Map();
+	for (const change of entries.size > 0 ? changes : []) {
+		let { path } = change;
+		while (path !== '' && !entries.has(path))
+			path = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+		const by = entries.get(path);
+		if (by && !reused.has(change))
+			found.set(change, { by, confidence: 1 });
+	}
+	return found;
+}
+
+; 
+
 
 
 
@@ -3541,7 +3636,7 @@ function causesOf(changes, { isOnCause, isConfigured = () => false }) {
 	const configured = grouped(changes.filter(isConfigured), lineOf, 2);
 	const isRead = new Set(configured.flat());
 	const pairs = pairsOf(changes).filter(({ gone, come }) => !(isRead.has(gone) || isRead.has(come)));
-	const explained = explainedByNames(changes, pairs);
+	const explained = new Map([...explainedByNames(changes, pairs), ...explainedByReuse(changes)]);
 	for (const change of isRead)
 		explained.delete(change);
 	const byGone = new Map();
@@ -5278,7 +5373,7 @@ function compareModulos(before, after, file, context) {
 	const owners = after.modulos.map((owner, i) => ({ owner, pointer: `${spot.head}/${i}` }));
 	const found = (sameName) => {
 		const differences = withMergedModules([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], [before, after], spot, { ...context, sameName });
-		return withMovedSymbols(withMovedAliases(differences, modulos_ALIAS_RULES, owners), after);
+		return withMovedSymbols(withMovedAliases(differences, modulos_ALIAS_RULES, owners), before, after);
 	};
 	const asked = [];
 	const differences = found((old, now) => {
@@ -5306,14 +5401,29 @@ function withMergedModules(differences, [before, after], spot, context) {
 	});
 	return found.filter(({ rule, after: alias }) => rule !== moduloApelidoAdded || !merged.has(alias));
 }
-function withMovedSymbols(differences, after) {
-	const arrivals = differences.flatMap(each => each.rule === moduloAdded ? symbolsOfNew(each, after) : each.rule === simboloAdded ? [each] : []);
-	const gone = differences.filter(({ rule }) => rule === simboloRemoved);
-	return withMoves(differences, movesAmong(gone, arrivals), simboloMoved, ({ spot }) => moduleOf(spot));
+function withMovedSymbols(differences, before, after) {
+	const arrivals = differences.flatMap(each => each.rule === moduloAdded
+		? symbolsOf(each, 'head', after).map(([simbolo, spot]) => added(simboloAdded, spot, simbolo.nome, simbolo))
+		: each.rule === simboloAdded
+			? [each]
+			: []);
+	const all = differences.flatMap(each => {
+		if (each.rule !== moduloRemoved)
+			return [each];
+		const lost = symbolsOf(each, 'base', before).filter(([{ resumo }]) => resumo !== '');
+		return [each, ...lost.map(([simbolo, spot]) => removed(simboloRemoved, spot, simbolo.nome, simbolo))];
+	});
+	const moved = movesAmong(all.filter(({ rule }) => rule === simboloRemoved), arrivals);
+	const known = new Set(differences);
+	const told = all.filter(each => known.has(each) || moved.has(each));
+	return withMoves(told, moved, simboloMoved, ({ spot }) => moduleOf(spot));
 }
-function symbolsOfNew({ spot }, { modulos }) {
-	const simbolos = modulos[Number(spot.head.slice(spot.head.lastIndexOf('/') + 1))]?.simbolos ?? [];
-	return simbolos.map((symbol, i) => added(simboloAdded, entry(field(spot, 'simbolos'), symbol.nome, undefined, i), symbol.nome, symbol));
+function symbolsOf({ spot }, side, { modulos }) {
+	const simbolos = modulos[Number(spot[side].slice(spot[side].lastIndexOf('/') + 1))]?.simbolos ?? [];
+	return simbolos.map((simbolo, i) => {
+		const [base, head] = side === 'base' ? [i, undefined] : [undefined, i];
+		return [simbolo, entry(field(spot, 'simbolos'), simbolo.nome, base, head)];
+	});
 }
 function moduleOf({ path }) {
 	return (0,json_pointer .eC)(path)[1] ?? '';
@@ -5482,7 +5592,7 @@ function withSwapped(differences) {
 		else
 			groups.set(group, [each]);
 	}
-	const swapped = new Set([...groups.values()].flatMap(circles));
+	const swapped = new Set([...groups.values()].flatMap(swapped_handedOn));
 	if (swapped.size === 0)
 		return [...differences];
 	return differences.map(each => {
@@ -5497,29 +5607,19 @@ function groupOf({ rule, spot }) {
 	const owner = (0,json_pointer .eC)(spot.path).slice(0, -SEGMENTS_OF_FIELD);
 	return JSON.stringify([rule.id, ...owner]);
 }
-function circles(group) {
+function swapped_handedOn(group) {
 	const owners = new Map();
 	for (const each of group) {
 		const text = swapped_textOf(each.before);
 		if (text !== '')
 			owners.set(text, owners.has(text) ? null : each);
 	}
-	const next = (each) => owners.get(swapped_textOf(each.after)) ?? undefined;
-	const seen = new Set();
-	const found = [];
-	for (const first of group) {
-		const path = [];
-		for (let each = first; each && !seen.has(each); each = next(each)) {
-			seen.add(each);
-			path.push(each);
-		}
-		const last = path.at(-1);
-		const start = last ? path.indexOf(next(last)) : -1;
-		const circle = start < 0 ? [] : path.slice(start);
-		if (circle.length > 1)
-			found.push(...circle);
-	}
-	return found;
+	const from = new Map(group.flatMap(each => {
+		const owner = owners.get(swapped_textOf(each.after));
+		return owner && owner !== each ? [[each, owner]] : [];
+	}));
+	const givers = new Set(from.values());
+	return [...from].flatMap(([each, owner]) => (givers.has(each) || from.has(owner) ? [each] : []));
 }
 function swapped_textOf(value) {
 	return typeof value === 'string' ? plain(value) : '';
@@ -5537,6 +5637,7 @@ function subjectPlace(origins, subject) {
 
 var said = __webpack_require__(54157);
 ; 
+
 
 
 
@@ -5568,7 +5669,7 @@ function sentenceOf({ rule, name, path, before, after }, look = PLAIN, say = sai
 function fieldOf(pointer, value) {
 	const isValue = value.includes('/') && pointer.endsWith(`/${value}`);
 	const place = isValue ? pointer.slice(0, -value.length - 1) : pointer;
-	return (0,json_pointer .OD)(place).at(-1) ?? place;
+	return parameterAt(place) ?? (0,json_pointer .OD)(place).at(-1) ?? place;
 }
 function fullName(name, pointer) {
 	const [list, owner, inside] = (0,json_pointer .OD)(pointer);
@@ -7252,7 +7353,7 @@ function digestOf(content) {
  var node_fs$m0 = __webpack_require__(73024);
  var node_path$m1 = __webpack_require__(76760);
  var _config_config_js$m2 = __webpack_require__(13197);
- var _drift_index_js$m3 = __webpack_require__(49128);
+ var _drift_index_js$m3 = __webpack_require__(79618);
  var _findings_change_level_js$m12 = __webpack_require__(83152);
  var _findings_refusal_js$m4 = __webpack_require__(88719);
  var _findings_user_error_js$m5 = __webpack_require__(14343);

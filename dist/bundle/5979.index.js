@@ -441,7 +441,7 @@ async function currentRef(repo) {
  __webpack_require__.d(__webpack_exports__, {
    Y: () => (  exceptionsOf)
  });
- var _drift_index_js$m0 = __webpack_require__(49128);
+ var _drift_index_js$m0 = __webpack_require__(79618);
  var _repository_readable_js$m1 = __webpack_require__(13521);
 
 
@@ -477,7 +477,8 @@ var repository_repository = __webpack_require__(5629);
 var configuration = __webpack_require__(6112);
 var stats = __webpack_require__(15368);
 var extraction_cache = __webpack_require__(71169);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
+var finding = __webpack_require__(9314);
 var folder_supply = __webpack_require__(53353);
 var other_repositories = __webpack_require__(52752);
 var reference = __webpack_require__(11217);
@@ -709,6 +710,7 @@ var side_run = __webpack_require__(8100);
 
 
 
+
 async function builtSide(name, { open, config, progress, cache, others, isTracked = () => true }) {
 	const repository = open();
 	if (typeof config === 'string' && !repository.isFile(config))
@@ -725,7 +727,7 @@ async function builtSide(name, { open, config, progress, cache, others, isTracke
 			...(0,side_run .n)({ loaded, repository: source.repository, cache: kept }),
 			...(progress && { progress }),
 		});
-		if (findings.some(({ level }) => level === 'error'))
+		if ((0,finding .JD)(findings))
 			return { ...name, kind: 'broken', findings };
 		const exceptions = (0,listed_exceptions .Y)(own);
 		const { registro } = loaded.config;
@@ -1088,7 +1090,7 @@ function configIn({ repo, config }) {
    fd: () => (  termsOf)
  });
  var node_util$m0 = __webpack_require__(57975);
- var _drift_index_js$m1 = __webpack_require__(49128);
+ var _drift_index_js$m1 = __webpack_require__(79618);
  var _findings_rule_info_js$m5 = __webpack_require__(50238);
  var _rules_comparison_js$m2 = __webpack_require__(96759);
  var _versions_scheme_js$m3 = __webpack_require__(39013);
@@ -1445,7 +1447,7 @@ function runOf({ loaded, repository, cache, }) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js$m0 = __webpack_require__(47370);
+ var _extract_index_js$m0 = __webpack_require__(80009);
 
 async function declaredAt(loaded, repository, source, at, report) {
 	const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -1469,7 +1471,8 @@ var agreement = __webpack_require__(50079);
 var base_commit = __webpack_require__(70034);
 var external_node_util_ = __webpack_require__(57975);
 var contract_files = __webpack_require__(77964);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
+var finding = __webpack_require__(9314);
 var comparison = __webpack_require__(96759);
 var counted = __webpack_require__(35676);
 var program_texts = __webpack_require__(59396);
@@ -2678,6 +2681,7 @@ async function staleRegistry(declared, source) {
 
 
 
+
 const OWN_SCHEMA = $said('Publish data and schemas that one build has written.');
 const VERSAO = `${(0,contract_files .XM)('index')}#/versao`;
 async function compareSides(base, head, opened, judging, release = null) {
@@ -2888,7 +2892,7 @@ async function withPackages({ published }, set, head, policy, findings) {
 function fails(findings, level, failOn) {
 	if (failOn === 'none')
 		return findings.some(({ rule }) => rule === comparison .UX.id || rule === comparison .z_.id);
-	return (0,drift .x7)(failOn, level) || findings.some(finding => finding.level === 'error');
+	return (0,drift .x7)(failOn, level) || (0,finding .JD)(findings);
 }
 function isMajor(before, after, scheme) {
 	const [old, now] = [scheme.parse(before), scheme.parse(after)];
@@ -3391,7 +3395,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var imports = __webpack_require__(10682);
 var language = __webpack_require__(65151);
-var lexico_reading = __webpack_require__(63155);
+var lexico_reading = __webpack_require__(28241);
 var codes = __webpack_require__(56667);
 var program = __webpack_require__(84087);
 var pattern = __webpack_require__(27524);

@@ -172,6 +172,7 @@ async function attestedBy(live, sha256, demand) {
 }
 
 var published_files = __webpack_require__(9324);
+var counted = __webpack_require__(35676);
 ; 
 
 function said({ status, fault }) {
@@ -187,6 +188,7 @@ function* dataAnswers({ plain }) {
 }
 
 ; 
+
 
 
 
@@ -283,7 +285,9 @@ const registry = {
 			if (finding.level !== 'notice')
 				yield breachOf(finding);
 	},
-	seen: ({ registry: checked }) => checked ? $said`${checked.packages} packages, ${checked.archives} archives opened` : $said('there is none'),
+	seen: ({ registry: checked }) => checked
+		? $said`${(0,counted .h)(checked.packages, 'package')}, ${(0,counted .h)(checked.archives, 'archive')} opened`
+		: $said('there is none'),
 };
 const links = {
 	id: 'links',

@@ -52,7 +52,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var json_pointer = __webpack_require__(24477);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var thing_of = __webpack_require__(98038);
 ; 
 
@@ -98,6 +98,7 @@ function goneMark({ path, name }, text) {
 
 var counts = __webpack_require__(67451);
 var contract_files = __webpack_require__(77964);
+var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var run_findings = __webpack_require__(34458);
@@ -447,6 +448,7 @@ async function withRegistry({ configuration: loaded, progress },
 
 
 
+
 async function build(options) {
 	const run = (0,run_context .I)(options);
 	const state = (0,git .f7)(options.repo, options.out);
@@ -484,7 +486,7 @@ async function build(options) {
 			...pages.findings,
 			...ofLexico,
 		];
-		const ok = !findings.some(finding => finding.level === 'error');
+		const ok = !(0,finding .JD)(findings);
 		const site = (0,site_site .J)(files, {
 			commit,
 			modified,
@@ -607,7 +609,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m2 = __webpack_require__(77964);
- var _extract_index_js$m0 = __webpack_require__(47370);
+ var _extract_index_js$m0 = __webpack_require__(80009);
  var _reference_shape_js$m1 = __webpack_require__(79803);
 
 
@@ -662,7 +664,7 @@ function listsOf({ at, file, field, key, inner }, items) {
 		for (const [j, part] of (Array.isArray(parts) ? parts : []).entries()) {
 			const own = entryOf(part, inner.key, `${subject}/${inner.field}/${j}`);
 			if (own)
-				add(inside, { ...own, name: `${entry.name}.${own.name}` });
+				add(inside, { ...own, name: `${entry.name}.${own.name}`, outer: entry.name });
 		}
 	}
 	return lists;
@@ -676,10 +678,11 @@ function entryOf(item, key, subject) {
 	return { name: typeof name === 'string' ? name : JSON.stringify(name ?? item), fields, subject };
 }
 function add(entries, entry) {
+	let times = 1;
 	let { name } = entry;
-	for (let count = 2; entries.has(name); count += 1)
-		name = `${entry.name} (${count})`;
-	entries.set(name, { ...entry, name });
+	for (; entries.has(name); name = `${entry.name} (${times})`)
+		times += 1;
+	entries.set(name, times > 1 ? { ...entry, name, times } : entry);
 }
 function foldAliases(items) {
 	const aliases = new Map();

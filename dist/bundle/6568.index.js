@@ -64,6 +64,7 @@ function programOf({ data }) {
 
 var code_token = __webpack_require__(43371);
 var imports = __webpack_require__(10682);
+var blank_ends = __webpack_require__(45651);
 var visible = __webpack_require__(38696);
 ; 
 
@@ -79,6 +80,7 @@ function proseMarkdown(text) {
 }
 
 ; 
+
 
 
 const MAX_TEXT_CHARACTERS = 2000;
@@ -103,7 +105,7 @@ function itemMarkdown(item, language) {
 		where === '' ? '' : hover.keyword(proseMarkdown(where)),
 		equivalent === '' ? '' : hover.elsewhere(proseMarkdown(equivalent)),
 		item.apelidos.length === 0 ? '' : hover.also(item.apelidos.map(proseMarkdown).join(', ')),
-		example === undefined ? '' : codeBlock(firstLines(example.codigo), language),
+		example === undefined ? '' : codeBlock(firstLines((0,blank_ends .r)(example.codigo)), language),
 		item.desde === null ? '' : hover.since(proseMarkdown(item.desde)),
 		address === undefined ? '' : item_text_link(kinds[item.tipo], address),
 	];
@@ -676,7 +678,7 @@ function* semanticTokensOf(program, from = 0, to = Number.POSITIVE_INFINITY) {
 	const builder = new api.SemanticTokensBuilder();
 	if (!Number.isFinite(to))
 		yield* program.prepare();
-	const code = program.readUpTo(to);
+	const code = program.readingAt(to);
 	if (code === undefined)
 		return builder.build().data;
 	const { tokens } = code;
@@ -900,6 +902,7 @@ class Server {
 	colours = new Map();
 	results = 0;
 	preparing = new Map();
+	early = new Set();
 	pauses = new Map();
 	capabilities = {};
 	constructor(connection, setup) {
@@ -1015,6 +1018,8 @@ class Server {
 			const program = await this.programAt(uri, document.positionAt(to));
 			if (program === undefined || !isIn(program))
 				return null;
+			if (program.isLong && !program.isPrepared)
+				this.early.add(uri);
 			return { data: (await this.whileCurrent(uri, program, semanticTokensOf(program, from, to))) ?? [] };
 		});
 		connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
@@ -1082,24 +1087,25 @@ class Server {
 		return found;
 	}
 	prepared(uri) {
+		const { version = 0 } = this.documents.get(uri) ?? {};
 		const running = this.preparing.get(uri);
-		if (running !== undefined)
-			return running;
-		const work = this.prepare(uri).finally(() => this.preparing.delete(uri));
-		this.preparing.set(uri, work);
+		if (running?.version === version)
+			return running.work;
+		const work = this.prepare(uri, version);
+		this.preparing.set(uri, { version, work });
 		return work;
 	}
-	async prepare(uri) {
+	async prepare(uri, version) {
 		const program = await this.programOf(uri);
 		if (program === undefined)
 			return;
-		await (0,text_steps .Z_)(program.prepare(), () => this.documents.get(uri) !== undefined);
-		const now = this.documents.get(uri);
-		const support = await this.setup.supportFor(uri);
-		if (now === undefined || support === undefined || !program.isPrepared)
+		await (0,text_steps .Z_)(program.prepare(), () => this.documents.get(uri)?.version === version);
+		if (this.preparing.get(uri)?.version === version)
+			this.preparing.delete(uri);
+		if (!program.isPrepared || !this.early.delete(uri))
 			return;
-		const isSame = now.version === program.document.version;
-		this.keep(uri, isSame ? program : support.program(frozen(now), program));
+		if (this.capabilities.workspace?.semanticTokens?.refreshSupport === true)
+			await this.connection.languages.semanticTokens.refresh();
 	}
 	keep(uri, program) {
 		this.programs.delete(uri);

@@ -77,6 +77,7 @@ function encoded(text, percent) {
 const REST = { description: 'Outras respostas, que não foram lidas na fonte.' };
 const BODILESS = 'HEAD';
 const TEXT = { type: 'string' };
+const EVENTS = 'text/event-stream';
 function responsesOf({ answers, validations }, method, handlers) {
 	if (answers)
 		return ofAnswers(answers)(method, handlers);
@@ -137,7 +138,7 @@ function contentOf(answers, handlers) {
 function schemaOf(media, schemas) {
 	const known = schemas.filter(schema => schema !== undefined);
 	if (known.length < schemas.length)
-		return media.startsWith('text/') ? TEXT : {};
+		return media.startsWith('text/') && media !== EVENTS ? TEXT : {};
 	const forms = [...new Map(known.map(schema => [JSON.stringify(schema), schema])).values()];
 	const [only] = forms;
 	if (forms.some(form => Object.keys(form).length === 0))

@@ -10,6 +10,7 @@ __webpack_require__.d(__webpack_exports__, {
   runAddresses: () => (  runAddresses)
 });
 
+var finding = __webpack_require__(9314);
 var pages = __webpack_require__(30638);
 var reference = __webpack_require__(11217);
 var run_context = __webpack_require__(15637);
@@ -63,13 +64,19 @@ var committed_file = __webpack_require__(37664);
 
 
 
+
 const NO_COPIES = { since: new Map(), unordered: [] };
 async function addresses({ write, archived, ...options }) {
 	const run = (0,run_context .I)(options);
 	const { config } = run.configuration;
 	const file = (0,committed_file .f)(run, 'enderecos');
+	const merged = write && run.repository.isFile(file) ? (0,pages .yO)(run.repository.read(file), file) : undefined;
+	if (merged) {
+		(0,committed_file .E)(options.repo, file, (0,pages .PK)(merged));
+		return { ...(await addresses({ write, archived, ...options })), written: true };
+	}
 	const { files, origins, details, findings } = await (0,reference .B)(run);
-	if (findings.some(({ level }) => level === 'error'))
+	if ((0,finding .JD)(findings))
 		return { file, added: [], gone: [], earlier: [], unordered: [], written: false, findings };
 	const settings = (0,site_settings .fs)({ ...config, programas: [] }, files.sintaxe.extensao, run.repository, () => { });
 	const site = (0,pages .vP)({
@@ -106,10 +113,11 @@ var run_options = __webpack_require__(98703);
 
 
 
+
 async function runAddresses({ json = false, write = false, archived, ...options }) {
 	const result = await addresses({ ...(0,run_options .K)(options), write, archived });
 	const { file, added, gone, earlier, unordered, written, findings } = result;
-	const isFailed = findings.some(({ level }) => level === 'error');
+	const isFailed = (0,finding .JD)(findings);
 	const ok = !isFailed && (written || added.length + gone.length + earlier.length === 0);
 	if (json) {
 		process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);

@@ -10,7 +10,7 @@ export const modules = {
    z: () => (  check)
  });
  var zod$m2 = __webpack_require__(88343);
- var _extract_index_js$m0 = __webpack_require__(47370);
+ var _extract_index_js$m0 = __webpack_require__(80009);
  var _findings_strict_object_js$m1 = __webpack_require__(47840);
 
 
@@ -107,7 +107,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(47370);
+var extract = __webpack_require__(80009);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -139,7 +139,10 @@ function entriesForSources(data, placeOf) {
 	});
 }
 function valuesAlong(data, path) {
-	return path.reduce((found, key) => [...found, found.at(-1)?.[key]], [data]);
+	const found = [data];
+	for (const key of path)
+		found.push(found.at(-1)?.[key]);
+	return found;
 }
 function isEntry(item, list) {
 	if (typeof item === 'string')
@@ -874,11 +877,11 @@ const path = (0,strict_object .O)({
 		description: 'The types that a parameter may have, where each has a name.',
 		examples: [['int', 'str']],
 	}),
-	fails: schemas .YOg(schemas .k5n(['names', 'rest', 'slash', 'types', 'mounts', 'prefixes']))
+	fails: schemas .YOg(schemas .k5n(['names', 'rest', 'slash', 'types', 'mounts', 'prefixes', 'empty', 'patterns']))
 		.min(1)
 		.optional()
 		.meta({
-		description: 'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`), or a parameter of a type that is not among `types` (`types`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`).',
+		description: 'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`), or a parameter of a type that is not among `types` (`types`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`); a route without a path and a prefix (`empty`); a pattern of a parameter that is no regular expression of RE2 (`patterns`).',
 	}),
 	encoded: schemas .zMY().optional().meta({
 		description: 'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
@@ -1185,7 +1188,7 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js$m0 = __webpack_require__(47370);
+ var _extract_index_js$m0 = __webpack_require__(80009);
  var _findings_english_keys_js$m1 = __webpack_require__(51752);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
  var _http_address_js$m3 = __webpack_require__(73301);
@@ -1203,10 +1206,14 @@ function remedyForLocator(kind, text) {
 
 function withoutEchoes(mistakes) {
 	const meant = mistakes.filter(({ facts }) => facts?.isMisspelt).map(({ path = [] }) => path.join('.'));
+	const maps = mistakes.filter(({ facts }) => facts?.expected?.includes('object'));
+	const asMaps = new Set(maps.map(({ path = [] }) => path.join('.')));
 	const parents = meant.map(path => path.split('.').slice(0, -1).join('.'));
 	const told = new Set();
 	const empty = new Set();
 	return mistakes.filter(({ path = [], facts = {} }) => {
+		if (facts.inside && asMaps.has(facts.inside.join('.')))
+			return false;
 		if (facts.isMisspelt)
 			return true;
 		const own = path.join('.');
@@ -1257,7 +1264,8 @@ function mistakesIn(issue, outer, placeOf, data) {
 			const meant = (0,_findings_strict_object_js$m2  .L)(message);
 			const meantAt = elsewhere?.path ?? (meant === undefined ? undefined : [...path, meant]);
 			const isGuess = !elsewhere && meant !== undefined && (0,_findings_english_keys_js$m1  .x)(key, [meant]) === undefined;
-			const facts = { isMisspelt: meantAt !== undefined, isGuess, ...(meantAt && { writtenAt }) };
+			const inside = mapAround(path, key, data);
+			const facts = { isMisspelt: meantAt !== undefined, isGuess, inside, ...(meantAt && { writtenAt }) };
 			return { path: meantAt ?? path, message, place: placeOf(writtenAt), facts };
 		});
 	}
@@ -1320,6 +1328,15 @@ function kindMeant(path, key, data) {
 		path: [...path, meant],
 		message: $said`There is no key \`${key}\` here; did you mean \`${meant}\`?`,
 	};
+}
+function mapAround(path, key, data) {
+	const source = valueAt(data, path);
+	if (typeof source !== 'object' || source === null)
+		return undefined;
+	return _extract_index_js$m0  .EZ
+		.filter(({ name }) => Object.hasOwn(source, name))
+		.map(({ name }) => [...path, name])
+		.find(map => (0,_schema_at_js$m6  ._)(_schema_js$m5  .Qn, map).includes(key));
 }
 function mismatch(issues) {
 	return issues.some(issue => issue.code === 'invalid_type' && issue.path.length === 0) ? 1 : 0;
@@ -1386,7 +1403,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml$m0 = __webpack_require__(38815);
- var _extract_index_js$m1 = __webpack_require__(47370);
+ var _extract_index_js$m1 = __webpack_require__(80009);
  var _http_address_js$m2 = __webpack_require__(73301);
  var _text_nearest_js$m3 = __webpack_require__(35112);
  var _list_fields_js$m4 = __webpack_require__(605);
@@ -1660,7 +1677,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(47370);
+var extract = __webpack_require__(80009);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

@@ -14,7 +14,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(54358);
-var extract = __webpack_require__(47370);
+var extract = __webpack_require__(80009);
+var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
@@ -23,6 +24,7 @@ var run_context = __webpack_require__(15637);
 var server = __webpack_require__(98871);
 var nearest = __webpack_require__(35112);
 ; 
+
 
 
 
@@ -67,7 +69,7 @@ async function extractSource(options) {
 		}
 		return all;
 	});
-	const ok = !findings.list.some(({ level }) => level === 'error');
+	const ok = !(0,finding .JD)(findings.list);
 	return { ok, mapped, rows, left: shown.left, findings: findings.list };
 }
 const MAKES_FIELDS = new Set(['map', 'join', 'group']);
@@ -281,15 +283,15 @@ function withSteps(source, { map, filter }) {
 	return {
 		...source,
 		...(filter !== undefined && { filter }),
-		...(map !== undefined && { map: /^\s*\{/.test(map) ? yamlOf(map) : map }),
+		...(map !== undefined && { map: /^\s*\{/.test(map) ? yamlOf(map, '{ palavra: key }') : map }),
 	};
 }
-function yamlOf(text) {
+function yamlOf(text, like = '{ table: src/a.py#WORDS, map: { palavra: key } }') {
 	try {
 		return (0,dist .qg)(text, { maxAliasCount: 0, customTags: [] });
 	}
 	catch (cause) {
-		throw new user_error .y($said`This is not YAML: ${(cause.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`, $said('Write it as refdata.yml would have it: "{ table: src/a.py#WORDS, map: { palavra: key } }".'), { cause });
+		throw new user_error .y($said`This is not YAML: ${(cause.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`, $said`Write it as refdata.yml would have it: "${like}".`, { cause });
 	}
 }
 function limitOf(text) {
@@ -560,7 +562,7 @@ function commandPermission(isSwitchedOn, env) {
    U: () => (  policyOf)
  });
  var _contract_policy_js$m0 = __webpack_require__(31229);
- var _drift_index_js$m1 = __webpack_require__(49128);
+ var _drift_index_js$m1 = __webpack_require__(79618);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
 
 

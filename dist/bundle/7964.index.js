@@ -370,7 +370,7 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js$m0 = __webpack_require__(47370);
+ var _extract_index_js$m0 = __webpack_require__(80009);
  var _findings_english_keys_js$m1 = __webpack_require__(51752);
  var _text_nearest_js$m2 = __webpack_require__(35112);
 
@@ -523,8 +523,10 @@ class Shaper {
 			this.unknownTold.add(`${path}.${name}`);
 			const known = Object.keys(shape);
 			const near = (0,_findings_english_keys_js$m1  .x)(name, known) ?? (0,_text_nearest_js$m2  .p)(name, known)[0];
-			if (near !== undefined)
-				this.meant.add(`${path}.${near}`);
+			const [only, ...others] = known.filter(each => shape[each] === 'needed' && fields[each] === undefined);
+			const meant = near ?? (others.length === 0 ? only : undefined);
+			if (meant !== undefined)
+				this.meant.add(`${path}.${meant}`);
 			this.report({
 				rule: 'field-unknown',
 				message: $said`${this.section}${path} has no field "${name}".`,
@@ -556,7 +558,7 @@ function isUnread(value, field) {
    U: () => (  policyOf)
  });
  var _contract_policy_js$m0 = __webpack_require__(31229);
- var _drift_index_js$m1 = __webpack_require__(49128);
+ var _drift_index_js$m1 = __webpack_require__(79618);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
 
 

@@ -10,7 +10,7 @@ export const modules = {
  });
  var _commands_editor_js$m0 = __webpack_require__(97282);
  var _editors_editor_js$m4 = __webpack_require__(60324);
- var _extract_index_js$m1 = __webpack_require__(47370);
+ var _extract_index_js$m1 = __webpack_require__(80009);
  var _findings_user_error_js$m2 = __webpack_require__(14343);
  var _lsp_features_js$m3 = __webpack_require__(56353);
 
@@ -257,12 +257,14 @@ function quotedInFish(text) {
    $: () => (  publishedLanguage),
    G: () => (  describedLanguage)
  });
- var _findings_user_error_js$m0 = __webpack_require__(14343);
- var _run_findings_js$m1 = __webpack_require__(34458);
- var _run_lexico_js$m2 = __webpack_require__(99046);
- var _run_reference_js$m3 = __webpack_require__(11217);
- var _run_run_context_js$m4 = __webpack_require__(15637);
- var _run_site_settings_js$m5 = __webpack_require__(77141);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _run_findings_js$m2 = __webpack_require__(34458);
+ var _run_lexico_js$m3 = __webpack_require__(99046);
+ var _run_reference_js$m4 = __webpack_require__(11217);
+ var _run_run_context_js$m5 = __webpack_require__(15637);
+ var _run_site_settings_js$m6 = __webpack_require__(77141);
+
 
 
 
@@ -270,21 +272,21 @@ function quotedInFish(text) {
 
 
 async function describedLanguage(options) {
-	const run = (0,_run_run_context_js$m4  .I)(options);
+	const run = (0,_run_run_context_js$m5  .I)(options);
 	const { config } = run.configuration;
 	if (config.lexico === undefined)
-		throw new _findings_user_error_js$m0  .y($said('refdata.yml has no `lexico`, which says how programs are cut into tokens.'), $said('Write one: docs/editors.md shows how, in ten minutes.'));
-	const reference = await (0,_run_reference_js$m3  .B)(run, { only: new Set(['sintaxe']) });
+		throw new _findings_user_error_js$m1  .y($said('refdata.yml has no `lexico`, which says how programs are cut into tokens.'), $said('Write one: docs/editors.md shows how, in ten minutes.'));
+	const reference = await (0,_run_reference_js$m4  .B)(run, { only: new Set(['sintaxe']) });
 	const { index, sintaxe } = reference.files;
-	const { lexico, findings: ofLexico } = await (0,_run_lexico_js$m2  .K)(run, reference.files);
-	const found = new _run_findings_js$m1  .F((0,_run_findings_js$m1  .U)(config.rules));
-	const programs = (0,_run_site_settings_js$m5  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
+	const { lexico, findings: ofLexico } = await (0,_run_lexico_js$m3  .K)(run, reference.files);
+	const found = new _run_findings_js$m2  .F((0,_run_findings_js$m2  .U)(config.rules));
+	const programs = (0,_run_site_settings_js$m6  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
 	const findings = [
 		...reference.findings.filter(({ level }) => level === 'error'),
 		...ofLexico,
 		...found.list,
 	];
-	const isSound = !findings.some(({ level }) => level === 'error');
+	const isSound = !(0,_findings_finding_js$m0  .JD)(findings);
 	return {
 		config,
 		index,
@@ -298,7 +300,7 @@ async function describedLanguage(options) {
 }
 function publishedLanguage(target, { files, lexico, referencia }) {
 	if (lexico === undefined)
-		throw new _findings_user_error_js$m0  .y($said`${target} does not say how programs of ${files.index.nome} are cut into tokens: it has no sound \`lexico\`.`, $said('Who publishes the language can write one: docs/editors.md shows how.'));
+		throw new _findings_user_error_js$m1  .y($said`${target} does not say how programs of ${files.index.nome} are cut into tokens: it has no sound \`lexico\`.`, $said('Who publishes the language can write one: docs/editors.md shows how.'));
 	const programs = referencia.itens
 		.filter(({ tipo }) => tipo !== 'erro')
 		.flatMap(({ id, exemplos }) => exemplos.map(({ codigo }) => ({ path: id, text: codigo })));

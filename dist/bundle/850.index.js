@@ -551,7 +551,7 @@ export default {
 `;
 
 var editor = __webpack_require__(60324);
-var textmate = __webpack_require__(44029);
+var textmate = __webpack_require__(75883);
 ; 
 
 
@@ -1520,7 +1520,7 @@ function uniquePairs(pairs) {
    gH: () => (  lineMachine)
  });
  var _scopes_js$m0 = __webpack_require__(61400);
- var _textmate_textmate_js$m1 = __webpack_require__(44029);
+ var _textmate_textmate_js$m1 = __webpack_require__(75883);
 
 
 function styleOf({ classes, groups }, kind, group) {
@@ -2132,7 +2132,7 @@ const REST_OF_LINE = { begin: '\\G(?!$)', end: '$' };
 
  }),
 
- 44029:
+ 75883:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2440,7 +2440,7 @@ function partRules(writer, region) {
 	];
 }
 function escapeRules(writer, region) {
-	const { escapes } = region;
+	const { escapes, interpola = [] } = region;
 	const inCases = (0,said_lexico .DS)(writer.lexico);
 	const { prefixo = '', formas = [], desconhecido = 'texto', protege, quebra } = escapes ?? {};
 	const prefix = (0,pattern .M)(prefixo);
@@ -2449,17 +2449,55 @@ function escapeRules(writer, region) {
 	const taken = protege === 'fecha'
 		? `(?:${(0,said_lexico .Vo)([prefixo, ...(0,surroundings .Ud)(region).map(text => text.charAt(0))])})`
 		: '.';
+	const opens = interpola.filter(({ abre, conteudo }) => conteudo !== 'nome' && abre.startsWith(prefixo));
+	const other = opens.length === 0 ? '' : `(?!${(0,said_lexico .Vo)(opens.map(({ abre }) => abre))})`;
 	const unknown = desconhecido === 'texto' ? {} : { name: writer.name(desconhecido) };
 	return [
 		...(forms.length === 0
 			? []
 			: [{ match: `${prefix}(?:${forms.join('|')})`, name: writer.name('escape') }]),
 		...(quebra ? [{ match: `(${prefix})(?:\\n|$)`, captures: { 1: { name: writer.name('escape') } } }] : []),
-		...(isTaken ? [{ match: `${prefix}${taken}`, ...unknown }] : []),
+		...(isTaken ? [{ match: `${other}${prefix}${taken}`, ...unknown }] : []),
 	];
 }
 
 ; 
+const PARTS = ['fracao', 'expoente', 'sufixos'];
+function numbersOf(forms) {
+	const sorted = [...forms].sort((a, b) => Number(a.prefixo === undefined) - Number(b.prefixo === undefined));
+	const alone = sorted.filter(form => !sorted.some(other => other !== form && beginAlike(form, other)));
+	const alike = sorted.filter(form => !alone.includes(form));
+	const split = [...subsets(PARTS)].flatMap(parts => alike
+		.filter(form => parts.every(part => form[part] !== undefined))
+		.map(form => ({ form, parts: new Set(parts) })));
+	const whole = alone.map((form) => ({ form }));
+	return [
+		...whole.filter(({ form }) => form.prefixo),
+		...split,
+		...whole.filter(({ form }) => !form.prefixo),
+	];
+}
+function* subsets(parts) {
+	const [first, ...rest] = parts;
+	if (first === undefined)
+		return yield [];
+	for (const subset of subsets(rest))
+		yield [first, ...subset];
+	yield* subsets(rest);
+}
+function beginAlike(one, other) {
+	const [mine, theirs] = [one.prefixo, other.prefixo];
+	if (mine === undefined && theirs === undefined)
+		return true;
+	if (mine === undefined || theirs === undefined) {
+		const digits = new RegExp(`^[${(mine === undefined ? one : other).digitos ?? '0-9'}]+$`, 'u');
+		return (mine ?? theirs ?? []).some(prefix => digits.test(prefix));
+	}
+	return mine.some(prefix => theirs.includes(prefix));
+}
+
+; 
+
 
 
 
@@ -2480,10 +2518,8 @@ function tokenRules({ lexico, name }) {
 	};
 	return [
 		...(mark === undefined ? [] : [{ match: `${(0,pattern .M)(mark)}$` }]),
-		...[...numeros]
-			.sort((a, b) => Number(a.prefixo === undefined) - Number(b.prefixo === undefined))
-			.flatMap(form => {
-			const number = `(?=(${inCases((0,said_lexico .a9)(form, nomes.resto))}))\\1`;
+		...numbersOf(numeros).flatMap(({ form, parts }) => {
+			const number = `(?=(${inCases((0,said_lexico .a9)(form, nomes.resto, parts))}))\\1`;
 			const { nao_seguido } = form;
 			const forbidden = typeof nao_seguido === 'string' ? `[${nao_seguido}]` : nao_seguido?.padrao;
 			if (forbidden === undefined)
@@ -3402,7 +3438,7 @@ function escaped(text) {
 	return text.replace(/[\\$}]/g, '\\$&');
 }
 
-var textmate = __webpack_require__(44029);
+var textmate = __webpack_require__(75883);
 var vscode_server = __webpack_require__(38091);
 var external_node_path_ = __webpack_require__(76760);
 var zip = __webpack_require__(84590);
@@ -3992,6 +4028,7 @@ async function skip(content) {
 }
 
 var external_node_fs_promises_ = __webpack_require__(51455);
+var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
@@ -4027,7 +4064,7 @@ var working_form = __webpack_require__(78555);
 var repository_repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(47370);
+var extract = __webpack_require__(80009);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;
@@ -5224,7 +5261,7 @@ function* findingsIn(registro, { name, changed }) {
 	for (const [packageName, { versoes }] of Object.entries(registro.pacotes)) {
 		const pointer = (0,json_pointer.at)('/pacotes', packageName);
 		if (!isPackageName(packageName)) {
-			yield finding(rules_packages .fd, $said`${(0,shown .S)(packageName)} is no package name.`, pointer);
+			yield check_index_finding(rules_packages .fd, $said`${(0,shown .S)(packageName)} is no package name.`, pointer);
 		}
 		for (const [version, release] of Object.entries(versoes)) {
 			const faults = [
@@ -5232,7 +5269,7 @@ function* findingsIn(registro, { name, changed }) {
 				...archiveFaults(packageName, version, release, archives),
 			];
 			for (const [rule, message, ...path] of faults)
-				yield finding(rule, message, (0,json_pointer.at)(pointer, 'versoes', version, ...path));
+				yield check_index_finding(rule, message, (0,json_pointer.at)(pointer, 'versoes', version, ...path));
 		}
 		if (affected && !affected.has(packageName))
 			continue;
@@ -5262,11 +5299,11 @@ function dependentsOf({ pacotes }, names) {
 }
 function* nameFindings(found, expected) {
 	if (expected !== undefined && found !== expected) {
-		yield finding(rules_packages .jT, $said`\`registro\` is ${(0,shown .S)(found)}; it must be ${(0,shown .S)(expected)}.`, '/registro');
+		yield check_index_finding(rules_packages .jT, $said`\`registro\` is ${(0,shown .S)(found)}; it must be ${(0,shown .S)(expected)}.`, '/registro');
 	}
 	else if (found !== registryNameOf(found)) {
 		const message = $said`\`registro\` is ${(0,shown .S)(found)}; it must be lower-case letters, digits and hyphens.`;
-		yield finding(rules_packages .jT, message, '/registro');
+		yield check_index_finding(rules_packages .jT, message, '/registro');
 	}
 }
 function versionFaults(name, version) {
@@ -5298,7 +5335,7 @@ function* dependencyFindings(catalogue, conflicts, candidate, place) {
 	const language = catalogue.range(release.dataforge);
 	if (language instanceof InvalidRange) {
 		const message = $said`${name} ${text}: \`dataforge\` is ${(0,shown .S)(release.dataforge)}, which cannot be read: ${language.message}.`;
-		yield finding(rules_packages .l5, message, `${place}/dataforge`);
+		yield check_index_finding(rules_packages .l5, message, `${place}/dataforge`);
 	}
 	const by = { candidate, by: undefined };
 	let sound = true;
@@ -5321,7 +5358,7 @@ const RULE_OF = {
 };
 function resolutionFinding(catalogue, { kind, asked, message }, pointer) {
 	const near = kind === 'unknown' ? (0,nearest .p)(asked, catalogue.names)[0] : undefined;
-	return finding(RULE_OF[kind], near === undefined ? message : $said`${message} Did you mean ${near}?`, pointer);
+	return check_index_finding(RULE_OF[kind], near === undefined ? message : $said`${message} Did you mean ${near}?`, pointer);
 }
 class Conflicts {
 	catalogue;
@@ -5354,9 +5391,9 @@ function cycleFinding(cycle) {
 	const [first] = cycle;
 	const chain = cycle.map(({ name, text }) => `${name} ${text}`).join(' -> ');
 	const message = cycle.length === 2 ? $said`${first.name} ${first.text} depends on itself.` : $said`${chain} is a circle.`;
-	return finding(rules_packages .re, message, (0,json_pointer.at)('/pacotes', first.name, 'versoes', first.text, 'dependencias'));
+	return check_index_finding(rules_packages .re, message, (0,json_pointer.at)('/pacotes', first.name, 'versoes', first.text, 'dependencias'));
 }
-function finding(rule, message, pointer) {
+function check_index_finding(rule, message, pointer) {
 	return (0,rule_info .h)(rule, message, `${contract_files .AM}#${pointer}`);
 }
 
@@ -5822,6 +5859,7 @@ function mayHaveBeen(text, versions) {
 
 
 
+
 async function buildRegistry(options) {
 	const { repo, loaded, out, staging, progress } = options;
 	const config = registroOf(loaded);
@@ -5855,7 +5893,7 @@ async function buildRegistry(options) {
 		...merged.findings,
 		...unknownWithdrawals(loaded, knownVersions(previous?.registro, packages)),
 	];
-	if (!findings.some(({ level }) => level === 'error')) {
+	if (!(0,finding .JD)(findings)) {
 		findings.push(...withPlaces(checkIndex(merged.registro, {
 			name,
 			changed: changes && previous?.registro && merged.changed,
@@ -5863,7 +5901,7 @@ async function buildRegistry(options) {
 	}
 	progress?.($said('archives'));
 	const inPlace = previous !== undefined && (await isSame(previous.source.fileOf('.'), out));
-	const sound = !findings.some(({ level }) => level === 'error');
+	const sound = !(0,finding .JD)(findings);
 	const carried = sound && !inPlace
 		? await carryArchives(merged.registro, archives, previous?.source, staging)
 		: await carryArchives(onlyPacked(merged.registro, archives), archives, undefined, staging);

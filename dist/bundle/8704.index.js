@@ -352,7 +352,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var artifacts = __webpack_require__(95694);
 var user_error = __webpack_require__(14343);
 var authorization = __webpack_require__(96722);
@@ -4096,7 +4096,7 @@ function isStale({ rule }) {
 }
 
 var topics = __webpack_require__(98884);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 ; 
 
 
@@ -5097,7 +5097,7 @@ function causeByChange(causes) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js$m0 = __webpack_require__(49128);
+ var _drift_index_js$m0 = __webpack_require__(79618);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
  var _site_html_js$m2 = __webpack_require__(96223);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -5172,7 +5172,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -5440,7 +5440,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js$m0 = __webpack_require__(49128);
+ var _drift_index_js$m0 = __webpack_require__(79618);
  var _report_sarif_js$m1 = __webpack_require__(62810);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -5528,6 +5528,7 @@ function describedRoutes(server, handlers = false) {
 	return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
 }
 
+var artifacts = __webpack_require__(95694);
 var description_list = __webpack_require__(91199);
 var scheme = __webpack_require__(39013);
 var version = __webpack_require__(8956);
@@ -5536,8 +5537,9 @@ var version = __webpack_require__(8956);
 
 
 
+
 const DOCUMENT = 'openapi.json';
-function describedVersion(repository, source) {
+function describedVersion(repository, source, servers) {
 	for (const list of repository.glob(`**/${(0,description_list .Kx)('')}`)) {
 		const folder = list.slice(0, -(0,description_list .Kx)('').length).replace(/\/$/, '');
 		const path = listed(repository, list, folder).find(each => each.source === source && (0,external_node_path_.basename)(each.path) === DOCUMENT)?.path;
@@ -5545,7 +5547,16 @@ function describedVersion(repository, source) {
 		if (version !== undefined)
 			return version;
 	}
-	return undefined;
+	const path = documentOf(repository, source, servers);
+	return path === undefined ? undefined : versionIn(repository, path);
+}
+function documentOf(repository, source, servers) {
+	const all = repository.glob(`**/${DOCUMENT}`).filter(path => path !== source);
+	const folders = servers.map(name => (0,artifacts .pd)(source, name));
+	const inFolder = (wanted) => all
+		.filter(path => folders.some(each => `/${path}`.endsWith(`/${wanted(each)}/${DOCUMENT}`)))
+		.sort((a, b) => a.length - b.length)[0];
+	return (inFolder(([, apart]) => apart) ?? inFolder(([plain]) => plain) ?? (all.length === 1 ? all[0] : undefined));
 }
 function versionOfDocument(document) {
 	const { info } = (document ?? {});
@@ -5578,8 +5589,9 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var base = __webpack_require__(85152);
+var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
@@ -5589,6 +5601,7 @@ var comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
 var read_servers = __webpack_require__(25674);
 ; 
+
 
 
 
@@ -5654,7 +5667,7 @@ async function checkRoutes(options) {
 			findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
 	}
 	return {
-		ok: !(0,drift .x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
+		ok: !(0,drift .x7)(failOn, level) && !(0,finding .JD)(findings),
 		verdict: base.routes && !isItself ? 'unversioned' : isItself || base.findings.length > 0 ? 'unknown' : 'first',
 		level,
 		requiredBump: level,
@@ -5675,7 +5688,8 @@ async function checkRoutes(options) {
 	};
 }
 function versionOf(read, repository, file) {
-	return ownVersion(read) ?? describedVersion(repository, file);
+	return (ownVersion(read) ??
+		describedVersion(repository, file, read.servers.map(({ name }) => name)));
 }
 function ownVersion({ servers }) {
 	return servers.map(({ own }) => own?.version).find(version => version !== undefined);
@@ -5932,13 +5946,16 @@ function readIfThere(file) {
  __webpack_require__.d(__webpack_exports__, {
    t: () => (  validate)
  });
- var _http_address_js$m0 = __webpack_require__(73301);
- var _published_index_js$m1 = __webpack_require__(14336);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _http_address_js$m1 = __webpack_require__(73301);
+ var _published_index_js$m2 = __webpack_require__(14336);
+
 
 
 async function validate(target, options = {}) {
-	const source = (0,_http_address_js$m0  .PW)(target) ? (0,_published_index_js$m1  .BV)(target, options.timeoutMs) : await (0,_published_index_js$m1  .NE)(target);
-	return { target, ...(await (0,_published_index_js$m1  .Fw)(source)) };
+	const source = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m2  .BV)(target, options.timeoutMs) : await (0,_published_index_js$m2  .NE)(target);
+	const proved = await (0,_published_index_js$m2  .Fw)(source);
+	return { ok: !(0,_findings_finding_js$m0  .JD)(proved.findings), target, ...proved };
 }
 
 

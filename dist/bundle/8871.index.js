@@ -1897,7 +1897,7 @@ const framework = {
 		final_slash: 'ignored-at-root',
 		last_answers: true,
 		refused: '{}',
-		fails: ['names', 'rest', 'slash', 'mounts'],
+		fails: ['names', 'rest', 'slash', 'mounts', 'patterns'],
 	},
 };
 
@@ -2134,6 +2134,15 @@ const models = {
 		NegativeInt: { type: 'integer', exclusiveMaximum: 0 },
 		PositiveFloat: { type: 'number', exclusiveMinimum: 0 },
 		NonNegativeFloat: { type: 'number', minimum: 0 },
+		constr: { type: 'string' },
+		conbytes: pydantic_text('binary'),
+		conint: { type: 'integer' },
+		confloat: { type: 'number' },
+		condecimal: { anyOf: [{ type: 'number' }, { type: 'string' }] },
+		condate: pydantic_text('date'),
+		conlist: pydantic_list,
+		conset: set,
+		confrozenset: set,
 		list: pydantic_list,
 		List: pydantic_list,
 		Sequence: pydantic_list,
@@ -2154,7 +2163,7 @@ const models = {
 		Union: { anyOf: '$*' },
 		Literal: { enum: '$values' },
 	},
-	answered: { Decimal: { type: 'string' } },
+	answered: { Decimal: { type: 'string' }, condecimal: { type: 'string' } },
 	annotated: 'Annotated',
 	skipped: ['ClassVar'],
 	optional: ['NotRequired'],
@@ -2444,7 +2453,7 @@ const fastapi_framework = {
 			PlainTextResponse: 'text/plain',
 			StreamingResponse: '*/*',
 			FileResponse: '*/*',
-			RedirectResponse: '*/*',
+			RedirectResponse: 'none',
 			EventSourceResponse: 'text/event-stream',
 		},
 		streams: { match: '(yield) @call', media: 'application/jsonl' },
@@ -2493,7 +2502,8 @@ const fastapi_framework = {
 		rest: ['{name:path}'],
 		first_answers: true,
 		types: ['str', 'int', 'float', 'uuid', 'path'],
-		fails: ['names', 'types', 'prefixes'],
+		first_slash: true,
+		fails: ['names', 'types', 'prefixes', 'empty'],
 	},
 };
 
@@ -2503,14 +2513,22 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(47370);
+var extract = __webpack_require__(80009);
 ; 
 
 const ELSEWHERE = /is not a file of the repository|is not defined in/;
 function isNoServer(value) {
 	return value instanceof extract .G$ || ELSEWHERE.test(value.reason);
 }
-const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];
+const CALLS = [
+	'call',
+	'call_expression',
+	'method_invocation',
+	'invocation_expression',
+	'function_call_expression',
+	'member_call_expression',
+	'scoped_call_expression',
+];
 function argumentsOf(call, { source }) {
 	const expression = source.language.expression(call);
 	if (expression.kind !== 'call')
@@ -2600,7 +2618,8 @@ const dialect_NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
 const TYPE = '(?<type>(?:[^{}<>]|\\{[^{}]*\\})+?)';
 const REST_NAME = 'resto';
 const MAX_OPTIONAL = 5;
-function variantsOf(path, { optional }) {
+function variantsOf(path, language) {
+	const { optional } = language;
 	if (!optional)
 		return [path];
 	const [open, close] = optional;
@@ -2608,10 +2627,12 @@ function variantsOf(path, { optional }) {
 	let ahead = [path];
 	for (let i = 0; i < MAX_OPTIONAL; i += 1)
 		ahead = ahead.flatMap(each => {
-			const found = inner.exec(each);
+			const masked = narrowings(each, language).reduce((made, { text }) => made.replace(text, '\0'.repeat(text.length)), each);
+			const found = inner.exec(masked);
 			if (!found)
 				return [each];
-			const [whole, text = ''] = found;
+			const [whole] = found;
+			const text = each.slice(found.index + open.length, found.index + whole.length - close.length);
 			const put = (by) => each.slice(0, found.index) + by + each.slice(found.index + whole.length);
 			return [put(text), put('')];
 		});
@@ -2670,13 +2691,15 @@ function failureOf(path, language) {
 	const parts = piecesOf(path, language);
 	const names = parts.flatMap(each => (each.kind === 'parameter' && !each.rest ? [each.name] : []));
 	const why = {
-		slash: path !== '' && !path.startsWith('/') && $said('it does not begin with a slash'),
+		slash: !path.startsWith('/') && $said('it does not begin with a slash'),
 		names: new Set(names).size < names.length && $said('two of its parameters have one name'),
 		rest: parts.slice(0, -1).some(each => each.kind === 'parameter' && each.rest) &&
 			$said('something stands behind what takes all that is left'),
 		types: wrongType(path, language),
+		patterns: brokenPattern(path, language),
 		mounts: false,
 		prefixes: false,
+		empty: false,
 	};
 	const found = fails.map(each => why[each]).find(each => each !== false);
 	return found && $said`${found}, so that the program fails when it starts`;
@@ -2685,6 +2708,14 @@ function wrongType(path, language) {
 	const { types } = language;
 	const wrong = types && narrowings(path, language).find(({ type }) => !types.includes(type ?? ''));
 	return wrong ? $said`\`${wrong.type}\` is no type of a parameter` : false;
+}
+function brokenPattern(path, language) {
+	const broken = narrowings(path, language).find(({ type = '' }) => {
+		const outside = type.replace(/\\./gs, '').replace(/\[\^?\]?[^\]]*\]/g, '');
+		const open = outside.match(/\(/g)?.length ?? 0;
+		return /[[]|\(\?<?[=!]/.test(outside) || open !== (outside.match(/\)/g)?.length ?? 0);
+	});
+	return broken ? $said`\`${broken.type}\` is no regular expression` : false;
 }
 function failureOfPrefix(prefix, { fails = [] }) {
 	if (prefix === '' || !fails.includes('prefixes'))
@@ -2857,6 +2888,16 @@ function* returnsIn(node, depth = 0) {
 			yield* returnsIn(child, depth + 1);
 	}
 }
+function* givenBackIn(node) {
+	for (const statement of returnsIn(node)) {
+		const value = onlyValueIn(statement);
+		if (value)
+			yield value;
+	}
+	const last = node.type === 'function_item' ? node.childForFieldName('body')?.namedChildren.at(-1) : null;
+	if (last && !/_(?:statement|item|declaration|comment)$/.test(last.type))
+		yield last;
+}
 function onlyValueIn(statement) {
 	let value = statement.namedChild(0);
 	while (value && value.namedChildCount >= 1 && /list$/.test(value.type))
@@ -2880,6 +2921,7 @@ class Routers {
 	methodsOf;
 	all = new Map();
 	passes = new Map();
+	looked = new Set();
 	constructor(framework, programOf, contexts, 
 	methodsOf) {
 		this.framework = framework;
@@ -2898,7 +2940,7 @@ class Routers {
 		if (given)
 			return this.meant(given.on, given.program, depth + 1)?.map(target => this.after(target, given.prefix, given.program));
 		const value = program.evaluate(node);
-		const router = this.routerOf(value, 0);
+		const router = this.routerOf(value, depth);
 		if (!router)
 			return this.chained(value, depth, program);
 		if (/^[\w$]+$/.test(node.text))
@@ -2936,7 +2978,7 @@ class Routers {
 			return undefined;
 		const { origin, of, returned, isRecord } = value;
 		const last = /([\w$]+)\W*$/.exec(value.callee)?.[1] ?? '';
-		const whole = /[\w$]+\.[\w$]+$/.exec(value.callee)?.[0] ?? last;
+		const whole = /[\w$]+(?:\.|::)[\w$]+$/.exec(value.callee)?.[0] ?? last;
 		const imported = importedAs(value.callee, this.programOf(origin.place.file ?? ''));
 		const names = [whole, last, imported, ...this.basesOf(of)];
 		const kind = names.find(each => Object.hasOwn(this.framework.servers, each)) ?? last;
@@ -2946,10 +2988,10 @@ class Routers {
 				return [...value.positional, ...embeddedIn(value)]
 					.map(each => this.routerOf(each.value, depth + 1))
 					.find(each => each);
+			if (of instanceof extract .Si && of.kind === 'function')
+				return this.returnedBy(value, of, depth);
 			if (returned !== undefined)
 				return this.routerOf(this.contexts.returnedAs(value, returned), depth + 1);
-			if (of instanceof extract .Si && of.kind === 'function')
-				return this.givenBack(of.node, this.contexts.duringCall(value, of.node, this.programOf(of.site.file.path)), depth);
 			return of ? undefined : this.givenByMethod(value, kind, depth);
 		}
 		const { file = '', line = 1, column = 1 } = origin.place;
@@ -3009,10 +3051,24 @@ class Routers {
 			.filter(each => each?.startPosition.row === start.row && each.startPosition.column === start.column);
 		return call ? { call, program, rule } : undefined;
 	}
+	returnedBy(value, { node, site }, depth) {
+		const { returned } = value;
+		const program = this.programOf(site.file.path);
+		const key = keyOf(node, program);
+		if (this.looked.has(key))
+			return undefined;
+		this.looked.add(key);
+		const during = this.contexts.duringCall(value, node, program);
+		const given = returned === undefined ? undefined : this.contexts.returnedAs(value, returned);
+		const found = given === undefined
+			? this.givenBack(node, during, depth)
+			: (this.routerOf(given, depth + 1) ?? routerAlone(this.chained(given, depth + 1, during)));
+		this.looked.delete(key);
+		return found;
+	}
 	givenBack(node, program, depth) {
-		for (const each of returnsIn(node)) {
-			const value = onlyValueIn(each);
-			const found = value ? this.routerOf(program.evaluate(value), depth + 1) : undefined;
+		for (const value of givenBackIn(node)) {
+			const found = routerAlone(this.meant(value, program, depth + 1));
 			if (found)
 				return found;
 		}
@@ -3055,6 +3111,10 @@ class Routers {
 		}
 		return undefined;
 	}
+}
+function routerAlone(targets) {
+	const [only, ...others] = targets ?? [];
+	return others.length === 0 && only?.prefix === '' && !only.isWhole ? only.router : undefined;
 }
 function isHidden(name, owner) {
 	for (const each of around(name)) {
@@ -3316,7 +3376,7 @@ class Assembling {
 					this.tellOfPrefix({ prefix: item.prefix, made });
 				this.said = [...said, ...this.saidBy(made)];
 				const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
-				this.add(child, together(prefix, own, this.framework.path), together(prefix, item.prefix, this.framework.path), condition, partNamed(own) ?? part, before);
+				this.add(child, together(prefix, own, this.framework.path), together(prefix, item.prefix, this.framework.path), condition, partNamed(own) ?? part, before.filter(each => holdsIn(item.within, each)));
 				this.said = said;
 			}
 		}
@@ -3353,8 +3413,8 @@ class Assembling {
 		const path = { ...this.framework.path, any_case: this.anyCase };
 		return keeps === undefined ? path : { ...path, final_slash: keeps ? 'ignored-at-root' : 'ignored' };
 	}
-	endedBefore(path) {
-		const found = this.asked.find(({ prefix, item }) => item.ends && !item.isConditional && isBelow(path, prefix));
+	endedBefore(path, within) {
+		const found = this.asked.find(each => each.item.ends && !each.item.isConditional && isBelow(path, each.prefix) && holdsIn(within, each));
 		if (!found)
 			return undefined;
 		const { text, place } = found.item;
@@ -3367,7 +3427,7 @@ class Assembling {
 	saidBy(made) {
 		return made ? [this.handlers.declarations.around(made)] : [];
 	}
-	addRoute({ path, methods, place, comment, handlers, declared, passes, handsOn }, prefix, isConditional, part, before, language) {
+	addRoute({ path, methods, place, comment, handlers, declared, passes, handsOn, within }, prefix, isConditional, part, before, language) {
 		const { server, framework } = this;
 		const all = [...this.said, declared];
 		const tags = [...new Set(all.flatMap(each => each.tags))];
@@ -3386,7 +3446,7 @@ class Assembling {
 			...(declared.more && { more: declared.more }),
 		};
 		const whole = together(prefix, path, language);
-		const ahead = before.filter(each => isBelow(whole, each.prefix));
+		const ahead = before.filter(each => isBelow(whole, each.prefix) && holdsIn(within, each));
 		for (const each of ahead)
 			each.isUsed = true;
 		const asked = ahead.flatMap(({ item }) => item.handlers);
@@ -3403,7 +3463,7 @@ class Assembling {
 			});
 			return;
 		}
-		const silence = handsOn ? HANDS_ON : (this.endedBefore(whole) ?? unaskedOf(whole, language));
+		const silence = handsOn ? HANDS_ON : (this.endedBefore(whole, within) ?? unaskedOf(whole, language));
 		const narrowed = narrowingOf(whole, language);
 		const takesAll = framework.path.first_answers === true && narrowed === '';
 		const again = framework.path.last_answers ? 'last' : passes ? 'passed' : undefined;
@@ -3433,6 +3493,12 @@ class Assembling {
 const HANDS_ON = { handsOn: true, reason: $said('its handlers hand every request on.') };
 const UNSENT = /[^\x21-\x7e]/;
 function unaskedOf(path, { encoded = false, ...language }) {
+	if (path === '' && language.fails?.includes('empty'))
+		return {
+			handsOn: false,
+			reason: $said('it has no path and no prefix: no request asks for that, and a part of it makes the program fail.'),
+			remedy: $said('Begin the path with "/".'),
+		};
 	const literals = piecesOf(path, language).flatMap(each => (each.kind === 'literal' ? each.text : []));
 	if (!encoded || !literals.some(each => UNSENT.test(each)))
 		return undefined;
@@ -3454,6 +3520,9 @@ function unknownOf(path, methods, language) {
 		text: path,
 		reason: $said`\`${refused}\` stands there for what the framework does not take any more, or what is not read here`,
 	};
+}
+function holdsIn(within, { item: { part } }) {
+	return part === undefined || within.includes(part);
 }
 function isBelow(path, prefix) {
 	if (typeof path !== 'string' || typeof prefix !== 'string')
@@ -4279,9 +4348,8 @@ class Contexts {
 		if (!(of instanceof extract .Si) || of.kind !== 'function')
 			return undefined;
 		const program = this.duringCall(call, of.node, this.programOf(of.site.file.path));
-		for (const each of returnsIn(of.node)) {
-			const node = onlyValueIn(each);
-			const value = node && program.evaluate(node);
+		for (const node of givenBackIn(of.node)) {
+			const value = program.evaluate(node);
 			if (value !== undefined && typeof value === 'object' && value !== null && !isUnknown(value))
 				return value;
 		}
@@ -4988,7 +5056,15 @@ var external_node_http_ = __webpack_require__(37067);
 ; 
 
 const letters = (text) => text.replace(/[^A-Za-z]/g, '').toLowerCase();
-const BY_REASON = new Map(Object.entries(external_node_http_.STATUS_CODES).map(([code, reason = '']) => [letters(reason), Number(code)]));
+const BY_REASON = new Map([
+	...Object.entries(external_node_http_.STATUS_CODES).map(([code, reason = '']) => [letters(reason), Number(code)]),
+	['nonauthoritativeinfo', 203],
+	['proxyauthrequired', 407],
+	['requestentitytoolarge', 413],
+	['requesturitoolong', 414],
+	['requestedrangenotsatisfiable', 416],
+	['teapot', 418],
+]);
 const NUMBERED = /^HTTP_([1-5]\d\d)(?:_|$)/;
 const status_NAMED = /\b(?:http\.Status|(?:HTTPStatus|HttpStatus|StatusCodes?)(?:\.|::))(\w+)$/;
 function statusAt(node, program) {
@@ -5166,6 +5242,8 @@ function isUnionNode({ type }) {
 	return /^union|^binary/.test(type);
 }
 function headNode(node) {
+	if (node.type === 'call')
+		return node.childForFieldName('function');
 	return node.type === 'generic_type' || node.type === 'subscript' ? (node.namedChildren[0] ?? null) : null;
 }
 function partsOf(node) {
@@ -5174,6 +5252,9 @@ function partsOf(node) {
 		return (children[1]?.namedChildren ?? []).filter((each) => each !== null);
 	if (node.type === 'subscript')
 		return children.slice(1);
+	const given = node.type === 'call' ? node.childForFieldName('arguments')?.namedChildren : undefined;
+	if (given)
+		return given.filter(each => each !== null && each.type !== 'keyword_argument');
 	if (isUnionNode(node))
 		return children.flatMap(each => (isUnionNode(inside(each)) ? partsOf(inside(each)) : [each]));
 	return [];
@@ -5371,7 +5452,7 @@ class Declarations {
 	}
 	others(node, program, maker) {
 		const own = this.framework.handlers?.media?.[maker];
-		const modelled = own === undefined || own === ANY_MEDIA ? JSON_MEDIA : own;
+		const modelled = own === undefined || own === ANY_MEDIA || own === 'none' ? JSON_MEDIA : own;
 		const table = node && program.evaluate(node);
 		if (!(table instanceof extract .X9))
 			return [];
@@ -5962,7 +6043,11 @@ class models_Writing {
 		const template = templateOf(type, this.rules, this.side);
 		if (!template)
 			return this.untold(type, $said('it is no type that is described'));
-		return flattened(this.filled(template, type, program, depth, names));
+		const schema = flattened(this.filled(template, type, program, depth, names));
+		const says = this.rules.says && said(type.node, [type.name], this.rules.says, program);
+		if (says)
+			this.unknown.push(...says.unknown);
+		return says ? withSaid(schema, says.keywords) : schema;
 	}
 	mayBeMissing({ name }) {
 		return this.rules.optional?.includes(name) ?? false;
@@ -7096,6 +7181,9 @@ class Registration {
 	}
 	groups({ prefix }, captures, program) {
 		const [on, call] = [captures.get('on'), captures.get('call')];
+		const { language } = program.source;
+		if (on && call && !language.effects && this.discovery.routers.meant(on, program))
+			this.gaps.push(gapAt(call, program, $said`What \`${program.source.quote(call)}\` fills is not read: functions of ${language.name} are not followed.`, $said('Make a part of these routes, where the framework has some, or describe them by an OpenAPI document.')));
 		const at = call && argumentOf(call, prefix, program);
 		if (!on || !call || !at)
 			return [];
@@ -7165,13 +7253,14 @@ class Registration {
 				isConditional: this.isSometimes(whole, program),
 				handlers,
 				declared: this.handlers.declarations.of(rule, call, handlers.at(-1), program),
+				within: partsAround(program),
 				...(comment !== undefined && { comment }),
 			};
 			const moment = this.momentOf(isIn(call, on) ? call : on, program);
 			return owns.map(own => {
 				const [inPath, rest] = rule.method_in_path ? withoutMethod(own) : [undefined, own];
 				const methods = inPath === undefined ? said : [inPath];
-				const failure = typeof rest === 'string' ? failureOf(rest, framework.path) : undefined;
+				const failure = pathNode && typeof rest === 'string' ? failureOf(rest, framework.path) : undefined;
 				const written = failure === undefined ? rest : { text: String(rest), reason: failure };
 				const path = 'reason' in methods ? methods : together(target.prefix, written, framework.path);
 				const { made } = target.router;
@@ -7245,6 +7334,7 @@ class Registration {
 					place: placeOf(node, program),
 					text: program.source.quote(node),
 					isConditional: isUnsure || this.isSometimes(call, program),
+					part: partsAround(program)[0],
 				},
 			})));
 		});
@@ -7338,6 +7428,7 @@ class Registration {
 		return targets.flatMap(target => children.flatMap(([node, meant]) => (meant ?? []).flatMap((child) => prefixes.map(each => {
 			const item = {
 				kind: 'mount',
+				within: partsAround(program),
 				prefix: together(target.prefix, each, framework.path),
 				child: child.router,
 				made: { call, program, rule },
@@ -7421,6 +7512,13 @@ function isPattern(value) {
 	if (value instanceof extract .Q9)
 		return value.callee === PATTERN_CLASS;
 	return value instanceof extract .UG && PATTERN.test(value.reason);
+}
+function partsAround({ context }) {
+	const parts = [];
+	for (let at = context; at; at = at.outer)
+		if (at.given.size > 0)
+			parts.push(at.key);
+	return parts;
 }
 function isEnd({ answers, next, leaves }) {
 	return answers && !next && !leaves;
@@ -9162,13 +9260,14 @@ function followAt(handler, frame, address) {
 function follow(handler, frame, bind) {
 	const { body, source } = handler;
 	const attempted = attempt(handler, frame, bind);
-	const { checks: found, called, raised, unread, reads, needsBody, failsBodiless, fails, value } = attempted;
+	const { checks: found, called, raised, value, unread, fails } = attempted;
+	const { reads, needsBody, failsBodiless, failsEmpty } = attempted;
 	const answers422 = [...called].some(each => 'kind' in each
 		? new RegExp(`\\b${handlers_REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
 		: each.mentions(REFUSAL_NUMBERS));
 	const checks = found.map(each => ({ ...each, byHandler: { answers422 } }));
 	const place = source.place(body.start);
-	return { checks, value, reads, needsBody, failsBodiless, unread, raises: raised, fails, place };
+	return { checks, value, reads, needsBody, failsBodiless, failsEmpty, unread, raises: raised, fails, place };
 }
 function attempt(handler, frame, bind) {
 	const { session, module } = frame;
@@ -9194,7 +9293,7 @@ function attempt(handler, frame, bind) {
 			catch (cause) {
 				if (!(cause instanceof ServerSourceError))
 					throw cause;
-				value = new Unknown(cause.reason);
+				value = new Unknown(cause.reason.replace(/\.$/, ''));
 				tellOfLostCheck(body, cause, session);
 			}
 		});
@@ -9282,29 +9381,35 @@ function isDigit(code) {
 }
 
 ; 
-function mayFail({ reads, checks, failsBodiless }, before, looked) {
+function mayFail({ reads, checks, failsBodiless, failsEmpty }, before, looked) {
 	if (failsBodiless && ![...before, ...looked].some(({ target }) => target === 'body'))
 		return true;
 	const validations = [...before, ...checks];
+	if ([...failsEmpty].some(target => !failures_isFilled(target, validations)))
+		return true;
 	const isLookedAt = (read) => looked.some(each => each.target === read.target && each.name === read.name);
 	return reads.some(read => !isLookedAt(read) &&
 		((read.failsMissing && read.target !== 'params' && !failures_isDemanded(read, validations)) ||
 			(read.failsUnfit && !isNumber(read, validations)) ||
+			(read.failsZero && typesSent(read, validations).some(type => NUMERIC.includes(type))) ||
+			(read.failsEmpty && mayBeEmpty(read, validations)) ||
 			typesSent(read, validations).some(type => read.failsFor?.has(type))));
 }
 const ALL = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+const TEXTS = ['string'];
+const NUMERIC = ['boolean', 'number', 'string'];
+const SENT = { body: ALL, query: ['string', 'array'] };
 function typesSent(read, validations) {
 	const { target, name, mayBeNothing } = read;
-	if (read.failsFor === undefined || target === 'files')
+	if (target === 'files')
 		return [];
 	const missing = mayBeNothing && !failures_isDemanded(read, validations) ? ['null'] : [];
-	if (target !== 'body')
-		return ['string', ...missing];
+	const sent = SENT[target] ?? TEXTS;
 	const declared = validations.flatMap(({ target: own, schema }) => {
 		const field = (schema.properties ?? {})[name];
 		return own === target && field !== undefined ? [typesOf(field)] : [];
 	});
-	return [...ALL.filter(type => declared.every(types => types.includes(type))), ...missing];
+	return [...sent.filter(type => declared.every(types => types.includes(type))), ...missing];
 }
 function typesOf(schema) {
 	const { type, enum: values, anyOf, not } = schema;
@@ -9320,6 +9425,13 @@ function typeOf(value) {
 	if (value === null)
 		return 'null';
 	return Array.isArray(value) ? 'array' : typeof value;
+}
+function mayBeEmpty(read, validations) {
+	const empty = failures_isDemanded(read, validations) ? [] : TEXTS;
+	return typesSent(read, validations).some(type => type === 'object' || type === 'array' || empty.includes(type));
+}
+function failures_isFilled(target, validations) {
+	return validations.some(({ target: own, schema }) => own === target && Array.isArray(schema.required) && schema.required.length > 0);
 }
 function failures_isDemanded({ target, name }, validations) {
 	return validations.some(({ target: own, schema }) => own === target && Array.isArray(schema.required) && schema.required.includes(name));
@@ -11959,7 +12071,7 @@ function hasMethod(object, name) {
 	return builtins_methodOf(object, name) !== undefined || (object instanceof Vault && CHANGING_VAULTS.has(name));
 }
 const members_PARTS = [...rule_schema_TARGETS, 'cookies', 'files', 'session'];
-const TEXTS = new Set(['method', 'path', 'ip']);
+const members_TEXTS = new Set(['method', 'path', 'ip']);
 function fieldOfRequest(target, read) {
 	const known = { sent: true, ...(read && { read }) };
 	return new Unknown($said`it comes with the ${target} of the request`, false, [], known);
@@ -11971,7 +12083,7 @@ function partOfRequest(name, { address }) {
 	const target = members_PARTS.find(candidate => candidate === name);
 	if (target)
 		return { type: 'request-part', target };
-	return sentPart(name, TEXTS.has(name) ? { type: 'text' } : {});
+	return sentPart(name, members_TEXTS.has(name) ? { type: 'text' } : {});
 }
 function sentPart(name, known = {}) {
 	return new Unknown($said`\`${name}\` is what the caller sends`, false, [], { sent: true, ...known });
@@ -13253,6 +13365,7 @@ const MISSING = ['KeyError', 'IndexError'];
 const UNFIT = ['ConversionError', 'RuntimeError'];
 const UNLIKE = ['TypeError'];
 const BY_ZERO = ['DivisionByZeroError', 'RuntimeError'];
+const session_EMPTY = ['EmptyCollectionError'];
 const UNNAMED = ['NameError'];
 class Session {
 	root;
@@ -13271,6 +13384,7 @@ class Session {
 	checks = false;
 	finding;
 	guards = [];
+	handling = 0;
 	lenient = 0;
 	muted = false;
 	isAnswering = false;
@@ -13336,7 +13450,7 @@ class Session {
 		return result;
 	}
 	following(follow) {
-		const { called: outer, finding: before, conditional, calls, rounds, guards, lenient } = this;
+		const { called: outer, finding: before, conditional, calls, rounds, guards, lenient, handling } = this;
 		const finding = {
 			checks: [],
 			unread: [],
@@ -13344,9 +13458,10 @@ class Session {
 			raised: false,
 			needsBody: false,
 			failsBodiless: false,
+			failsEmpty: new Set(),
 			left: false,
 			refused: false,
-			looked: new Set(),
+			looked: new Map(),
 			handed: false,
 			fails: undefined,
 		};
@@ -13357,6 +13472,7 @@ class Session {
 		this.rounds = 0;
 		this.guards = [];
 		this.lenient = 0;
+		this.handling = 0;
 		this.budget.handler(follow);
 		const { called } = this;
 		for (const body of called)
@@ -13368,6 +13484,7 @@ class Session {
 		this.rounds = rounds;
 		this.guards = guards;
 		this.lenient = lenient;
+		this.handling = handling;
 		return { ...finding, called };
 	}
 	get inHandler() {
@@ -13398,9 +13515,13 @@ class Session {
 		if (!isKept(reading) && this.mayFail(reading, UNFIT))
 			reading.failsUnfit = true;
 	}
-	divides(reading) {
-		if (!isKept(reading) && this.mayFail(reading, BY_ZERO))
-			this.raises(BY_ZERO, false);
+	needs(reading, what, error) {
+		if (!isKept(reading) && this.mayFail(reading, error))
+			reading[what] = true;
+	}
+	dividesByPart(target) {
+		if (this.mayFail(undefined, BY_ZERO))
+			this.finding?.failsEmpty.add(target);
 	}
 	takes(reading, failing, mayBeNothing) {
 		if (isKept(reading) || !this.mayFail(reading, UNLIKE))
@@ -13466,15 +13587,21 @@ class Session {
 			return false;
 		const { refused, left, handed, looked } = this.finding;
 		const isPart = refused || left || this.conditional > 0;
-		return !(isPart && handed) && !looked.has(reading) && (isNew || this.conditional === 0);
+		if (!reading)
+			return !isPart;
+		const look = looked.get(reading);
+		const isLookedAt = look === 'asked' || (look === 'failed' && error !== BY_ZERO);
+		return !(isPart && handed) && !isLookedAt && (isNew || this.conditional === 0);
 	}
 	refuses(finding) {
 		finding.refused = true;
 		this.looks(finding);
 	}
 	looks({ reads, looked }) {
+		const look = this.handling > 0 ? 'failed' : 'asked';
 		for (const reading of reads)
-			looked.add(reading);
+			if (looked.get(reading) !== 'asked')
+				looked.set(reading, look);
 	}
 	hands() {
 		if (this.finding)
@@ -14141,7 +14268,10 @@ function errors_monitor(statement, frame) {
 }
 function errors_handled({ name, body }, frame) {
 	frame.scope.declare(name, new Unknown($said`\`${name}\` is an error`));
-	return runBlock(body, frame);
+	frame.session.handling += 1;
+	const flow = runBlock(body, frame);
+	frame.session.handling -= 1;
+	return flow;
 }
 function trigger({ value }, frame) {
 	const given = value ? evaluate(value, frame) : null;
@@ -14278,9 +14408,10 @@ const FUNCTIONS = new Map([
 	['sorted', ITEMS],
 	['sum', ['array']],
 ]);
+const EXTREMES = new Set(['min', 'max']);
 const ORDERS = new Set('bigger smaller bigger_eq smaller_eq < > <= >='.split(' '));
 const DIVIDING = new Set('/ % // ~/'.split(' '));
-const NUMERIC = new Set('- / % // ~/ **'.split(' '));
+const operands_NUMERIC = new Set('- / % // ~/ **'.split(' '));
 function takesOnly(types, value, { session }) {
 	if (!(value instanceof Unknown) || value.known.read === undefined)
 		return;
@@ -14303,10 +14434,12 @@ function takesMethod(name, value, isOptional, frame) {
 		types.push(...ITEMS);
 	takesOnly(types, value, frame);
 }
-function takesArgument(name, value, frame) {
+function takesArgument(name, value, isAlone, frame) {
 	const types = FUNCTIONS.get(name);
 	if (types)
 		takesOnly(types, value, frame);
+	if (isAlone && EXTREMES.has(name) && value.known.read)
+		frame.session.needs(value.known.read, 'failsEmpty', session_EMPTY);
 }
 function takesOperands(operator, left, right, frame) {
 	if (operator === 'in' || operator === 'not in') {
@@ -14323,7 +14456,7 @@ function takesOperands(operator, left, right, frame) {
 	]) {
 		if (ORDERS.has(operator))
 			takesOnly(typeof other === 'string' ? operands_TEXTS : typeof other === 'number' ? NUMBERS : [...NUMBERS, 'string'], value, frame);
-		else if (NUMERIC.has(operator))
+		else if (operands_NUMERIC.has(operator))
 			takesOnly(NUMBERS, value, frame);
 		else if (operator === '*')
 			takesOnly([...NUMBERS, 'string', 'array'], value, frame);
@@ -14334,8 +14467,15 @@ function takesOperands(operator, left, right, frame) {
 function dividesBy(value, { session }) {
 	if ((0,numbers .rl)(value) === 0)
 		session.breaks(BY_ZERO);
-	if (value instanceof Unknown && value.known.read)
-		session.divides(value.known.read);
+	if (!(value instanceof Unknown))
+		return;
+	const { read, number = read, count } = value.known;
+	if (number)
+		session.needs(number, 'failsZero', BY_ZERO);
+	if (count && 'name' in count)
+		session.needs(count, 'failsEmpty', BY_ZERO);
+	else if (count)
+		session.dividesByPart(count.target);
 }
 function isUnlike(operator, left, right) {
 	const kinds = [left, right].map(value => (value === null ? 'nothing' : typeof value));
@@ -14343,7 +14483,7 @@ function isUnlike(operator, left, right) {
 		return false;
 	if (ORDERS.has(operator))
 		return kinds.includes('nothing') || kinds.filter(kind => kind === 'string').length === 1;
-	if (NUMERIC.has(operator))
+	if (operands_NUMERIC.has(operator))
 		return kinds.includes('nothing') || kinds.includes('string');
 	return (operator === '+' || operator === '*') && kinds.includes('nothing');
 }
@@ -14490,14 +14630,24 @@ function applied(pure, { name, receiver }, call, given, frame) {
 	tellOfHandedActions(call, given, frame);
 	const [first] = positional;
 	if (receiver === undefined && first instanceof Unknown) {
-		takesArgument(name, first, frame);
+		takesArgument(name, first, all.length === 2, frame);
 		noteConversion(name, first, frame);
 	}
 	else if (receiver === undefined && CONVERSIONS.has(name))
 		tellOfUnfit(name, first, frame);
 	const type = RESULTS.get(name) ?? (receiver instanceof Vault && LISTING.has(name) ? 'list' : undefined);
 	const why = unknownAmong(all) ?? new Unknown($said`\`${name}\` is not worked out for this value`);
-	return why.further(type ? { type } : {});
+	return why.further({
+		...(type && { type }),
+		...(first && receiver === undefined && numberOf(name, first)),
+	});
+}
+function numberOf(name, value) {
+	const read = value instanceof Unknown ? value.known.read : undefined;
+	const of = isA(value, 'request-part') ? value : read;
+	if (name === 'len')
+		return of ? { count: of } : {};
+	return read && CONVERSIONS.has(name) ? { number: read } : {};
 }
 function invoked(callee, values, call, frame) {
 	const given = values.map(value => ({ name: undefined, value, expression: call }));

@@ -51,7 +51,7 @@ function parseJson(text, isLenient) {
 	const tree = (0,format .bC)(() => (0,main.parseTree)(text, errors, { disallowComments: !isLenient, allowTrailingComma: isLenient }));
 	const [error] = errors;
 	if (!tree)
-		throw new format .IF($said('it is empty'), 1);
+		throw new format .IF(text.trim() === '' ? $said('it is empty') : $said('there is no value'), 1);
 	if (error) {
 		const { line, column } = lines.at(error.offset);
 		throw new format .IF(words((0,main.printParseErrorCode)(error.error)), line, column);

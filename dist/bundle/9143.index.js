@@ -96,9 +96,9 @@ async function runValidate(target, { json = false }) {
 	const progress = await (0,_progress_js$m6  .o)(json);
 	progress.step(target);
 	const result = await (0,_commands_validate_js$m0  .t)(target).finally(progress.stop);
-	const ok = !result.findings.some(finding => finding.level === 'error');
+	const { ok } = result;
 	if (json) {
-		process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
+		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		return ok;
 	}
 	const verdict = ok ? _colours_js$m2  .M.green($said('valid')) : _colours_js$m2  .M.red($said('not valid'));
@@ -122,13 +122,16 @@ async function runValidate(target, { json = false }) {
  __webpack_require__.d(__webpack_exports__, {
    t: () => (  validate)
  });
- var _http_address_js$m0 = __webpack_require__(73301);
- var _published_index_js$m1 = __webpack_require__(14336);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _http_address_js$m1 = __webpack_require__(73301);
+ var _published_index_js$m2 = __webpack_require__(14336);
+
 
 
 async function validate(target, options = {}) {
-	const source = (0,_http_address_js$m0  .PW)(target) ? (0,_published_index_js$m1  .BV)(target, options.timeoutMs) : await (0,_published_index_js$m1  .NE)(target);
-	return { target, ...(await (0,_published_index_js$m1  .Fw)(source)) };
+	const source = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m2  .BV)(target, options.timeoutMs) : await (0,_published_index_js$m2  .NE)(target);
+	const proved = await (0,_published_index_js$m2  .Fw)(source);
+	return { ok: !(0,_findings_finding_js$m0  .JD)(proved.findings), target, ...proved };
 }
 
 

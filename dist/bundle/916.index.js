@@ -14,7 +14,7 @@ var explain = __webpack_require__(56351);
 var user_error = __webpack_require__(14343);
 var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var catalogue = __webpack_require__(12531);
 ; 
 
@@ -311,7 +311,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var doc_address = __webpack_require__(53756);
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -510,7 +510,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(47370);
+var extract = __webpack_require__(80009);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -540,6 +540,7 @@ function isPath(key) {
 	return extract .rC.has(key) || key === 'programas';
 }
 
+var finding = __webpack_require__(9314);
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
 var server = __webpack_require__(98871);
@@ -553,16 +554,18 @@ var run_context = __webpack_require__(15637);
 
 
 
+
 async function buildReference(options) {
 	return referenceOf((0,run_context .I)(options), options);
 }
-async function referenceOf(run, { docsUrl, only } = {}) {
+async function referenceOf(run, { docsUrl, only, isPart = false } = {}) {
 	const { configuration, repository, programs, progress, cache } = run;
 	const { config } = configuration;
 	const policy = (0,run_findings .U)(config.rules);
 	const findings = new run_findings .F(policy);
 	const report = (problem) => findings.add(problem);
-	const read = (input) => (0,extract .o6)(configuration, input, { ...(only && { only }), progress });
+	const whole = only === undefined && !isPart;
+	const read = (input) => (0,extract .o6)(configuration, input, { ...(only && { only }), whole, progress });
 	const input = { repository, programs, report, readers: server .Rc };
 	const used = repositoriesUsed(config);
 	if (only === undefined || cache !== undefined)
@@ -573,7 +576,7 @@ async function referenceOf(run, { docsUrl, only } = {}) {
 	const documentacao = docsUrl ?? extracted.documentacao;
 	progress($said('checking'));
 	const composition = (0,compose .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
-	if (!findings.list.some(finding => finding.level === 'error')) {
+	if (!(0,finding .JD)(findings.list)) {
 		for (const finding of (0,contract_check .z)(composition.files, policy))
 			findings.list.push(located(finding, composition.origins));
 	}

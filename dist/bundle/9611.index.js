@@ -44,6 +44,7 @@ function describedRoutes(server, handlers = false) {
 	return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
 }
 
+var artifacts = __webpack_require__(95694);
 var description_list = __webpack_require__(91199);
 var scheme = __webpack_require__(39013);
 var version = __webpack_require__(8956);
@@ -52,8 +53,9 @@ var version = __webpack_require__(8956);
 
 
 
+
 const DOCUMENT = 'openapi.json';
-function describedVersion(repository, source) {
+function describedVersion(repository, source, servers) {
 	for (const list of repository.glob(`**/${(0,description_list .Kx)('')}`)) {
 		const folder = list.slice(0, -(0,description_list .Kx)('').length).replace(/\/$/, '');
 		const path = listed(repository, list, folder).find(each => each.source === source && (0,external_node_path_.basename)(each.path) === DOCUMENT)?.path;
@@ -61,7 +63,16 @@ function describedVersion(repository, source) {
 		if (version !== undefined)
 			return version;
 	}
-	return undefined;
+	const path = documentOf(repository, source, servers);
+	return path === undefined ? undefined : versionIn(repository, path);
+}
+function documentOf(repository, source, servers) {
+	const all = repository.glob(`**/${DOCUMENT}`).filter(path => path !== source);
+	const folders = servers.map(name => (0,artifacts .pd)(source, name));
+	const inFolder = (wanted) => all
+		.filter(path => folders.some(each => `/${path}`.endsWith(`/${wanted(each)}/${DOCUMENT}`)))
+		.sort((a, b) => a.length - b.length)[0];
+	return (inFolder(([, apart]) => apart) ?? inFolder(([plain]) => plain) ?? (all.length === 1 ? all[0] : undefined));
 }
 function versionOfDocument(document) {
 	const { info } = (document ?? {});
@@ -94,8 +105,9 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var base = __webpack_require__(85152);
+var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
@@ -105,6 +117,7 @@ var comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
 var read_servers = __webpack_require__(25674);
 ; 
+
 
 
 
@@ -170,7 +183,7 @@ async function checkRoutes(options) {
 			findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
 	}
 	return {
-		ok: !(0,drift .x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
+		ok: !(0,drift .x7)(failOn, level) && !(0,finding .JD)(findings),
 		verdict: base.routes && !isItself ? 'unversioned' : isItself || base.findings.length > 0 ? 'unknown' : 'first',
 		level,
 		requiredBump: level,
@@ -191,7 +204,8 @@ async function checkRoutes(options) {
 	};
 }
 function versionOf(read, repository, file) {
-	return ownVersion(read) ?? describedVersion(repository, file);
+	return (ownVersion(read) ??
+		describedVersion(repository, file, read.servers.map(({ name }) => name)));
 }
 function ownVersion({ servers }) {
 	return servers.map(({ own }) => own?.version).find(version => version !== undefined);
@@ -303,7 +317,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var doc_address = __webpack_require__(53756);
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(49128);
+var drift = __webpack_require__(79618);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -419,7 +433,7 @@ async function fromSource({ from: _, ...options }) {
 
  }),
 
- 899:
+ 6295:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -429,7 +443,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(47370);
+var extract = __webpack_require__(80009);
+var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
 var dist = __webpack_require__(38815);
@@ -480,21 +495,32 @@ function identity({ list, name, what, expected, found }) {
 var code_points = __webpack_require__(62021);
 ; 
 
-function compareLists(truth, published) {
-	return [...truth]
-		.filter(([, entries], i) => i === 0 || entries.size > 0)
-		.map(([list, entries]) => compareList(list, entries, published.get(list) ?? new Map()));
+function compareLists(truth, published, isSaid) {
+	return [...truth].flatMap(([list, entries], i) => {
+		const all = [...(published.get(list) ?? [])];
+		const asked = i === 0 ? all : all.filter(([, { outer = '' }]) => isSaid(outer));
+		return i > 0 && entries.size + asked.length === 0 ? [] : [compareList(list, entries, new Map(asked))];
+	});
 }
 function compareList(list, truth, published) {
 	const differences = [];
 	const fields = new Map();
 	const unknown = new Set();
 	let equal = 0;
-	for (const [name, { fields: expected }] of truth) {
+	for (const [name, { fields: expected, times }] of truth) {
 		const entry = published.get(name);
 		const before = differences.length;
 		if (!entry) {
-			differences.push({ list, name, what: 'missing', expected: null, found: null, subject: undefined });
+			const again = times === undefined ? {} : { times };
+			differences.push({
+				list,
+				name,
+				what: 'missing',
+				expected: null,
+				found: null,
+				subject: undefined,
+				...again,
+			});
 			continue;
 		}
 		for (const [field, value] of Object.entries(expected)) {
@@ -507,7 +533,8 @@ function compareList(list, truth, published) {
 			const count = fields.get(field) ?? { compared: 0, different: 0 };
 			fields.set(field, count);
 			count.compared += 1;
-			const [said, ours] = [comparable(field, value), comparable(field, entry.fields[field])];
+			const said = comparable(field, value);
+			const ours = asFar(comparable(field, entry.fields[field]), said);
 			if (JSON.stringify(said) === JSON.stringify(ours))
 				continue;
 			count.different += 1;
@@ -541,19 +568,66 @@ function comparable(field, value) {
 		return value.map(String).sort(code_points .O);
 	return value.map(item => (typeof item === 'object' && item !== null ? sorted(item) : item));
 }
+function asFar(ours, said) {
+	if (Array.isArray(ours) && Array.isArray(said))
+		return ours.map((each, i) => asFar(each, said[i]));
+	if (!isObject(ours) || !isObject(said))
+		return ours;
+	return Object.fromEntries(Object.keys(said).flatMap(key => (Object.hasOwn(ours, key) ? [[key, asFar(ours[key], said[key])]] : [])));
+}
+function isObject(value) {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 function sorted(value) {
 	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (0,code_points .O)(a, b)));
 }
 
 var prove_lists = __webpack_require__(85948);
 var prove_proof = __webpack_require__(26179);
+; 
+function saidOf(rows, { key, inner }) {
+	const items = rows
+		.map(row => named(row.value, row.key, key))
+		.map(item => {
+		const parts = inner && said_isObject(item) ? item[inner.field] : undefined;
+		if (!inner || !said_isObject(item) || !said_isObject(parts))
+			return item;
+		const within = Object.entries(parts).map(([name, part]) => named(part, name, inner.key));
+		return { ...item, [inner.field]: within };
+	});
+	const isNameless = (item) => said_isObject(item) && (key === undefined || item[key] == null);
+	const partsOf = (item) => (inner && said_isObject(item) ? item[inner.field] : undefined);
+	const lacking = (item) => {
+		const parts = partsOf(item);
+		const within = Array.isArray(parts) ? parts : [];
+		return within.filter(part => inner && said_isObject(part) && part[inner.key] == null);
+	};
+	return {
+		items,
+		nameless: items.flatMap(item => (isNameless(item) ? [item] : lacking(item))),
+		withInner: new Set(items.flatMap(item => key !== undefined && said_isObject(item) && Array.isArray(partsOf(item)) ? [String(item[key])] : [])),
+	};
+}
+function named(value, name, key) {
+	if (typeof name !== 'string' || (said_isObject(value) && key !== undefined && value[key] != null))
+		return value;
+	return said_isObject(value) && key !== undefined ? { ...value, [key]: name } : name;
+}
+function said_isObject(value) {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 var compose = __webpack_require__(69583);
 var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 var version = __webpack_require__(10529);
 var server = __webpack_require__(98871);
+var counted = __webpack_require__(35676);
 ; 
+
+
+
 
 
 
@@ -586,9 +660,10 @@ async function prove(options) {
 	const lists = [];
 	const open = [];
 	const used = new Set();
-	const isWhole = !findings.list.some(({ level }) => level === 'error');
-	for (const [section, rows] of isWhole ? truths : []) {
-		const found = compareLists((0,prove_lists .fO)(section, rows), (0,prove_lists .sE)(section, composition.files));
+	const isWhole = !(0,finding .JD)(findings.list);
+	for (const [section, { items, withInner }] of isWhole ? truths : []) {
+		const published = (0,prove_lists .sE)(section, composition.files);
+		const found = compareLists((0,prove_lists .fO)(section, items), published, outer => withInner.has(outer));
 		for (const comparison of found) {
 			const known = comparison.differences.filter(each => accepted.some(one => identity(one) === identity(each)));
 			for (const each of known)
@@ -618,7 +693,7 @@ async function prove(options) {
 					place,
 				});
 	}
-	const ok = !findings.list.some(({ level }) => level === 'error');
+	const ok = !(0,finding .JD)(findings.list);
 	if (isAccepting)
 		(0,external_node_fs_.writeFileSync)(acceptedPath, renderAccepted(differences, accepted));
 	const proofPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof .At);
@@ -661,7 +736,9 @@ function truthsOf(sections, { configuration, repository, programs, progress }, f
 			const at = ['prove', ...section.at];
 			progress(at.join('.'));
 			const rows = await (0,extract .LD)(sourcesAt(configuration, section.at) ?? [], at, context);
-			truths.push([section, rows.map(({ value }) => value)]);
+			const said = saidOf(rows, section);
+			reportNameless(said, section, placeOf(at), findings);
+			truths.push([section, said]);
 		}
 		return truths;
 	});
@@ -675,10 +752,25 @@ function sourcesAt({ config }, at) {
 function readAccepted(path, repo) {
 	return (0,external_node_fs_.existsSync)(path) ? parseAccepted((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context .p)(repo, path)) : [];
 }
-function reportDifference({ list, name, what, expected, found, subject }, loaded, { origins }, findings) {
+function reportNameless({ items, nameless }, section, place, findings) {
+	if (nameless.length === 0)
+		return;
+	const { at, key, inner } = section;
+	const names = [key, inner && `${inner.field}/${inner.key}`].filter(each => each !== undefined);
+	const needed = names.map(each => `\`${each}\``).join(', ') || 'texts';
+	findings.add({
+		rule: 'field-missing',
+		message: $said`prove.${at.join('.')}: of ${(0,counted .h)(items.length, 'entry', 'entries')} that the program says, ${nameless.length} have no name, as ${prove_text(nameless[0])}.`,
+		remedy: $said`Have the program print names alone, or entries with ${needed}; or map its fields to these.`,
+		place,
+	});
+}
+function reportDifference({ list, name, what, expected, found, subject, times }, loaded, { origins }, findings) {
 	const reported = `${list} "${name}"`;
 	const message = what === 'missing'
-		? $said`${reported} is missing: the program says it.`
+		? times === undefined
+			? $said`${reported} is missing: the program says it.`
+			: $said`${reported} is missing: the program says this name ${times} times.`
 		: what === 'extra'
 			? $said`${reported} is not what the program has.`
 			: $said`${reported}: ${what} is ${prove_text(found)}, and the program says ${prove_text(expected)}.`;
@@ -753,21 +845,23 @@ async function publishedFiles(from, names) {
  var node_fs_promises$m0 = __webpack_require__(51455);
  var node_os$m1 = __webpack_require__(48161);
  var node_path$m2 = __webpack_require__(76760);
- var _registry_index_js$m3 = __webpack_require__(10850);
- var _run_run_context_js$m4 = __webpack_require__(15637);
+ var _findings_finding_js$m3 = __webpack_require__(9314);
+ var _registry_index_js$m4 = __webpack_require__(10850);
+ var _run_run_context_js$m5 = __webpack_require__(15637);
+
 
 
 
 
 
 async function buildRegistryFolder(options) {
-	const { configuration: loaded, progress } = (0,_run_run_context_js$m4  .I)(options);
+	const { configuration: loaded, progress } = (0,_run_run_context_js$m5  .I)(options);
 	const previous = options.previous === undefined || /^https?:/i.test(options.previous)
 		? options.previous
 		: (0,node_path$m2.resolve)(options.previous);
 	const staging = await (0,node_fs_promises$m0.mkdtemp)((0,node_path$m2.join)((0,node_os$m1.tmpdir)(), 'refdata-registry-'));
 	try {
-		const built = await (0,_registry_index_js$m3.buildRegistry)({
+		const built = await (0,_registry_index_js$m4.buildRegistry)({
 			...options,
 			loaded,
 			previous,
@@ -775,11 +869,11 @@ async function buildRegistryFolder(options) {
 			progress,
 		});
 		const { registro, findings, replaces } = built;
-		const ok = !findings.some(({ level }) => level === 'error');
+		const ok = !(0,_findings_finding_js$m3  .JD)(findings);
 		progress($said('writing'));
 		if (ok)
-			(0,_registry_index_js$m3  .$c)(options.out, built, replaces);
-		return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js$m3.registryCounts)(registro), findings };
+			(0,_registry_index_js$m4  .$c)(options.out, built, replaces);
+		return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js$m4.registryCounts)(registro), findings };
 	}
 	finally {
 		await (0,node_fs_promises$m0.rm)(staging, { recursive: true, force: true });
@@ -795,13 +889,16 @@ async function buildRegistryFolder(options) {
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  checkRegistryAt)
  });
- var _registry_index_js$m0 = __webpack_require__(10850);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _registry_index_js$m1 = __webpack_require__(10850);
+
 
 async function checkRegistryAt(target, options = {}) {
-	const source = await (0,_registry_index_js$m0  .Me)(target);
-	const before = options.previous === undefined ? undefined : await (0,_registry_index_js$m0  .ox)(await (0,_registry_index_js$m0  .Me)(options.previous));
-	const checked = await (0,_registry_index_js$m0  .qW)(source, { ...options, previous: before?.registro });
-	return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
+	const source = await (0,_registry_index_js$m1  .Me)(target);
+	const before = options.previous === undefined ? undefined : await (0,_registry_index_js$m1  .ox)(await (0,_registry_index_js$m1  .Me)(options.previous));
+	const checked = await (0,_registry_index_js$m1  .qW)(source, { ...options, previous: before?.registro });
+	const findings = [...(before?.findings ?? []), ...checked.findings];
+	return { ok: !(0,_findings_finding_js$m0  .JD)(findings), target, ...checked, findings };
 }
 
 
@@ -1029,13 +1126,16 @@ async function serve({ folder, port, host = '127.0.0.1' }) {
  __webpack_require__.d(__webpack_exports__, {
    t: () => (  validate)
  });
- var _http_address_js$m0 = __webpack_require__(73301);
- var _published_index_js$m1 = __webpack_require__(14336);
+ var _findings_finding_js$m0 = __webpack_require__(9314);
+ var _http_address_js$m1 = __webpack_require__(73301);
+ var _published_index_js$m2 = __webpack_require__(14336);
+
 
 
 async function validate(target, options = {}) {
-	const source = (0,_http_address_js$m0  .PW)(target) ? (0,_published_index_js$m1  .BV)(target, options.timeoutMs) : await (0,_published_index_js$m1  .NE)(target);
-	return { target, ...(await (0,_published_index_js$m1  .Fw)(source)) };
+	const source = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m2  .BV)(target, options.timeoutMs) : await (0,_published_index_js$m2  .NE)(target);
+	const proved = await (0,_published_index_js$m2  .Fw)(source);
+	return { ok: !(0,_findings_finding_js$m0  .JD)(proved.findings), target, ...proved };
 }
 
 
@@ -1083,7 +1183,7 @@ var check_reference = __webpack_require__(35979);
 var check_routes = __webpack_require__(12323);
 var describe = __webpack_require__(86106);
 var explain = __webpack_require__(56351);
-var prove = __webpack_require__(899);
+var prove = __webpack_require__(6295);
 var read_servers = __webpack_require__(25674);
 var registry_build = __webpack_require__(17433);
 var registry_check = __webpack_require__(52385);

@@ -2538,6 +2538,9 @@ interface Read {
     readonly failsMissing?: boolean;
     /** The same where it is not what the conversion takes. */
     readonly failsUnfit?: boolean;
+    /** The same where it is zero, or has nothing in it. */
+    readonly failsZero?: boolean;
+    readonly failsEmpty?: boolean;
     /** The same where it is of one of these types. */
     readonly failsFor?: ReadonlySet<JsonType>;
     /** Whether it counts as nothing when it is missing. */
@@ -3196,6 +3199,8 @@ interface Difference {
     readonly found: unknown;
     /** Where that is published. */
     readonly subject: string | undefined;
+    /** Of an entry that is there less often than the program says it: how often that is. */
+    readonly times?: number;
 }
 /** How often a field was compared, and how often it was another one. */
 interface FieldCount {
@@ -3287,6 +3292,8 @@ interface RegistryCheckOptions {
     readonly previous?: string | undefined;
 }
 interface RegistryCheckResult extends CheckedRegistry {
+    /** Whether no finding is an error. */
+    readonly ok: boolean;
     /** What was asked for. */
     readonly target: string;
 }
@@ -3357,6 +3364,8 @@ interface ValidateOptions {
     readonly timeoutMs?: number;
 }
 interface ValidateResult extends ProvedFiles {
+    /** Whether no finding is an error. */
+    readonly ok: boolean;
     /** What was asked for. */
     readonly target: string;
 }
@@ -3485,6 +3494,8 @@ interface ReferenceScope {
     readonly docsUrl?: string | undefined;
     /** Only these top-level keys of the configuration. */
     readonly only?: ReadonlySet<string>;
+    /** Whether the configuration is one list of another: then nothing is said of what it declares beside that. */
+    readonly isPart?: boolean;
 }
 interface ReferenceOptions extends RunOptions, ReferenceScope {
 }
