@@ -311,7 +311,7 @@ describe('wrong arguments', () => {
       /^error This is not YAML: Flow map must end with a }\.\n.*"\{ palavra: key \}"/,
     ],
     [
-      ['init', '--like', 'package.json', '--config', 'build/none.yml'],
+      ['init', '--like', 'package.json', '--config', 'docs/none.yml'],
       /^error package\.json is not a folder\.\n/,
     ],
     [['explain'], /^error Nothing says what to explain\.\n.*--list shows what there is/],
