@@ -135,7 +135,7 @@ describe('validate a folder', () => {
 
   it.each([
     ['no such folder', 'nowhere', /There is no folder/],
-    ['a file', 'api/index.json', /There is no folder/],
+    ['a file', 'api/index.json', /index\.json is not a folder/],
     ['a folder without files', 'other', /no published files/],
   ])('is wrong use with %s', async (_, path, message) => {
     site.write('/other/readme.txt', '');
