@@ -17,6 +17,9 @@ from pydantic import BaseModel
 class Tags(str, Enum):
     pedidos = "pedidos"
 
+class Marcas(Enum):
+    nova = "novas"
+
 oauth = OAuth2PasswordBearer(tokenUrl="entrar", scopes={"ler": "Ler", "mudar": "Mudar"})
 chave = APIKeyHeader(name="X-Chave", scheme_name="chave")
 talvez = HTTPBearer(auto_error=False)
@@ -35,7 +38,7 @@ class Filtro:
 app = FastAPI(title="Loja", version="2.1.0", description="Vende coisas.", default_response_class=HTMLResponse)
 parte = APIRouter(prefix="/p", tags=["parte"], dependencies=[Depends(chave)])
 
-@app.get("/eu", tags=[Tags.pedidos], operation_id="quem_sou")
+@app.get("/eu", tags=[Tags.pedidos, Marcas.nova], operation_id="quem_sou")
 def eu(u: Annotated[str, Security(ativo, scopes=["mudar"])]): ...
 
 @app.post("/entrar")
@@ -132,7 +135,7 @@ it('says who has to ask, what routes stand under, and what the API calls itself'
     chave: { type: 'apiKey', in: 'header', name: 'X-Chave' },
   });
   expect(operations['get /eu']).toMatchObject({
-    tags: ['pedidos'],
+    tags: ['pedidos', 'novas'],
     security: { OAuth2PasswordBearer: ['mudar', 'ler'] },
     media: ['text/html'],
   });

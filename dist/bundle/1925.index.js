@@ -27,6 +27,7 @@ export const modules = {
    b1: () => (  MissingMember),
    bM: () => (  fromPlain),
    cP: () => (  UndefinedName),
+   cg: () => (  asGivenOut),
    g4: () => (  worthOf),
    gd: () => (  Sequence),
    hf: () => (  placeholderOr),
@@ -146,6 +147,14 @@ class EnumMember {
 		this.isWorth = isWorth;
 		this.texts = texts;
 	}
+}
+function asGivenOut(value) {
+	if (value instanceof EnumMember)
+		return asGivenOut(value.worth);
+	if (!(value instanceof Sequence) || !value.entries.some(entry => entry.value instanceof EnumMember))
+		return value;
+	const entries = value.entries.map(entry => ({ ...entry, value: asGivenOut(entry.value) }));
+	return new Sequence(entries, value.distinct, value.fixed, value.bare);
 }
 function worthOf(value) {
 	return value instanceof EnumMember && value.isWorth ? value.worth : value;
@@ -574,6 +583,7 @@ function shown(value) {
 __webpack_require__.d(__webpack_exports__, {
   Q9: () => (  evaluate_value .Q9),
   Si: () => (  Described),
+  KZ: () => (  evaluate_value .KZ),
   G$: () => (  evaluate_value .G$),
   tj: () => (  ExpressionError),
   xi: () => (  HighlightQuery),
@@ -587,6 +597,7 @@ __webpack_require__.d(__webpack_exports__, {
   UT: () => (  STEPS),
   gd: () => (  evaluate_value .gd),
   UG: () => (  evaluate_value .UG),
+  cg: () => (  evaluate_value .cg),
   Xf: () => (  asRecords),
   gj: () => (  broughtGrammars),
   R7: () => (  documentingLines),

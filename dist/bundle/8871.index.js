@@ -2788,6 +2788,8 @@ function constantOf(value) {
 		return Number.isFinite(value) ? { value } : undefined;
 	if (value instanceof numbers .nt)
 		return constantOf(value.data);
+	if (value instanceof extract .KZ)
+		return constantOf(value.worth);
 	if (value instanceof extract .gd) {
 		const all = value.entries.map(entry => constantOf(entry.value));
 		return all.every(each => each !== undefined) ? { value: all.map(each => each?.value) } : undefined;
@@ -4292,7 +4294,7 @@ class Contexts {
 				const before = this.current;
 				this.current = context;
 				try {
-					return this.marked(this.evaluateIn(node, program, context.env));
+					return (0,extract .cg)(this.marked(this.evaluateIn(node, program, context.env)));
 				}
 				finally {
 					this.current = before;
@@ -7595,7 +7597,7 @@ async function readFramework(file, name, framework, repository) {
 				source.hold();
 				const program = {
 					source,
-					evaluate: (node) => files.evaluator.evaluate(node, { file: source, env: undefined }),
+					evaluate: (node) => (0,extract .cg)(files.evaluator.evaluate(node, { file: source, env: undefined })),
 				};
 				programs.set(path, program);
 				return program;

@@ -5,7 +5,9 @@ export type { ConfigPath, Context, LeftOut, Report } from './context.js';
 export type { Declaration, DeclarationReader } from './declarations.js';
 export { Described, type Environment } from './evaluate/environment.js';
 export {
+  asGivenOut,
   CallResult,
+  EnumMember,
   EnvironmentVariable,
   findUnresolved,
   Mapping,

@@ -139,6 +139,15 @@ export class EnumMember {
   ) {}
 }
 
+/** What users of a program meet: of a member of an enumeration, and of those in a list, what it is worth. */
+export function asGivenOut(value: Value): Value {
+  if (value instanceof EnumMember) return asGivenOut(value.worth);
+  if (!(value instanceof Sequence) || !value.entries.some(entry => entry.value instanceof EnumMember))
+    return value;
+  const entries = value.entries.map(entry => ({ ...entry, value: asGivenOut(entry.value) }));
+  return new Sequence(entries, value.distinct, value.fixed, value.bare);
+}
+
 /** What equals other values: of a member that is a number or text, too, this one. */
 export function worthOf(value: Value): Value {
   return value instanceof EnumMember && value.isWorth ? value.worth : value;

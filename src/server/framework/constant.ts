@@ -1,4 +1,4 @@
-import { Mapping, Sequence, type Value } from '../../extract/index.js';
+import { EnumMember, Mapping, Sequence, type Value } from '../../extract/index.js';
 import { Float } from '../../values/numbers.js';
 
 /** A value as JSON, in an object of its own; undefined for what has none. */
@@ -6,6 +6,7 @@ export function constantOf(value: Value): { readonly value: unknown } | undefine
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return { value };
   if (typeof value === 'number') return Number.isFinite(value) ? { value } : undefined;
   if (value instanceof Float) return constantOf(value.data);
+  if (value instanceof EnumMember) return constantOf(value.worth);
   if (value instanceof Sequence) {
     const all = value.entries.map(entry => constantOf(entry.value));
     return all.every(each => each !== undefined) ? { value: all.map(each => each?.value) } : undefined;

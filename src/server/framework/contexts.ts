@@ -1,4 +1,5 @@
 import {
+  asGivenOut,
   CallResult,
   Described,
   type Environment,
@@ -112,7 +113,7 @@ export class Contexts {
         const before = this.current;
         this.current = context;
         try {
-          return this.marked(this.evaluateIn(node, program, context.env));
+          return asGivenOut(this.marked(this.evaluateIn(node, program, context.env)));
         } finally {
           this.current = before;
         }

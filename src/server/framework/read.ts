@@ -1,5 +1,6 @@
 import type { Framework } from '../../config/frameworks.js';
 import {
+  asGivenOut,
   type Captures,
   isCode,
   Queries,
@@ -43,7 +44,7 @@ export async function readFramework(
           const program = {
             source,
             evaluate: (node: Parameters<Program['evaluate']>[0]) =>
-              files.evaluator.evaluate(node, { file: source, env: undefined }),
+              asGivenOut(files.evaluator.evaluate(node, { file: source, env: undefined })),
           };
           programs.set(path, program);
           return program;
