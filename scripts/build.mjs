@@ -150,9 +150,7 @@ function shorten(folder, { chunks, modules }) {
       const path = join(folder, name);
       const text = readFileSync(path, 'utf8');
       if (own.has(id)) {
-        // What the bundler calls imported modules takes a hundred kilobytes.
-        const named = withoutComments(text).replaceAll(/__WEBPACK_IMPORTED_MODULE_(\d+)__/g, '$m$1');
-        writeFileSync(path, withTabs(named));
+        writeFileSync(path, withTabs(withShortImports(withoutComments(text))));
         continue;
       }
       const { code } = minifySync(text, {
@@ -164,6 +162,23 @@ function shorten(folder, { chunks, modules }) {
       });
       writeFileSync(path, code);
     }
+}
+
+/**
+ * What the bundler calls imported modules takes a hundred kilobytes; and it counts them in an order that is not the same each
+ * time. Here they are counted as they are written, anew in each module.
+ */
+function withShortImports(text) {
+  return text
+    .split(/^(?=\s*(?:"[^"\n]+"|\d+):\s*$)/m)
+    .map(module => {
+      const counts = new Map();
+      return module.replaceAll(/__WEBPACK_IMPORTED_MODULE_(\d+)__/g, (_, count) => {
+        if (!counts.has(count)) counts.set(count, counts.size);
+        return `$m${counts.get(count)}`;
+      });
+    })
+    .join('');
 }
 
 /** The few lines that stand where the action, the command line and the library are looked for. */

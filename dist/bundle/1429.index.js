@@ -6036,23 +6036,23 @@ function upwards() {
  __webpack_require__.d(__webpack_exports__, {
    y: () => (  publishedFiles)
  });
- var _contract_files_js$m4 = __webpack_require__(77964);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
- var _http_address_js$m1 = __webpack_require__(73301);
- var _published_index_js$m2 = __webpack_require__(14336);
- var _rules_contract_check_js$m3 = __webpack_require__(13744);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _http_address_js$m2 = __webpack_require__(73301);
+ var _published_index_js$m3 = __webpack_require__(14336);
+ var _rules_contract_check_js$m4 = __webpack_require__(13744);
 
 
 
 
 
 async function publishedFiles(from, names) {
-	const source = (0,_http_address_js$m1  .PW)(from) ? (0,_published_index_js$m2  .BV)(from) : await (0,_published_index_js$m2  .NE)(from);
-	const { files } = await (0,_published_index_js$m2  .pW)(source);
-	const read = names.map(name => [name, files.get((0,_contract_files_js$m4  .XM)(name))?.data]);
-	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js$m3  ._)(name, data)));
+	const source = (0,_http_address_js$m2  .PW)(from) ? (0,_published_index_js$m3  .BV)(from) : await (0,_published_index_js$m3  .NE)(from);
+	const { files } = await (0,_published_index_js$m3  .pW)(source);
+	const read = names.map(name => [name, files.get((0,_contract_files_js$m0  .XM)(name))?.data]);
+	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js$m4  ._)(name, data)));
 	if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-		throw new _findings_user_error_js$m0  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
+		throw new _findings_user_error_js$m1  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
 	}
 	return Object.fromEntries(read);
 }
@@ -6093,8 +6093,8 @@ function commandPermission(isSwitchedOn, env) {
  __webpack_require__.d(__webpack_exports__, {
    P: () => (  programTexts)
  });
- var _text_code_points_js$m1 = __webpack_require__(62021);
- var _readable_js$m0 = __webpack_require__(13521);
+ var _text_code_points_js$m0 = __webpack_require__(62021);
+ var _readable_js$m1 = __webpack_require__(13521);
 
 
 const MAX_FILES = 800;
@@ -6113,7 +6113,7 @@ function programTexts(repository, extension, names) {
 	};
 	if (extension !== undefined)
 		for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
-			const text = (0,_readable_js$m0  .b6)(repository, file) ?? '';
+			const text = (0,_readable_js$m1  .b6)(repository, file) ?? '';
 			if (text.length <= MAX_FILE_CHARACTERS)
 				add({ file, line: 1, text, isBlock: false });
 		}
@@ -6121,7 +6121,7 @@ function programTexts(repository, extension, names) {
 	for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
 		if (SKIPPED.test(file))
 			continue;
-		const page = (0,_readable_js$m0  .b6)(repository, file) ?? '';
+		const page = (0,_readable_js$m1  .b6)(repository, file) ?? '';
 		for (const { index, groups } of page.matchAll(BLOCK)) {
 			if (!groups?.language || !infos.has(lower(groups.language)))
 				continue;
@@ -6134,7 +6134,7 @@ function programTexts(repository, extension, names) {
 function spread(paths) {
 	if (paths.length <= MAX_FILES)
 		return [...paths];
-	const sorted = [...paths].sort(_text_code_points_js$m1  .O);
+	const sorted = [...paths].sort(_text_code_points_js$m0  .O);
 	return Array.from({ length: MAX_FILES }, (_, i) => sorted[Math.floor((i * sorted.length) / MAX_FILES)]);
 }
 function lower(text) {

@@ -12,11 +12,11 @@ export const modules = {
    uo: () => (  URLENCODED),
    zE: () => (  FILE_NAME)
  });
- var _runtime_remembered_js$m2 = __webpack_require__(51969);
- var _text_media_type_js$m3 = __webpack_require__(89459);
- var _example_js$m0 = __webpack_require__(83015);
- var _json_js$m4 = __webpack_require__(36503);
- var _schema_js$m1 = __webpack_require__(1682);
+ var _runtime_remembered_js$m0 = __webpack_require__(51969);
+ var _text_media_type_js$m1 = __webpack_require__(89459);
+ var _example_js$m2 = __webpack_require__(83015);
+ var _json_js$m3 = __webpack_require__(36503);
+ var _schema_js$m4 = __webpack_require__(1682);
 
 
 
@@ -35,12 +35,12 @@ function askedRequest(asks, method) {
 	known.set(method, request);
 	return request;
 }
-const made = (0,_runtime_remembered_js$m2  .H)((_asks) => new Map());
+const made = (0,_runtime_remembered_js$m0  .H)((_asks) => new Map());
 function requestFor({ parameters, bodies, security }, method) {
 	const needed = parameters.filter(({ required }) => required);
 	const pairs = (place) => needed.filter(each => each.in === place).flatMap(pairsOf);
 	const cookies = pairs('cookie');
-	const body = bodies.find(({ media }) => (0,_text_media_type_js$m3  .t6)(media)) ?? bodies[0];
+	const body = bodies.find(({ media }) => (0,_text_media_type_js$m1  .t6)(media)) ?? bodies[0];
 	return {
 		query: pairs('query'),
 		headers: pairs('header'),
@@ -52,17 +52,17 @@ function requestFor({ parameters, bodies, security }, method) {
 }
 function pairsOf(parameter) {
 	const { name, schema, style, explode } = parameter;
-	const value = (0,_example_js$m0  .Ql)(schema);
+	const value = (0,_example_js$m2  .Ql)(schema);
 	const one = (text) => [{ name, value: text }];
 	if (style === 'json')
-		return one((0,_json_js$m4  .Mf)(value));
+		return one((0,_json_js$m3  .Mf)(value));
 	if (Array.isArray(value)) {
 		const texts = value.map(textOf);
 		if (style === 'form' && explode)
 			return texts.flatMap(text => ({ name, value: text }));
 		return one(texts.join(DELIMITERS[style] ?? ','));
 	}
-	if (!(0,_schema_js$m1  .Wl)(value))
+	if (!(0,_schema_js$m4  .Wl)(value))
 		return one(prefixed(parameter, textOf(value)));
 	const fields = Object.entries(value).map(([key, each]) => [key, textOf(each)]);
 	if (style === 'deepObject')
@@ -78,12 +78,12 @@ function prefixed({ name, style }, text) {
 	return style === 'matrix' ? `;${name}=${text}` : text;
 }
 function bodyOf({ media, schema }) {
-	const { value } = (0,_example_js$m0  .a8)((0,_text_media_type_js$m3  .t6)(media) || !isEmpty(schema) ? schema : ANY_TEXT);
-	if ((0,_text_media_type_js$m3  .t6)(media))
-		return { media, text: (0,_json_js$m4  .Mf)(value) };
+	const { value } = (0,_example_js$m2  .a8)((0,_text_media_type_js$m1  .t6)(media) || !isEmpty(schema) ? schema : ANY_TEXT);
+	if ((0,_text_media_type_js$m1  .t6)(media))
+		return { media, text: (0,_json_js$m3  .Mf)(value) };
 	if (media === URLENCODED || media === MULTIPART) {
-		const properties = (0,_schema_js$m1  .Wl)(schema.properties) ? schema.properties : {};
-		const fields = Object.entries((0,_schema_js$m1  .Wl)(value) ? value : {}).flatMap(([name, each]) => (Array.isArray(each) ? each : [each]).map(one => {
+		const properties = (0,_schema_js$m4  .Wl)(schema.properties) ? schema.properties : {};
+		const fields = Object.entries((0,_schema_js$m4  .Wl)(value) ? value : {}).flatMap(([name, each]) => (Array.isArray(each) ? each : [each]).map(one => {
 			const isFile = media === MULTIPART && isBinary(properties[name]);
 			return { name, value: isFile ? FILE_NAME : textOf(one), isFile };
 		}));
@@ -104,14 +104,14 @@ function isEmpty(schema) {
 	return Object.keys(schema).length === 0;
 }
 function isBinary(schema) {
-	if (!(0,_schema_js$m1  .Wl)(schema))
+	if (!(0,_schema_js$m4  .Wl)(schema))
 		return false;
 	return (schema.format === 'binary' ||
 		(schema.contentMediaType !== undefined && schema.contentEncoding === undefined) ||
 		isBinary(schema.items));
 }
 function textOf(value) {
-	return typeof value === 'string' ? value : (0,_json_js$m4  .Mf)(value);
+	return typeof value === 'string' ? value : (0,_json_js$m3  .Mf)(value);
 }
 
 
@@ -167,15 +167,15 @@ const READ_IN = {
    rt: () => (  credentialVariables),
    wP: () => (  queryText)
  });
- var _runtime_remembered_js$m7 = __webpack_require__(51969);
- var _address_js$m0 = __webpack_require__(99809);
- var _asked_request_js$m1 = __webpack_require__(55325);
- var _asked_requests_js$m2 = __webpack_require__(32120);
- var _example_js$m3 = __webpack_require__(83015);
- var _json_js$m8 = __webpack_require__(36503);
- var _methods_js$m4 = __webpack_require__(55695);
- var _needed_request_js$m5 = __webpack_require__(35624);
- var _summary_js$m6 = __webpack_require__(78762);
+ var _runtime_remembered_js$m0 = __webpack_require__(51969);
+ var _address_js$m1 = __webpack_require__(99809);
+ var _asked_request_js$m2 = __webpack_require__(55325);
+ var _asked_requests_js$m3 = __webpack_require__(32120);
+ var _example_js$m4 = __webpack_require__(83015);
+ var _json_js$m5 = __webpack_require__(36503);
+ var _methods_js$m6 = __webpack_require__(55695);
+ var _needed_request_js$m7 = __webpack_require__(35624);
+ var _summary_js$m8 = __webpack_require__(78762);
 
 
 
@@ -191,19 +191,19 @@ const NOT_IN_VARIABLES = /[^\p{L}\p{N}_]+/gu;
 const CONTROLS = /\p{Cc}+/gu;
 const TEMPLATE_START = /\{(?=[{%#])/g;
 const JSON_HEADER = { name: 'Content-Type', value: 'application/json' };
-const clientRequests = (0,_runtime_remembered_js$m7  .H)(({ routes, isBaseGiven, handlers }) => routes
-	.filter(({ route }) => route.method !== _methods_js$m4  .KA)
+const clientRequests = (0,_runtime_remembered_js$m0  .H)(({ routes, isBaseGiven, handlers }) => routes
+	.filter(({ route }) => route.method !== _methods_js$m6  .KA)
 	.map(described => ({
 	...requestOf(described, handlers),
 	...(isBaseGiven && { base: undefined }),
 })));
 function webSockets({ routes }) {
-	return routes.filter(({ route }) => route.method === _methods_js$m4  .KA);
+	return routes.filter(({ route }) => route.method === _methods_js$m6  .KA);
 }
 function variablesOf(document) {
 	return named(document).variables;
 }
-const named = (0,_runtime_remembered_js$m7  .H)(({ routes }) => {
+const named = (0,_runtime_remembered_js$m0  .H)(({ routes }) => {
 	const variables = new Map();
 	const own = new Map();
 	for (const { address, demands, route } of routes) {
@@ -220,7 +220,7 @@ const named = (0,_runtime_remembered_js$m7  .H)(({ routes }) => {
 	for (const described of routes) {
 		if (!described.route.asks)
 			continue;
-		const { inPath, credentials } = (0,_asked_request_js$m1  .Wo)(described.route.asks, described.route.method);
+		const { inPath, credentials } = (0,_asked_request_js$m2  .Wo)(described.route.asks, described.route.method);
 		own.set(described, ownVariables(described, inPath, variables));
 		for (const credential of credentials)
 			for (const name of credentialVariables(credential))
@@ -241,7 +241,7 @@ function ownVariables({ address }, inPath, variables) {
 }
 function variablePath(document, described, show) {
 	const own = named(document).own.get(described);
-	return (0,_address_js$m0  .Mp)(described.address, name => show(own?.get(name) ?? variableOf(name)));
+	return (0,_address_js$m1  .Mp)(described.address, name => show(own?.get(name) ?? variableOf(name)));
 }
 function queryText(query) {
 	if (query.length === 0)
@@ -262,37 +262,37 @@ function credentialVariables({ kind, scheme }) {
 }
 function requestOf(described, handlers) {
 	const { route, demands } = described;
-	const asks = handlers ? (0,_asked_requests_js$m2  .A)(route) : route.asks;
+	const asks = handlers ? (0,_asked_requests_js$m3  .A)(route) : route.asks;
 	if (asks)
 		return describedRequest(described, asks);
-	const method = route.method === _methods_js$m4  .x4 ? 'GET' : route.method;
+	const method = route.method === _methods_js$m6  .x4 ? 'GET' : route.method;
 	const { query, headers, body, fields } = handlers
-		? examplesIn((0,_needed_request_js$m5  .T)(demands, route.reads))
+		? examplesIn((0,_needed_request_js$m7  .T)(demands, route.reads))
 		: declaredExamples(demands);
-	const sends = (0,_methods_js$m4  .d9)(method);
+	const sends = (0,_methods_js$m6  .d9)(method);
 	return {
 		described,
 		method,
-		name: route.method === _methods_js$m4  .x4 ? `${(0,_methods_js$m4  ._Q)(_methods_js$m4  .x4)} ${route.path}` : (0,_summary_js$m6  .Y)(described),
+		name: route.method === _methods_js$m6  .x4 ? `${(0,_methods_js$m6  ._Q)(_methods_js$m6  .x4)} ${route.path}` : (0,_summary_js$m8  .Y)(described),
 		group: described.group,
 		query,
 		headers: sends && !fields ? [JSON_HEADER, ...headers] : headers,
 		body: sends ? body : null,
-		media: fields ? _asked_request_js$m1  .D6 : JSON_HEADER.value,
+		media: fields ? _asked_request_js$m2  .D6 : JSON_HEADER.value,
 		...(sends && { fields }),
 		credentials: [],
 	};
 }
 function describedRequest(described, asks) {
 	const { route, group } = described;
-	const method = route.method === _methods_js$m4  .x4 ? 'GET' : route.method;
-	const { query, headers, cookies, body, credentials } = (0,_asked_request_js$m1  .Wo)(asks, method);
-	const cookie = (0,_asked_request_js$m1  .aS)(cookies);
-	const isForm = body?.fields !== undefined && body.media !== _asked_request_js$m1  .uo;
+	const method = route.method === _methods_js$m6  .x4 ? 'GET' : route.method;
+	const { query, headers, cookies, body, credentials } = (0,_asked_request_js$m2  .Wo)(asks, method);
+	const cookie = (0,_asked_request_js$m2  .aS)(cookies);
+	const isForm = body?.fields !== undefined && body.media !== _asked_request_js$m2  .uo;
 	return {
 		described,
 		method,
-		name: route.method === _methods_js$m4  .x4 ? `${(0,_methods_js$m4  ._Q)(_methods_js$m4  .x4)} ${route.path}` : (0,_summary_js$m6  .Y)(described),
+		name: route.method === _methods_js$m6  .x4 ? `${(0,_methods_js$m6  ._Q)(_methods_js$m6  .x4)} ${route.path}` : (0,_summary_js$m8  .Y)(described),
 		group,
 		query,
 		headers: [
@@ -308,25 +308,25 @@ function describedRequest(described, asks) {
 		base: route.asks?.base,
 	};
 }
-const declaredExamples = (0,_runtime_remembered_js$m7  .H)((demands) => examplesIn((0,_needed_request_js$m5  .T)(demands)));
+const declaredExamples = (0,_runtime_remembered_js$m0  .H)((demands) => examplesIn((0,_needed_request_js$m7  .T)(demands)));
 function examplesIn({ query, headers, cookies, body, fields }) {
 	const pairs = (all) => all.map(({ name, value }) => ({ name, value: shown(value) }));
-	const cookie = (0,_asked_request_js$m1  .aS)(pairs(cookies));
+	const cookie = (0,_asked_request_js$m2  .aS)(pairs(cookies));
 	return {
 		query: pairs(query),
 		headers: [
 			...pairs(headers).filter(isSendable),
 			...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie }]),
 		],
-		body: (0,_json_js$m8  .Mf)(body).replace(TEMPLATE_START, '\\u007b'),
+		body: (0,_json_js$m5  .Mf)(body).replace(TEMPLATE_START, '\\u007b'),
 		fields,
 	};
 }
 function textOf({ schema }) {
-	return shown((0,_example_js$m3  .Ql)(schema));
+	return shown((0,_example_js$m4  .Ql)(schema));
 }
 function shown(value) {
-	const text = typeof value === 'string' ? value : (0,_json_js$m8  .Mf)(value);
+	const text = typeof value === 'string' ? value : (0,_json_js$m5  .Mf)(value);
 	return text.replace(CONTROLS, ' ');
 }
 function isSendable({ name }) {
@@ -351,10 +351,10 @@ function encode(text) {
    a8: () => (  validExampleOf)
  });
  var json_schema_faker$m0 = __webpack_require__(3960);
- var _runtime_remembered_js$m4 = __webpack_require__(51969);
- var _server_index_js$m1 = __webpack_require__(98871);
- var _schema_js$m2 = __webpack_require__(1682);
- var _schema_errors_js$m3 = __webpack_require__(77920);
+ var _runtime_remembered_js$m1 = __webpack_require__(51969);
+ var _server_index_js$m2 = __webpack_require__(98871);
+ var _schema_js$m3 = __webpack_require__(1682);
+ var _schema_errors_js$m4 = __webpack_require__(77920);
 
 
 
@@ -400,7 +400,7 @@ function exampleOf(schema, depth = 0) {
 		return usual;
 	if (Array.isArray(schema.allOf)) {
 		const { allOf, ...rest } = schema;
-		return exampleOf((0,_schema_js$m2  .dW)([rest, ...allOf.filter(_schema_js$m2  .Wl).map(asPart)]), depth + 1);
+		return exampleOf((0,_schema_js$m3  .dW)([rest, ...allOf.filter(_schema_js$m3  .Wl).map(asPart)]), depth + 1);
 	}
 	if (Array.isArray(schema.oneOf) && schema.oneOf.length > 1)
 		return exampleOfOne(schema);
@@ -417,7 +417,7 @@ function exampleOf(schema, depth = 0) {
 	const make = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
 	return (make ?? exampleText)(schema, depth);
 }
-const validExampleOf = (0,_runtime_remembered_js$m4  .H)((schema) => {
+const validExampleOf = (0,_runtime_remembered_js$m1  .H)((schema) => {
 	const value = exampleOf(schema);
 	if (isTaken(schema, value))
 		return { value };
@@ -425,12 +425,12 @@ const validExampleOf = (0,_runtime_remembered_js$m4  .H)((schema) => {
 	return { value: isTaken(schema, made) ? made : value };
 });
 function isTaken(schema, value) {
-	return Object.keys(schema).length === 0 || (0,_schema_errors_js$m3  .d)(schema, value).length === 0;
+	return Object.keys(schema).length === 0 || (0,_schema_errors_js$m4  .d)(schema, value).length === 0;
 }
 function withoutExamples(value, isMap = false) {
 	if (Array.isArray(value))
 		return value.map(each => withoutExamples(each));
-	if (!(0,_schema_js$m2  .Wl)(value))
+	if (!(0,_schema_js$m3  .Wl)(value))
 		return value;
 	const entries = Object.entries(value).filter(([key]) => isMap || (key !== 'examples' && key !== 'default'));
 	return Object.fromEntries(entries.map(([key, each]) => [key, withoutExamples(each, !isMap && key === 'properties')]));
@@ -444,7 +444,7 @@ function isOfType(schema, value) {
 	const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 	return types.some(type => type === own || (own === 'number' && type === 'integer' && Number.isInteger(value)));
 }
-const exampleOfOne = (0,_runtime_remembered_js$m4  .H)((schema) => {
+const exampleOfOne = (0,_runtime_remembered_js$m1  .H)((schema) => {
 	const forms = formsIn(schema.oneOf);
 	const { oneOf: _, ...rest } = schema;
 	const of = (form, depth) => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, depth);
@@ -456,28 +456,28 @@ const exampleOfOne = (0,_runtime_remembered_js$m4  .H)((schema) => {
 	return (forms.map(form => of(form, MAX_DEPTH + 1)).find(value => isTaken(schema, value)) ?? values[0] ?? null);
 });
 function formsIn(forms) {
-	return Array.isArray(forms) ? forms.filter(_schema_js$m2  .Wl) : [];
+	return Array.isArray(forms) ? forms.filter(_schema_js$m3  .Wl) : [];
 }
 function firstThatEnds(forms) {
 	return forms.find(endsIn) ?? forms[0];
 }
-const endsIn = (0,_runtime_remembered_js$m4  .H)((schema) => {
-	if ((0,_server_index_js$m1  .xZ)(schema))
+const endsIn = (0,_runtime_remembered_js$m1  .H)((schema) => {
+	if ((0,_server_index_js$m2  .xZ)(schema))
 		return false;
-	const properties = (0,_schema_js$m2  .Wl)(schema.properties) ? schema.properties : {};
+	const properties = (0,_schema_js$m3  .Wl)(schema.properties) ? schema.properties : {};
 	const required = Array.isArray(schema.required) ? schema.required : [];
 	const { items, minItems } = schema;
 	const forms = [schema.anyOf, schema.oneOf].map(formsIn);
 	return (formsIn(schema.allOf).every(endsIn) &&
 		forms.every(each => each.length === 0 || each.some(endsIn)) &&
-		Object.entries(properties).every(([name, each]) => !required.includes(name) || !(0,_schema_js$m2  .Wl)(each) || endsIn(each)) &&
-		(!minItems || !(0,_schema_js$m2  .Wl)(items) || endsIn(items)));
+		Object.entries(properties).every(([name, each]) => !required.includes(name) || !(0,_schema_js$m3  .Wl)(each) || endsIn(each)) &&
+		(!minItems || !(0,_schema_js$m3  .Wl)(items) || endsIn(items)));
 });
 function allOfs({ allOf }) {
 	return Array.isArray(allOf) ? allOf : [];
 }
 function asPart({ examples, default: usual, ...schema }) {
-	if ((0,_schema_js$m2  .Wl)(schema.properties) || Array.isArray(schema.allOf))
+	if ((0,_schema_js$m3  .Wl)(schema.properties) || Array.isArray(schema.allOf))
 		return schema;
 	return {
 		...(examples !== undefined && { examples }),
@@ -487,13 +487,13 @@ function asPart({ examples, default: usual, ...schema }) {
 }
 function beside(schema, form) {
 	const { anyOf: _any, oneOf: _one, ...rest } = schema;
-	return (0,_schema_js$m2  .Wl)(rest.properties) || Array.isArray(rest.required) ? { ...rest, allOf: [form] } : form;
+	return (0,_schema_js$m3  .Wl)(rest.properties) || Array.isArray(rest.required) ? { ...rest, allOf: [form] } : form;
 }
 function typeOf(schema) {
 	const [type] = [schema.type].flat();
 	if (typeof type === 'string')
 		return type;
-	return (0,_schema_js$m2  .Wl)(schema.properties) ? 'object' : 'string';
+	return (0,_schema_js$m3  .Wl)(schema.properties) ? 'object' : 'string';
 }
 function exampleText(schema) {
 	const least = Math.min(numberOr(schema.minLength, 0), MAX_LENGTH);
@@ -539,29 +539,29 @@ function exampleList(schema, depth) {
 	const least = numberOr(schema.minItems, 0);
 	const length = Math.min(depth > MAX_DEPTH ? least : Math.max(1, least), most, MAX_LENGTH);
 	const first = (Array.isArray(schema.prefixItems) ? schema.prefixItems : [])
-		.filter(_schema_js$m2  .Wl)
+		.filter(_schema_js$m3  .Wl)
 		.map(each => exampleOf(each, depth + 1));
-	const items = (0,_schema_js$m2  .Wl)(schema.items) ? schema.items : {};
+	const items = (0,_schema_js$m3  .Wl)(schema.items) ? schema.items : {};
 	if ((length === 0 || !endsIn(items)) && !schema.minItems)
 		return first;
-	const item = (0,_schema_js$m2  .Wl)(schema.items) ? exampleOf(items, depth + 1) : WORD;
+	const item = (0,_schema_js$m3  .Wl)(schema.items) ? exampleOf(items, depth + 1) : WORD;
 	const isUnique = schema.uniqueItems === true && !schema.minItems;
 	return Array.from({ length: Math.max(isUnique ? 1 : length, first.length) }, (_, i) => first[i] ?? item);
 }
 function exampleObject(schema, depth) {
 	const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-	const named = (0,_schema_js$m2  .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
+	const named = (0,_schema_js$m3  .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
 	const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
 	const entries = [
 		...named.filter(([name]) => required.has(name)),
-		...named.filter(([name, each]) => !required.has(name) && depth <= MAX_DEPTH && !((0,_schema_js$m2  .Wl)(each) && !endsIn(each))),
+		...named.filter(([name, each]) => !required.has(name) && depth <= MAX_DEPTH && !((0,_schema_js$m3  .Wl)(each) && !endsIn(each))),
 	]
 		.slice(0, most)
 		.map(([name, property]) => [
 		name,
-		(0,_schema_js$m2  .Wl)(property) ? exampleOf(property, depth + 1) : null,
+		(0,_schema_js$m3  .Wl)(property) ? exampleOf(property, depth + 1) : null,
 	]);
-	const others = (0,_schema_js$m2  .Wl)(schema.additionalProperties)
+	const others = (0,_schema_js$m3  .Wl)(schema.additionalProperties)
 		? exampleOf(schema.additionalProperties, depth + 1)
 		: WORD;
 	for (const name of required)
@@ -601,11 +601,11 @@ function numberOr(value, otherwise) {
  __webpack_require__.d(__webpack_exports__, {
    E: () => (  exporter)
  });
- var _text_visible_js$m4 = __webpack_require__(38696);
- var _address_js$m0 = __webpack_require__(99809);
- var _asked_request_js$m1 = __webpack_require__(55325);
- var _client_request_js$m2 = __webpack_require__(47634);
- var _methods_js$m3 = __webpack_require__(55695);
+ var _text_visible_js$m0 = __webpack_require__(38696);
+ var _address_js$m1 = __webpack_require__(99809);
+ var _asked_request_js$m2 = __webpack_require__(55325);
+ var _client_request_js$m3 = __webpack_require__(47634);
+ var _methods_js$m4 = __webpack_require__(55695);
 
 
 
@@ -621,7 +621,7 @@ const exporter = {
 const NEXT_LINE = ' \\\n  ';
 const MAX_COMMENT_CHARACTERS = 500;
 function curlText(document) {
-	const requests = new Map((0,_client_request_js$m2  .Kc)(document).map(request => [request.described, request]));
+	const requests = new Map((0,_client_request_js$m3  .Kc)(document).map(request => [request.described, request]));
 	const blocks = document.routes.map(described => {
 		const request = requests.get(described);
 		return request === undefined ? socketComment(described) : commandOf(request, document.base);
@@ -630,15 +630,15 @@ function curlText(document) {
 }
 function commandOf(request, base) {
 	const { described, method, name, query, headers, body, fields } = request;
-	const path = (0,_address_js$m0  .Mp)(described.address, parameter => `<${parameter}>`);
-	let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + (0,_client_request_js$m2  .wP)(query))}`;
+	const path = (0,_address_js$m1  .Mp)(described.address, parameter => `<${parameter}>`);
+	let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + (0,_client_request_js$m3  .wP)(query))}`;
 	for (const credential of request.credentials)
 		command += NEXT_LINE + credentialFlag(credential);
 	for (const header of headers)
 		command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
 	if (body === null)
 		return command;
-	if (fields && request.media !== _asked_request_js$m1  .uo)
+	if (fields && request.media !== _asked_request_js$m2  .uo)
 		return fields.reduce((made, field) => `${made}${NEXT_LINE}${field.isFile ? '-F' : '--form-string'} ${quote(formField(field))}`, command);
 	if (request.isFile)
 		return `${command}${NEXT_LINE}--data-binary ${quote(`@${body}`)}`;
@@ -648,7 +648,7 @@ function formField({ name, value, isFile }) {
 	return `${name}=${isFile ? '@' : ''}${value}`;
 }
 function credentialFlag(credential) {
-	const [first = '', second = ''] = (0,_client_request_js$m2  .rt)(credential);
+	const [first = '', second = ''] = (0,_client_request_js$m3  .rt)(credential);
 	const { kind, name } = credential;
 	if (kind === 'basic')
 		return `-u ${quote(`<${first}>:<${second}>`)}`;
@@ -668,10 +668,10 @@ function methodFlag(method) {
 	return ` -X ${/^[A-Z]+$/.test(method) ? method : quote(method)}`;
 }
 function socketComment({ route }) {
-	return comment(`${_methods_js$m3  .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
+	return comment(`${_methods_js$m4  .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
 }
 function comment(text) {
-	return `# ${(0,_text_visible_js$m4  .P)(text, MAX_COMMENT_CHARACTERS)}`;
+	return `# ${(0,_text_visible_js$m0  .P)(text, MAX_COMMENT_CHARACTERS)}`;
 }
 function quote(text) {
 	return `'${text.replaceAll('\0', '').replaceAll("'", "'\\''")}'`;
@@ -689,8 +689,8 @@ function quote(text) {
  var _client_request_js$m0 = __webpack_require__(47634);
  var _groups_js$m1 = __webpack_require__(59561);
  var _ids_js$m2 = __webpack_require__(77439);
- var _json_js$m4 = __webpack_require__(36503);
- var _summary_js$m3 = __webpack_require__(78762);
+ var _json_js$m3 = __webpack_require__(36503);
+ var _summary_js$m4 = __webpack_require__(78762);
 
 
 
@@ -701,7 +701,7 @@ const exporter = {
 	title: 'Insomnia v4',
 	fileName: 'insomnia.json',
 	mediaType: 'application/json',
-	export: document => (0,_json_js$m4  .s$)({
+	export: document => (0,_json_js$m3  .s$)({
 		_type: 'export',
 		__export_format: 4,
 		__export_source: 'refdata-action',
@@ -756,7 +756,7 @@ function resourcesOf(document) {
 			_type: 'websocket_request',
 			parentId: groupIds.get(described.group),
 			metaSortKey: sortKeys.get(described),
-			name: (0,_summary_js$m3  .Y)(described),
+			name: (0,_summary_js$m4  .Y)(described),
 			url: `{{ base_ws }}${(0,_client_request_js$m0  .Cb)(document, described, spaced)}`,
 		})),
 	];
@@ -802,10 +802,10 @@ function spaced(variable) {
  __webpack_require__.d(__webpack_exports__, {
    E: () => (  exporter)
  });
- var _text_markdown_js$m2 = __webpack_require__(14605);
- var _text_visible_js$m3 = __webpack_require__(38696);
- var _methods_js$m0 = __webpack_require__(55695);
- var _summary_js$m1 = __webpack_require__(78762);
+ var _text_markdown_js$m0 = __webpack_require__(14605);
+ var _text_visible_js$m1 = __webpack_require__(38696);
+ var _methods_js$m2 = __webpack_require__(55695);
+ var _summary_js$m3 = __webpack_require__(78762);
 
 
 
@@ -822,19 +822,19 @@ const NEEDS_HTML = /[`\\|]|^\s|\s$/;
 function markdownText(document) {
 	const rows = document.routes.map(described => {
 		const { method, path } = described.route;
-		return (0,_text_markdown_js$m2  .jD)([code((0,_methods_js$m0  ._Q)(method)), code(path), (0,_text_markdown_js$m2  .FV)((0,_summary_js$m1  .Y)(described))]);
+		return (0,_text_markdown_js$m0  .jD)([code((0,_methods_js$m2  ._Q)(method)), code(path), (0,_text_markdown_js$m0  .FV)((0,_summary_js$m3  .Y)(described))]);
 	});
 	return [
-		`# ${(0,_text_visible_js$m3  .P)(document.titulo, MAX_CELL_CHARACTERS)}\n`,
+		`# ${(0,_text_visible_js$m1  .P)(document.titulo, MAX_CELL_CHARACTERS)}\n`,
 		...(document.descricao === '' ? [] : [`${document.descricao}\n`]),
 		`Base: ${code(document.base)}\n`,
-		[(0,_text_markdown_js$m2  .jD)(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
+		[(0,_text_markdown_js$m0  .jD)(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
 		'<sub>Gerado a partir das rotas registradas.</sub>\n',
 	].join('\n');
 }
 function code(text) {
-	const shown = (0,_text_visible_js$m3  .P)(text, MAX_CELL_CHARACTERS);
-	return shown === '' || NEEDS_HTML.test(text) ? (0,_text_markdown_js$m2  .fl)(text) : `\`${shown}\``;
+	const shown = (0,_text_visible_js$m1  .P)(text, MAX_CELL_CHARACTERS);
+	return shown === '' || NEEDS_HTML.test(text) ? (0,_text_markdown_js$m0  .fl)(text) : `\`${shown}\``;
 }
 
 
@@ -1171,8 +1171,8 @@ function fieldsOf(body, files) {
    H: () => (  schemaErrorsOfText),
    d: () => (  schemaErrors)
  });
- var ajv_dist_2020_js$m1 = __webpack_require__(52210);
- var _runtime_remembered_js$m0 = __webpack_require__(51969);
+ var ajv_dist_2020_js$m0 = __webpack_require__(52210);
+ var _runtime_remembered_js$m1 = __webpack_require__(51969);
 
 
 const CLASS_OF_UNICODE = /\\[pP]\{/;
@@ -1185,7 +1185,7 @@ function schemaErrorsOfText(schema, value) {
 		message,
 	}));
 }
-const exact = (0,_runtime_remembered_js$m0  .H)((schema) => compiled(schema, {}));
+const exact = (0,_runtime_remembered_js$m1  .H)((schema) => compiled(schema, {}));
 const MOMENT = /^\d{4}-\d\d-\d\d|^[-+]?\d+(\.\d+)?$/;
 const FORMS = {
 	validateFormats: true,
@@ -1195,10 +1195,10 @@ const FORMS = {
 		uuid: /^(urn:uuid:)?\{?[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}\}?$/i,
 	},
 };
-const coercing = (0,_runtime_remembered_js$m0  .H)((schema) => compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array', ...FORMS }));
+const coercing = (0,_runtime_remembered_js$m1  .H)((schema) => compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array', ...FORMS }));
 function compiled(schema, options) {
 	try {
-		return new ajv_dist_2020_js$m1.Ajv2020({
+		return new ajv_dist_2020_js$m0.Ajv2020({
 			strict: false,
 			validateFormats: false,
 			logger: false,

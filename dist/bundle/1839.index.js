@@ -36,9 +36,9 @@ async function startProgress(quiet) {
  var _colours_js$m1 = __webpack_require__(51040);
  var _findings_js$m2 = __webpack_require__(1755);
  var _log_text_js$m3 = __webpack_require__(78955);
- var _progress_js$m6 = __webpack_require__(91842);
- var _run_options_js$m4 = __webpack_require__(98703);
- var _table_js$m5 = __webpack_require__(73877);
+ var _progress_js$m4 = __webpack_require__(91842);
+ var _run_options_js$m5 = __webpack_require__(98703);
+ var _table_js$m6 = __webpack_require__(73877);
 
 
 
@@ -48,9 +48,9 @@ async function startProgress(quiet) {
 
 const COLUMNS = ['list', 'expected', 'found', 'equal', 'missing', 'extra', 'different', 'accepted'];
 async function runProve({ json = false, ...options }) {
-	const progress = await (0,_progress_js$m6  .o)(json);
+	const progress = await (0,_progress_js$m4  .o)(json);
 	const { accept } = options;
-	const result = await (0,_commands_prove_js$m0  .z)({ ...(0,_run_options_js$m4  .K)(options, progress.step), accept }).finally(progress.stop);
+	const result = await (0,_commands_prove_js$m0  .z)({ ...(0,_run_options_js$m5  .K)(options, progress.step), accept }).finally(progress.stop);
 	if (json) {
 		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		return result.ok;
@@ -81,7 +81,7 @@ function tableOf(lists) {
 			'',
 		]),
 	]);
-	return (0,_table_js$m5  .b)([COLUMNS.map(column => _colours_js$m1  .M.cyan(column)), ...rows]);
+	return (0,_table_js$m6  .b)([COLUMNS.map(column => _colours_js$m1  .M.cyan(column)), ...rows]);
 }
 
 
@@ -556,9 +556,9 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
    H: () => (  conflictSides),
    M: () => (  parseKept)
  });
- var _text_first_of_js$m2 = __webpack_require__(85184);
- var _text_lfs_pointer_js$m0 = __webpack_require__(29);
- var _user_error_js$m1 = __webpack_require__(14343);
+ var _text_first_of_js$m0 = __webpack_require__(85184);
+ var _text_lfs_pointer_js$m1 = __webpack_require__(29);
+ var _user_error_js$m2 = __webpack_require__(14343);
 
 
 
@@ -582,8 +582,8 @@ function conflictSides(text) {
 const MERGE = $said('Keep what both sides have added, and take the marks of git out.');
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy, merge = MERGE, }) {
-	if ((0,_text_lfs_pointer_js$m0  .NS)(text))
-		throw new _user_error_js$m1  .y((0,_text_lfs_pointer_js$m0  .nL)(file), _text_lfs_pointer_js$m0  .Ji);
+	if ((0,_text_lfs_pointer_js$m1  .NS)(text))
+		throw new _user_error_js$m2  .y((0,_text_lfs_pointer_js$m1  .nL)(file), _text_lfs_pointer_js$m1  .Ji);
 	let data;
 	try {
 		data = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -591,8 +591,8 @@ function parseKept(text, file, schema, { what, remedy, merge = MERGE, }) {
 	catch (cause) {
 		const conflict = CONFLICT.exec(text);
 		if (conflict)
-			throw new _user_error_js$m1  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, merge, { cause });
-		throw new _user_error_js$m1  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+			throw new _user_error_js$m2  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, merge, { cause });
+		throw new _user_error_js$m2  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
 			cause,
 		});
 	}
@@ -601,7 +601,7 @@ function parseKept(text, file, schema, { what, remedy, merge = MERGE, }) {
 		return result.data;
 	const { issues } = result.error;
 	const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
-	throw new _user_error_js$m1  .y($said`${file} is no ${what}: ${(0,_text_first_of_js$m2  .z)(named, MAX_NAMED)}.`, remedy);
+	throw new _user_error_js$m2  .y($said`${file} is no ${what}: ${(0,_text_first_of_js$m0  .z)(named, MAX_NAMED)}.`, remedy);
 }
 
 
@@ -642,9 +642,9 @@ function commandPermission(isSwitchedOn, env) {
    fO: () => (  listsOf),
    sE: () => (  publishedLists)
  });
- var _contract_files_js$m2 = __webpack_require__(77964);
- var _extract_index_js$m0 = __webpack_require__(80009);
- var _reference_shape_js$m1 = __webpack_require__(79803);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _extract_index_js$m1 = __webpack_require__(80009);
+ var _reference_shape_js$m2 = __webpack_require__(79803);
 
 
 
@@ -687,7 +687,7 @@ function listsOf({ at, file, field, key, inner }, items) {
 	if (inner)
 		lists.set(`${name}.${inner.field}`, inside);
 	for (const [i, item] of foldAliases(items).entries()) {
-		const subject = `${(0,_contract_files_js$m2  .XM)(file)}#/${field}/${i}`;
+		const subject = `${(0,_contract_files_js$m0  .XM)(file)}#/${field}/${i}`;
 		const entry = entryOf(item, key, subject);
 		if (!entry)
 			continue;
@@ -704,7 +704,7 @@ function listsOf({ at, file, field, key, inner }, items) {
 	return lists;
 }
 function entryOf(item, key, subject) {
-	if (item === _extract_index_js$m0  .u3 || item === null || item === undefined)
+	if (item === _extract_index_js$m1  .u3 || item === null || item === undefined)
 		return undefined;
 	if (typeof item !== 'object')
 		return { name: String(item), fields: {}, subject };
@@ -721,7 +721,7 @@ function add(entries, entry) {
 function foldAliases(items) {
 	const aliases = new Map();
 	const own = items.filter(item => {
-		const { [_reference_shape_js$m1  .nH]: of, nome } = Object(item);
+		const { [_reference_shape_js$m2  .nH]: of, nome } = Object(item);
 		if (typeof of !== 'string' || of === nome)
 			return true;
 		aliases.set(of, [...(aliases.get(of) ?? []), nome]);
@@ -730,7 +730,7 @@ function foldAliases(items) {
 	if (aliases.size === 0)
 		return own;
 	return own.map(item => {
-		const { [_reference_shape_js$m1  .nH]: _, apelidos, ...fields } = Object(item);
+		const { [_reference_shape_js$m2  .nH]: _, apelidos, ...fields } = Object(item);
 		return {
 			...fields,
 			apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
@@ -750,33 +750,33 @@ function foldAliases(items) {
    zU: () => (  namesDigest),
    zV: () => (  renderProof)
  });
- var zod$m2 = __webpack_require__(88343);
- var _findings_parse_kept_js$m0 = __webpack_require__(90025);
- var _repository_observed_js$m1 = __webpack_require__(99657);
+ var zod$m0 = __webpack_require__(88343);
+ var _findings_parse_kept_js$m1 = __webpack_require__(90025);
+ var _repository_observed_js$m2 = __webpack_require__(99657);
  var _text_code_points_js$m3 = __webpack_require__(62021);
 
 
 
 
 const PROOF_FILE = 'refdata.proof.json';
-const digest = zod$m2  .YjP().regex(/^[0-9a-f]{64}$/);
-const proofSchema = zod$m2  .rej({
-	refdata: zod$m2  .YjP(),
-	versao: zod$m2  .YjP(),
-	commit: zod$m2  .YjP().nullable(),
-	modified: zod$m2  .zMY(),
-	lists: zod$m2  .g1P(zod$m2  .YjP(), zod$m2  .rej({
-		expected: zod$m2  .Whr(),
-		found: zod$m2  .Whr(),
-		equal: zod$m2  .Whr(),
-		accepted: zod$m2  .Whr(),
+const digest = zod$m0  .YjP().regex(/^[0-9a-f]{64}$/);
+const proofSchema = zod$m0  .rej({
+	refdata: zod$m0  .YjP(),
+	versao: zod$m0  .YjP(),
+	commit: zod$m0  .YjP().nullable(),
+	modified: zod$m0  .zMY(),
+	lists: zod$m0  .g1P(zod$m0  .YjP(), zod$m0  .rej({
+		expected: zod$m0  .Whr(),
+		found: zod$m0  .Whr(),
+		equal: zod$m0  .Whr(),
+		accepted: zod$m0  .Whr(),
 		names: digest,
-		by: zod$m2  .YOg(zod$m2  .g1P(zod$m2  .YjP(), zod$m2  .L5J())),
+		by: zod$m0  .YOg(zod$m0  .g1P(zod$m0  .YjP(), zod$m0  .L5J())),
 	})),
-	sources: zod$m2  .g1P(zod$m2  .YjP(), digest),
+	sources: zod$m0  .g1P(zod$m0  .YjP(), digest),
 });
 function parseProof(text, file) {
-	return (0,_findings_parse_kept_js$m0  .M)(text, file, proofSchema, {
+	return (0,_findings_parse_kept_js$m1  .M)(text, file, proofSchema, {
 		what: 'proof',
 		remedy: $said('Make it anew with `refdata prove`.'),
 	});
@@ -786,7 +786,7 @@ function renderProof(proof) {
 	return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
 }
 function namesDigest(entries) {
-	return (0,_repository_observed_js$m1  .ol)([...entries.keys()].sort(_text_code_points_js$m3  .O).join('\0'));
+	return (0,_repository_observed_js$m2  .ol)([...entries.keys()].sort(_text_code_points_js$m3  .O).join('\0'));
 }
 
 

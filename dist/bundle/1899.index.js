@@ -8,13 +8,13 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    addressPoints: () => (  addressPoints)
  });
- var _contract_files_js$m5 = __webpack_require__(77964);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
- var _git_short_commit_js$m6 = __webpack_require__(97595);
- var _http_fault_js$m1 = __webpack_require__(22473);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _git_short_commit_js$m2 = __webpack_require__(97595);
+ var _http_fault_js$m3 = __webpack_require__(22473);
  var _text_counted_js$m4 = __webpack_require__(35676);
- var _verify_live_js$m2 = __webpack_require__(15532);
- var _point_js$m3 = __webpack_require__(78157);
+ var _verify_live_js$m5 = __webpack_require__(15532);
+ var _point_js$m6 = __webpack_require__(78157);
 
 
 
@@ -30,58 +30,58 @@ const MINUTES = [
 async function addressPoints({ baseUrl, network, versao, commit, command, }) {
 	if (baseUrl === undefined)
 		return [
-			(0,_point_js$m3  .z)('address', 'base_url', 'attention', $said('refdata.yml does not say where the files are published.'), {
+			(0,_point_js$m6  .z)('address', 'base_url', 'attention', $said('refdata.yml does not say where the files are published.'), {
 				remedy: $said('Add `base_url: https://…` to refdata.yml.'),
 			}),
 		];
 	if (!network)
 		return [
-			(0,_point_js$m3  .z)('address', baseUrl, 'skipped', $said('It was not asked.'), { remedy: command('doctor --network') }),
+			(0,_point_js$m6  .z)('address', baseUrl, 'skipped', $said('It was not asked.'), { remedy: command('doctor --network') }),
 		];
-	const live = new _verify_live_js$m2  .F(baseUrl.replace(/\/+$/, ''), TIMEOUT_MS);
+	const live = new _verify_live_js$m5  .F(baseUrl.replace(/\/+$/, ''), TIMEOUT_MS);
 	try {
 		return await answeredPoints(live, { versao, commit, verify: `refdata verify ${baseUrl}` });
 	}
 	catch (error) {
-		if (error instanceof _http_fault_js$m1  .F9)
-			return [(0,_point_js$m3  .z)('address', baseUrl, 'broken', $said`The address ${error.reason}.`, { remedy: error.remedy })];
-		if (error instanceof _findings_user_error_js$m0  .y)
-			return [(0,_point_js$m3  .z)('address', baseUrl, 'broken', error.message, { remedy: error.remedy })];
+		if (error instanceof _http_fault_js$m3  .F9)
+			return [(0,_point_js$m6  .z)('address', baseUrl, 'broken', $said`The address ${error.reason}.`, { remedy: error.remedy })];
+		if (error instanceof _findings_user_error_js$m1  .y)
+			return [(0,_point_js$m6  .z)('address', baseUrl, 'broken', error.message, { remedy: error.remedy })];
 		throw error;
 	}
 }
 async function answeredPoints(live, { versao, commit, verify }) {
-	const index = await live.ask((0,_contract_files_js$m5  .XM)('index'), { headers: { origin: 'https://consumer.example' } });
+	const index = await live.ask((0,_contract_files_js$m0  .XM)('index'), { headers: { origin: 'https://consumer.example' } });
 	const name = live.base;
 	if (index.status !== 200)
 		return [
-			(0,_point_js$m3  .z)('address', name, 'broken', $said`It answers ${index.status} to ${(0,_contract_files_js$m5  .XM)('index')}.`, {
+			(0,_point_js$m6  .z)('address', name, 'broken', $said`It answers ${index.status} to ${(0,_contract_files_js$m0  .XM)('index')}.`, {
 				remedy: $said`Publish the reference there (docs/publishing.md), then: ${verify}`,
 			}),
 		];
-	const [data, manifest] = [await jsonAt(live, (0,_contract_files_js$m5  .XM)('index')), await jsonAt(live, _contract_files_js$m5  .U4)];
+	const [data, manifest] = [await jsonAt(live, (0,_contract_files_js$m0  .XM)('index')), await jsonAt(live, _contract_files_js$m0  .U4)];
 	const published = typeof data?.versao === 'string' ? data.versao : undefined;
 	if (published === undefined)
 		return [
-			(0,_point_js$m3  .z)('address', name, 'broken', $said`${(0,_contract_files_js$m5  .XM)('index')} there is no reference.`, { remedy: verify }),
+			(0,_point_js$m6  .z)('address', name, 'broken', $said`${(0,_contract_files_js$m0  .XM)('index')} there is no reference.`, { remedy: verify }),
 		];
 	const age = ageOf(index.headers.get('last-modified'));
 	const said = $said`versao ${published} is live${age}`;
 	const points = versao !== undefined && versao !== published
 		? [
-			(0,_point_js$m3  .z)('address', name, 'attention', $said`${said}, and ${versao} is declared here.`, {
+			(0,_point_js$m6  .z)('address', name, 'attention', $said`${said}, and ${versao} is declared here.`, {
 				remedy: $said('Publish what is here (docs/publishing.md), or check out what is live.'),
 			}),
 		]
-		: [(0,_point_js$m3  .z)('address', name, 'ok', `${said}.`)];
+		: [(0,_point_js$m6  .z)('address', name, 'ok', `${said}.`)];
 	if (commit !== null && typeof manifest?.commit === 'string')
 		points.push(manifest.commit === commit
-			? (0,_point_js$m3  .z)('address', 'commit', 'ok', $said`What is live was built of the commit that is checked out.`)
-			: (0,_point_js$m3  .z)('address', 'commit', 'ok', $said`What is live was built of ${(0,_git_short_commit_js$m6  .A)(manifest.commit)}, and ${(0,_git_short_commit_js$m6  .A)(commit)} is checked out.`));
+			? (0,_point_js$m6  .z)('address', 'commit', 'ok', $said`What is live was built of the commit that is checked out.`)
+			: (0,_point_js$m6  .z)('address', 'commit', 'ok', $said`What is live was built of ${(0,_git_short_commit_js$m2  .A)(manifest.commit)}, and ${(0,_git_short_commit_js$m2  .A)(commit)} is checked out.`));
 	const origin = index.headers.get('access-control-allow-origin');
 	points.push(origin === '*'
-		? (0,_point_js$m3  .z)('address', 'CORS', 'ok', $said('Pages of other origins may read it.'))
-		: (0,_point_js$m3  .z)('address', 'CORS', 'broken', $said`Pages of other origins cannot read it: access-control-allow-origin is ${origin ?? $said('not there')}.`, {
+		? (0,_point_js$m6  .z)('address', 'CORS', 'ok', $said('Pages of other origins may read it.'))
+		: (0,_point_js$m6  .z)('address', 'CORS', 'broken', $said`Pages of other origins cannot read it: access-control-allow-origin is ${origin ?? $said('not there')}.`, {
 			remedy: $said`Let the host send \`Access-Control-Allow-Origin: *\` (docs/hosting.md), then: ${verify}`,
 		}));
 	return points;

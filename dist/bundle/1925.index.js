@@ -41942,10 +41942,10 @@ function fromEnglish(key, keys) {
    L: () => (  keyMeant),
    O: () => (  strict)
  });
- var zod$m3 = __webpack_require__(88343);
- var _text_nearest_js$m0 = __webpack_require__(35112);
+ var zod$m0 = __webpack_require__(88343);
+ var _text_nearest_js$m1 = __webpack_require__(35112);
  var _text_said_js$m2 = __webpack_require__(54157);
- var _english_keys_js$m1 = __webpack_require__(51752);
+ var _english_keys_js$m3 = __webpack_require__(51752);
 
 
 
@@ -41956,12 +41956,12 @@ function keyMeant(sentence) {
 }
 function strict(shape) {
 	const keys = Object.keys(shape);
-	return zod$m3  .rej(shape, {
+	return zod$m0  .rej(shape, {
 		error: issue => {
 			if (issue.code !== 'unrecognized_keys')
 				return undefined;
 			const sentences = issue.keys.map(key => {
-				const near = (0,_english_keys_js$m1  .x)(key, keys) ?? (0,_text_nearest_js$m0  .p)(key, keys)[0];
+				const near = (0,_english_keys_js$m3  .x)(key, keys) ?? (0,_text_nearest_js$m1  .p)(key, keys)[0];
 				return $said`There is no key \`${key}\` here; ${near ? $said`did you mean \`${near}\`?` : $said`the keys are ${keys.join(', ')}.`}`;
 			});
 			return sentences.join('\n');
@@ -45301,8 +45301,8 @@ function collectionsOf(model) {
    mp: () => (  integers),
    my: () => (  comparison)
  });
- var _model_js$m1 = __webpack_require__(32038);
- var _numbers_js$m0 = __webpack_require__(90257);
+ var _model_js$m0 = __webpack_require__(32038);
+ var _numbers_js$m1 = __webpack_require__(90257);
 
 
 function either(...folds) {
@@ -45324,7 +45324,7 @@ function doubles(apply) {
 	};
 }
 function integers(apply) {
-	return (left, right) => (0,_numbers_js$m0  .pV)(left, right, apply);
+	return (left, right) => (0,_numbers_js$m1  .pV)(left, right, apply);
 }
 function comparison(apply) {
 	return (left, right) => {
@@ -45334,7 +45334,7 @@ function comparison(apply) {
 	};
 }
 function equality(wanted) {
-	return (left, right) => ((0,_model_js$m1  .j)(left) && (0,_model_js$m1  .j)(right) ? (left === right) === wanted : undefined);
+	return (left, right) => ((0,_model_js$m0  .j)(left) && (0,_model_js$m0  .j)(right) ? (left === right) === wanted : undefined);
 }
 function foldsOf({ entries, list, isOrdered, weight, maxSize }) {
 	const bounded = (value) => (value.length <= maxSize ? value : undefined);
@@ -45760,30 +45760,30 @@ function orderOfNumbers(left, right) {
    mJ: () => (  orderOf),
    vR: () => (  negated)
  });
- var _text_code_points_js$m3 = __webpack_require__(62021);
- var _folds_js$m0 = __webpack_require__(78155);
- var _numbers_js$m1 = __webpack_require__(90257);
- var _numbers_js$m2 = __webpack_require__(92348);
+ var _text_code_points_js$m0 = __webpack_require__(62021);
+ var _folds_js$m1 = __webpack_require__(78155);
+ var _numbers_js$m2 = __webpack_require__(90257);
+ var _numbers_js$m3 = __webpack_require__(92348);
 
 
 
 
 function operatorsOf(model) {
-	const { texts, lists, repetition } = (0,_folds_js$m0  .k4)(model);
+	const { texts, lists, repetition } = (0,_folds_js$m1  .k4)(model);
 	const { real } = model;
 	const arithmetic = (operator) => {
-		const how = _numbers_js$m2  .ty[operator];
-		return (left, right) => (0,_numbers_js$m2  .Hl)(how, left, right, real);
+		const how = _numbers_js$m3  .ty[operator];
+		return (left, right) => (0,_numbers_js$m3  .Hl)(how, left, right, real);
 	};
 	const ordered = (holds) => (left, right) => {
 		const order = orderOf(left, right);
 		return order === undefined ? undefined : holds(order);
 	};
 	return {
-		'+': (0,_folds_js$m0  .gP)(arithmetic('+'), texts, lists),
+		'+': (0,_folds_js$m1  .gP)(arithmetic('+'), texts, lists),
 		'-': arithmetic('-'),
-		'*': (0,_folds_js$m0  .gP)(arithmetic('*'), repetition),
-		'/': ((left, right) => (0,_numbers_js$m2  .k3)(left, right, real)),
+		'*': (0,_folds_js$m1  .gP)(arithmetic('*'), repetition),
+		'/': ((left, right) => (0,_numbers_js$m3  .k3)(left, right, real)),
 		'//': arithmetic('//'),
 		'%': arithmetic('%'),
 		'**': arithmetic('**'),
@@ -45795,13 +45795,13 @@ function operatorsOf(model) {
 }
 function orderOf(left, right) {
 	if (typeof left === 'string' && typeof right === 'string')
-		return (0,_text_code_points_js$m3  .O)(left, right);
-	return (0,_numbers_js$m2  .mS)(left, right);
+		return (0,_text_code_points_js$m0  .O)(left, right);
+	return (0,_numbers_js$m3  .mS)(left, right);
 }
 function negated(operand) {
-	if (operand instanceof _numbers_js$m1  .nt)
-		return new _numbers_js$m1  .nt(-operand.value);
-	const number = (0,_numbers_js$m1  .rl)(operand);
+	if (operand instanceof _numbers_js$m2  .nt)
+		return new _numbers_js$m2  .nt(-operand.value);
+	const number = (0,_numbers_js$m2  .rl)(operand);
 	return number === undefined ? undefined : 0 - number;
 }
 

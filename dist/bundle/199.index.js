@@ -10,23 +10,23 @@ export const modules = {
    r: () => (  changelog)
  });
  var _drift_index_js$m0 = __webpack_require__(79618);
- var _text_markdown_js$m2 = __webpack_require__(14605);
- var _text_said_js$m1 = __webpack_require__(54157);
+ var _text_markdown_js$m1 = __webpack_require__(14605);
+ var _text_said_js$m2 = __webpack_require__(54157);
 
 
 
 const SECTIONS = [
 	['major', $said('Breaking changes')],
-	['minor', (0,_text_said_js$m1  .Vm)($said('New'))],
-	['patch', (0,_text_said_js$m1  .Vm)($said('Corrections'))],
+	['minor', (0,_text_said_js$m2  .Vm)($said('New'))],
+	['patch', (0,_text_said_js$m2  .Vm)($said('Corrections'))],
 	['info', $said('To learn from')],
 ];
-function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m1  .vg) {
-	const title = `## ${(0,_text_markdown_js$m2  .FV)(`${nome} ${head.versao}`)}\n`;
+function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m2  .vg) {
+	const title = `## ${(0,_text_markdown_js$m1  .FV)(`${nome} ${head.versao}`)}\n`;
 	if (verdict === 'first')
 		return `${title}\n${say($said('The first version with a reference.'))}\n`;
 	if (changes.length === 0)
-		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js$m2  .FV)(base.versao ?? base.name))}\n`;
+		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js$m1  .FV)(base.versao ?? base.name))}\n`;
 	const order = new Map(_drift_index_js$m0  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
 	const sections = SECTIONS.flatMap(([level, heading]) => {
 		const own = changes.filter(change => change.level === level);
@@ -44,7 +44,7 @@ function changelogSentence(change, say) {
 function inlineCode(value, say) {
 	const line = value.replace(/\s+/g, ' ');
 	if (line.trim() === '')
-		return say((0,_text_said_js$m1  .Vm)($said('(nothing)')));
+		return say((0,_text_said_js$m2  .Vm)($said('(nothing)')));
 	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
 	const fence = '`'.repeat(longest + 1);
 	const space = longest > 0 ? ' ' : '';
@@ -310,8 +310,8 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  thingOf)
  });
- var _contract_json_pointer_js$m1 = __webpack_require__(24477);
- var _pages_index_js$m0 = __webpack_require__(30638);
+ var _contract_json_pointer_js$m0 = __webpack_require__(24477);
+ var _pages_index_js$m1 = __webpack_require__(30638);
 
 
 const KINDS = {
@@ -329,9 +329,9 @@ function thingOf({ path, rule, name: called, after }) {
 	const [file = '', pointer = ''] = path.split(/#(.*)/s);
 	if (!file.startsWith('/api/'))
 		return null;
-	const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js$m1  .OD)(pointer);
+	const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js$m0  .OD)(pointer);
 	if (list === 'regras' && name !== undefined)
-		return (0,_pages_index_js$m0  .IC)(rule === 'regra-reworded' ? called : name);
+		return (0,_pages_index_js$m1  .IC)(rule === 'regra-reworded' ? called : name);
 	const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
 	if (kind === undefined || name === undefined)
 		return null;
@@ -353,8 +353,8 @@ function thingOf({ path, rule, name: called, after }) {
    bf: () => (  ownerOf),
    eU: () => (  topicsOf)
  });
- var _contract_json_pointer_js$m1 = __webpack_require__(24477);
- var _findings_change_level_js$m0 = __webpack_require__(83152);
+ var _contract_json_pointer_js$m0 = __webpack_require__(24477);
+ var _findings_change_level_js$m1 = __webpack_require__(83152);
 
 
 function topicsOf({ changes, causes }) {
@@ -375,11 +375,11 @@ function topicsOf({ changes, causes }) {
 		.map(change => ({ level: change.level, cause: null, changes: [change], owner: ownerOf(change) }));
 	const order = new Map(alone.map(({ owner }, i) => [owner, i]).reverse());
 	alone.sort((a, b) => (order.get(a.owner) ?? 0) - (order.get(b.owner) ?? 0));
-	return [...topics, ...alone].sort((a, b) => _findings_change_level_js$m0  .v.indexOf(a.level) - _findings_change_level_js$m0  .v.indexOf(b.level));
+	return [...topics, ...alone].sort((a, b) => _findings_change_level_js$m1  .v.indexOf(a.level) - _findings_change_level_js$m1  .v.indexOf(b.level));
 }
 function ownerOf(change) {
 	const [, pointer = ''] = change.path.split('#');
-	const [list, name] = (0,_contract_json_pointer_js$m1  .OD)(pointer);
+	const [list, name] = (0,_contract_json_pointer_js$m0  .OD)(pointer);
 	return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
 }
 function fileOf({ path, place }) {

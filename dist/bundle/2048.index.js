@@ -8,10 +8,10 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    askForList: () => (  askForList)
  });
- var _inquirer_select$m2 = __webpack_require__(46616);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
- var _text_counted_js$m3 = __webpack_require__(35676);
- var _text_visible_js$m1 = __webpack_require__(38696);
+ var _inquirer_select$m0 = __webpack_require__(46616);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _text_counted_js$m2 = __webpack_require__(35676);
+ var _text_visible_js$m3 = __webpack_require__(38696);
 
 
 
@@ -25,7 +25,7 @@ async function askForList({ at, candidates, best }) {
 		...candidates.map(candidate => ({
 			name: described(candidate),
 			short: described(candidate),
-			description: (0,_text_visible_js$m1  .P)(candidate.why, MAX_REASON_CHARACTERS),
+			description: (0,_text_visible_js$m3  .P)(candidate.why, MAX_REASON_CHARACTERS),
 			value: candidate,
 		})),
 		{
@@ -37,7 +37,7 @@ async function askForList({ at, candidates, best }) {
 	];
 	try {
 		const message = $said`Where is ${at} read from?`;
-		const answer = await (0,_inquirer_select$m2  .A)({
+		const answer = await (0,_inquirer_select$m0  .A)({
 			message,
 			choices,
 			default: best ?? null,
@@ -49,16 +49,16 @@ async function askForList({ at, candidates, best }) {
 	catch (cause) {
 		if (!(cause instanceof Error) || cause.name !== 'ExitPromptError')
 			throw cause;
-		throw new _findings_user_error_js$m0  .y($said('It was interrupted, and nothing was written.'), $said('Begin again, or give --yes to have the surest candidates taken.'), { cause });
+		throw new _findings_user_error_js$m1  .y($said('It was interrupted, and nothing was written.'), $said('Begin again, or give --yes to have the surest candidates taken.'), { cause });
 	}
 }
 function described({ score, count, samples }) {
 	const sureness = score === null ? '' : `${Math.min(1, Math.max(0, score)).toFixed(2)}  `;
-	const first = samples.slice(0, MAX_SAMPLES).map(text => (0,_text_visible_js$m1  .P)(text, MAX_SAMPLE_CHARACTERS));
+	const first = samples.slice(0, MAX_SAMPLES).map(text => (0,_text_visible_js$m3  .P)(text, MAX_SAMPLE_CHARACTERS));
 	if (count === null)
 		return $said`${sureness}a source without records`;
 	const shown = first.length === 0 ? '' : `: ${first.join(', ')}${count > first.length ? ', …' : ''}`;
-	return `${sureness}${(0,_text_counted_js$m3  .h)(count, 'entry', 'entries')}${shown}`;
+	return `${sureness}${(0,_text_counted_js$m2  .h)(count, 'entry', 'entries')}${shown}`;
 }
 
 

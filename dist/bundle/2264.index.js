@@ -10,9 +10,9 @@ export const modules = {
    jd: () => (  committedFolder),
    qI: () => (  committedFiles)
  });
- var _contract_files_js$m2 = __webpack_require__(77964);
- var _published_index_js$m0 = __webpack_require__(14336);
- var _site_site_file_js$m1 = __webpack_require__(62734);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _published_index_js$m1 = __webpack_require__(14336);
+ var _site_site_file_js$m2 = __webpack_require__(62734);
 
 
 
@@ -22,22 +22,22 @@ function committedFolder({ config }) {
 function committedFiles({ loaded, repository }, folder = committedFolder(loaded)) {
 	if (folder === undefined)
 		return undefined;
-	const read = (pathIn) => _contract_files_js$m2  .GY.flatMap(name => {
+	const read = (pathIn) => _contract_files_js$m0  .GY.flatMap(name => {
 		const path = `${folder}${pathIn(name)}`;
 		if (!repository.isFile(path))
 			return [];
-		return [[name, (0,_published_index_js$m0  .JE)(path, path, repository.readBytes(path)).data ?? null]];
+		return [[name, (0,_published_index_js$m1  .JE)(path, path, repository.readBytes(path)).data ?? null]];
 	});
-	const schemas = read(_site_site_file_js$m1  .p8);
+	const schemas = read(_site_site_file_js$m2  .p8);
 	const isObject = (data) => typeof data === 'object' && data !== null && !Array.isArray(data);
 	return {
-		published: Object.fromEntries(read(_contract_files_js$m2  .XM).filter(([, data]) => isObject(data))),
+		published: Object.fromEntries(read(_contract_files_js$m0  .XM).filter(([, data]) => isObject(data))),
 		schemas: Object.fromEntries(schemas),
-		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js$m1  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js$m1  .p8)(name)}` }])),
+		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js$m2  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js$m2  .p8)(name)}` }])),
 	};
 }
 function hasCommitted({ repository }, folder) {
-	return _contract_files_js$m2  .GY.some(name => repository.isFile(`${folder}${(0,_contract_files_js$m2  .XM)(name)}`));
+	return _contract_files_js$m0  .GY.some(name => repository.isFile(`${folder}${(0,_contract_files_js$m0  .XM)(name)}`));
 }
 
 
@@ -802,16 +802,16 @@ function renderTable(rows) {
  });
  var node_fs$m0 = __webpack_require__(73024);
  var node_path$m1 = __webpack_require__(76760);
- var tinyglobby$m11 = __webpack_require__(73382);
- var _exporters_generated_exporters_js$m2 = __webpack_require__(21530);
- var _findings_rule_info_js$m10 = __webpack_require__(50238);
- var _findings_unwritable_js$m3 = __webpack_require__(78972);
- var _findings_user_error_js$m4 = __webpack_require__(14343);
- var _git_working_form_js$m5 = __webpack_require__(78555);
- var _rules_api_descriptions_js$m6 = __webpack_require__(89838);
- var _runtime_make_folder_js$m7 = __webpack_require__(35742);
- var _runtime_remove_quietly_js$m8 = __webpack_require__(97);
- var _runtime_stats_js$m9 = __webpack_require__(15368);
+ var tinyglobby$m2 = __webpack_require__(73382);
+ var _exporters_generated_exporters_js$m3 = __webpack_require__(21530);
+ var _findings_rule_info_js$m4 = __webpack_require__(50238);
+ var _findings_unwritable_js$m5 = __webpack_require__(78972);
+ var _findings_user_error_js$m6 = __webpack_require__(14343);
+ var _git_working_form_js$m7 = __webpack_require__(78555);
+ var _rules_api_descriptions_js$m8 = __webpack_require__(89838);
+ var _runtime_make_folder_js$m9 = __webpack_require__(35742);
+ var _runtime_remove_quietly_js$m10 = __webpack_require__(97);
+ var _runtime_stats_js$m11 = __webpack_require__(15368);
  var _text_code_points_js$m12 = __webpack_require__(62021);
 
 
@@ -826,9 +826,9 @@ function renderTable(rows) {
 
 
 
-const DESCRIPTIONS = _exporters_generated_exporters_js$m2  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
+const DESCRIPTIONS = _exporters_generated_exporters_js$m3  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 function changedArtifacts(folder, artifacts) {
-	const form = new _git_working_form_js$m5  .g((0,node_path$m1.resolve)(folder));
+	const form = new _git_working_form_js$m7  .g((0,node_path$m1.resolve)(folder));
 	return artifacts.filter(({ path, bytes }) => {
 		try {
 			const there = (0,node_fs$m0.readFileSync)((0,node_path$m1.join)(folder, ...path.split('/')));
@@ -837,7 +837,7 @@ function changedArtifacts(folder, artifacts) {
 		catch (cause) {
 			if (isAbsent(cause))
 				return true;
-			throw new _findings_user_error_js$m4  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
+			throw new _findings_user_error_js$m6  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
 				cause,
 			});
 		}
@@ -849,7 +849,7 @@ function refuseSources(folder, artifacts, sources) {
 		const target = (0,node_path$m1.join)(folder, ...path.split('/'));
 		if (!(0,node_fs$m0.existsSync)(target) || !read.has((0,node_fs$m0.realpathSync)(target)))
 			continue;
-		throw new _findings_user_error_js$m4  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
+		throw new _findings_user_error_js$m6  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
 	}
 }
 function writeArtifacts(folder, artifacts) {
@@ -860,7 +860,7 @@ function writeArtifacts(folder, artifacts) {
 	const written = [];
 	try {
 		for (const { fresh, bytes } of moves) {
-			(0,_runtime_make_folder_js$m7  .f)((0,node_path$m1.dirname)(fresh));
+			(0,_runtime_make_folder_js$m9  .f)((0,node_path$m1.dirname)(fresh));
 			written.push(fresh);
 			(0,node_fs$m0.writeFileSync)(fresh, bytes);
 		}
@@ -869,11 +869,11 @@ function writeArtifacts(folder, artifacts) {
 	}
 	catch (cause) {
 		const remedy = $said('Choose another place for them, or give it the permission to be written.');
-		throw (0,_findings_unwritable_js$m3  .m)($said('The descriptions'), cause, remedy);
+		throw (0,_findings_unwritable_js$m5  .m)($said('The descriptions'), cause, remedy);
 	}
 	finally {
 		for (const fresh of written)
-			(0,_runtime_remove_quietly_js$m8  .S)(fresh);
+			(0,_runtime_remove_quietly_js$m10  .S)(fresh);
 	}
 }
 function publishedEarlier(folder, earlier, listed = new Map()) {
@@ -893,7 +893,7 @@ function publishedEarlier(folder, earlier, listed = new Map()) {
 }
 function isPlainFile(folder, path) {
 	const target = (0,node_path$m1.join)(folder, ...path.split('/'));
-	return ((0,_runtime_stats_js$m9  .L)(target)?.isFile() === true &&
+	return ((0,_runtime_stats_js$m11  .L)(target)?.isFile() === true &&
 		(0,node_fs$m0.realpathSync)(target) === (0,node_path$m1.join)((0,node_fs$m0.realpathSync)(folder), ...path.split('/')));
 }
 const SAYING_CHARACTERS = 12;
@@ -909,12 +909,12 @@ function keptFindings(kept, folder) {
 	const byFolder = new Map(kept.map(each => [(0,node_path$m1.dirname)(each.path), each]));
 	return [...byFolder.values()].map(({ path, now }) => {
 		const [file, address] = [(0,node_path$m1.join)(folder, path), (0,node_path$m1.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
-		return (0,_findings_rule_info_js$m10  .h)(_rules_api_descriptions_js$m6  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
+		return (0,_findings_rule_info_js$m4  .h)(_rules_api_descriptions_js$m8  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
 	});
 }
 function orphanedDescriptions(folder, artifacts) {
 	const written = new Set(artifacts);
-	return (0,tinyglobby$m11  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+	return (0,tinyglobby$m2  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
 		cwd: folder,
 		onlyFiles: true,
 		followSymbolicLinks: false,
@@ -924,7 +924,7 @@ function orphanedDescriptions(folder, artifacts) {
 		.sort(_text_code_points_js$m12  .O);
 }
 function orphanFinding(path) {
-	return (0,_findings_rule_info_js$m10  .h)(_rules_api_descriptions_js$m6  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
+	return (0,_findings_rule_info_js$m4  .h)(_rules_api_descriptions_js$m8  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
 	return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
@@ -965,12 +965,12 @@ function stateOf(findings) {
  var node_os$m1 = __webpack_require__(48161);
  var node_path$m2 = __webpack_require__(76760);
  var _check_committed_js$m3 = __webpack_require__(81001);
- var _contract_files_js$m9 = __webpack_require__(77964);
- var _publish_archived_js$m4 = __webpack_require__(75388);
- var _publish_built_site_js$m5 = __webpack_require__(12278);
- var _run_configuration_js$m6 = __webpack_require__(6112);
- var _artifact_files_js$m7 = __webpack_require__(53359);
- var _build_js$m8 = __webpack_require__(96228);
+ var _contract_files_js$m4 = __webpack_require__(77964);
+ var _publish_archived_js$m5 = __webpack_require__(75388);
+ var _publish_built_site_js$m6 = __webpack_require__(12278);
+ var _run_configuration_js$m7 = __webpack_require__(6112);
+ var _artifact_files_js$m8 = __webpack_require__(53359);
+ var _build_js$m9 = __webpack_require__(96228);
 
 
 
@@ -981,16 +981,16 @@ function stateOf(findings) {
 
 
 
-const SEVEN = new Set(_contract_files_js$m9  .GY.map(name => (0,_contract_files_js$m9  .XM)(name).slice(1)));
+const SEVEN = new Set(_contract_files_js$m4  .GY.map(name => (0,_contract_files_js$m4  .XM)(name).slice(1)));
 async function regenerate(options) {
 	const { repo, config } = options;
-	const folder = (0,_check_committed_js$m3  .jd)((0,_run_configuration_js$m6  .Z9)((0,node_path$m2.resolve)(repo, config), config));
+	const folder = (0,_check_committed_js$m3  .jd)((0,_run_configuration_js$m7  .Z9)((0,node_path$m2.resolve)(repo, config), config));
 	if (folder === undefined)
 		return null;
 	const temporary = (0,node_fs$m0.mkdtempSync)((0,node_path$m2.join)((0,node_os$m1.tmpdir)(), 'refdata-regenerated-'));
 	try {
 		const out = (0,node_path$m2.join)(temporary, 'site');
-		if (!(await (0,_build_js$m8  .j)({ ...options, out })).ok)
+		if (!(await (0,_build_js$m9  .j)({ ...options, out })).ok)
 			return null;
 		return { folder, changes: committedChanges(repo, folder, out) };
 	}
@@ -999,15 +999,15 @@ async function regenerate(options) {
 	}
 }
 function committedChanges(repo, folder, site) {
-	const manifest = readIfThere((0,node_path$m2.join)(repo, folder, _contract_files_js$m9  .U4));
+	const manifest = readIfThere((0,node_path$m2.join)(repo, folder, _contract_files_js$m4  .U4));
 	const isThere = (path) => (0,node_fs$m0.existsSync)((0,node_path$m2.join)(repo, folder, ...path.split('/')));
-	const built = (0,_publish_built_site_js$m5  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
+	const built = (0,_publish_built_site_js$m6  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
 	const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs$m0.readFileSync)(file) }));
 	const now = new Set(built.map(({ path }) => path));
-	const before = (manifest && (0,_publish_built_site_js$m5  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
-	const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js$m4  .F)(path, '') && isThere(path));
+	const before = (manifest && (0,_publish_built_site_js$m6  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
+	const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js$m5  .F)(path, '') && isThere(path));
 	const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
-	return [...(0,_artifact_files_js$m7  .eR)(repo, files), ...removed];
+	return [...(0,_artifact_files_js$m8  .eR)(repo, files), ...removed];
 }
 function readIfThere(file) {
 	return (0,node_fs$m0.existsSync)(file) ? (0,node_fs$m0.readFileSync)(file) : null;
@@ -1091,10 +1091,10 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
  var node_crypto$m0 = __webpack_require__(77598);
  var node_fs$m1 = __webpack_require__(73024);
  var node_path$m2 = __webpack_require__(76760);
- var zod$m5 = __webpack_require__(88343);
- var _contract_files_js$m6 = __webpack_require__(77964);
- var _contract_generated_validators_js$m3 = __webpack_require__(17642);
- var _findings_user_error_js$m4 = __webpack_require__(14343);
+ var zod$m3 = __webpack_require__(88343);
+ var _contract_files_js$m4 = __webpack_require__(77964);
+ var _contract_generated_validators_js$m5 = __webpack_require__(17642);
+ var _findings_user_error_js$m6 = __webpack_require__(14343);
  var _text_code_points_js$m7 = __webpack_require__(62021);
  var _text_said_js$m8 = __webpack_require__(54157);
 
@@ -1110,13 +1110,13 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024;
 const MAX_SITE_BYTES = 1024 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 const BUILD_FIRST = $said('Build it first, with mode build of the action or `refdata build`, and name that folder.');
-const INDEX = zod$m5  .Ikc({ nome: zod$m5  .YjP().min(1) });
+const INDEX = zod$m3  .Ikc({ nome: zod$m3  .YjP().min(1) });
 async function readBuiltSite(folder) {
 	const manifest = readManifest(folder);
 	const files = listFiles(folder);
 	const total = files.reduce((sum, file) => sum + file.size, 0);
 	if (total > MAX_SITE_BYTES) {
-		throw new _findings_user_error_js$m4  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
+		throw new _findings_user_error_js$m6  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
 	}
 	const byPath = new Map(files.map(file => [`/${file.path}`, file]));
 	for (const { path, bytes, sha256 } of manifest.files) {
@@ -1127,7 +1127,7 @@ async function readBuiltSite(folder) {
 			throw notWhole(folder, $said`${path} was changed`);
 	}
 	const { versao, base_url: baseUrl, source } = manifest;
-	const index = byPath.get((0,_contract_files_js$m6  .XM)('index'));
+	const index = byPath.get((0,_contract_files_js$m4  .XM)('index'));
 	const nome = index === undefined ? null : nomeOf((0,node_fs$m1.readFileSync)(index.file));
 	return { folder, files, versao, nome, baseUrl, source };
 }
@@ -1137,7 +1137,7 @@ function nomeOf(index) {
 }
 function manifestOf(bytes) {
 	const data = asJson(bytes);
-	return _contract_generated_validators_js$m3  .y$.manifest(data) ? data : null;
+	return _contract_generated_validators_js$m5  .y$.manifest(data) ? data : null;
 }
 function asJson(bytes) {
 	try {
@@ -1151,25 +1151,25 @@ function refuseLargeFiles(files) {
 	const large = files.find(file => file.size > MAX_FILE_BYTES);
 	if (large === undefined)
 		return;
-	throw new _findings_user_error_js$m4  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
+	throw new _findings_user_error_js$m6  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
 }
 function readManifest(folder) {
-	const file = (0,node_path$m2.join)(folder, ..._contract_files_js$m6  .U4.split('/'));
+	const file = (0,node_path$m2.join)(folder, ..._contract_files_js$m4  .U4.split('/'));
 	const stat = (0,node_fs$m1.lstatSync)(file, { throwIfNoEntry: false });
 	if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
-		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
+		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
 	}
 	let manifest;
 	try {
 		manifest = JSON.parse((0,node_fs$m1.readFileSync)(file, 'utf8'));
 	}
 	catch (cause) {
-		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
+		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
 			cause,
 		});
 	}
-	if (!_contract_generated_validators_js$m3  .y$.manifest(manifest)) {
-		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
+	if (!_contract_generated_validators_js$m5  .y$.manifest(manifest)) {
+		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
 	}
 	return manifest;
 }
@@ -1178,12 +1178,12 @@ function listFiles(folder) {
 		const file = (0,node_path$m2.join)(entry.parentPath, entry.name);
 		const path = (0,node_path$m2.relative)(folder, file).split(node_path$m2.sep).join('/');
 		if (path.split('/').some(name => name.toLowerCase() === '.git')) {
-			throw new _findings_user_error_js$m4  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
+			throw new _findings_user_error_js$m6  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
 		}
 		if (entry.isDirectory())
 			return [];
 		if (!entry.isFile()) {
-			throw new _findings_user_error_js$m4  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
+			throw new _findings_user_error_js$m6  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
 		}
 		return [{ path, file, size: (0,node_fs$m1.lstatSync)(file).size }];
 	});
@@ -1196,7 +1196,7 @@ async function hashOf(file) {
 	return hash.digest('hex');
 }
 function notWhole(folder, why) {
-	return new _findings_user_error_js$m4  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
+	return new _findings_user_error_js$m6  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
 }
 function mebibytes(bytes) {
 	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js$m8  .Vm)($said('en-US')));

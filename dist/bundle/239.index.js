@@ -10,23 +10,23 @@ export const modules = {
    r: () => (  changelog)
  });
  var _drift_index_js$m0 = __webpack_require__(79618);
- var _text_markdown_js$m2 = __webpack_require__(14605);
- var _text_said_js$m1 = __webpack_require__(54157);
+ var _text_markdown_js$m1 = __webpack_require__(14605);
+ var _text_said_js$m2 = __webpack_require__(54157);
 
 
 
 const SECTIONS = [
 	['major', $said('Breaking changes')],
-	['minor', (0,_text_said_js$m1  .Vm)($said('New'))],
-	['patch', (0,_text_said_js$m1  .Vm)($said('Corrections'))],
+	['minor', (0,_text_said_js$m2  .Vm)($said('New'))],
+	['patch', (0,_text_said_js$m2  .Vm)($said('Corrections'))],
 	['info', $said('To learn from')],
 ];
-function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m1  .vg) {
-	const title = `## ${(0,_text_markdown_js$m2  .FV)(`${nome} ${head.versao}`)}\n`;
+function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m2  .vg) {
+	const title = `## ${(0,_text_markdown_js$m1  .FV)(`${nome} ${head.versao}`)}\n`;
 	if (verdict === 'first')
 		return `${title}\n${say($said('The first version with a reference.'))}\n`;
 	if (changes.length === 0)
-		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js$m2  .FV)(base.versao ?? base.name))}\n`;
+		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js$m1  .FV)(base.versao ?? base.name))}\n`;
 	const order = new Map(_drift_index_js$m0  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
 	const sections = SECTIONS.flatMap(([level, heading]) => {
 		const own = changes.filter(change => change.level === level);
@@ -44,7 +44,7 @@ function changelogSentence(change, say) {
 function inlineCode(value, say) {
 	const line = value.replace(/\s+/g, ' ');
 	if (line.trim() === '')
-		return say((0,_text_said_js$m1  .Vm)($said('(nothing)')));
+		return say((0,_text_said_js$m2  .Vm)($said('(nothing)')));
 	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
 	const fence = '`'.repeat(longest + 1);
 	const space = longest > 0 ? ' ' : '';

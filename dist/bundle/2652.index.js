@@ -8,14 +8,14 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    parseMarkdown: () => (  parseMarkdown)
  });
- var mdast_util_from_markdown$m3 = __webpack_require__(53225);
- var mdast_util_frontmatter$m7 = __webpack_require__(88494);
- var mdast_util_gfm$m6 = __webpack_require__(88881);
- var micromark_extension_frontmatter$m5 = __webpack_require__(30796);
+ var mdast_util_from_markdown$m0 = __webpack_require__(53225);
+ var mdast_util_frontmatter$m1 = __webpack_require__(88494);
+ var mdast_util_gfm$m2 = __webpack_require__(88881);
+ var micromark_extension_frontmatter$m3 = __webpack_require__(30796);
  var micromark_extension_gfm$m4 = __webpack_require__(52297);
- var _format_js$m0 = __webpack_require__(92154);
- var _toml_js$m1 = __webpack_require__(95969);
- var _yaml_js$m2 = __webpack_require__(38362);
+ var _format_js$m5 = __webpack_require__(92154);
+ var _toml_js$m6 = __webpack_require__(95969);
+ var _yaml_js$m7 = __webpack_require__(38362);
 
 
 
@@ -30,9 +30,9 @@ const MAX_MARKDOWN_MARKS = 8000;
 const LINE_BREAK = /^<br\s*\/?>$/i;
 function parseMarkdown(text) {
 	assertBounds(text);
-	const tree = (0,mdast_util_from_markdown$m3  .Y)(text, {
-		extensions: [(0,micromark_extension_gfm$m4  .T)(), (0,micromark_extension_frontmatter$m5  .v)(['yaml', 'toml'])],
-		mdastExtensions: [(0,mdast_util_gfm$m6  .C)(), (0,mdast_util_frontmatter$m7  .q)(['yaml', 'toml'])],
+	const tree = (0,mdast_util_from_markdown$m0  .Y)(text, {
+		extensions: [(0,micromark_extension_gfm$m4  .T)(), (0,micromark_extension_frontmatter$m3  .v)(['yaml', 'toml'])],
+		mdastExtensions: [(0,mdast_util_gfm$m2  .C)(), (0,mdast_util_frontmatter$m1  .q)(['yaml', 'toml'])],
 	});
 	let front = {};
 	const groups = [[]];
@@ -50,12 +50,12 @@ function frontMatter({ type, value }) {
 	if (value.trim() === '')
 		return {};
 	try {
-		return (type === 'yaml' ? _yaml_js$m2.parse : _toml_js$m1.parse)(value).data;
+		return (type === 'yaml' ? _yaml_js$m7.parse : _toml_js$m6.parse)(value).data;
 	}
 	catch (error) {
-		if (!(error instanceof _format_js$m0  .IF))
+		if (!(error instanceof _format_js$m5  .IF))
 			throw error;
-		throw new _format_js$m0  .IF($said`its front matter is not ${type.toUpperCase()}: ${error.message}`, (error.line ?? 1) + 1);
+		throw new _format_js$m5  .IF($said`its front matter is not ${type.toUpperCase()}: ${error.message}`, (error.line ?? 1) + 1);
 	}
 }
 function partOf(nodes, source) {
@@ -141,17 +141,17 @@ function lineOf(node) {
 function assertBounds(text) {
 	const mib = Buffer.byteLength(text) / 1024 / 1024;
 	if (mib > MAX_MARKDOWN_MIB)
-		throw new _format_js$m0  .IF($said`it has ${mib.toFixed(1)} MiB; the limit for a page is ${MAX_MARKDOWN_MIB} MiB`);
+		throw new _format_js$m5  .IF($said`it has ${mib.toFixed(1)} MiB; the limit for a page is ${MAX_MARKDOWN_MIB} MiB`);
 	let marks = 0;
 	for (const [i, line] of text.split('\n').entries()) {
 		const quotes = /^[\s>]*/.exec(line)?.[0].replace(/\s/g, '').length ?? 0;
 		if (quotes > MAX_MARKDOWN_QUOTES)
-			throw new _format_js$m0  .IF($said`it is nested deeper than ${MAX_MARKDOWN_QUOTES} quotes`, i + 1);
+			throw new _format_js$m5  .IF($said`it is nested deeper than ${MAX_MARKDOWN_QUOTES} quotes`, i + 1);
 		if (line.trim() === '' || line.trimStart().startsWith('|'))
 			marks = 0;
 		marks += line.match(/[*_~`[\]<]/g)?.length ?? 0;
 		if (marks > MAX_MARKDOWN_MARKS)
-			throw new _format_js$m0  .IF($said`a paragraph has more than ${MAX_MARKDOWN_MARKS} marks`, i + 1);
+			throw new _format_js$m5  .IF($said`a paragraph has more than ${MAX_MARKDOWN_MARKS} marks`, i + 1);
 	}
 }
 
@@ -202,9 +202,9 @@ __webpack_require__.r(__webpack_exports__);
    parse: () => (  parse)
  });
  var yaml$m0 = __webpack_require__(38815);
- var _text_said_js$m3 = __webpack_require__(54157);
- var _format_js$m1 = __webpack_require__(92154);
- var _held_js$m2 = __webpack_require__(25194);
+ var _text_said_js$m1 = __webpack_require__(54157);
+ var _format_js$m2 = __webpack_require__(92154);
+ var _held_js$m3 = __webpack_require__(25194);
 
 
 
@@ -212,7 +212,7 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_YAML_ALIASES = 1000;
 function parse(text) {
 	const lines = new yaml$m0  .HN();
-	const document = (0,_format_js$m1  .bC)(() => (0,yaml$m0  .Tp)(text, {
+	const document = (0,_format_js$m2  .bC)(() => (0,yaml$m0  .Tp)(text, {
 		lineCounter: lines,
 		uniqueKeys: false,
 		merge: true,
@@ -221,18 +221,18 @@ function parse(text) {
 	}));
 	const [error] = document.errors;
 	if (error?.code === 'MULTIPLE_DOCS')
-		throw new _format_js$m1  .IF($said('it holds several documents, of which none is meant before another'), error.linePos?.[0].line);
+		throw new _format_js$m2  .IF($said('it holds several documents, of which none is meant before another'), error.linePos?.[0].line);
 	if (error)
-		throw new _format_js$m1  .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
+		throw new _format_js$m2  .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
 	const twice = duplicateKey(document.contents);
 	if (twice) {
 		const { line, col } = lines.linePos(twice.offset);
-		throw new _format_js$m1  .IF($said`the key "${twice.key}" stands twice in one map`, line, col);
+		throw new _format_js$m2  .IF($said`the key "${twice.key}" stands twice in one map`, line, col);
 	}
 	refuseLooseAlias(document, lines);
 	keepTags(document, text, lines);
 	const exact = toData(document);
-	(0,_format_js$m1  .QR)(exact);
+	(0,_format_js$m2  .QR)(exact);
 	const data = withSafeIntegers(exact);
 	const lineOf = (node) => {
 		const start = (0,yaml$m0  .Ll)(node) ? node.range?.[0] : undefined;
@@ -316,12 +316,12 @@ function duplicateKey(root) {
 }
 function toData(document) {
 	try {
-		return (0,_format_js$m1  .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
+		return (0,_format_js$m2  .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
 	}
 	catch (cause) {
-		if (cause instanceof _format_js$m1  .IF)
+		if (cause instanceof _format_js$m2  .IF)
 			throw cause;
-		throw new _format_js$m1  .IF(cause instanceof ReferenceError
+		throw new _format_js$m2  .IF(cause instanceof ReferenceError
 			? $said`its aliases repeat more than ${MAX_YAML_ALIASES} parts of it`
 			: firstSentence(cause.message));
 	}
@@ -337,7 +337,7 @@ function refuseLooseAlias(document, lines) {
 			if (anchors.has(alias.source))
 				return;
 			const at = alias.range && lines.linePos(alias.range[0]);
-			throw new _format_js$m1  .IF($said`the alias *${alias.source} has no anchor in front of it`, at?.line, at?.col);
+			throw new _format_js$m2  .IF($said`the alias *${alias.source} has no anchor in front of it`, at?.line, at?.col);
 		},
 	});
 }
@@ -354,9 +354,9 @@ function keepTags(document, text, lines) {
 			const shown = tag.replace(/^tag:yaml\.org,2002:/, '!!');
 			if (key === 'key') {
 				const { line, col } = lines.linePos(range[0]);
-				throw new _format_js$m1  .IF($said`a key has the tag ${shown}, which nothing is known of`, line, col);
+				throw new _format_js$m2  .IF($said`a key has the tag ${shown}, which nothing is known of`, line, col);
 			}
-			const kept = new yaml$m0  .X5(new _held_js$m2  .d(shown, text.slice(range[0], range[1])));
+			const kept = new yaml$m0  .X5(new _held_js$m3  .d(shown, text.slice(range[0], range[1])));
 			kept.range = range;
 			if (anchor !== undefined)
 				kept.anchor = anchor;
@@ -398,7 +398,7 @@ function keyOf({ key }) {
 	return (0,yaml$m0  .jn)(key) ? String(key.value) : undefined;
 }
 function firstSentence(message) {
-	return (0,_text_said_js$m3  .ag)(message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? $said('it cannot be parsed'));
+	return (0,_text_said_js$m1  .ag)(message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? $said('it cannot be parsed'));
 }
 
 

@@ -21,12 +21,12 @@ export const modules = {
  var _exporters_formats_markdown_js$m4 = __webpack_require__(97781);
  var _exporters_formats_openapi_js$m5 = __webpack_require__(22961);
  var _exporters_formats_postman_js$m6 = __webpack_require__(23448);
- var _exporters_listing_js$m12 = __webpack_require__(97993);
- var _findings_user_error_js$m7 = __webpack_require__(14343);
- var _live_live_server_js$m11 = __webpack_require__(15073);
- var _live_routes_js$m8 = __webpack_require__(54817);
- var _server_index_js$m9 = __webpack_require__(98871);
- var _overlay_file_js$m10 = __webpack_require__(35506);
+ var _exporters_listing_js$m7 = __webpack_require__(97993);
+ var _findings_user_error_js$m8 = __webpack_require__(14343);
+ var _live_live_server_js$m9 = __webpack_require__(15073);
+ var _live_routes_js$m10 = __webpack_require__(54817);
+ var _server_index_js$m11 = __webpack_require__(98871);
+ var _overlay_file_js$m12 = __webpack_require__(35506);
 
 
 
@@ -43,7 +43,7 @@ export const modules = {
 const LIST_NAME = 'api';
 function openapi(app, config, options) {
 	const text = described('openapi', _exporters_formats_openapi_js$m5  .EJ, app, config, options);
-	if (isObject(app) && (0,_live_live_server_js$m11  .s)(app))
+	if (isObject(app) && (0,_live_live_server_js$m9  .s)(app))
 		app.publish(text);
 	return text;
 }
@@ -60,28 +60,28 @@ function markdown(app, config) {
 	return described('markdown', _exporters_formats_markdown_js$m4  .E, app, config);
 }
 function rotas(app) {
-	return (0,_exporters_listing_js$m12  .B)(serverOf('rotas', app).routes);
+	return (0,_exporters_listing_js$m7  .B)(serverOf('rotas', app).routes);
 }
 function resumo(app) {
-	return (0,_exporters_listing_js$m12  .c)(serverOf('resumo', app).routes);
+	return (0,_exporters_listing_js$m7  .c)(serverOf('resumo', app).routes);
 }
 function described(operation, exporter, app, config, options) {
 	const server = serverOf(operation, app);
-	const overlays = (options?.overlays ?? []).map((data, i) => (0,_overlay_file_js$m10  .k)(data, `overlays[${i}]`));
+	const overlays = (options?.overlays ?? []).map((data, i) => (0,_overlay_file_js$m12  .k)(data, `overlays[${i}]`));
 	const document = (0,_exporters_document_js$m1  .l)(server, (0,_exporters_config_js$m0  .X)(operation, config), { ...options, overlays });
 	const [missed] = (0,_exporters_formats_openapi_js$m5  .Xt)(document);
 	if (missed)
-		throw new _findings_user_error_js$m7  .y($said`The target ${missed.action.target} of ${missed.file} ${missed.reason}.`, $said('Correct the target: it is a JSONPath into the OpenAPI document.'));
+		throw new _findings_user_error_js$m8  .y($said`The target ${missed.action.target} of ${missed.file} ${missed.reason}.`, $said('Correct the target: it is a JSONPath into the OpenAPI document.'));
 	return exporter.export(document);
 }
 function serverOf(operation, app) {
 	if (Array.isArray(app))
-		return (0,_live_routes_js$m8  .T)(LIST_NAME, app.map((route, i) => checkRoute(operation, route, i)));
-	if (isObject(app) && (0,_live_live_server_js$m11  .s)(app))
+		return (0,_live_routes_js$m10  .T)(LIST_NAME, app.map((route, i) => checkRoute(operation, route, i)));
+	if (isObject(app) && (0,_live_live_server_js$m9  .s)(app))
 		return app.server;
 	if (isObject(app) && 'routes' in app && Array.isArray(app.routes))
 		return app;
-	throw new _findings_user_error_js$m7  .y($said`${operation} was given ${app === null ? 'null' : $said`a value of type ${typeof app}`}, which is no server.`, $said('Give one of the servers of readServers(root, file), a server that runs, or a list of routes with method and path.'));
+	throw new _findings_user_error_js$m8  .y($said`${operation} was given ${app === null ? 'null' : $said`a value of type ${typeof app}`}, which is no server.`, $said('Give one of the servers of readServers(root, file), a server that runs, or a list of routes with method and path.'));
 }
 function checkRoute(operation, route, index) {
 	if (isObject(route) && 'method' in route && 'path' in route) {
@@ -89,12 +89,12 @@ function checkRoute(operation, route, index) {
 		const params = 'params' in route ? route.params : undefined;
 		const named = Array.isArray(params) && params.every(name => typeof name === 'string');
 		if (typeof method === 'string' &&
-			(0,_server_index_js$m9  .u6)(method) &&
+			(0,_server_index_js$m11  .u6)(method) &&
 			typeof path === 'string' &&
 			(params === undefined || named))
 			return { method, path, params: params };
 	}
-	throw new _findings_user_error_js$m7  .y($said`${operation}: route ${index + 1} of the list has no method, path and params that can be read.`, $said('Write {"method": "GET", "path": "/itens/:id", "params": ["id"]}; params may be left out.'));
+	throw new _findings_user_error_js$m8  .y($said`${operation}: route ${index + 1} of the list has no method, path and params that can be read.`, $said('Write {"method": "GET", "path": "/itens/:id", "params": ["id"]}; params may be left out.'));
 }
 function isObject(value) {
 	return typeof value === 'object' && value !== null;

@@ -131,8 +131,8 @@ function formatPlace(place) {
    x: () => (  refusal)
  });
  var node_util$m0 = __webpack_require__(57975);
- var _text_said_js$m2 = __webpack_require__(54157);
- var _user_error_js$m1 = __webpack_require__(14343);
+ var _text_said_js$m1 = __webpack_require__(54157);
+ var _user_error_js$m2 = __webpack_require__(14343);
 
 
 
@@ -169,8 +169,8 @@ function refusal(error) {
 	const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
 	if (reason === undefined)
 		return undefined;
-	const verb = MAKING.has(syscall) ? (0,_text_said_js$m2  .Vm)($said('written')) : (0,_text_said_js$m2  .Vm)($said('opened'));
-	return new _user_error_js$m1  .y($said`${dest ?? path} cannot be ${verb}: ${reason}.`, $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
+	const verb = MAKING.has(syscall) ? (0,_text_said_js$m1  .Vm)($said('written')) : (0,_text_said_js$m1  .Vm)($said('opened'));
+	return new _user_error_js$m2  .y($said`${dest ?? path} cannot be ${verb}: ${reason}.`, $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
 }
 
 
@@ -783,14 +783,14 @@ function inside(whole, name) {
  var node_fs$m1 = __webpack_require__(73024);
  var node_path$m2 = __webpack_require__(76760);
  var brace_expansion$m3 = __webpack_require__(9540);
- var tinyglobby$m10 = __webpack_require__(73382);
- var _findings_refusal_js$m4 = __webpack_require__(88719);
- var _findings_user_error_js$m5 = __webpack_require__(14343);
- var _git_left_out_js$m6 = __webpack_require__(34719);
- var _git_working_form_js$m7 = __webpack_require__(78555);
- var _text_code_points_js$m11 = __webpack_require__(62021);
- var _text_lfs_pointer_js$m8 = __webpack_require__(29);
- var _text_nearest_js$m9 = __webpack_require__(35112);
+ var tinyglobby$m4 = __webpack_require__(73382);
+ var _findings_refusal_js$m5 = __webpack_require__(88719);
+ var _findings_user_error_js$m6 = __webpack_require__(14343);
+ var _git_left_out_js$m7 = __webpack_require__(34719);
+ var _git_working_form_js$m8 = __webpack_require__(78555);
+ var _text_code_points_js$m9 = __webpack_require__(62021);
+ var _text_lfs_pointer_js$m10 = __webpack_require__(29);
+ var _text_nearest_js$m11 = __webpack_require__(35112);
  var _text_utf_16_js$m12 = __webpack_require__(52499);
 
 
@@ -835,9 +835,9 @@ function repositoryRoot(folder) {
 			return root;
 	}
 	catch (cause) {
-		throw new _findings_user_error_js$m5  .y($said`There is no folder ${folder}.`, REPO_REMEDY, { cause });
+		throw new _findings_user_error_js$m6  .y($said`There is no folder ${folder}.`, REPO_REMEDY, { cause });
 	}
-	throw new _findings_user_error_js$m5  .y($said`${folder} is not a folder.`, REPO_REMEDY);
+	throw new _findings_user_error_js$m6  .y($said`${folder} is not a folder.`, REPO_REMEDY);
 }
 const REPO_REMEDY = $said('Give the folder of the language with --repo.');
 class FolderRepository {
@@ -849,7 +849,7 @@ class FolderRepository {
 	constructor(root, maxBytes) {
 		this.root = root;
 		this.maxBytes = maxBytes;
-		this.form = new _git_working_form_js$m7  .g(root);
+		this.form = new _git_working_form_js$m8  .g(root);
 	}
 	read(path) {
 		return decode(this.readBytes(path), path);
@@ -860,7 +860,7 @@ class FolderRepository {
 		if (size > this.maxBytes)
 			throw tooLarge(path, size, this.maxBytes);
 		const bytes = (0,node_fs$m1.readFileSync)(real);
-		if ((0,_text_lfs_pointer_js$m8  .NS)(bytes))
+		if ((0,_text_lfs_pointer_js$m10  .NS)(bytes))
 			throw lfsPointer(path);
 		return this.form.committed(path, bytes);
 	}
@@ -883,7 +883,7 @@ class FolderRepository {
 	glob(pattern) {
 		const found = globIn(this.root, pattern, path => this.isFile(path));
 		const start = folderBefore(pattern);
-		const submodule = found.length > 0 || start === '' ? undefined : (0,_git_left_out_js$m6  .ip)(this.root, start);
+		const submodule = found.length > 0 || start === '' ? undefined : (0,_git_left_out_js$m7  .ip)(this.root, start);
 		if (submodule !== undefined)
 			throw inAbsentSubmodule(pattern, submodule);
 		return found;
@@ -920,16 +920,16 @@ class FolderRepository {
 		if (code === 'ELOOP')
 			return brokenLink(path, true);
 		if (code !== 'ENOENT' && code !== 'ENOTDIR')
-			return new UnreadableFile('source-missing', path, $said`${path} cannot be opened: ${(0,_findings_refusal_js$m4  .A)(cause) ?? cause.message}.`, $said('Give whoever runs this the right to read it, and to open the folders around it.'));
+			return new UnreadableFile('source-missing', path, $said`${path} cannot be opened: ${(0,_findings_refusal_js$m5  .A)(cause) ?? cause.message}.`, $said('Give whoever runs this the right to read it, and to open the folders around it.'));
 		return isLinkAt((0,node_path$m2.join)(this.root, path)) ? brokenLink(path, false) : this.missing(path);
 	}
 	missing(path) {
-		const submodule = (0,_git_left_out_js$m6  .ip)(this.root, path);
+		const submodule = (0,_git_left_out_js$m7  .ip)(this.root, path);
 		if (submodule !== undefined)
 			return inAbsentSubmodule(path, submodule);
-		this.leftOut ??= (0,_git_left_out_js$m6  .xg)(this.root);
+		this.leftOut ??= (0,_git_left_out_js$m7  .xg)(this.root);
 		if (this.leftOut.has(path))
-			return new UnreadableFile('source-missing', path, $said`${path} is left out of this sparse checkout.`, _git_left_out_js$m6  .qR);
+			return new UnreadableFile('source-missing', path, $said`${path} is left out of this sparse checkout.`, _git_left_out_js$m7  .qR);
 		return missing(path, pattern => this.glob(pattern));
 	}
 }
@@ -942,19 +942,19 @@ function folderBefore(pattern) {
 	return plain.slice(0, Math.max(0, plain.lastIndexOf('/')));
 }
 function lfsPointer(path, fetch) {
-	return new UnreadableFile('source-missing', path, (0,_text_lfs_pointer_js$m8  .nL)(path), fetch?.git
+	return new UnreadableFile('source-missing', path, (0,_text_lfs_pointer_js$m10  .nL)(path), fetch?.git
 		? $said`Fetch that of the commit that is compared with, too (\`${fetch.git}\`, in a step before), or keep this file out of Git LFS.`
 		: fetch
 			? $said('Add the remote that has it (git remote add), and fetch it from there (git lfs fetch), or keep this file out of Git LFS.')
-			: _text_lfs_pointer_js$m8  .Ji);
+			: _text_lfs_pointer_js$m10  .Ji);
 }
 function inAbsentSubmodule(path, submodule) {
-	return new UnreadableFile('source-missing', path, $said`${path} is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js$m6  .kO);
+	return new UnreadableFile('source-missing', path, $said`${path} is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js$m7  .kO);
 }
 function globIn(root, pattern, isFile, fs) {
 	if (leaves(pattern))
 		throw outside(pattern);
-	const found = (0,tinyglobby$m10  .AZ)(alternatives(pattern), {
+	const found = (0,tinyglobby$m4  .AZ)(alternatives(pattern), {
 		cwd: root,
 		onlyFiles: true,
 		followSymbolicLinks: false,
@@ -966,7 +966,7 @@ function globIn(root, pattern, isFile, fs) {
 	if (found.length > MAX_GLOB_MATCHES) {
 		throw new UnreadableFile('source-too-large', pattern, $said`${pattern} matches ${found.length} files; the limit is ${MAX_GLOB_MATCHES}.`, $said('Make the pattern narrower.'));
 	}
-	return found.sort(_text_code_points_js$m11  .O);
+	return found.sort(_text_code_points_js$m9  .O);
 }
 function alternatives(pattern) {
 	if (!/\{[^}]*\//.test(pattern) || pattern.includes('\\'))
@@ -980,7 +980,7 @@ function pathsLike(path, glob) {
 	let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
 	if (around.length === 0)
 		around = glob(`**/${escapeGlob(name)}`);
-	return (0,_text_nearest_js$m9  .p)(path, around, 5);
+	return (0,_text_nearest_js$m11  .p)(path, around, 5);
 }
 function missing(path, glob) {
 	const near = pathsLike(path, glob);

@@ -34,10 +34,10 @@ async function startProgress(quiet) {
  });
  var _attest_maker_js$m0 = __webpack_require__(72972);
  var _commands_registry_get_js$m1 = __webpack_require__(95829);
- var _text_visible_js$m5 = __webpack_require__(38696);
- var _colours_js$m2 = __webpack_require__(51040);
+ var _text_visible_js$m2 = __webpack_require__(38696);
+ var _colours_js$m3 = __webpack_require__(51040);
  var _progress_js$m4 = __webpack_require__(91842);
- var _table_js$m3 = __webpack_require__(73877);
+ var _table_js$m5 = __webpack_require__(73877);
 
 
 
@@ -53,14 +53,14 @@ async function runRegistryGet(wanted, { json = false, ...options }) {
 		process.stdout.write(`${JSON.stringify({ ok: true, to: options.to, packages }, null, 2)}\n`);
 		return;
 	}
-	process.stdout.write($said`${_colours_js$m2  .M.green($said('installed'))} into ${options.to}\n`);
-	process.stdout.write(`${(0,_table_js$m3  .b)(packages.map(({ name, version, sha256 }) => [name, version, sha256]))}\n`);
+	process.stdout.write($said`${_colours_js$m3  .M.green($said('installed'))} into ${options.to}\n`);
+	process.stdout.write(`${(0,_table_js$m5  .b)(packages.map(({ name, version, sha256 }) => [name, version, sha256]))}\n`);
 	for (const { name, version, attestation } of packages) {
 		if (attestation === undefined)
 			continue;
 		const { maker, doubt } = attestation;
 		const line = maker === null ? (doubt ?? '') : $said`${name} ${version} was made by ${(0,_attest_maker_js$m0  .S)(maker)}`;
-		process.stdout.write(`  ${_colours_js$m2  .M.dim((0,_text_visible_js$m5  .P)(line, MAX_LINE_CHARACTERS))}\n`);
+		process.stdout.write(`  ${_colours_js$m3  .M.dim((0,_text_visible_js$m2  .P)(line, MAX_LINE_CHARACTERS))}\n`);
 	}
 }
 

@@ -50,9 +50,9 @@ function successorIn(now, isThere, renamed) {
    H: () => (  conflictSides),
    M: () => (  parseKept)
  });
- var _text_first_of_js$m2 = __webpack_require__(85184);
- var _text_lfs_pointer_js$m0 = __webpack_require__(29);
- var _user_error_js$m1 = __webpack_require__(14343);
+ var _text_first_of_js$m0 = __webpack_require__(85184);
+ var _text_lfs_pointer_js$m1 = __webpack_require__(29);
+ var _user_error_js$m2 = __webpack_require__(14343);
 
 
 
@@ -76,8 +76,8 @@ function conflictSides(text) {
 const MERGE = $said('Keep what both sides have added, and take the marks of git out.');
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy, merge = MERGE, }) {
-	if ((0,_text_lfs_pointer_js$m0  .NS)(text))
-		throw new _user_error_js$m1  .y((0,_text_lfs_pointer_js$m0  .nL)(file), _text_lfs_pointer_js$m0  .Ji);
+	if ((0,_text_lfs_pointer_js$m1  .NS)(text))
+		throw new _user_error_js$m2  .y((0,_text_lfs_pointer_js$m1  .nL)(file), _text_lfs_pointer_js$m1  .Ji);
 	let data;
 	try {
 		data = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -85,8 +85,8 @@ function parseKept(text, file, schema, { what, remedy, merge = MERGE, }) {
 	catch (cause) {
 		const conflict = CONFLICT.exec(text);
 		if (conflict)
-			throw new _user_error_js$m1  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, merge, { cause });
-		throw new _user_error_js$m1  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+			throw new _user_error_js$m2  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, merge, { cause });
+		throw new _user_error_js$m2  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
 			cause,
 		});
 	}
@@ -95,7 +95,7 @@ function parseKept(text, file, schema, { what, remedy, merge = MERGE, }) {
 		return result.data;
 	const { issues } = result.error;
 	const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
-	throw new _user_error_js$m1  .y($said`${file} is no ${what}: ${(0,_text_first_of_js$m2  .z)(named, MAX_NAMED)}.`, remedy);
+	throw new _user_error_js$m2  .y($said`${file} is no ${what}: ${(0,_text_first_of_js$m0  .z)(named, MAX_NAMED)}.`, remedy);
 }
 
 

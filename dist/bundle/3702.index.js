@@ -36,8 +36,8 @@ async function startProgress(quiet) {
  var _code_frame_js$m1 = __webpack_require__(32088);
  var _colours_js$m2 = __webpack_require__(51040);
  var _findings_js$m3 = __webpack_require__(1755);
- var _progress_js$m5 = __webpack_require__(91842);
- var _table_js$m4 = __webpack_require__(73877);
+ var _progress_js$m4 = __webpack_require__(91842);
+ var _table_js$m5 = __webpack_require__(73877);
 
 
 
@@ -46,7 +46,7 @@ async function startProgress(quiet) {
 
 async function runPack(names, { json = false, ...options }) {
 	(0,_code_frame_js$m1  .$o)(options.repo);
-	const progress = await (0,_progress_js$m5  .o)(json);
+	const progress = await (0,_progress_js$m4  .o)(json);
 	const result = await (0,_commands_registry_pack_js$m0  .r)({ ...options, names, progress: progress.step }).finally(progress.stop);
 	if (json) {
 		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
@@ -58,7 +58,7 @@ async function runPack(names, { json = false, ...options }) {
 		return false;
 	}
 	process.stdout.write($said`${_colours_js$m2  .M.green($said('packed'))} into ${options.out}\n`);
-	process.stdout.write(`${(0,_table_js$m4  .b)(result.archives.map(({ file, bytes, sha256 }) => [file, bytes, sha256]))}\n`);
+	process.stdout.write(`${(0,_table_js$m5  .b)(result.archives.map(({ file, bytes, sha256 }) => [file, bytes, sha256]))}\n`);
 	return true;
 }
 

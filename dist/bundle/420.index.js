@@ -77,17 +77,17 @@ function renderTable(rows) {
  });
  var node_fs_promises$m0 = __webpack_require__(51455);
  var node_path$m1 = __webpack_require__(76760);
- var _contract_files_js$m12 = __webpack_require__(77964);
- var _findings_user_error_js$m2 = __webpack_require__(14343);
- var _text_first_of_js$m11 = __webpack_require__(85184);
- var _text_said_js$m8 = __webpack_require__(54157);
- var _text_visible_js$m10 = __webpack_require__(38696);
- var _verify_verify_js$m3 = __webpack_require__(66021);
- var _colours_js$m4 = __webpack_require__(51040);
- var _log_text_js$m5 = __webpack_require__(78955);
- var _progress_js$m9 = __webpack_require__(91842);
- var _table_js$m6 = __webpack_require__(73877);
- var _whole_number_js$m7 = __webpack_require__(30162);
+ var _contract_files_js$m2 = __webpack_require__(77964);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
+ var _text_first_of_js$m4 = __webpack_require__(85184);
+ var _text_said_js$m5 = __webpack_require__(54157);
+ var _text_visible_js$m6 = __webpack_require__(38696);
+ var _verify_verify_js$m7 = __webpack_require__(66021);
+ var _colours_js$m8 = __webpack_require__(51040);
+ var _log_text_js$m9 = __webpack_require__(78955);
+ var _progress_js$m10 = __webpack_require__(91842);
+ var _table_js$m11 = __webpack_require__(73877);
+ var _whole_number_js$m12 = __webpack_require__(30162);
 
 
 
@@ -103,16 +103,16 @@ function renderTable(rows) {
 
 const MAX_PATHS_SHOWN = 3;
 const MAX_LINE_CHARACTERS = 300;
-const WORDS = { pass: (0,_text_said_js$m8  .Vm)($said('pass')), warn: (0,_text_said_js$m8  .Vm)($said('warn')), fail: (0,_text_said_js$m8  .Vm)($said('fail')) };
-const PAINT = { pass: _colours_js$m4  .M.green, warn: _colours_js$m4  .M.yellow, fail: _colours_js$m4  .M.red };
+const WORDS = { pass: (0,_text_said_js$m5  .Vm)($said('pass')), warn: (0,_text_said_js$m5  .Vm)($said('warn')), fail: (0,_text_said_js$m5  .Vm)($said('fail')) };
+const PAINT = { pass: _colours_js$m8  .M.green, warn: _colours_js$m8  .M.yellow, fail: _colours_js$m8  .M.red };
 async function runVerify(baseUrl, options) {
 	const { json = false } = options;
-	const waitSeconds = (0,_whole_number_js$m7  .r)('--wait', options.wait);
-	const timeoutMs = (0,_whole_number_js$m7  .r)('--timeout', options.timeout) * 1000;
-	const links = (0,_whole_number_js$m7  .r)('--links', options.links);
+	const waitSeconds = (0,_whole_number_js$m12  .r)('--wait', options.wait);
+	const timeoutMs = (0,_whole_number_js$m12  .r)('--timeout', options.timeout) * 1000;
+	const links = (0,_whole_number_js$m12  .r)('--links', options.links);
 	const expectedManifest = options.expect === undefined ? undefined : await manifestIn(options.expect);
-	const progress = await (0,_progress_js$m9  .o)(json);
-	const result = await (0,_verify_verify_js$m3  .M)({
+	const progress = await (0,_progress_js$m10  .o)(json);
+	const result = await (0,_verify_verify_js$m7  .M)({
 		baseUrl,
 		expectedManifest,
 		waitSeconds,
@@ -126,17 +126,17 @@ async function runVerify(baseUrl, options) {
 		return result.ok;
 	}
 	const { ok, versao, pass, warn, fail, points } = result;
-	const verdict = ok ? _colours_js$m4  .M.green($said('verified')) : _colours_js$m4  .M.red($said('not verified'));
+	const verdict = ok ? _colours_js$m8  .M.green($said('verified')) : _colours_js$m8  .M.red($said('not verified'));
 	const counts = $said`${pass} pass, ${warn} warn, ${fail} fail`;
-	process.stdout.write(`${verdict} ${_colours_js$m4  .M.bold(result.baseUrl)}${versao === null ? '' : $said` (versao ${versao})`}: ${counts}\n`);
+	process.stdout.write(`${verdict} ${_colours_js$m8  .M.bold(result.baseUrl)}${versao === null ? '' : $said` (versao ${versao})`}: ${counts}\n`);
 	const rows = points.map(({ check, verdict: each, message, paths }) => [
 		PAINT[each](WORDS[each]),
 		check,
-		(0,_text_visible_js$m10  .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
+		(0,_text_visible_js$m6  .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
 	]);
-	process.stdout.write((0,_log_text_js$m5  .k)(`${(0,_table_js$m6  .b)(rows)}\n`));
+	process.stdout.write((0,_log_text_js$m9  .k)(`${(0,_table_js$m11  .b)(rows)}\n`));
 	for (const remedy of remediesOf(points))
-		process.stdout.write(`  ${_colours_js$m4  .M.dim(`-> ${(0,_text_visible_js$m10  .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
+		process.stdout.write(`  ${_colours_js$m8  .M.dim(`-> ${(0,_text_visible_js$m6  .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
 	return ok;
 }
 function demandIn({ attestation = false, requireAttestation, trustedRoot }) {
@@ -147,20 +147,20 @@ function demandIn({ attestation = false, requireAttestation, trustedRoot }) {
 function shownPaths(paths) {
 	if (paths.length === 0)
 		return '';
-	const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js$m10  .P)(path, MAX_LINE_CHARACTERS));
-	return ` (${(0,_text_first_of_js$m11  .K)(shown, MAX_PATHS_SHOWN, paths.length)})`;
+	const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js$m6  .P)(path, MAX_LINE_CHARACTERS));
+	return ` (${(0,_text_first_of_js$m4  .K)(shown, MAX_PATHS_SHOWN, paths.length)})`;
 }
 function remediesOf(points) {
 	const of = (verdict) => points.filter(point => point.verdict === verdict);
 	return new Set([...of('fail'), ...of('warn')].flatMap(({ remedy }) => (remedy === null ? [] : [remedy])));
 }
 async function manifestIn(folder) {
-	const file = (0,node_path$m1.join)(folder, ..._contract_files_js$m12  .U4.split('/'));
+	const file = (0,node_path$m1.join)(folder, ..._contract_files_js$m2  .U4.split('/'));
 	try {
 		return await (0,node_fs_promises$m0.readFile)(file);
 	}
 	catch (cause) {
-		throw new _findings_user_error_js$m2  .y($said`${folder} is not a built site: ${file} cannot be read.`, $said('Give --expect the folder that `refdata build` wrote.'), { cause });
+		throw new _findings_user_error_js$m3  .y($said`${folder} is not a built site: ${file} cannot be read.`, $said('Give --expect the folder that `refdata build` wrote.'), { cause });
 	}
 }
 

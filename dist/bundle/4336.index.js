@@ -169,24 +169,24 @@ function settingOf(policy, id) {
    H: () => (  schemaBreaches)
  });
  var _text_nearest_js$m0 = __webpack_require__(35112);
- var _text_shown_js$m4 = __webpack_require__(69531);
- var _generated_schemas_js$m1 = __webpack_require__(90733);
- var _generated_validators_js$m2 = __webpack_require__(17642);
- var _json_pointer_js$m3 = __webpack_require__(24477);
+ var _text_shown_js$m1 = __webpack_require__(69531);
+ var _generated_schemas_js$m2 = __webpack_require__(90733);
+ var _generated_validators_js$m3 = __webpack_require__(17642);
+ var _json_pointer_js$m4 = __webpack_require__(24477);
 
 
 
 
 
 function schemaBreaches(name, data) {
-	const validate = _generated_validators_js$m2  .y$[name];
+	const validate = _generated_validators_js$m3  .y$[name];
 	if (validate(data))
 		return [];
 	const breaches = new Map();
 	for (const error of validate.errors ?? []) {
 		if (error.propertyName !== undefined)
 			continue;
-		const pointer = (0,_json_pointer_js$m3.at)(error.instancePath, ...keyOf(error));
+		const pointer = (0,_json_pointer_js$m4.at)(error.instancePath, ...keyOf(error));
 		if (!breaches.has(pointer))
 			breaches.set(pointer, { pointer, message: messageOf(name, data, pointer, error) });
 	}
@@ -203,7 +203,7 @@ function keyOf({ keyword, params }) {
 }
 function messageOf(name, data, pointer, error) {
 	const { keyword, params, schemaPath } = error;
-	const place = (0,_json_pointer_js$m3  .lR)(pointer);
+	const place = (0,_json_pointer_js$m4  .lR)(pointer);
 	const value = valueAt(data, pointer);
 	switch (keyword) {
 		case 'required':
@@ -211,26 +211,26 @@ function messageOf(name, data, pointer, error) {
 		case 'additionalProperties':
 			return unknownField(name, error, params.additionalProperty);
 		case 'propertyNames':
-			return $said`A key in ${(0,_json_pointer_js$m3  .lR)(error.instancePath)} is empty.`;
+			return $said`A key in ${(0,_json_pointer_js$m4  .lR)(error.instancePath)} is empty.`;
 		case 'type':
-			return $said`${place} is ${(0,_text_shown_js$m4  .S)(value)}; it must be ${kindOf(params.type)}.`;
+			return $said`${place} is ${(0,_text_shown_js$m1  .S)(value)}; it must be ${kindOf(params.type)}.`;
 		case 'minLength':
 			return $said`${place} is empty.`;
 		case 'minimum':
-			return $said`${place} is ${(0,_text_shown_js$m4  .S)(value)}; it must be ${params.limit} or more.`;
+			return $said`${place} is ${(0,_text_shown_js$m1  .S)(value)}; it must be ${params.limit} or more.`;
 		case 'const':
-			return $said`${place} is ${(0,_text_shown_js$m4  .S)(value)}; it must be ${(0,_text_shown_js$m4  .S)(params.allowedValue)}.`;
+			return $said`${place} is ${(0,_text_shown_js$m1  .S)(value)}; it must be ${(0,_text_shown_js$m1  .S)(params.allowedValue)}.`;
 		case 'enum':
-			return $said`${place} is ${(0,_text_shown_js$m4  .S)(value)}; it must be one of ${params.allowedValues.join(', ')}.${didYouMean(value, params.allowedValues)}`;
+			return $said`${place} is ${(0,_text_shown_js$m1  .S)(value)}; it must be one of ${params.allowedValues.join(', ')}.${didYouMean(value, params.allowedValues)}`;
 		default:
-			return $said`${place} is ${(0,_text_shown_js$m4  .S)(value)}; it must be: ${descriptionAt(name, schemaPath)}`;
+			return $said`${place} is ${(0,_text_shown_js$m1  .S)(value)}; it must be: ${descriptionAt(name, schemaPath)}`;
 	}
 }
 function unknownField(name, { instancePath, schemaPath }, field) {
 	const fields = Object.keys(schemaAround(name, schemaPath).properties ?? {});
-	const where = instancePath === '' ? '' : $said` in ${(0,_json_pointer_js$m3  .lR)(instancePath)}`;
+	const where = instancePath === '' ? '' : $said` in ${(0,_json_pointer_js$m4  .lR)(instancePath)}`;
 	const near = didYouMean(field, fields);
-	return $said`Unknown field ${(0,_text_shown_js$m4  .S)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
+	return $said`Unknown field ${(0,_text_shown_js$m1  .S)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
 }
 function didYouMean(value, candidates) {
 	const near = typeof value === 'string' ? (0,_text_nearest_js$m0  .p)(value, candidates)[0] : undefined;
@@ -256,10 +256,10 @@ function descriptionAt(name, schemaPath) {
 function schemaAround(name, schemaPath) {
 	const pointer = schemaPath.slice(schemaPath.indexOf('#') + 1);
 	const holder = pointer.slice(0, pointer.lastIndexOf('/'));
-	return valueAt(JSON.parse(_generated_schemas_js$m1  .a[name]), holder);
+	return valueAt(JSON.parse(_generated_schemas_js$m2  .a[name]), holder);
 }
 function valueAt(data, pointer) {
-	return (0,_json_pointer_js$m3  .OD)(pointer).reduce((value, key) => {
+	return (0,_json_pointer_js$m4  .OD)(pointer).reduce((value, key) => {
 		return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 			? value[key]
 			: undefined;
@@ -2221,9 +2221,9 @@ function codePoint(text) {
  __webpack_require__.d(__webpack_exports__, {
    H: () => (  comandoRules)
  });
- var _text_shown_js$m2 = __webpack_require__(69531);
+ var _text_shown_js$m0 = __webpack_require__(69531);
  var _fields_js$m1 = __webpack_require__(68587);
- var _repeats_js$m0 = __webpack_require__(1480);
+ var _repeats_js$m2 = __webpack_require__(1480);
 
 
 
@@ -2244,7 +2244,7 @@ const grupoUnique = {
 			],
 		},
 	},
-	check: files => (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { comandos: ['grupos/*/grupo'] }), 'group'),
+	check: files => (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { comandos: ['grupos/*/grupo'] }), 'group'),
 };
 const grupoEmpty = {
 	id: 'grupo-empty',
@@ -2261,7 +2261,7 @@ const grupoEmpty = {
 		for (const [i, { grupo, comandos: list }] of comandos?.grupos.entries() ?? []) {
 			if (list.length > 0)
 				continue;
-			const message = $said`The group ${(0,_text_shown_js$m2  .S)(grupo)} has no commands.`;
+			const message = $said`The group ${(0,_text_shown_js$m0  .S)(grupo)} has no commands.`;
 			yield { file: 'comandos', pointer: `/grupos/${i}/comandos`, message };
 		}
 	},
@@ -2283,7 +2283,7 @@ const comandoUnique = {
 			],
 		},
 	},
-	check: files => (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
+	check: files => (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { comandos: ['grupos/*/comandos/*/nome'] }), 'command'),
 };
 const comandoApelidoIsComando = {
 	id: 'comando-apelido-is-comando',
@@ -2300,7 +2300,7 @@ const comandoApelidoIsComando = {
 				const other = pointers.get(apelido);
 				if (other === undefined || apelido === comando.nome)
 					continue;
-				const message = $said`The alias ${(0,_text_shown_js$m2  .S)(apelido)} of the command ${(0,_text_shown_js$m2  .S)(comando.nome)} is itself a command, at \`${other.slice(1)}\`.`;
+				const message = $said`The alias ${(0,_text_shown_js$m0  .S)(apelido)} of the command ${(0,_text_shown_js$m0  .S)(comando.nome)} is itself a command, at \`${other.slice(1)}\`.`;
 				yield { file: 'comandos', pointer: `${pointer}/apelidos/${k}`, message };
 			}
 		}
@@ -2313,7 +2313,7 @@ const comandoApelidoUnique = {
 	why: $said('Typing an alias of two commands can run only one of them.'),
 	remedy: $said('Leave the alias with the command that it really runs, once.'),
 	planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { apelidos: ['t', 't'] } },
-	check: files => (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
+	check: files => (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { comandos: ['grupos/*/comandos/*/apelidos/*'] }), 'alias'),
 };
 const flagUnique = {
 	id: 'flag-unique',
@@ -2332,7 +2332,7 @@ const flagUnique = {
 	*check(files) {
 		for (const { pointer } of commandsOf(files)) {
 			const flags = (0,_fields_js$m1  .i)(files, { comandos: [`${pointer.slice(1)}/opcoes/*/flag`] });
-			yield* (0,_repeats_js$m0  .D)(flags, 'option');
+			yield* (0,_repeats_js$m2  .D)(flags, 'option');
 		}
 	},
 };
@@ -2352,8 +2352,8 @@ const vejaExists = {
 				if (names.has(veja))
 					continue;
 				const owner = owners.get(veja);
-				const reason = owner === undefined ? $said('no command') : $said`only an alias of ${(0,_text_shown_js$m2  .S)(owner)}`;
-				const message = $said`\`veja\` of the command ${(0,_text_shown_js$m2  .S)(comando.nome)} names ${(0,_text_shown_js$m2  .S)(veja)}, which is ${reason}.`;
+				const reason = owner === undefined ? $said('no command') : $said`only an alias of ${(0,_text_shown_js$m0  .S)(owner)}`;
+				const message = $said`\`veja\` of the command ${(0,_text_shown_js$m0  .S)(comando.nome)} names ${(0,_text_shown_js$m0  .S)(veja)}, which is ${reason}.`;
 				yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
 			}
 		}
@@ -2371,7 +2371,7 @@ const vejaOther = {
 			const k = comando.veja.indexOf(comando.nome);
 			if (k < 0)
 				continue;
-			const message = $said`\`veja\` of the command ${(0,_text_shown_js$m2  .S)(comando.nome)} names the command itself.`;
+			const message = $said`\`veja\` of the command ${(0,_text_shown_js$m0  .S)(comando.nome)} names the command itself.`;
 			yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
 		}
 	},
@@ -2385,7 +2385,7 @@ const vejaUnique = {
 	planted: { file: 'comandos', pointer: '/grupos/0/comandos/0', value: { veja: ['roda', 'roda'] } },
 	*check(files) {
 		for (const { pointer } of commandsOf(files)) {
-			yield* (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), $said('related command'));
+			yield* (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { comandos: [`${pointer.slice(1)}/veja/*`] }), $said('related command'));
 		}
 	},
 };
@@ -2400,7 +2400,7 @@ const usoNamesComando = {
 		for (const { comando, pointer } of commandsOf(files)) {
 			if (comando.uso.trim() === '' || comando.uso.includes(comando.nome))
 				continue;
-			const message = $said`\`uso\` of the command ${(0,_text_shown_js$m2  .S)(comando.nome)} is ${(0,_text_shown_js$m2  .S)(comando.uso)}.`;
+			const message = $said`\`uso\` of the command ${(0,_text_shown_js$m0  .S)(comando.nome)} is ${(0,_text_shown_js$m0  .S)(comando.uso)}.`;
 			yield { file: 'comandos', pointer: `${pointer}/uso`, message };
 		}
 	},
@@ -2442,8 +2442,8 @@ function command(nome) {
  __webpack_require__.d(__webpack_exports__, {
    W: () => (  completenessRules)
  });
- var _contract_files_js$m1 = __webpack_require__(77964);
- var _fields_js$m0 = __webpack_require__(68587);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _fields_js$m1 = __webpack_require__(68587);
 
 
 const EXPLANATIONS = {
@@ -2497,7 +2497,7 @@ function* emptyTexts(files, paths) {
 			let first;
 			let empty = 0;
 			let all = 0;
-			for (const text of (0,_fields_js$m0  .i)(files, { [file]: [path] })) {
+			for (const text of (0,_fields_js$m1  .i)(files, { [file]: [path] })) {
 				all += 1;
 				if (text.value.trim() !== '')
 					continue;
@@ -2514,7 +2514,7 @@ function* emptyTexts(files, paths) {
 function* emptyList(file, pointer, list) {
 	if (list?.length !== 0)
 		return;
-	yield { file, pointer, message: $said`\`${pointer.slice(1)}\` in ${(0,_contract_files_js$m1  .XM)(file)} is empty.` };
+	yield { file, pointer, message: $said`\`${pointer.slice(1)}\` in ${(0,_contract_files_js$m0  .XM)(file)} is empty.` };
 }
 
 
@@ -2526,9 +2526,9 @@ function* emptyList(file, pointer, list) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  conteudoRules)
  });
- var _contract_json_pointer_js$m2 = __webpack_require__(24477);
+ var _contract_json_pointer_js$m0 = __webpack_require__(24477);
  var _text_shown_js$m1 = __webpack_require__(69531);
- var _fields_js$m0 = __webpack_require__(68587);
+ var _fields_js$m2 = __webpack_require__(68587);
 
 
 
@@ -2544,7 +2544,7 @@ const exercicioFolder = {
 		value: { modulos: { 'exercicios\\01-fundamentos': 12 }, total: 12 },
 	},
 	*check(files) {
-		for (const { file, pointer, value } of (0,_fields_js$m0  .e)(files)) {
+		for (const { file, pointer, value } of (0,_fields_js$m2  .e)(files)) {
 			const segments = value.trim().split('/');
 			const plain = segments.every(segment => segment !== '' && segment !== '.' && segment !== '..');
 			if (plain && !value.includes('\\'))
@@ -2568,7 +2568,7 @@ const exercicioEmpty = {
 		for (const [folder, count] of Object.entries(conteudos?.exercicios.modulos ?? {})) {
 			if (count > 0)
 				continue;
-			const pointer = (0,_contract_json_pointer_js$m2.at)('/exercicios/modulos', folder);
+			const pointer = (0,_contract_json_pointer_js$m0.at)('/exercicios/modulos', folder);
 			yield { file: 'conteudos', pointer, message: $said`The folder ${(0,_text_shown_js$m1  .S)(folder)} has no exercises.` };
 		}
 	},
@@ -2828,9 +2828,9 @@ function* exerciseFolders(files) {
  __webpack_require__.d(__webpack_exports__, {
    g: () => (  moduloRules)
  });
- var _text_shown_js$m2 = __webpack_require__(69531);
+ var _text_shown_js$m0 = __webpack_require__(69531);
  var _fields_js$m1 = __webpack_require__(68587);
- var _repeats_js$m0 = __webpack_require__(1480);
+ var _repeats_js$m2 = __webpack_require__(1480);
 
 
 
@@ -2841,7 +2841,7 @@ const funcaoUnique = {
 	why: $said('Completion would offer it twice, and the total would be too high.'),
 	remedy: $said('Remove the second one; if two functions share a name, the later one hides the earlier.'),
 	planted: { file: 'embutidas', pointer: '', value: { total: 2, funcoes: ['mostre', 'mostre'] } },
-	check: files => (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
+	check: files => (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { embutidas: ['funcoes/*'] }), 'built-in function'),
 };
 const moduloUnique = {
 	id: 'modulo-unique',
@@ -2871,7 +2871,7 @@ const moduloUnique = {
 			],
 		},
 	},
-	check: files => (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { modulos: ['modulos/*/nome'] }), 'module'),
+	check: files => (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { modulos: ['modulos/*/nome'] }), 'module'),
 };
 const moduloApelidoIsModulo = {
 	id: 'modulo-apelido-is-modulo',
@@ -2887,7 +2887,7 @@ const moduloApelidoIsModulo = {
 				const other = indexes.get(apelido);
 				if (other === undefined || apelido === nome)
 					continue;
-				const message = $said`The alias ${(0,_text_shown_js$m2  .S)(apelido)} of the module ${(0,_text_shown_js$m2  .S)(nome)} is itself a module, at \`modulos/${other}\`.`;
+				const message = $said`The alias ${(0,_text_shown_js$m0  .S)(apelido)} of the module ${(0,_text_shown_js$m0  .S)(nome)} is itself a module, at \`modulos/${other}\`.`;
 				yield { file: 'modulos', pointer: `/modulos/${i}/apelidos/${j}`, message };
 			}
 		}
@@ -2900,7 +2900,7 @@ const moduloApelidoUnique = {
 	why: $said('Importing an alias of two modules can load only one of them.'),
 	remedy: $said('Leave the alias with the module that it really loads, once.'),
 	planted: { file: 'modulos', pointer: '/modulos/0', value: { apelidos: ['Texto', 'Texto'] } },
-	check: files => (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
+	check: files => (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { modulos: ['modulos/*/apelidos/*'] }), 'alias'),
 };
 const simboloUnique = {
 	id: 'simbolo-unique',
@@ -2918,7 +2918,7 @@ const simboloUnique = {
 	},
 	*check(files) {
 		for (const i of files.modulos?.modulos.keys() ?? []) {
-			yield* (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
+			yield* (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { modulos: [`modulos/${i}/simbolos/*/nome`] }), 'symbol');
 		}
 	},
 };
@@ -2941,7 +2941,7 @@ const moduloEmpty = {
 		for (const [i, { nome, simbolos }] of modulos?.modulos.entries() ?? []) {
 			if (simbolos.length > 0)
 				continue;
-			const message = $said`The module ${(0,_text_shown_js$m2  .S)(nome)} has no symbols.`;
+			const message = $said`The module ${(0,_text_shown_js$m0  .S)(nome)} has no symbols.`;
 			yield { file: 'modulos', pointer: `/modulos/${i}/simbolos`, message };
 		}
 	},
@@ -3129,9 +3129,9 @@ function* repeats(texts, what) {
  __webpack_require__.d(__webpack_exports__, {
    Q: () => (  sintaxeRules)
  });
- var _text_shown_js$m2 = __webpack_require__(69531);
+ var _text_shown_js$m0 = __webpack_require__(69531);
  var _fields_js$m1 = __webpack_require__(68587);
- var _repeats_js$m0 = __webpack_require__(1480);
+ var _repeats_js$m2 = __webpack_require__(1480);
 
 
 
@@ -3150,8 +3150,8 @@ const palavraUnique = {
 		],
 	},
 	*check(files) {
-		yield* (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
-		yield* (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
+		yield* (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { sintaxe: ['reservadas/*/palavra'] }), 'reserved word');
+		yield* (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { sintaxe: ['contextuais/*/palavra'] }), 'contextual word');
 	},
 };
 const palavraOneKind = {
@@ -3176,7 +3176,7 @@ const palavraOneKind = {
 			const other = reserved.get(palavra);
 			if (other === undefined)
 				continue;
-			const message = $said`The contextual word ${(0,_text_shown_js$m2  .S)(palavra)} is also a reserved word, at \`reservadas/${other}\`.`;
+			const message = $said`The contextual word ${(0,_text_shown_js$m0  .S)(palavra)} is also a reserved word, at \`reservadas/${other}\`.`;
 			yield { file: 'sintaxe', pointer: `/contextuais/${i}/palavra`, message };
 		}
 	},
@@ -3192,7 +3192,7 @@ const ondePresent = {
 		for (const [i, { palavra, onde }] of sintaxe?.contextuais.entries() ?? []) {
 			if (onde.trim() !== '')
 				continue;
-			const message = $said`\`onde\` of the contextual word ${(0,_text_shown_js$m2  .S)(palavra)} is empty.`;
+			const message = $said`\`onde\` of the contextual word ${(0,_text_shown_js$m0  .S)(palavra)} is empty.`;
 			yield { file: 'sintaxe', pointer: `/contextuais/${i}/onde`, message };
 		}
 	},
@@ -3211,7 +3211,7 @@ const operadorUnique = {
 			{ simbolo: ':=', descricao: 'declara', equivalente: 'let' },
 		],
 	},
-	check: files => (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
+	check: files => (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { sintaxe: ['operadores/*/simbolo'] }), 'operator'),
 };
 const verboUnique = {
 	id: 'verbo-unique',
@@ -3220,7 +3220,7 @@ const verboUnique = {
 	why: $said('Completion would offer it twice.'),
 	remedy: $said('Remove the second one.'),
 	planted: { file: 'sintaxe', pointer: '/verbos_http', value: ['GET', 'GET'] },
-	check: files => (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
+	check: files => (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { sintaxe: ['verbos_http/*'] }), 'HTTP verb'),
 };
 const regraUnique = {
 	id: 'regra-unique',
@@ -3233,7 +3233,7 @@ const regraUnique = {
 		pointer: '/regras',
 		value: ['Tab é erro de sintaxe.', 'Tab é erro de sintaxe.'],
 	},
-	check: files => (0,_repeats_js$m0  .D)((0,_fields_js$m1  .i)(files, { sintaxe: ['regras/*'] }), 'rule'),
+	check: files => (0,_repeats_js$m2  .D)((0,_fields_js$m1  .i)(files, { sintaxe: ['regras/*'] }), 'rule'),
 };
 const NOT_IN_EXTENSION = /[/\\:*?"<>|]|\p{Zs}/u;
 const extensaoForm = {
@@ -3248,7 +3248,7 @@ const extensaoForm = {
 		const found = NOT_IN_EXTENSION.exec(extensao)?.[0];
 		if (found === undefined)
 			return;
-		const message = $said`\`extensao\` is ${(0,_text_shown_js$m2  .S)(extensao)}; ${(0,_text_shown_js$m2  .S)(found)} cannot stand in the name of a file.`;
+		const message = $said`\`extensao\` is ${(0,_text_shown_js$m0  .S)(extensao)}; ${(0,_text_shown_js$m0  .S)(found)} cannot stand in the name of a file.`;
 		yield { file: 'sintaxe', pointer: '/extensao', message };
 	},
 };
@@ -3271,9 +3271,9 @@ const sintaxeRules = [
  __webpack_require__.d(__webpack_exports__, {
    f: () => (  textRules)
  });
- var _text_shown_js$m1 = __webpack_require__(69531);
- var _code_point_js$m2 = __webpack_require__(90040);
- var _fields_js$m0 = __webpack_require__(68587);
+ var _text_shown_js$m0 = __webpack_require__(69531);
+ var _code_point_js$m1 = __webpack_require__(90040);
+ var _fields_js$m2 = __webpack_require__(68587);
 
 
 
@@ -3318,10 +3318,10 @@ const resumoOneLine = {
 		value: { resumo: 'Sem espaços em volta.\nO resto fica.' },
 	},
 	*check(files) {
-		for (const { file, pointer, value } of (0,_fields_js$m0  .i)(files, SUMMARIES)) {
+		for (const { file, pointer, value } of (0,_fields_js$m2  .i)(files, SUMMARIES)) {
 			if (!LINE_BREAK.test(value))
 				continue;
-			yield { file, pointer, message: $said`\`resumo\` has several lines: ${(0,_text_shown_js$m1  .S)(value)}.` };
+			yield { file, pointer, message: $said`\`resumo\` has several lines: ${(0,_text_shown_js$m0  .S)(value)}.` };
 		}
 	},
 };
@@ -3337,10 +3337,10 @@ const labelOneLine = {
 		value: { titulo: 'Indentação\ninconsistente' },
 	},
 	*check(files) {
-		for (const { file, pointer, value } of (0,_fields_js$m0  .i)(files, LABELS)) {
+		for (const { file, pointer, value } of (0,_fields_js$m2  .i)(files, LABELS)) {
 			if (!LINE_BREAK.test(value))
 				continue;
-			yield { file, pointer, message: $said`The text has several lines: ${(0,_text_shown_js$m1  .S)(value)}.` };
+			yield { file, pointer, message: $said`The text has several lines: ${(0,_text_shown_js$m0  .S)(value)}.` };
 		}
 	},
 };
@@ -3361,7 +3361,7 @@ const textCharacters = {
 			const found = NOT_IN_TEXTS.exec(value)?.[0];
 			if (found === undefined)
 				continue;
-			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m1  .S)(value)} holds the character ${(0,_code_point_js$m2  .y)(found)}.` };
+			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m0  .S)(value)} holds the character ${(0,_code_point_js$m1  .y)(found)}.` };
 		}
 	},
 };
@@ -3380,7 +3380,7 @@ const textDecoded = {
 		for (const { file, pointer, value } of allTexts(files)) {
 			if (!value.includes('\ufffd'))
 				continue;
-			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m1  .S)(value)} holds the replacement character U+FFFD.` };
+			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m0  .S)(value)} holds the replacement character U+FFFD.` };
 		}
 	},
 };
@@ -3396,10 +3396,10 @@ const textLineEnds = {
 		value: { exemplo: 'se x:\r\n    mostre x' },
 	},
 	*check(files) {
-		for (const { file, pointer, value } of (0,_fields_js$m0  .i)(files, PARAGRAPHS)) {
+		for (const { file, pointer, value } of (0,_fields_js$m2  .i)(files, PARAGRAPHS)) {
 			if (!value.includes('\r'))
 				continue;
-			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m1  .S)(value)} holds carriage returns.` };
+			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m0  .S)(value)} holds carriage returns.` };
 		}
 	},
 };
@@ -3412,7 +3412,7 @@ const textRules = [
 ];
 function* allTexts(files) {
 	for (const paths of [SUMMARIES, LABELS, PARAGRAPHS])
-		yield* (0,_fields_js$m0  .i)(files, paths);
+		yield* (0,_fields_js$m2  .i)(files, paths);
 }
 
 

@@ -33,11 +33,11 @@ async function startProgress(quiet) {
    runRegistryBuild: () => (  runRegistryBuild)
  });
  var _commands_registry_build_js$m0 = __webpack_require__(17433);
- var _text_counted_js$m5 = __webpack_require__(35676);
- var _code_frame_js$m1 = __webpack_require__(32088);
- var _colours_js$m2 = __webpack_require__(51040);
- var _findings_js$m3 = __webpack_require__(1755);
- var _progress_js$m4 = __webpack_require__(91842);
+ var _text_counted_js$m1 = __webpack_require__(35676);
+ var _code_frame_js$m2 = __webpack_require__(32088);
+ var _colours_js$m3 = __webpack_require__(51040);
+ var _findings_js$m4 = __webpack_require__(1755);
+ var _progress_js$m5 = __webpack_require__(91842);
 
 
 
@@ -45,8 +45,8 @@ async function startProgress(quiet) {
 
 
 async function runRegistryBuild({ json = false, ...options }) {
-	(0,_code_frame_js$m1  .$o)(options.repo);
-	const progress = await (0,_progress_js$m4  .o)(json);
+	(0,_code_frame_js$m2  .$o)(options.repo);
+	const progress = await (0,_progress_js$m5  .o)(json);
 	const result = await (0,_commands_registry_build_js$m0  .G)({ ...options, progress: progress.step }).finally(progress.stop);
 	if (json) {
 		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
@@ -54,12 +54,12 @@ async function runRegistryBuild({ json = false, ...options }) {
 	}
 	const { registro, packages, versions, out, findings, ok } = result;
 	if (ok) {
-		const size = `${(0,_text_counted_js$m5  .h)(packages, 'package')}, ${(0,_text_counted_js$m5  .h)(versions, 'version')}`;
-		process.stdout.write($said`${_colours_js$m2  .M.green($said('built'))} the registry ${_colours_js$m2  .M.bold(registro)} into ${out}: ${size}; ${(0,_findings_js$m3  .G)(findings)}\n`);
+		const size = `${(0,_text_counted_js$m1  .h)(packages, 'package')}, ${(0,_text_counted_js$m1  .h)(versions, 'version')}`;
+		process.stdout.write($said`${_colours_js$m3  .M.green($said('built'))} the registry ${_colours_js$m3  .M.bold(registro)} into ${out}: ${size}; ${(0,_findings_js$m4  .G)(findings)}\n`);
 	}
-	(0,_findings_js$m3  .c)(findings, ok ? process.stdout : process.stderr);
+	(0,_findings_js$m4  .c)(findings, ok ? process.stdout : process.stderr);
 	if (!ok)
-		process.stderr.write(`\n${_colours_js$m2  .M.red($said('nothing written'))}: ${(0,_findings_js$m3  .G)(findings)}\n`);
+		process.stderr.write(`\n${_colours_js$m3  .M.red($said('nothing written'))}: ${(0,_findings_js$m4  .G)(findings)}\n`);
 	return ok;
 }
 

@@ -111,9 +111,9 @@ function rangeIn(path) {
  var _findings_user_error_js$m2 = __webpack_require__(14343);
  var _http_address_js$m3 = __webpack_require__(73301);
  var _repository_observed_js$m4 = __webpack_require__(99657);
- var _runtime_generated_version_js$m6 = __webpack_require__(10529);
- var _text_counted_js$m7 = __webpack_require__(35676);
- var _language_data_js$m5 = __webpack_require__(64550);
+ var _runtime_generated_version_js$m5 = __webpack_require__(10529);
+ var _text_counted_js$m6 = __webpack_require__(35676);
+ var _language_data_js$m7 = __webpack_require__(64550);
 
 
 
@@ -124,9 +124,9 @@ function rangeIn(path) {
 
 async function keptLanguageAt(target, { cache, told, patience }) {
 	if (cache === undefined || !(0,_http_address_js$m3  .PW)(target))
-		return (0,_language_data_js$m5  .K)(target);
-	const path = (0,node_path$m0.join)(cache, `language-${(0,_repository_observed_js$m4  .ol)(JSON.stringify([_runtime_generated_version_js$m6  .x, target])).slice(0, 16)}.json`);
-	const fetched = (0,_language_data_js$m5  .K)(target).then(data => {
+		return (0,_language_data_js$m7  .K)(target);
+	const path = (0,node_path$m0.join)(cache, `language-${(0,_repository_observed_js$m4  .ol)(JSON.stringify([_runtime_generated_version_js$m5  .x, target])).slice(0, 16)}.json`);
+	const fetched = (0,_language_data_js$m7  .K)(target).then(data => {
 		(0,_cache_kept_file_js$m1  .a)(path, JSON.stringify(data));
 		return data;
 	});
@@ -148,7 +148,7 @@ async function inTime(fetched, target, patience) {
 	fetched.catch(() => { });
 	let timer;
 	const late = new Promise((_, fail) => {
-		timer = setTimeout(() => fail(new _findings_user_error_js$m2  .y($said`${target} has not answered within ${(0,_text_counted_js$m7  .h)(patience, 'second')}.`, $said('See whether the address is reachable.'))), patience * 1000);
+		timer = setTimeout(() => fail(new _findings_user_error_js$m2  .y($said`${target} has not answered within ${(0,_text_counted_js$m6  .h)(patience, 'second')}.`, $said('See whether the address is reachable.'))), patience * 1000);
 	});
 	return Promise.race([fetched, late]).finally(() => clearTimeout(timer));
 }
@@ -163,17 +163,17 @@ async function inTime(fetched, target, patience) {
    K: () => (  languageAt),
    e: () => (  languageOf)
  });
- var _contract_files_js$m10 = __webpack_require__(77964);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
- var _http_address_js$m1 = __webpack_require__(73301);
- var _lexico_index_js$m2 = __webpack_require__(63245);
- var _pages_index_js$m3 = __webpack_require__(30638);
- var _published_index_js$m4 = __webpack_require__(14336);
- var _rules_contract_check_js$m5 = __webpack_require__(13744);
- var _run_language_data_js$m6 = __webpack_require__(27239);
- var _run_lexico_js$m7 = __webpack_require__(99046);
- var _run_reference_js$m8 = __webpack_require__(11217);
- var _run_run_context_js$m9 = __webpack_require__(15637);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _http_address_js$m2 = __webpack_require__(73301);
+ var _lexico_index_js$m3 = __webpack_require__(63245);
+ var _pages_index_js$m4 = __webpack_require__(30638);
+ var _published_index_js$m5 = __webpack_require__(14336);
+ var _rules_contract_check_js$m6 = __webpack_require__(13744);
+ var _run_language_data_js$m7 = __webpack_require__(27239);
+ var _run_lexico_js$m8 = __webpack_require__(99046);
+ var _run_reference_js$m9 = __webpack_require__(11217);
+ var _run_run_context_js$m10 = __webpack_require__(15637);
  var _text_shown_js$m11 = __webpack_require__(69531);
 
 
@@ -187,49 +187,49 @@ async function inTime(fetched, target, patience) {
 
 
 
-const MORE_PATHS = [_contract_files_js$m10  .Lh, _contract_files_js$m10  .rM, _contract_files_js$m10  .U4];
+const MORE_PATHS = [_contract_files_js$m0  .Lh, _contract_files_js$m0  .rM, _contract_files_js$m0  .U4];
 async function languageAt(target) {
-	const source = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m4  .BV)(target) : await (0,_published_index_js$m4  .NE)(target);
-	const { files, findings: unreadable } = await (0,_published_index_js$m4  .pW)(source);
+	const source = (0,_http_address_js$m2  .PW)(target) ? (0,_published_index_js$m5  .BV)(target) : await (0,_published_index_js$m5  .NE)(target);
+	const { files, findings: unreadable } = await (0,_published_index_js$m5  .pW)(source);
 	for (const { subject, message, remedy } of unreadable)
 		if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
-			throw new _findings_user_error_js$m0  .y(message, remedy);
+			throw new _findings_user_error_js$m1  .y(message, remedy);
 	const read = (path, name) => {
 		const data = files.get(path)?.data;
-		const findings = data === undefined ? [] : (0,_rules_contract_check_js$m5  ._)(name, data);
+		const findings = data === undefined ? [] : (0,_rules_contract_check_js$m6  ._)(name, data);
 		if (data === undefined || findings.length > 0)
-			throw new _findings_user_error_js$m0  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+			throw new _findings_user_error_js$m1  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
 		return data;
 	};
-	const seven = Object.fromEntries(_contract_files_js$m10  .GY.map(name => [name, read((0,_contract_files_js$m10  .XM)(name), name)]));
+	const seven = Object.fromEntries(_contract_files_js$m0  .GY.map(name => [name, read((0,_contract_files_js$m0  .XM)(name), name)]));
 	oneVersion(target, seven);
-	const hasPages = files.has(_contract_files_js$m10  .Lh);
-	const manifest = files.get(_contract_files_js$m10  .U4)?.data;
-	const base = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m4  .uU)(target) : (manifest?.base_url ?? undefined);
+	const hasPages = files.has(_contract_files_js$m0  .Lh);
+	const manifest = files.get(_contract_files_js$m0  .U4)?.data;
+	const base = (0,_http_address_js$m2  .PW)(target) ? (0,_published_index_js$m5  .uU)(target) : (manifest?.base_url ?? undefined);
 	return {
 		files: seven,
 		referencia: hasPages
-			? read(_contract_files_js$m10  .Lh, 'referencia')
-			: (0,_pages_index_js$m3  .yK)({ ..._run_language_data_js$m6  .u, files: seven, idioma: 'pt' }).referencia,
-		lexico: files.has(_contract_files_js$m10  .rM) ? await soundLexico(read(_contract_files_js$m10  .rM, 'lexico')) : undefined,
+			? read(_contract_files_js$m0  .Lh, 'referencia')
+			: (0,_pages_index_js$m4  .yK)({ ..._run_language_data_js$m7  .u, files: seven, idioma: 'pt' }).referencia,
+		lexico: files.has(_contract_files_js$m0  .rM) ? await soundLexico(read(_contract_files_js$m0  .rM, 'lexico')) : undefined,
 		base: hasPages ? base : undefined,
 		unread: manifest?.unread ?? [],
 	};
 }
 function oneVersion(target, files) {
 	const { versao } = files.index;
-	const other = _contract_files_js$m10  .GY.find(name => files[name].versao !== versao);
+	const other = _contract_files_js$m0  .GY.find(name => files[name].versao !== versao);
 	if (other !== undefined)
-		throw new _findings_user_error_js$m0  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m10  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m10  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
+		throw new _findings_user_error_js$m1  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m0  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m0  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
-	return (await (0,_lexico_index_js$m2  .Tb)(lexico)).length === 0 ? lexico : undefined;
+	return (await (0,_lexico_index_js$m3  .Tb)(lexico)).length === 0 ? lexico : undefined;
 }
 async function languageOf(options) {
-	const run = (0,_run_run_context_js$m9  .I)(options);
-	const reference = await (0,_run_reference_js$m8  .B)(run);
-	const { lexico } = await (0,_run_lexico_js$m7  .K)(run, reference.files);
-	return (0,_run_language_data_js$m6  .x)(run, reference, lexico);
+	const run = (0,_run_run_context_js$m10  .I)(options);
+	const reference = await (0,_run_reference_js$m9  .B)(run);
+	const { lexico } = await (0,_run_lexico_js$m8  .K)(run, reference.files);
+	return (0,_run_language_data_js$m7  .x)(run, reference, lexico);
 }
 
 

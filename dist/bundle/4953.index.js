@@ -33,17 +33,17 @@ async function startProgress(quiet) {
    runRegistryCheck: () => (  runRegistryCheck)
  });
  var _commands_registry_check_js$m0 = __webpack_require__(52385);
- var _text_counted_js$m4 = __webpack_require__(35676);
- var _colours_js$m1 = __webpack_require__(51040);
- var _findings_js$m2 = __webpack_require__(1755);
- var _progress_js$m3 = __webpack_require__(91842);
+ var _text_counted_js$m1 = __webpack_require__(35676);
+ var _colours_js$m2 = __webpack_require__(51040);
+ var _findings_js$m3 = __webpack_require__(1755);
+ var _progress_js$m4 = __webpack_require__(91842);
 
 
 
 
 
 async function runRegistryCheck(target, { json = false, ...options }) {
-	const progress = await (0,_progress_js$m3  .o)(json);
+	const progress = await (0,_progress_js$m4  .o)(json);
 	progress.step(target);
 	const result = await (0,_commands_registry_check_js$m0  .z)(target, options).finally(progress.stop);
 	const { ok } = result;
@@ -51,11 +51,11 @@ async function runRegistryCheck(target, { json = false, ...options }) {
 		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		return ok;
 	}
-	const verdict = ok ? _colours_js$m1  .M.green($said('valid')) : _colours_js$m1  .M.red($said('not valid'));
+	const verdict = ok ? _colours_js$m2  .M.green($said('valid')) : _colours_js$m2  .M.red($said('not valid'));
 	const name = result.registro === null ? '' : ` (${result.registro})`;
-	process.stdout.write(`${verdict} ${_colours_js$m1  .M.bold(target)}${name}: ${(0,_findings_js$m2  .G)(result.findings)}\n`);
-	process.stdout.write($said`  ${(0,_text_counted_js$m4  .h)(result.packages, 'package')}, ${(0,_text_counted_js$m4  .h)(result.versions, 'version')}, ${(0,_text_counted_js$m4  .h)(result.archives, 'archive')} opened\n`);
-	(0,_findings_js$m2  .c)(result.findings, process.stdout);
+	process.stdout.write(`${verdict} ${_colours_js$m2  .M.bold(target)}${name}: ${(0,_findings_js$m3  .G)(result.findings)}\n`);
+	process.stdout.write($said`  ${(0,_text_counted_js$m1  .h)(result.packages, 'package')}, ${(0,_text_counted_js$m1  .h)(result.versions, 'version')}, ${(0,_text_counted_js$m1  .h)(result.archives, 'archive')} opened\n`);
+	(0,_findings_js$m3  .c)(result.findings, process.stdout);
 	return ok;
 }
 

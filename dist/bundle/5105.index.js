@@ -23,23 +23,23 @@ function causeByChange(causes) {
    r: () => (  changelog)
  });
  var _drift_index_js$m0 = __webpack_require__(79618);
- var _text_markdown_js$m2 = __webpack_require__(14605);
- var _text_said_js$m1 = __webpack_require__(54157);
+ var _text_markdown_js$m1 = __webpack_require__(14605);
+ var _text_said_js$m2 = __webpack_require__(54157);
 
 
 
 const SECTIONS = [
 	['major', $said('Breaking changes')],
-	['minor', (0,_text_said_js$m1  .Vm)($said('New'))],
-	['patch', (0,_text_said_js$m1  .Vm)($said('Corrections'))],
+	['minor', (0,_text_said_js$m2  .Vm)($said('New'))],
+	['patch', (0,_text_said_js$m2  .Vm)($said('Corrections'))],
 	['info', $said('To learn from')],
 ];
-function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m1  .vg) {
-	const title = `## ${(0,_text_markdown_js$m2  .FV)(`${nome} ${head.versao}`)}\n`;
+function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m2  .vg) {
+	const title = `## ${(0,_text_markdown_js$m1  .FV)(`${nome} ${head.versao}`)}\n`;
 	if (verdict === 'first')
 		return `${title}\n${say($said('The first version with a reference.'))}\n`;
 	if (changes.length === 0)
-		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js$m2  .FV)(base.versao ?? base.name))}\n`;
+		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js$m1  .FV)(base.versao ?? base.name))}\n`;
 	const order = new Map(_drift_index_js$m0  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
 	const sections = SECTIONS.flatMap(([level, heading]) => {
 		const own = changes.filter(change => change.level === level);
@@ -57,7 +57,7 @@ function changelogSentence(change, say) {
 function inlineCode(value, say) {
 	const line = value.replace(/\s+/g, ' ');
 	if (line.trim() === '')
-		return say((0,_text_said_js$m1  .Vm)($said('(nothing)')));
+		return say((0,_text_said_js$m2  .Vm)($said('(nothing)')));
 	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
 	const fence = '`'.repeat(longest + 1);
 	const space = longest > 0 ? ' ' : '';
@@ -77,8 +77,8 @@ function inlineCode(value, say) {
  var _rules_comparison_js$m1 = __webpack_require__(96759);
  var _site_html_js$m2 = __webpack_require__(96223);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
- var _rules_page_js$m5 = __webpack_require__(52721);
- var _topics_js$m4 = __webpack_require__(98884);
+ var _rules_page_js$m4 = __webpack_require__(52721);
+ var _topics_js$m5 = __webpack_require__(98884);
 
 
 
@@ -99,7 +99,7 @@ function junit(result) {
 			...(level !== 'error' && NOT_COMPARED.has(rule) && { skipped: message }),
 		})),
 		...result.changes.map(change => ({
-			owner: (0,_topics_js$m4  .bf)(change),
+			owner: (0,_topics_js$m5  .bf)(change),
 			name: change.message,
 			rule: change.rule,
 			place: (0,_drift_index_js$m0  .Lb)(change),
@@ -120,7 +120,7 @@ ${cases.map(testcase).join('\n')}
 `;
 }
 function testcase({ owner, name, rule, place, cause, failure, skipped }) {
-	const page = `${_rules_page_js$m5  .e}#${encodeURIComponent(rule)}`;
+	const page = `${_rules_page_js$m4  .e}#${encodeURIComponent(rule)}`;
 	const where = place === null
 		? ''
 		: ` file="${xml(place.file)}"${place.line === undefined ? '' : ` line="${place.line}"`}`;
@@ -404,12 +404,12 @@ function described(id) {
    O: () => (  changeLines),
    d: () => (  whereOf)
  });
- var _check_report_evidence_line_js$m3 = __webpack_require__(4096);
- var _check_report_rows_js$m0 = __webpack_require__(6537);
- var _findings_finding_js$m1 = __webpack_require__(9314);
- var _text_first_of_js$m5 = __webpack_require__(85184);
+ var _check_report_evidence_line_js$m0 = __webpack_require__(4096);
+ var _check_report_rows_js$m1 = __webpack_require__(6537);
+ var _findings_finding_js$m2 = __webpack_require__(9314);
+ var _text_first_of_js$m3 = __webpack_require__(85184);
  var _text_visible_js$m4 = __webpack_require__(38696);
- var _colours_js$m2 = __webpack_require__(51040);
+ var _colours_js$m5 = __webpack_require__(51040);
 
 
 
@@ -421,17 +421,17 @@ const MAX_PROGRAMS = 3;
 const MAX_BROKEN = 3;
 const MAX_INDENT = 40;
 const PAINT = {
-	major: _colours_js$m2  .M.red,
-	minor: _colours_js$m2  .M.yellow,
-	patch: _colours_js$m2  .M.cyan,
-	info: _colours_js$m2  .M.dim,
+	major: _colours_js$m5  .M.red,
+	minor: _colours_js$m5  .M.yellow,
+	patch: _colours_js$m5  .M.cyan,
+	info: _colours_js$m5  .M.dim,
 };
 function changeLines(result) {
-	const known = (0,_check_report_evidence_line_js$m3  .$n)(result.evidence);
-	let room = _check_report_rows_js$m0  .pX;
+	const known = (0,_check_report_evidence_line_js$m0  .$n)(result.evidence);
+	let room = _check_report_rows_js$m1  .pX;
 	let left = 0;
 	const lines = [];
-	for (const section of (0,_check_report_rows_js$m0  .Ks)(result, _check_report_rows_js$m0  .pX)) {
+	for (const section of (0,_check_report_rows_js$m1  .Ks)(result, _check_report_rows_js$m1  .pX)) {
 		const rows = section.rows.slice(0, room);
 		room -= rows.length;
 		left += section.rows.slice(rows.length).reduce((sum, { covers }) => sum + covers, 0);
@@ -444,7 +444,7 @@ function changeLines(result) {
 }
 function headingOf({ level, own, follow }) {
 	const more = follow === 0 ? '' : $said`, and ${follow} more with the same causes`;
-	return `${PAINT[level](level)} ${_colours_js$m2  .M.bold(String(own))}${more}`;
+	return `${PAINT[level](level)} ${_colours_js$m5  .M.bold(String(own))}${more}`;
 }
 function rowLines(rows, known) {
 	let owner = '';
@@ -470,8 +470,8 @@ function rowLine(row, known, above) {
 	}
 	if (row.kind === 'rule') {
 		const more = row.follow === 0 ? '' : $said`; ${row.follow} more follow from them`;
-		const text = `${row.firsts.length} × ${(0,_check_report_rows_js$m0  .Gg)(row.rule)}: ${samples(row.firsts)}${more}`;
-		return `  ${shown(text)} ${_colours_js$m2  .M.dim(row.rule)}`;
+		const text = `${row.firsts.length} × ${(0,_check_report_rows_js$m1  .Gg)(row.rule)}: ${samples(row.firsts)}${more}`;
+		return `  ${shown(text)} ${_colours_js$m5  .M.dim(row.rule)}`;
 	}
 	const { cause, first, isRoot, following, isFolded } = row;
 	const names = isRoot ? $said`${following.length} more: ${samples(following)}` : samples(following);
@@ -480,16 +480,16 @@ function rowLine(row, known, above) {
 }
 function changeText(change, known, more = '') {
 	const own = known.get(change.fingerprint);
-	const said = own === undefined ? '' : ` ${_colours_js$m2  .M.dim(shown((0,_check_report_evidence_line_js$m3  .OF)(own)))}`;
-	return `${shown(change.message)}${more}${said} ${_colours_js$m2  .M.dim(change.rule)}`;
+	const said = own === undefined ? '' : ` ${_colours_js$m5  .M.dim(shown((0,_check_report_evidence_line_js$m0  .OF)(own)))}`;
+	return `${shown(change.message)}${more}${said} ${_colours_js$m5  .M.dim(change.rule)}`;
 }
 function whereOf({ place, side }) {
 	if (place === null)
 		return '';
-	return `${_colours_js$m2  .M.bold((0,_findings_finding_js$m1  .dE)(place))}${side === 'base' ? $said(' (base)') : ''}  `;
+	return `${_colours_js$m5  .M.bold((0,_findings_finding_js$m2  .dE)(place))}${side === 'base' ? $said(' (base)') : ''}  `;
 }
 function samples(changes) {
-	return (0,_check_report_rows_js$m0  .lc)(changes, shown);
+	return (0,_check_report_rows_js$m1  .lc)(changes, shown);
 }
 function shown(text) {
 	return (0,_text_visible_js$m4  .P)(text, MAX_LINE_CHARACTERS);
@@ -508,9 +508,9 @@ function programsOf({ changes, evidence }) {
 	if (broken.size === 0)
 		return [];
 	const programs = [...broken.values()].slice(0, MAX_PROGRAMS).flatMap(({ shortest, changes: by }) => [
-		`  ${_colours_js$m2  .M.bold(shown(shortest.program))}  ${(0,_text_first_of_js$m5  .K)(by.map(({ message }) => shown(message)), MAX_BROKEN)}`,
-		...(0,_check_report_evidence_line_js$m3  .ef)(shortest.text).map(line => `    ${indentOf(line)}${shown(line)}`),
-		...[(0,_check_report_evidence_line_js$m3  .lL)(shortest)].filter(Boolean).map(line => `    ${shown(line)}`),
+		`  ${_colours_js$m5  .M.bold(shown(shortest.program))}  ${(0,_text_first_of_js$m3  .K)(by.map(({ message }) => shown(message)), MAX_BROKEN)}`,
+		...(0,_check_report_evidence_line_js$m0  .ef)(shortest.text).map(line => `    ${indentOf(line)}${shown(line)}`),
+		...[(0,_check_report_evidence_line_js$m0  .lL)(shortest)].filter(Boolean).map(line => `    ${shown(line)}`),
 	]);
 	const more = broken.size - MAX_PROGRAMS;
 	return ['', $said('Programs that have to change'), ...programs, ...(more > 0 ? [$said`  … and ${more} more`] : [])];
@@ -532,21 +532,21 @@ function indentOf(line) {
  var _check_report_junit_js$m1 = __webpack_require__(9370);
  var _check_report_markdown_js$m2 = __webpack_require__(57171);
  var _check_report_page_js$m3 = __webpack_require__(83314);
- var _check_report_rules_page_js$m17 = __webpack_require__(52721);
- var _check_report_sarif_js$m4 = __webpack_require__(90087);
- var _check_report_verdict_line_js$m5 = __webpack_require__(60538);
- var _commands_check_reference_js$m6 = __webpack_require__(35979);
- var _commands_check_routes_js$m7 = __webpack_require__(12323);
- var _commands_notes_tongue_js$m8 = __webpack_require__(579);
- var _drift_index_js$m9 = __webpack_require__(79618);
- var _findings_user_error_js$m10 = __webpack_require__(14343);
- var _text_visible_js$m18 = __webpack_require__(38696);
- var _changes_js$m11 = __webpack_require__(2080);
- var _colours_js$m12 = __webpack_require__(51040);
- var _findings_js$m13 = __webpack_require__(1755);
- var _one_of_js$m14 = __webpack_require__(84731);
- var _progress_js$m16 = __webpack_require__(91842);
- var _run_options_js$m15 = __webpack_require__(98703);
+ var _check_report_rules_page_js$m4 = __webpack_require__(52721);
+ var _check_report_sarif_js$m5 = __webpack_require__(90087);
+ var _check_report_verdict_line_js$m6 = __webpack_require__(60538);
+ var _commands_check_reference_js$m7 = __webpack_require__(35979);
+ var _commands_check_routes_js$m8 = __webpack_require__(12323);
+ var _commands_notes_tongue_js$m9 = __webpack_require__(579);
+ var _drift_index_js$m10 = __webpack_require__(79618);
+ var _findings_user_error_js$m11 = __webpack_require__(14343);
+ var _text_visible_js$m12 = __webpack_require__(38696);
+ var _changes_js$m13 = __webpack_require__(2080);
+ var _colours_js$m14 = __webpack_require__(51040);
+ var _findings_js$m15 = __webpack_require__(1755);
+ var _one_of_js$m16 = __webpack_require__(84731);
+ var _progress_js$m17 = __webpack_require__(91842);
+ var _run_options_js$m18 = __webpack_require__(98703);
 
 
 
@@ -573,52 +573,52 @@ const SIDES = { base: $said('the base'), head: $said('the head'), both: $said('e
 const UNVERSIONED = new Set(['first', 'unknown', 'unversioned']);
 const JUDGED_BY_BASE = $said('versao is judged against this base, which is named: not against the last release, and check.release is not asked');
 async function runCheck(options) {
-	const failOn = (0,_one_of_js$m14  .y)('--fail-on', options.failOn, _drift_index_js$m9  .d$);
-	const format = options.json ? 'json' : (0,_one_of_js$m14  .y)('--format', options.format, FORMATS);
-	const progress = await (0,_progress_js$m16  .o)(format === 'json');
+	const failOn = (0,_one_of_js$m16  .y)('--fail-on', options.failOn, _drift_index_js$m10  .d$);
+	const format = options.json ? 'json' : (0,_one_of_js$m16  .y)('--format', options.format, FORMATS);
+	const progress = await (0,_progress_js$m17  .o)(format === 'json');
 	const { repo, base, head, server } = options;
 	for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
 		if (value === '')
-			throw new _findings_user_error_js$m10  .y($said`${option} is empty.`, $said('Write what it is to be, or leave it out.'));
+			throw new _findings_user_error_js$m11  .y($said`${option} is empty.`, $said('Write what it is to be, or leave it out.'));
 	const { requireBase = isYes(process.env.CI) } = options;
 	const shared = { repo, base, failOn, requireBase, today: new Date().toISOString().slice(0, 10) };
 	if (server !== undefined && head !== undefined)
-		throw new _findings_user_error_js$m10  .y($said('--head does nothing with --server.'), $said('Check out the head, and leave --head out.'));
+		throw new _findings_user_error_js$m11  .y($said('--head does nothing with --server.'), $said('Check out the head, and leave --head out.'));
 	const result = await (server === undefined
-		? (0,_commands_check_reference_js$m6  .z)({ ...shared, ...(0,_run_options_js$m15  .K)(options, progress.step), head, sinceRelease: base === undefined })
-		: (0,_commands_check_routes_js$m7  .Z)({ ...shared, server })).finally(progress.stop);
+		? (0,_commands_check_reference_js$m7  .z)({ ...shared, ...(0,_run_options_js$m18  .K)(options, progress.step), head, sinceRelease: base === undefined })
+		: (0,_commands_check_routes_js$m8  .Z)({ ...shared, server })).finally(progress.stop);
 	process.stdout.write(format === 'changelog'
-		? (0,_check_report_changelog_js$m0  .r)(result, (0,_commands_notes_tongue_js$m8  .i)((0,_run_options_js$m15  .K)(options)))
+		? (0,_check_report_changelog_js$m0  .r)(result, (0,_commands_notes_tongue_js$m9  .i)((0,_run_options_js$m18  .K)(options)))
 		: written(result, format, base !== undefined));
 	if (format === 'text')
-		(0,_findings_js$m13  .c)(result.findings, process.stdout);
+		(0,_findings_js$m15  .c)(result.findings, process.stdout);
 	return result.ok;
 }
 function written(result, format, isNamed) {
 	if (format === 'json')
 		return `${JSON.stringify(result, null, 2)}\n`;
 	if (format === 'sarif')
-		return (0,_check_report_sarif_js$m4  .I)(result);
+		return (0,_check_report_sarif_js$m5  .I)(result);
 	if (format === 'junit')
 		return (0,_check_report_junit_js$m1  .b)(result);
 	if (format === 'html')
 		return (0,_check_report_page_js$m3  .I)(result);
-	return format === 'markdown' ? (0,_check_report_markdown_js$m2  .WT)(result, { rules: _check_report_rules_page_js$m17  .e }) : text(result, isNamed);
+	return format === 'markdown' ? (0,_check_report_markdown_js$m2  .WT)(result, { rules: _check_report_rules_page_js$m4  .e }) : text(result, isNamed);
 }
 function text(result, isNamed) {
 	const { ok, base, excepted, unknown } = result;
-	const verdict = ok ? passedAs(result) : _colours_js$m12  .M.red($said('failed'));
+	const verdict = ok ? passedAs(result) : _colours_js$m14  .M.red($said('failed'));
 	const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
 	const lines = [
-		`${verdict} ${_colours_js$m12  .M.bold((0,_check_report_verdict_line_js$m5  .MT)(result))}`,
-		_colours_js$m12  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js$m5  .Bv)(result)}`),
-		...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js$m12  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
-		...(0,_changes_js$m11  .O)(result),
+		`${verdict} ${_colours_js$m14  .M.bold((0,_check_report_verdict_line_js$m6  .MT)(result))}`,
+		_colours_js$m14  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js$m6  .Bv)(result)}`),
+		...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js$m14  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
+		...(0,_changes_js$m13  .O)(result),
 	];
 	if (unknown.length > 0) {
-		lines.push('', $said`cannot be told ${_colours_js$m12  .M.bold(String(unknown.length))}`);
+		lines.push('', $said`cannot be told ${_colours_js$m14  .M.bold(String(unknown.length))}`);
 		for (const { path, place, side, placeSide } of unknown.slice(0, MAX_UNKNOWN)) {
-			lines.push(`  ${(0,_changes_js$m11  .d)({ place, side: placeSide })}${(0,_text_visible_js$m18  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js$m12  .M.dim($said`not read in ${SIDES[side]}`)}`);
+			lines.push(`  ${(0,_changes_js$m13  .d)({ place, side: placeSide })}${(0,_text_visible_js$m12  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js$m14  .M.dim($said`not read in ${SIDES[side]}`)}`);
 		}
 		if (unknown.length > MAX_UNKNOWN)
 			lines.push($said`  … and ${unknown.length - MAX_UNKNOWN} more`);
@@ -629,8 +629,8 @@ function text(result, isNamed) {
 }
 function passedAs(result) {
 	if (result.verdict === 'unknown')
-		return _colours_js$m12  .M.yellow($said('not compared'));
-	return result.verdict === 'first' ? _colours_js$m12  .M.yellow('first') : _colours_js$m12  .M.green($said('passed'));
+		return _colours_js$m14  .M.yellow($said('not compared'));
+	return result.verdict === 'first' ? _colours_js$m14  .M.yellow('first') : _colours_js$m14  .M.green($said('passed'));
 }
 function isYes(value = '') {
 	return value !== '' && value !== '0' && value.toLowerCase() !== 'false';
@@ -1311,8 +1311,8 @@ function commandPermission(isSwitchedOn, env) {
    LD: () => (  readList),
    mX: () => (  obsolete)
  });
- var zod$m1 = __webpack_require__(88343);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var zod$m0 = __webpack_require__(88343);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
  var _text_code_points_js$m2 = __webpack_require__(62021);
 
 
@@ -1320,9 +1320,9 @@ function commandPermission(isSwitchedOn, env) {
 const LIST_NAME = '.refdata-api-docs.json';
 const GENERATOR = 'refdata-action';
 const MAX_FILES = 100_000;
-const LIST = zod$m1  .Ikc({
-	generator: zod$m1  .euz(GENERATOR),
-	files: zod$m1  .YOg(zod$m1  .Ikc({ path: zod$m1  .YjP().min(1), source: zod$m1  .YjP().min(1) })).max(MAX_FILES),
+const LIST = zod$m0  .Ikc({
+	generator: zod$m0  .euz(GENERATOR),
+	files: zod$m0  .YOg(zod$m0  .Ikc({ path: zod$m0  .YjP().min(1), source: zod$m0  .YjP().min(1) })).max(MAX_FILES),
 });
 function listPath(folder) {
 	return startOf(folder) + LIST_NAME;
@@ -1330,7 +1330,7 @@ function listPath(folder) {
 function readList(folder, bytes) {
 	const parsed = LIST.safeParse(asJson(bytes));
 	if (!parsed.success) {
-		throw new _findings_user_error_js$m0  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
+		throw new _findings_user_error_js$m1  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
 	}
 	const start = startOf(folder);
 	return parsed.data.files

@@ -9,8 +9,8 @@ export const modules = {
    S: () => (  blocksOf),
    c: () => (  lineOf)
  });
- var _text_steps_js$m1 = __webpack_require__(83957);
- var _code_token_js$m0 = __webpack_require__(43371);
+ var _text_steps_js$m0 = __webpack_require__(83957);
+ var _code_token_js$m1 = __webpack_require__(43371);
 
 
 function* blocksOf(program) {
@@ -36,7 +36,7 @@ function* byIndentation(text, code) {
 		}
 	};
 	for (let i = 0; i < code.tokens.length; i += 1) {
-		if (i % _text_steps_js$m1  .k8 === 0)
+		if (i % _text_steps_js$m0  .k8 === 0)
 			yield;
 		const { isFirst, start } = code.tokens.get(i);
 		if (!isFirst)
@@ -60,14 +60,14 @@ function* byPairs(code, pairs) {
 	const open = [];
 	let head = 0;
 	for (let i = 0; i < code.tokens.length; i += 1) {
-		if (i % _text_steps_js$m1  .k8 === 0)
+		if (i % _text_steps_js$m0  .k8 === 0)
 			yield;
 		const { kind, isFirst } = code.tokens.get(i);
 		if (isFirst)
 			head = i;
 		if (kind === 'text')
 			continue;
-		const text = (0,_code_token_js$m0  .$6)(code, i);
+		const text = (0,_code_token_js$m1  .$6)(code, i);
 		if (ends.has(text)) {
 			const at = open.findLastIndex(each => closers.get(each.text)?.includes(text));
 			const block = open[at];
@@ -1623,12 +1623,12 @@ function* problemSteps(program, { hasFile }, most = MAX_PROBLEMS) {
    wx: () => (  importProblems)
  });
  var _text_nearest_js$m0 = __webpack_require__(35112);
- var _text_shown_js$m6 = __webpack_require__(69531);
- var _text_steps_js$m4 = __webpack_require__(83957);
- var _code_token_js$m1 = __webpack_require__(43371);
- var _imports_js$m2 = __webpack_require__(10682);
- var _assignment_js$m3 = __webpack_require__(41628);
- var _near_js$m5 = __webpack_require__(8339);
+ var _text_shown_js$m1 = __webpack_require__(69531);
+ var _text_steps_js$m2 = __webpack_require__(83957);
+ var _code_token_js$m3 = __webpack_require__(43371);
+ var _imports_js$m4 = __webpack_require__(10682);
+ var _assignment_js$m5 = __webpack_require__(41628);
+ var _near_js$m6 = __webpack_require__(8339);
 
 
 
@@ -1661,7 +1661,7 @@ function* askedOf(program) {
 		const { chain, asked, module } = next;
 		const at = chain.first + 2 * asked;
 		const name = chain.parts[asked];
-		if ((0,_assignment_js$m3  .w)(program, (0,_code_token_js$m1  .$6)(code, at + 1)))
+		if ((0,_assignment_js$m5  .w)(program, (0,_code_token_js$m3  .$6)(code, at + 1)))
 			added.add(`${module.item.nome}.${name}`);
 		found.push({ module, name, ...place(at), isFree: true });
 	}
@@ -1670,7 +1670,7 @@ function* askedOf(program) {
 function* symbolProblems(program) {
 	const found = [];
 	for (const [i, asked] of (yield* askedOf(program)).entries()) {
-		if (i % _text_steps_js$m4  .k8 === 0)
+		if (i % _text_steps_js$m2  .k8 === 0)
 			yield;
 		const item = asked.module.symbols.get(asked.name);
 		if (item === undefined)
@@ -1710,8 +1710,8 @@ function missingSymbol(program, asked) {
 			kind: 'unknown-symbol',
 			start,
 			end,
-			message: (0,_near_js$m5  .h)(texts.problems.unknownSymbol(module.item.nome, (0,_text_shown_js$m6  .S)(name), language.title), near, texts),
-			fixes: (0,_near_js$m5  .z)(near, { start, end }, texts),
+			message: (0,_near_js$m6  .h)(texts.problems.unknownSymbol(module.item.nome, (0,_text_shown_js$m1  .S)(name), language.title), near, texts),
+			fixes: (0,_near_js$m6  .z)(near, { start, end }, texts),
 			item: module.item,
 		},
 	];
@@ -1754,7 +1754,7 @@ function missingModule(program, code, name, chain, statement) {
 			title: texts.fixes.change(successor.nome),
 			...place,
 			text: successor.nome,
-			isSure: (0,_imports_js$m2  .z8)(statement, chain, successor.nome),
+			isSure: (0,_imports_js$m4  .z8)(statement, chain, successor.nome),
 		};
 		const message = texts.problems.goneModule(name, gone.ate, successor?.nome);
 		return [{ kind: 'gone-module', ...place, message, fixes: fix ? [fix] : [], item: successor }];
@@ -1766,8 +1766,8 @@ function missingModule(program, code, name, chain, statement) {
 		{
 			kind: 'unknown-module',
 			...place,
-			message: (0,_near_js$m5  .h)(texts.problems.unknownModule((0,_text_shown_js$m6  .S)(name), language.title), near, texts),
-			fixes: (0,_near_js$m5  .z)(near, place, texts),
+			message: (0,_near_js$m6  .h)(texts.problems.unknownModule((0,_text_shown_js$m1  .S)(name), language.title), near, texts),
+			fixes: (0,_near_js$m6  .z)(near, place, texts),
 		},
 	];
 }
@@ -1789,16 +1789,16 @@ function* chainsOf(program, code) {
 	const ends = new Map(program.imports.map(({ first, end }) => [first, end]));
 	const { certain, loose } = program;
 	for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
-		if (turn % _text_steps_js$m4  .k8 === 0)
+		if (turn % _text_steps_js$m2  .k8 === 0)
 			yield undefined;
 		const end = ends.get(i);
 		if (end !== undefined) {
 			i = end - 1;
 			continue;
 		}
-		if (!(0,_code_token_js$m1  .Eo)(code, i) || (0,_code_token_js$m1  .NB)(code, i - 1) || !(0,_code_token_js$m1  .NB)(code, i + 1))
+		if (!(0,_code_token_js$m3  .Eo)(code, i) || (0,_code_token_js$m3  .NB)(code, i - 1) || !(0,_code_token_js$m3  .NB)(code, i + 1))
 			continue;
-		const chain = (0,_code_token_js$m1  .aP)(code, i);
+		const chain = (0,_code_token_js$m3  .aP)(code, i);
 		const found = program.moduleOf(chain, certain);
 		i = chain.last;
 		if (found === undefined || found.length >= chain.parts.length)
@@ -1832,11 +1832,11 @@ function lineStartOf(text, offset) {
    f: () => (  renamed)
  });
  var _text_nearest_js$m0 = __webpack_require__(35112);
- var _text_shown_js$m5 = __webpack_require__(69531);
- var _code_token_js$m1 = __webpack_require__(43371);
- var _module_problems_js$m2 = __webpack_require__(19018);
+ var _text_shown_js$m1 = __webpack_require__(69531);
+ var _code_token_js$m2 = __webpack_require__(43371);
+ var _module_problems_js$m3 = __webpack_require__(19018);
  var _near_js$m4 = __webpack_require__(8339);
- var _usage_js$m3 = __webpack_require__(85582);
+ var _usage_js$m5 = __webpack_require__(85582);
 
 
 
@@ -1854,14 +1854,14 @@ function* nameProblems(program) {
 	if (code === undefined)
 		return [];
 	const { texts, title } = program.language;
-	const unbound = yield* (0,_usage_js$m3  .e)(program, code);
+	const unbound = yield* (0,_usage_js$m5  .e)(program, code);
 	const gone = goneNames(program, code, unbound);
 	const slips = slipsOf(program, code, unbound.slice(0, MAX_COMPARED), gone.names).map(({ name, start, end, near }) => {
 		return {
 			kind: 'unknown-name',
 			start,
 			end,
-			message: (0,_near_js$m4  .h)(texts.problems.unknownName((0,_text_shown_js$m5  .S)(name), title), near, texts),
+			message: (0,_near_js$m4  .h)(texts.problems.unknownName((0,_text_shown_js$m1  .S)(name), title), near, texts),
 			fixes: (0,_near_js$m4  .z)(near, { start, end }, texts),
 		};
 	});
@@ -1881,7 +1881,7 @@ function goneNames(program, code, unbound) {
 			continue;
 		names.add(name);
 		const successor = language.successorOf(gone);
-		const message = texts.problems.goneSymbol(name, gone.ate, successor && (0,_module_problems_js$m2  .C8)(successor));
+		const message = texts.problems.goneSymbol(name, gone.ate, successor && (0,_module_problems_js$m3  .C8)(successor));
 		for (const at of places) {
 			const { start, end } = code.tokens.get(at);
 			const fixes = successor === undefined ? [] : renamed(successor, { start, end }, texts);
@@ -1907,7 +1907,7 @@ function slipsOf(program, code, unbound, known) {
 		const near = instead.length > 0 ? instead : meantBy(program, each, !areCases && uses.has('line'));
 		for (const at of places) {
 			const { start } = code.tokens.get(at);
-			const { parts, separator, last } = (0,_code_token_js$m1  .aP)(code, at);
+			const { parts, separator, last } = (0,_code_token_js$m2  .aP)(code, at);
 			const whole = parts.join(separator);
 			const chain = parts.length > 1 ? language.insteadOf(whole) : [];
 			if (chain.length > 0)
@@ -1991,10 +1991,10 @@ function changesTo(near, { start, end }, { fixes }) {
    g: () => (  unknownOperators)
  });
  var _text_nearest_js$m0 = __webpack_require__(35112);
- var _text_shown_js$m4 = __webpack_require__(69531);
+ var _text_shown_js$m1 = __webpack_require__(69531);
  var _text_steps_js$m2 = __webpack_require__(83957);
- var _code_token_js$m1 = __webpack_require__(43371);
- var _near_js$m3 = __webpack_require__(8339);
+ var _code_token_js$m3 = __webpack_require__(43371);
+ var _near_js$m4 = __webpack_require__(8339);
 
 
 
@@ -2014,7 +2014,7 @@ function* unknownOperators(language, code) {
 		const [one, other] = [code.tokens.get(i), code.tokens.get(i + 1)];
 		if (one?.kind !== 'symbol' || other?.kind !== 'symbol' || one.end !== other.start)
 			continue;
-		const [first, second] = [(0,_code_token_js$m1  .$6)(code, i), (0,_code_token_js$m1  .$6)(code, i + 1)];
+		const [first, second] = [(0,_code_token_js$m3  .$6)(code, i), (0,_code_token_js$m3  .$6)(code, i + 1)];
 		const name = first + second;
 		if (!second.startsWith('=') || !BEFORE.test(first) || !operators.has(first) || operators.has(name))
 			continue;
@@ -2023,8 +2023,8 @@ function* unknownOperators(language, code) {
 		found.push({
 			kind: 'unknown-operator',
 			...place,
-			message: (0,_near_js$m3  .h)(texts.problems.unknownOperator((0,_text_shown_js$m4  .S)(name), language.title), near, texts),
-			fixes: (0,_near_js$m3  .z)(near, place, texts),
+			message: (0,_near_js$m4  .h)(texts.problems.unknownOperator((0,_text_shown_js$m1  .S)(name), language.title), near, texts),
+			fixes: (0,_near_js$m4  .z)(near, place, texts),
 		});
 		i += 1;
 	}
@@ -2041,9 +2041,9 @@ function* unknownOperators(language, code) {
    V: () => (  useAt),
    e: () => (  unboundNames)
  });
- var _text_steps_js$m2 = __webpack_require__(83957);
- var _code_token_js$m0 = __webpack_require__(43371);
- var _reading_js$m1 = __webpack_require__(93908);
+ var _text_steps_js$m0 = __webpack_require__(83957);
+ var _code_token_js$m1 = __webpack_require__(43371);
+ var _reading_js$m2 = __webpack_require__(93908);
  var _assignment_js$m3 = __webpack_require__(41628);
 
 
@@ -2063,19 +2063,19 @@ function* unboundNames(program, code) {
 	const bound = language.names();
 	const ends = new Map(program.imports.map(({ first, end }) => [first, end]));
 	for (let i = 0, turn = 1; i < code.tokens.length; i += 1, turn += 1) {
-		if (turn % _text_steps_js$m2  .k8 === 0)
+		if (turn % _text_steps_js$m0  .k8 === 0)
 			yield;
 		const end = ends.get(i);
 		if (end !== undefined) {
 			for (; i < end; i += 1)
-				if ((0,_code_token_js$m0  .Eo)(code, i))
-					bound.set((0,_code_token_js$m0  .$6)(code, i), true);
+				if ((0,_code_token_js$m1  .Eo)(code, i))
+					bound.set((0,_code_token_js$m1  .$6)(code, i), true);
 			i -= 1;
 			continue;
 		}
-		if (!(0,_code_token_js$m0  .Eo)(code, i) || (0,_code_token_js$m0  .NB)(code, i - 1))
+		if (!(0,_code_token_js$m1  .Eo)(code, i) || (0,_code_token_js$m1  .NB)(code, i - 1))
 			continue;
-		const name = (0,_code_token_js$m0  .$6)(code, i);
+		const name = (0,_code_token_js$m1  .$6)(code, i);
 		if (language.words.has(name) || bound.has(name))
 			continue;
 		const use = program.isOwnAt(code, i) ? undefined : useAt(program, code, i);
@@ -2097,28 +2097,28 @@ function useAt(program, code, at) {
 	const { language } = program;
 	const { tokens } = code;
 	const { isFirst, start, end } = tokens.get(at);
-	const before = isFirst ? '' : (0,_code_token_js$m0  .$6)(code, at - 1);
-	const isBehindName = !isFirst && (0,_code_token_js$m0  .Eo)(code, at - 1);
+	const before = isFirst ? '' : (0,_code_token_js$m1  .$6)(code, at - 1);
+	const isBehindName = !isFirst && (0,_code_token_js$m1  .Eo)(code, at - 1);
 	const isBehindWord = isBehindName && language.words.has(before);
 	if (isBehindWord && (language.isDeclaring(before) || language.isBinding(before)))
 		return undefined;
 	const next = tokens.get(at + 1);
-	const after = next?.isFirst === false ? (0,_code_token_js$m0  .$6)(code, at + 1) : '';
+	const after = next?.isFirst === false ? (0,_code_token_js$m1  .$6)(code, at + 1) : '';
 	if ((0,_assignment_js$m3  .w)(program, after))
 		return undefined;
 	if (after === '(' && next?.start === end)
 		return isHead(program, code, at, closeOf(code, at + 1)) ? undefined : 'call';
-	if (after !== '' && (0,_code_token_js$m0  .NB)(code, at + 1))
-		return isHead(program, code, at, (0,_code_token_js$m0  .aP)(code, at).last) ? undefined : 'base';
+	if (after !== '' && (0,_code_token_js$m1  .NB)(code, at + 1))
+		return isHead(program, code, at, (0,_code_token_js$m1  .aP)(code, at).last) ? undefined : 'base';
 	const isFollowed = after !== '' && next.start > end && isOperand(program, code, at + 1);
 	const isPreceded = !isFirst && tokens.get(at - 1).end < start && isOperand(program, code, at - 1);
-	const isModifier = after !== '' && (0,_code_token_js$m0  .Eo)(code, at + 1) && (isFirst || language.isDeclaring(after));
+	const isModifier = after !== '' && (0,_code_token_js$m1  .Eo)(code, at + 1) && (isFirst || language.isDeclaring(after));
 	if (isFollowed || isPreceded || isModifier)
 		return 'beside';
 	const isEnd = after === '' || (isOpener(program, after) && tokens.get(at + 2)?.isFirst !== false);
 	if (isFirst && isEnd)
 		return 'line';
-	if ((0,_code_token_js$m0  .Eo)(code, at + 1) && after !== '' && !language.words.has(after))
+	if ((0,_code_token_js$m1  .Eo)(code, at + 1) && after !== '' && !language.words.has(after))
 		return undefined;
 	if (isArgument(program, code, at))
 		return 'value';
@@ -2129,33 +2129,33 @@ function useAt(program, code, at) {
 }
 function isHead(program, code, at, last) {
 	const { language } = program;
-	const isBehindName = code.tokens.get(at)?.isFirst === false && (0,_code_token_js$m0  .Eo)(code, at - 1);
-	const before = isBehindName ? (0,_code_token_js$m0  .$6)(code, at - 1) : '';
+	const isBehindName = code.tokens.get(at)?.isFirst === false && (0,_code_token_js$m1  .Eo)(code, at - 1);
+	const before = isBehindName ? (0,_code_token_js$m1  .$6)(code, at - 1) : '';
 	if (isBehindName && !language.words.has(before))
 		return true;
-	const behind = code.tokens.get(last + 1)?.isFirst === false ? (0,_code_token_js$m0  .$6)(code, last + 1) : '';
-	if ((0,_code_token_js$m0  .$6)(code, last) === ')' && (0,_assignment_js$m3  .w)(program, behind))
+	const behind = code.tokens.get(last + 1)?.isFirst === false ? (0,_code_token_js$m1  .$6)(code, last + 1) : '';
+	if ((0,_code_token_js$m1  .$6)(code, last) === ')' && (0,_assignment_js$m3  .w)(program, behind))
 		return true;
 	const declares = !(language.isReserved(before) && language.tellsDeclaring);
 	return HEAD_ENDS.has(behind) && (isBehindName ? declares : code.tokens.get(at)?.isFirst === true);
 }
 function isArgument(program, code, at) {
-	const isAlone = ARGUMENT_BEFORE.has((0,_code_token_js$m0  .$6)(code, at - 1)) && ARGUMENT_AFTER.has((0,_code_token_js$m0  .$6)(code, at + 1));
+	const isAlone = ARGUMENT_BEFORE.has((0,_code_token_js$m1  .$6)(code, at - 1)) && ARGUMENT_AFTER.has((0,_code_token_js$m1  .$6)(code, at + 1));
 	if (!isAlone)
 		return false;
 	let depth = 0;
 	for (let i = at - 1; i > 0 && at - i < MAX_ARGUMENT_TOKENS; i -= 1) {
-		depth += (0,_code_token_js$m0  .d1)(code, i);
+		depth += (0,_code_token_js$m1  .d1)(code, i);
 		if (depth <= 0)
 			continue;
-		const isCall = (0,_code_token_js$m0  .$6)(code, i) === '(' &&
-			(0,_code_token_js$m0  .Eo)(code, i - 1) &&
+		const isCall = (0,_code_token_js$m1  .$6)(code, i) === '(' &&
+			(0,_code_token_js$m1  .Eo)(code, i - 1) &&
 			code.tokens.get(i - 1)?.end === code.tokens.get(i)?.start;
 		if (!isCall)
 			return false;
-		if ((0,_code_token_js$m0  .NB)(code, i - 2))
-			return !HEAD_ENDS.has((0,_code_token_js$m0  .$6)(code, closeOf(code, i) + 1));
-		return !program.language.isReserved((0,_code_token_js$m0  .$6)(code, i - 1)) && useAt(program, code, i - 1) === 'call';
+		if ((0,_code_token_js$m1  .NB)(code, i - 2))
+			return !HEAD_ENDS.has((0,_code_token_js$m1  .$6)(code, closeOf(code, i) + 1));
+		return !program.language.isReserved((0,_code_token_js$m1  .$6)(code, i - 1)) && useAt(program, code, i - 1) === 'call';
 	}
 	return false;
 }
@@ -2164,9 +2164,9 @@ function isOperand(program, code, at) {
 	if (kind === 'number')
 		return true;
 	if (kind === 'name')
-		return isValue(program.language, (0,_code_token_js$m0  .$6)(code, at));
+		return isValue(program.language, (0,_code_token_js$m1  .$6)(code, at));
 	if (kind === 'text')
-		return code instanceof _reading_js$m1  .z && code.proseBefore(start + 1)?.start === start;
+		return code instanceof _reading_js$m2  .z && code.proseBefore(start + 1)?.start === start;
 	return false;
 }
 function isValue(language, name) {
@@ -2179,7 +2179,7 @@ function closeOf(code, open) {
 	let depth = 0;
 	let at = open;
 	for (; at < code.tokens.length && at - open < MAX_CALL_TOKENS; at += 1) {
-		depth += (0,_code_token_js$m0  .d1)(code, at);
+		depth += (0,_code_token_js$m1  .d1)(code, at);
 		if (depth === 0)
 			break;
 	}
@@ -2662,9 +2662,9 @@ class Program {
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  Reading)
  });
- var _text_sorted_js$m2 = __webpack_require__(28145);
- var _code_token_js$m0 = __webpack_require__(43371);
- var _piece_js$m1 = __webpack_require__(41914);
+ var _text_sorted_js$m0 = __webpack_require__(28145);
+ var _code_token_js$m1 = __webpack_require__(43371);
+ var _piece_js$m2 = __webpack_require__(41914);
 
 
 
@@ -2691,7 +2691,7 @@ class Reading {
 		return this.ends.at(-1) ?? 0;
 	}
 	pieceAt(offset) {
-		return Math.max(0, (0,_text_sorted_js$m2  .v4)(this.pieces.length, i => this.startOf(i) > offset) - 1);
+		return Math.max(0, (0,_text_sorted_js$m0  .v4)(this.pieces.length, i => this.startOf(i) > offset) - 1);
 	}
 	startOf(piece) {
 		return this.ends[piece - 1] ?? 0;
@@ -2705,18 +2705,18 @@ class Reading {
 		return this.allFaults;
 	}
 	proseBefore(offset) {
-		let piece = (0,_text_sorted_js$m2  .v4)(this.pieces.length, i => this.startOf(i) >= offset) - 1;
+		let piece = (0,_text_sorted_js$m0  .v4)(this.pieces.length, i => this.startOf(i) >= offset) - 1;
 		for (; piece >= 0; piece -= 1) {
 			const start = this.startOf(piece);
 			const { prose } = this.pieces[piece];
-			const found = prose[(0,_text_sorted_js$m2  .U1)(prose, each => each.start + start >= offset) - 1];
+			const found = prose[(0,_text_sorted_js$m0  .U1)(prose, each => each.start + start >= offset) - 1];
 			if (found !== undefined)
 				return moved(found, start);
 		}
 		return undefined;
 	}
 	isKeyword(start) {
-		const at = (0,_code_token_js$m0  .mh)(this.tokens, start);
+		const at = (0,_code_token_js$m1  .mh)(this.tokens, start);
 		return this.tokens.get(at)?.start === start && this.tokens.isKeyword(at);
 	}
 	placed(of) {
@@ -2753,22 +2753,22 @@ class PieceTokens {
 		const begin = this.ends[this.piece - 1] ?? 0;
 		const mark = marks[at];
 		return {
-			kind: _piece_js$m1  .GW[mark & _piece_js$m1  .En],
+			kind: _piece_js$m2  .GW[mark & _piece_js$m2  .En],
 			start: begin + places[2 * at],
 			end: begin + places[2 * at + 1],
-			isFirst: (mark & _piece_js$m1  .RK) !== 0,
+			isFirst: (mark & _piece_js$m2  .RK) !== 0,
 		};
 	}
 	isKeyword(i) {
 		if (!(i >= 0 && i < this.length))
 			return false;
 		const { marks } = this.pieces[this.find(i)];
-		return (marks[i - this.firsts[this.piece]] & _piece_js$m1  .QR) !== 0;
+		return (marks[i - this.firsts[this.piece]] & _piece_js$m2  .QR) !== 0;
 	}
 	find(i) {
 		const { firsts } = this;
 		if (i < firsts[this.piece] || i >= firsts[this.piece + 1])
-			this.piece = (0,_text_sorted_js$m2  .v4)(this.pieces.length, piece => firsts[piece + 1] > i);
+			this.piece = (0,_text_sorted_js$m0  .v4)(this.pieces.length, piece => firsts[piece + 1] > i);
 		return this.piece;
 	}
 }

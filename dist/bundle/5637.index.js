@@ -6833,9 +6833,9 @@ async function firstCommit(folder, names) {
  var _git_git_js$m2 = __webpack_require__(36367);
  var _git_repository_address_js$m3 = __webpack_require__(74906);
  var _git_repository_at_js$m4 = __webpack_require__(54569);
- var _git_short_commit_js$m7 = __webpack_require__(97595);
- var _git_repository_js$m5 = __webpack_require__(27573);
- var _repository_js$m6 = __webpack_require__(5629);
+ var _git_short_commit_js$m5 = __webpack_require__(97595);
+ var _git_repository_js$m6 = __webpack_require__(27573);
+ var _repository_js$m7 = __webpack_require__(5629);
 
 
 
@@ -6869,10 +6869,10 @@ async function asItIs(folder, wanted, server) {
 	const { commit, modified } = await (0,_git_git_js$m2  .f7)(folder);
 	const meant = ref === '' ? commit : await commitIn(folder, ref);
 	const isMeant = commit !== null && commit === meant && !modified;
-	const state = commit === null ? $said('no clone') : $said`commit ${(0,_git_short_commit_js$m7  .A)(commit)}${modified ? $said(', with changes') : ''}`;
+	const state = commit === null ? $said('no clone') : $said`commit ${(0,_git_short_commit_js$m5  .A)(commit)}${modified ? $said(', with changes') : ''}`;
 	const remark = $said`${name} is read from ${folder} (${state}), and refdata.yml names ${text}.`;
 	return {
-		repository: sourceLimitMib === undefined ? repository : (0,_repository_js$m6  .h_)(folder, sourceLimitMib),
+		repository: sourceLimitMib === undefined ? repository : (0,_repository_js$m7  .h_)(folder, sourceLimitMib),
 		folder,
 		commit,
 		modified,
@@ -6882,7 +6882,7 @@ async function asItIs(folder, wanted, server) {
 }
 function opened(folder, { name }) {
 	try {
-		return (0,_repository_js$m6  .h_)(folder);
+		return (0,_repository_js$m7  .h_)(folder);
 	}
 	catch (cause) {
 		if (!(cause instanceof _findings_user_error_js$m0  .y))
@@ -6898,7 +6898,7 @@ async function atCommit(folder, wanted, server) {
 	if (commit === undefined)
 		throw new _findings_user_error_js$m0  .y($said`${name} was ${text} then, and ${folder} has no commit ${ref}.`, $said`Fetch it: git -C ${folder} fetch --depth 1 origin ${ref}:refs/refdata/${ref}.`);
 	const prefix = (await (0,_git_git_js$m2  .lX)(folder, ['rev-parse', '--show-prefix'])).stdout.trim().replace(/\/$/, '');
-	const repository = (0,_git_repository_js$m5  .C)(folder, commit, prefix, sourceLimitMib);
+	const repository = (0,_git_repository_js$m6  .C)(folder, commit, prefix, sourceLimitMib);
 	return { repository, commit, modified: false, address: webAddress(text, server) };
 }
 async function commitIn(folder, ref) {
@@ -7354,15 +7354,15 @@ function digestOf(content) {
  var node_path$m1 = __webpack_require__(76760);
  var _config_config_js$m2 = __webpack_require__(13197);
  var _drift_index_js$m3 = __webpack_require__(79618);
- var _findings_change_level_js$m12 = __webpack_require__(83152);
- var _findings_refusal_js$m4 = __webpack_require__(88719);
- var _findings_user_error_js$m5 = __webpack_require__(14343);
- var _git_left_out_js$m6 = __webpack_require__(34719);
- var _repository_readable_js$m7 = __webpack_require__(13521);
- var _repository_repository_js$m8 = __webpack_require__(5629);
- var _rules_catalogue_js$m9 = __webpack_require__(12531);
- var _text_lfs_pointer_js$m10 = __webpack_require__(29);
- var _text_nearest_js$m11 = __webpack_require__(35112);
+ var _findings_change_level_js$m4 = __webpack_require__(83152);
+ var _findings_refusal_js$m5 = __webpack_require__(88719);
+ var _findings_user_error_js$m6 = __webpack_require__(14343);
+ var _git_left_out_js$m7 = __webpack_require__(34719);
+ var _repository_readable_js$m8 = __webpack_require__(13521);
+ var _repository_repository_js$m9 = __webpack_require__(5629);
+ var _rules_catalogue_js$m10 = __webpack_require__(12531);
+ var _text_lfs_pointer_js$m11 = __webpack_require__(29);
+ var _text_nearest_js$m12 = __webpack_require__(35112);
 
 
 
@@ -7417,13 +7417,13 @@ function mistakesIn(text, shown = CONFIG_NAME) {
 		return [];
 	}
 	catch (error) {
-		if (!(error instanceof _findings_user_error_js$m5  .y))
+		if (!(error instanceof _findings_user_error_js$m6  .y))
 			throw error;
-		return (0,_findings_user_error_js$m5  .J)(error);
+		return (0,_findings_user_error_js$m6  .J)(error);
 	}
 }
 function configurationIn(repository, path) {
-	return checkedConfig((0,_repository_readable_js$m7  .$4)(repository, path), path);
+	return checkedConfig((0,_repository_readable_js$m8  .$4)(repository, path), path);
 }
 function read(path, shown) {
 	let bytes;
@@ -7431,36 +7431,36 @@ function read(path, shown) {
 		const stats = (0,node_fs$m0.statSync)(path);
 		const { size } = stats;
 		if (!stats.isFile() && !stats.isDirectory() && !/^\/dev\/(?:fd\/|stdin$)/.test(path))
-			throw new _findings_user_error_js$m5  .y($said`${shown} is no file: a pipe or a device stands there.`, $said('Name a file that can be read with --config.'));
+			throw new _findings_user_error_js$m6  .y($said`${shown} is no file: a pipe or a device stands there.`, $said('Name a file that can be read with --config.'));
 		if (size > _config_config_js$m2  .GW)
-			throw new _findings_user_error_js$m5  .y($said`${shown} has ${size} bytes; the limit is ${_config_config_js$m2  .GW}.`, $said('Move data into files of their own and name them with `data`.'));
+			throw new _findings_user_error_js$m6  .y($said`${shown} has ${size} bytes; the limit is ${_config_config_js$m2  .GW}.`, $said('Move data into files of their own and name them with `data`.'));
 		bytes = (0,node_fs$m0.readFileSync)(path);
-		if ((0,_text_lfs_pointer_js$m10  .NS)(bytes))
-			throw (0,_repository_repository_js$m8  .FW)(shown);
+		if ((0,_text_lfs_pointer_js$m11  .NS)(bytes))
+			throw (0,_repository_repository_js$m9  .FW)(shown);
 	}
 	catch (cause) {
-		if (cause instanceof _findings_user_error_js$m5  .y)
+		if (cause instanceof _findings_user_error_js$m6  .y)
 			throw cause;
-		if (cause instanceof _repository_repository_js$m8  .ie)
-			throw new _findings_user_error_js$m5  .y(cause.message, cause.remedy, { cause });
+		if (cause instanceof _repository_repository_js$m9  .ie)
+			throw new _findings_user_error_js$m6  .y(cause.message, cause.remedy, { cause });
 		const { code } = cause;
-		const submodule = code === 'ENOENT' ? (0,_git_left_out_js$m6  .ip)((0,node_path$m1.dirname)(path), (0,node_path$m1.basename)(path)) : undefined;
+		const submodule = code === 'ENOENT' ? (0,_git_left_out_js$m7  .ip)((0,node_path$m1.dirname)(path), (0,node_path$m1.basename)(path)) : undefined;
 		if (submodule !== undefined)
-			throw new _findings_user_error_js$m5  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js$m6  .kO, { cause });
-		const [near] = code === 'ENOENT' ? (0,_text_nearest_js$m11  .p)((0,node_path$m1.basename)(path), yamlBeside(path), 1, MAX_SLIP) : [];
+			throw new _findings_user_error_js$m6  .y($said`There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`, _git_left_out_js$m7  .kO, { cause });
+		const [near] = code === 'ENOENT' ? (0,_text_nearest_js$m12  .p)((0,node_path$m1.basename)(path), yamlBeside(path), 1, MAX_SLIP) : [];
 		if (near !== undefined)
-			throw new _findings_user_error_js$m5  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path$m1.dirname)(path)}` : ''}.`, $said`There is ${near}: name that with --config, or call it ${(0,node_path$m1.basename)(path)}.`, { cause });
+			throw new _findings_user_error_js$m6  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path$m1.dirname)(path)}` : ''}.`, $said`There is ${near}: name that with --config, or call it ${(0,node_path$m1.basename)(path)}.`, { cause });
 		if (code === 'ENOENT')
-			throw new _findings_user_error_js$m5  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path$m1.dirname)(path)}` : ''}.`, $said('Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.'), { cause });
-		throw new _findings_user_error_js$m5  .y($said`${shown} cannot be read: ${(0,_findings_refusal_js$m4  .A)(cause) ?? cause.message}.`, $said('Name a file that can be read with --config.'), { cause });
+			throw new _findings_user_error_js$m6  .y($said`There is no ${shown}${shown === CONFIG_NAME ? $said` in ${(0,node_path$m1.dirname)(path)}` : ''}.`, $said('Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.'), { cause });
+		throw new _findings_user_error_js$m6  .y($said`${shown} cannot be read: ${(0,_findings_refusal_js$m5  .A)(cause) ?? cause.message}.`, $said('Name a file that can be read with --config.'), { cause });
 	}
 	try {
-		return (0,_repository_repository_js$m8  .D4)(bytes, shown);
+		return (0,_repository_repository_js$m9  .D4)(bytes, shown);
 	}
 	catch (cause) {
-		if (!(cause instanceof _repository_repository_js$m8  .ie))
+		if (!(cause instanceof _repository_repository_js$m9  .ie))
 			throw cause;
-		throw new _findings_user_error_js$m5  .y(cause.message, cause.remedy, { cause });
+		throw new _findings_user_error_js$m6  .y(cause.message, cause.remedy, { cause });
 	}
 }
 function checkRuleIds({ config, placeOf }, file) {
@@ -7479,7 +7479,7 @@ function checkRuleIds({ config, placeOf }, file) {
 			: [];
 	});
 	if (findings.length > 0)
-		throw new _findings_user_error_js$m5  .y($said`${file} has settings for rules that do nothing.`, $said('Correct them and try again.'), {
+		throw new _findings_user_error_js$m6  .y($said`${file} has settings for rules that do nothing.`, $said('Correct them and try again.'), {
 			findings,
 		});
 }
@@ -7487,16 +7487,16 @@ function problemOf(id, { pattern, level }) {
 	if ((0,_drift_index_js$m3  .Vd)(id)) {
 		if (pattern !== undefined)
 			return $said`The rule \`${id}\` has no pattern.`;
-		return level === undefined || level === 'off' || _findings_change_level_js$m12  .v.some(each => each === level)
+		return level === undefined || level === 'off' || _findings_change_level_js$m4  .v.some(each => each === level)
 			? undefined
-			: $said`\`${id}\` is a kind of change: its level is ${_findings_change_level_js$m12  .v.join(', ')} or off.`;
+			: $said`\`${id}\` is a kind of change: its level is ${_findings_change_level_js$m4  .v.join(', ')} or off.`;
 	}
-	const rule = (0,_rules_catalogue_js$m9  .PI)(id);
+	const rule = (0,_rules_catalogue_js$m10  .PI)(id);
 	if (!rule) {
-		const [near] = (0,_text_nearest_js$m11  .p)(id, [..._rules_catalogue_js$m9  .Iu, ..._drift_index_js$m3  .wd]);
+		const [near] = (0,_text_nearest_js$m12  .p)(id, [..._rules_catalogue_js$m10  .Iu, ..._drift_index_js$m3  .wd]);
 		return $said`There is no rule \`${id}\`${near ? $said`; did you mean \`${near}\`?` : '.'}`;
 	}
-	if (level !== undefined && _findings_change_level_js$m12  .v.some(each => each === level))
+	if (level !== undefined && _findings_change_level_js$m4  .v.some(each => each === level))
 		return $said`\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
 	if (rule.fixed)
 		return $said`The rule \`${id}\` cannot be changed: what comes after it relies on it.`;

@@ -17,8 +17,8 @@ export const modules = {
  var _git_first_commit_js$m2 = __webpack_require__(70863);
  var _git_git_js$m3 = __webpack_require__(36367);
  var _git_ref_js$m4 = __webpack_require__(33102);
- var _text_first_of_js$m6 = __webpack_require__(85184);
- var _text_nearest_js$m5 = __webpack_require__(35112);
+ var _text_first_of_js$m5 = __webpack_require__(85184);
+ var _text_nearest_js$m6 = __webpack_require__(35112);
 
 
 
@@ -81,12 +81,12 @@ async function fetching(folder, ref, isNowhere) {
 }
 async function correcting(folder, ref) {
 	const names = await namesIn(folder);
-	const [near] = (0,_text_nearest_js$m5  .p)(shownRef(ref), names);
+	const [near] = (0,_text_nearest_js$m6  .p)(shownRef(ref), names);
 	if (near !== undefined)
 		return $said`Did you mean ${near}?`;
 	return names.length === 0
 		? $said('Name a commit that is here (git log).')
-		: $said`Name what is here: ${(0,_text_first_of_js$m6  .K)(names, MAX_NAMED)}.`;
+		: $said`Name what is here: ${(0,_text_first_of_js$m5  .K)(names, MAX_NAMED)}.`;
 }
 async function linesOf(folder, args) {
 	const { code, stdout } = await (0,_git_git_js$m3  .lX)(folder, args);
@@ -103,12 +103,12 @@ async function linesOf(folder, args) {
    g: () => (  judged),
    s: () => (  declaredVersions)
  });
- var _contract_files_js$m5 = __webpack_require__(77964);
- var _contract_policy_js$m0 = __webpack_require__(31229);
- var _findings_finding_js$m1 = __webpack_require__(9314);
- var _findings_rule_info_js$m4 = __webpack_require__(50238);
- var _rules_comparison_js$m2 = __webpack_require__(96759);
- var _version_places_js$m3 = __webpack_require__(4428);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _contract_policy_js$m1 = __webpack_require__(31229);
+ var _findings_finding_js$m2 = __webpack_require__(9314);
+ var _findings_rule_info_js$m3 = __webpack_require__(50238);
+ var _rules_comparison_js$m4 = __webpack_require__(96759);
+ var _version_places_js$m5 = __webpack_require__(4428);
 
 
 
@@ -116,26 +116,26 @@ async function linesOf(folder, args) {
 
 
 function judged(policy, rule, message, subject, place, remedy = rule.remedy) {
-	const level = rule.fixed ? rule.level : ((0,_contract_policy_js$m0  .y)(policy, rule.id).level ?? rule.level);
-	return level === 'off' ? [] : [(0,_findings_rule_info_js$m4  .h)({ ...rule, level, remedy }, message, subject, place)];
+	const level = rule.fixed ? rule.level : ((0,_contract_policy_js$m1  .y)(policy, rule.id).level ?? rule.level);
+	return level === 'off' ? [] : [(0,_findings_rule_info_js$m3  .h)({ ...rule, level, remedy }, message, subject, place)];
 }
 async function declaredVersions({ repository }, versao, { declared: sources, policy, scheme }) {
 	const found = [];
 	for (const { source, loaded, position, isDropped } of sources) {
 		const problems = [];
 		let isGone = false;
-		const { versao: declared, place } = await (0,_version_places_js$m3  .k)(loaded, repository, source, ['check', 'versao', position], ({ rule, message, place: where, remedy }) => {
+		const { versao: declared, place } = await (0,_version_places_js$m5  .k)(loaded, repository, source, ['check', 'versao', position], ({ rule, message, place: where, remedy }) => {
 			if (isDropped && rule === 'source-missing')
 				isGone = true;
 			else
-				problems.push(...judged(policy, _rules_comparison_js$m2  .$v, message, '/versao', where, remedy));
+				problems.push(...judged(policy, _rules_comparison_js$m4  .$v, message, '/versao', where, remedy));
 		});
 		found.push(...problems);
 		if (isGone || problems.length > 0 || sameVersion(declared, versao, scheme))
 			continue;
-		const where = place ? (0,_findings_finding_js$m1  .dE)(place) : 'refdata.yml';
+		const where = place ? (0,_findings_finding_js$m2  .dE)(place) : 'refdata.yml';
 		const message = $said`The version is ${declared} in ${where}, and \`versao\` is ${versao}.`;
-		found.push(...judged(policy, _rules_comparison_js$m2  .$v, message, `${(0,_contract_files_js$m5  .XM)('index')}#/versao`, place));
+		found.push(...judged(policy, _rules_comparison_js$m4  .$v, message, `${(0,_contract_files_js$m0  .XM)('index')}#/versao`, place));
 	}
 	return found;
 }
@@ -321,9 +321,9 @@ async function mergeBase(folder, base, head) {
    jd: () => (  committedFolder),
    qI: () => (  committedFiles)
  });
- var _contract_files_js$m2 = __webpack_require__(77964);
- var _published_index_js$m0 = __webpack_require__(14336);
- var _site_site_file_js$m1 = __webpack_require__(62734);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _published_index_js$m1 = __webpack_require__(14336);
+ var _site_site_file_js$m2 = __webpack_require__(62734);
 
 
 
@@ -333,22 +333,22 @@ function committedFolder({ config }) {
 function committedFiles({ loaded, repository }, folder = committedFolder(loaded)) {
 	if (folder === undefined)
 		return undefined;
-	const read = (pathIn) => _contract_files_js$m2  .GY.flatMap(name => {
+	const read = (pathIn) => _contract_files_js$m0  .GY.flatMap(name => {
 		const path = `${folder}${pathIn(name)}`;
 		if (!repository.isFile(path))
 			return [];
-		return [[name, (0,_published_index_js$m0  .JE)(path, path, repository.readBytes(path)).data ?? null]];
+		return [[name, (0,_published_index_js$m1  .JE)(path, path, repository.readBytes(path)).data ?? null]];
 	});
-	const schemas = read(_site_site_file_js$m1  .p8);
+	const schemas = read(_site_site_file_js$m2  .p8);
 	const isObject = (data) => typeof data === 'object' && data !== null && !Array.isArray(data);
 	return {
-		published: Object.fromEntries(read(_contract_files_js$m2  .XM).filter(([, data]) => isObject(data))),
+		published: Object.fromEntries(read(_contract_files_js$m0  .XM).filter(([, data]) => isObject(data))),
 		schemas: Object.fromEntries(schemas),
-		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js$m1  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js$m1  .p8)(name)}` }])),
+		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js$m2  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js$m2  .p8)(name)}` }])),
 	};
 }
 function hasCommitted({ repository }, folder) {
-	return _contract_files_js$m2  .GY.some(name => repository.isFile(`${folder}${(0,_contract_files_js$m2  .XM)(name)}`));
+	return _contract_files_js$m0  .GY.some(name => repository.isFile(`${folder}${(0,_contract_files_js$m0  .XM)(name)}`));
 }
 
 
@@ -367,9 +367,9 @@ function hasCommitted({ repository }, folder) {
  var _findings_user_error_js$m0 = __webpack_require__(14343);
  var _git_first_commit_js$m1 = __webpack_require__(70863);
  var _git_git_js$m2 = __webpack_require__(36367);
- var _text_first_of_js$m5 = __webpack_require__(85184);
- var _absent_commit_js$m3 = __webpack_require__(84754);
- var _commits_js$m4 = __webpack_require__(34761);
+ var _text_first_of_js$m3 = __webpack_require__(85184);
+ var _absent_commit_js$m4 = __webpack_require__(84754);
+ var _commits_js$m5 = __webpack_require__(34761);
 
 
 
@@ -381,15 +381,15 @@ async function defaultBase(repo, remote) {
 	if ((await (0,_git_git_js$m2  .lX)(repo, ['rev-parse', '--git-dir'])).code !== 0) {
 		throw new _findings_user_error_js$m0  .y($said`${repo} is no git repository, and no base is named: there is nothing to compare with.`, $said('Name a folder with published files or an address with --base, or run this inside a clone.'));
 	}
-	const asked = remote && (await isOfOneBranch(repo)) ? await (0,_commits_js$m4  .P7)(remote) : undefined;
+	const asked = remote && (await isOfOneBranch(repo)) ? await (0,_commits_js$m5  .P7)(remote) : undefined;
 	if (asked !== undefined)
-		return (0,_commits_js$m4  .Mi)(asked);
+		return (0,_commits_js$m5  .Mi)(asked);
 	const here = await (0,_git_first_commit_js$m1  ._)(repo, [...OF_ORIGIN, 'refs/heads/main', 'refs/heads/master']);
 	if (here)
 		return here.name;
-	const found = remote && (await (0,_commits_js$m4  .P7)(remote));
+	const found = remote && (await (0,_commits_js$m5  .P7)(remote));
 	if (found !== undefined)
-		return (0,_commits_js$m4  .Mi)(found);
+		return (0,_commits_js$m5  .Mi)(found);
 	const { stdout: heads } = await (0,_git_git_js$m2  .lX)(repo, [
 		'for-each-ref',
 		'--format=%(refname)',
@@ -398,15 +398,15 @@ async function defaultBase(repo, remote) {
 	const [other, ...more] = heads.trim().split('\n');
 	if (other && more.length === 0)
 		return other;
-	if ((await (0,_commits_js$m4  .Bo)(repo, 'HEAD')) === undefined)
+	if ((await (0,_commits_js$m5  .Bo)(repo, 'HEAD')) === undefined)
 		throw new _findings_user_error_js$m0  .y($said('This repository has no commit yet, and no base is named: there is nothing to compare with.'), $said('Commit something first, or name a folder with published files or an address with --base.'));
 	const isOnBranch = (await (0,_git_git_js$m2  .lX)(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0;
-	if (isOnBranch && !(await (0,_absent_commit_js$m3  .fE)(repo)))
+	if (isOnBranch && !(await (0,_absent_commit_js$m4  .fE)(repo)))
 		return 'HEAD';
-	const names = await (0,_absent_commit_js$m3  .wX)(repo);
+	const names = await (0,_absent_commit_js$m4  .wX)(repo);
 	throw new _findings_user_error_js$m0  .y($said`No base is named, and this ${isOnBranch ? $said('shallow clone has not') : $said('clone has neither a branch nor')} the default branch of its origin.`, names.length === 0
 		? $said('Name a commit to compare with, as --base (git log).')
-		: $said`Name what to compare with, as --base: ${(0,_text_first_of_js$m5  .K)(names, MAX_NAMED)}.`);
+		: $said`Name what to compare with, as --base: ${(0,_text_first_of_js$m3  .K)(names, MAX_NAMED)}.`);
 }
 const MAX_NAMED = 5;
 async function isOfOneBranch(repo) {
@@ -1091,10 +1091,10 @@ function configIn({ repo, config }) {
  });
  var node_util$m0 = __webpack_require__(57975);
  var _drift_index_js$m1 = __webpack_require__(79618);
- var _findings_rule_info_js$m5 = __webpack_require__(50238);
- var _rules_comparison_js$m2 = __webpack_require__(96759);
- var _versions_scheme_js$m3 = __webpack_require__(39013);
- var _committed_js$m4 = __webpack_require__(81001);
+ var _findings_rule_info_js$m2 = __webpack_require__(50238);
+ var _rules_comparison_js$m3 = __webpack_require__(96759);
+ var _versions_scheme_js$m4 = __webpack_require__(39013);
+ var _committed_js$m5 = __webpack_require__(81001);
 
 
 
@@ -1109,7 +1109,7 @@ function termsOf(base, head) {
 	return {
 		policy: source?.policy ?? {},
 		changePolicy: changePolicyOf(config?.rules),
-		scheme: new _versions_scheme_js$m3  .Y(settings.versions),
+		scheme: new _versions_scheme_js$m4  .Y(settings.versions),
 		exceptions: source?.exceptions ?? [],
 		settings,
 		declared: declaredIn(sourceOf(base), sourceOf(head)),
@@ -1128,8 +1128,8 @@ function declaredIn(base, head) {
 	return [...named, ...listed(base, true).filter(each => !isNamed(each))];
 }
 function committedIn(base, head) {
-	const [was, is] = [base, head].map(side => side && (0,_committed_js$m4  .jd)(side.loaded));
-	const isMoved = was !== undefined && is !== undefined && head !== undefined && !(0,_committed_js$m4  .X)(head, was);
+	const [was, is] = [base, head].map(side => side && (0,_committed_js$m5  .jd)(side.loaded));
+	const isMoved = was !== undefined && is !== undefined && head !== undefined && !(0,_committed_js$m5  .X)(head, was);
 	return [...new Set([isMoved ? undefined : was, is])].filter(folder => folder !== undefined);
 }
 function changedTerms(base, head) {
@@ -1164,7 +1164,7 @@ function changedExceptions(known, listed) {
 	];
 }
 function changedTerm(message, place) {
-	return (0,_findings_rule_info_js$m5  .h)(_rules_comparison_js$m2  .XX, $said`${message} The base's terms hold for this change.`, '', place);
+	return (0,_findings_rule_info_js$m2  .h)(_rules_comparison_js$m3  .XX, $said`${message} The base's terms hold for this change.`, '', place);
 }
 function sourceOf(side) {
 	return side.kind === 'data' ? side.data.source : undefined;
@@ -3487,8 +3487,8 @@ class Support {
  __webpack_require__.d(__webpack_exports__, {
    P: () => (  programTexts)
  });
- var _text_code_points_js$m1 = __webpack_require__(62021);
- var _readable_js$m0 = __webpack_require__(13521);
+ var _text_code_points_js$m0 = __webpack_require__(62021);
+ var _readable_js$m1 = __webpack_require__(13521);
 
 
 const MAX_FILES = 800;
@@ -3507,7 +3507,7 @@ function programTexts(repository, extension, names) {
 	};
 	if (extension !== undefined)
 		for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
-			const text = (0,_readable_js$m0  .b6)(repository, file) ?? '';
+			const text = (0,_readable_js$m1  .b6)(repository, file) ?? '';
 			if (text.length <= MAX_FILE_CHARACTERS)
 				add({ file, line: 1, text, isBlock: false });
 		}
@@ -3515,7 +3515,7 @@ function programTexts(repository, extension, names) {
 	for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
 		if (SKIPPED.test(file))
 			continue;
-		const page = (0,_readable_js$m0  .b6)(repository, file) ?? '';
+		const page = (0,_readable_js$m1  .b6)(repository, file) ?? '';
 		for (const { index, groups } of page.matchAll(BLOCK)) {
 			if (!groups?.language || !infos.has(lower(groups.language)))
 				continue;
@@ -3528,7 +3528,7 @@ function programTexts(repository, extension, names) {
 function spread(paths) {
 	if (paths.length <= MAX_FILES)
 		return [...paths];
-	const sorted = [...paths].sort(_text_code_points_js$m1  .O);
+	const sorted = [...paths].sort(_text_code_points_js$m0  .O);
 	return Array.from({ length: MAX_FILES }, (_, i) => sorted[Math.floor((i * sorted.length) / MAX_FILES)]);
 }
 function lower(text) {

@@ -8,8 +8,8 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    M: () => (  thingOf)
  });
- var _contract_json_pointer_js$m1 = __webpack_require__(24477);
- var _pages_index_js$m0 = __webpack_require__(30638);
+ var _contract_json_pointer_js$m0 = __webpack_require__(24477);
+ var _pages_index_js$m1 = __webpack_require__(30638);
 
 
 const KINDS = {
@@ -27,9 +27,9 @@ function thingOf({ path, rule, name: called, after }) {
 	const [file = '', pointer = ''] = path.split(/#(.*)/s);
 	if (!file.startsWith('/api/'))
 		return null;
-	const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js$m1  .OD)(pointer);
+	const [list = '', name, inside, symbol] = (0,_contract_json_pointer_js$m0  .OD)(pointer);
 	if (list === 'regras' && name !== undefined)
-		return (0,_pages_index_js$m0  .IC)(rule === 'regra-reworded' ? called : name);
+		return (0,_pages_index_js$m1  .IC)(rule === 'regra-reworded' ? called : name);
 	const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
 	if (kind === undefined || name === undefined)
 		return null;
@@ -608,9 +608,9 @@ function notesTongue({ repo, config }) {
    fO: () => (  listsOf),
    sE: () => (  publishedLists)
  });
- var _contract_files_js$m2 = __webpack_require__(77964);
- var _extract_index_js$m0 = __webpack_require__(80009);
- var _reference_shape_js$m1 = __webpack_require__(79803);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _extract_index_js$m1 = __webpack_require__(80009);
+ var _reference_shape_js$m2 = __webpack_require__(79803);
 
 
 
@@ -653,7 +653,7 @@ function listsOf({ at, file, field, key, inner }, items) {
 	if (inner)
 		lists.set(`${name}.${inner.field}`, inside);
 	for (const [i, item] of foldAliases(items).entries()) {
-		const subject = `${(0,_contract_files_js$m2  .XM)(file)}#/${field}/${i}`;
+		const subject = `${(0,_contract_files_js$m0  .XM)(file)}#/${field}/${i}`;
 		const entry = entryOf(item, key, subject);
 		if (!entry)
 			continue;
@@ -670,7 +670,7 @@ function listsOf({ at, file, field, key, inner }, items) {
 	return lists;
 }
 function entryOf(item, key, subject) {
-	if (item === _extract_index_js$m0  .u3 || item === null || item === undefined)
+	if (item === _extract_index_js$m1  .u3 || item === null || item === undefined)
 		return undefined;
 	if (typeof item !== 'object')
 		return { name: String(item), fields: {}, subject };
@@ -687,7 +687,7 @@ function add(entries, entry) {
 function foldAliases(items) {
 	const aliases = new Map();
 	const own = items.filter(item => {
-		const { [_reference_shape_js$m1  .nH]: of, nome } = Object(item);
+		const { [_reference_shape_js$m2  .nH]: of, nome } = Object(item);
 		if (typeof of !== 'string' || of === nome)
 			return true;
 		aliases.set(of, [...(aliases.get(of) ?? []), nome]);
@@ -696,7 +696,7 @@ function foldAliases(items) {
 	if (aliases.size === 0)
 		return own;
 	return own.map(item => {
-		const { [_reference_shape_js$m1  .nH]: _, apelidos, ...fields } = Object(item);
+		const { [_reference_shape_js$m2  .nH]: _, apelidos, ...fields } = Object(item);
 		return {
 			...fields,
 			apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
@@ -716,33 +716,33 @@ function foldAliases(items) {
    zU: () => (  namesDigest),
    zV: () => (  renderProof)
  });
- var zod$m2 = __webpack_require__(88343);
- var _findings_parse_kept_js$m0 = __webpack_require__(90025);
- var _repository_observed_js$m1 = __webpack_require__(99657);
+ var zod$m0 = __webpack_require__(88343);
+ var _findings_parse_kept_js$m1 = __webpack_require__(90025);
+ var _repository_observed_js$m2 = __webpack_require__(99657);
  var _text_code_points_js$m3 = __webpack_require__(62021);
 
 
 
 
 const PROOF_FILE = 'refdata.proof.json';
-const digest = zod$m2  .YjP().regex(/^[0-9a-f]{64}$/);
-const proofSchema = zod$m2  .rej({
-	refdata: zod$m2  .YjP(),
-	versao: zod$m2  .YjP(),
-	commit: zod$m2  .YjP().nullable(),
-	modified: zod$m2  .zMY(),
-	lists: zod$m2  .g1P(zod$m2  .YjP(), zod$m2  .rej({
-		expected: zod$m2  .Whr(),
-		found: zod$m2  .Whr(),
-		equal: zod$m2  .Whr(),
-		accepted: zod$m2  .Whr(),
+const digest = zod$m0  .YjP().regex(/^[0-9a-f]{64}$/);
+const proofSchema = zod$m0  .rej({
+	refdata: zod$m0  .YjP(),
+	versao: zod$m0  .YjP(),
+	commit: zod$m0  .YjP().nullable(),
+	modified: zod$m0  .zMY(),
+	lists: zod$m0  .g1P(zod$m0  .YjP(), zod$m0  .rej({
+		expected: zod$m0  .Whr(),
+		found: zod$m0  .Whr(),
+		equal: zod$m0  .Whr(),
+		accepted: zod$m0  .Whr(),
 		names: digest,
-		by: zod$m2  .YOg(zod$m2  .g1P(zod$m2  .YjP(), zod$m2  .L5J())),
+		by: zod$m0  .YOg(zod$m0  .g1P(zod$m0  .YjP(), zod$m0  .L5J())),
 	})),
-	sources: zod$m2  .g1P(zod$m2  .YjP(), digest),
+	sources: zod$m0  .g1P(zod$m0  .YjP(), digest),
 });
 function parseProof(text, file) {
-	return (0,_findings_parse_kept_js$m0  .M)(text, file, proofSchema, {
+	return (0,_findings_parse_kept_js$m1  .M)(text, file, proofSchema, {
 		what: 'proof',
 		remedy: $said('Make it anew with `refdata prove`.'),
 	});
@@ -752,7 +752,7 @@ function renderProof(proof) {
 	return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
 }
 function namesDigest(entries) {
-	return (0,_repository_observed_js$m1  .ol)([...entries.keys()].sort(_text_code_points_js$m3  .O).join('\0'));
+	return (0,_repository_observed_js$m2  .ol)([...entries.keys()].sort(_text_code_points_js$m3  .O).join('\0'));
 }
 
 

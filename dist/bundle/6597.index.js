@@ -67,9 +67,9 @@ function encoded(text, percent) {
    k: () => (  responsesOf)
  });
  var node_http$m0 = __webpack_require__(37067);
- var _runtime_remembered_js$m3 = __webpack_require__(51969);
- var _server_index_js$m1 = __webpack_require__(98871);
- var _openapi_schema_js$m2 = __webpack_require__(32705);
+ var _runtime_remembered_js$m1 = __webpack_require__(51969);
+ var _server_index_js$m2 = __webpack_require__(98871);
+ var _openapi_schema_js$m3 = __webpack_require__(32705);
 
 
 
@@ -88,8 +88,8 @@ const UNKNOWN = {
 	known: [],
 	unread: [{ place: { file: '', line: 1 }, reason: $said('A list says nothing of answers.'), remedy: '' }],
 };
-const REFUSING = { ...UNKNOWN, known: [_server_index_js$m1  .ln] };
-const ofAnswers = (0,_runtime_remembered_js$m3  .H)((answers) => {
+const REFUSING = { ...UNKNOWN, known: [_server_index_js$m2  .ln] };
+const ofAnswers = (0,_runtime_remembered_js$m1  .H)((answers) => {
 	const known = new Map();
 	return (method, handlers) => {
 		const key = `${method} ${handlers}`;
@@ -143,7 +143,7 @@ function schemaOf(media, schemas) {
 	const [only] = forms;
 	if (forms.some(form => Object.keys(form).length === 0))
 		return {};
-	return forms.length === 1 && only ? (0,_openapi_schema_js$m2  .U)(only) : { anyOf: forms.map(each => (0,_openapi_schema_js$m2  .U)(each)) };
+	return forms.length === 1 && only ? (0,_openapi_schema_js$m3  .U)(only) : { anyOf: forms.map(each => (0,_openapi_schema_js$m3  .U)(each)) };
 }
 const MAX_EXAMPLE_CHARACTERS = 2_000;
 function examplesOf(values) {
@@ -947,15 +947,15 @@ function methodWord(method) {
  __webpack_require__.d(__webpack_exports__, {
    p: () => (  openapiPaths)
  });
- var _runtime_remembered_js$m2 = __webpack_require__(51969);
- var _address_js$m0 = __webpack_require__(99809);
- var _methods_js$m1 = __webpack_require__(55695);
+ var _runtime_remembered_js$m0 = __webpack_require__(51969);
+ var _address_js$m1 = __webpack_require__(99809);
+ var _methods_js$m2 = __webpack_require__(55695);
 
 
 
 const PLAIN = /^[A-Za-z0-9_]*$/;
-const KNOWN = new Set(_methods_js$m1  .cc);
-const openapiPaths = (0,_runtime_remembered_js$m2  .H)(({ routes }) => {
+const KNOWN = new Set(_methods_js$m2  .cc);
+const openapiPaths = (0,_runtime_remembered_js$m0  .H)(({ routes }) => {
 	const places = new Map();
 	const outside = [];
 	const renamed = [];
@@ -963,20 +963,20 @@ const openapiPaths = (0,_runtime_remembered_js$m2  .H)(({ routes }) => {
 	for (const described of routes) {
 		const { route, address } = described;
 		const { method } = route;
-		if (method !== _methods_js$m1  .x4 && !KNOWN.has(method)) {
-			outside.push({ route, why: method === _methods_js$m1  .KA ? 'websocket' : 'method' });
+		if (method !== _methods_js$m2  .x4 && !KNOWN.has(method)) {
+			outside.push({ route, why: method === _methods_js$m2  .KA ? 'websocket' : 'method' });
 			continue;
 		}
-		const shape = (0,_address_js$m0  .Mp)(address, () => '{}');
+		const shape = (0,_address_js$m1  .Mp)(address, () => '{}');
 		const names = distinct(address.parameters.map(({ name }) => plainName(name)));
 		const place = places.get(shape) ?? {
-			template: (0,_address_js$m0  .Mp)(address, (_, index) => `{${names[index]}}`),
+			template: (0,_address_js$m1  .Mp)(address, (_, index) => `{${names[index]}}`),
 			names,
 			operations: [],
 			taken: new Set(),
 		};
 		const own = route.again === undefined ? undefined : explicit.get(shape);
-		const free = (method === _methods_js$m1  .x4 ? _methods_js$m1  .Bv : [method]).filter(each => !place.taken.has(each) && !(method === _methods_js$m1  .x4 && own?.has(each)));
+		const free = (method === _methods_js$m2  .x4 ? _methods_js$m2  .Bv : [method]).filter(each => !place.taken.has(each) && !(method === _methods_js$m2  .x4 && own?.has(each)));
 		if (free.length === 0) {
 			outside.push({ route, why: 'path-taken' });
 			continue;
@@ -995,9 +995,9 @@ const openapiPaths = (0,_runtime_remembered_js$m2  .H)(({ routes }) => {
 function explicitMethods(routes) {
 	const found = new Map();
 	for (const { route, address } of routes) {
-		if (route.method === _methods_js$m1  .x4)
+		if (route.method === _methods_js$m2  .x4)
 			continue;
-		const shape = (0,_address_js$m0  .Mp)(address, () => '{}');
+		const shape = (0,_address_js$m1  .Mp)(address, () => '{}');
 		found.set(shape, (found.get(shape) ?? new Set()).add(route.method));
 	}
 	return found;

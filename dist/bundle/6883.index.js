@@ -9,12 +9,12 @@ export const modules = {
    O: () => (  changeLines),
    d: () => (  whereOf)
  });
- var _check_report_evidence_line_js$m3 = __webpack_require__(4096);
- var _check_report_rows_js$m0 = __webpack_require__(6537);
- var _findings_finding_js$m1 = __webpack_require__(9314);
- var _text_first_of_js$m5 = __webpack_require__(85184);
+ var _check_report_evidence_line_js$m0 = __webpack_require__(4096);
+ var _check_report_rows_js$m1 = __webpack_require__(6537);
+ var _findings_finding_js$m2 = __webpack_require__(9314);
+ var _text_first_of_js$m3 = __webpack_require__(85184);
  var _text_visible_js$m4 = __webpack_require__(38696);
- var _colours_js$m2 = __webpack_require__(51040);
+ var _colours_js$m5 = __webpack_require__(51040);
 
 
 
@@ -26,17 +26,17 @@ const MAX_PROGRAMS = 3;
 const MAX_BROKEN = 3;
 const MAX_INDENT = 40;
 const PAINT = {
-	major: _colours_js$m2  .M.red,
-	minor: _colours_js$m2  .M.yellow,
-	patch: _colours_js$m2  .M.cyan,
-	info: _colours_js$m2  .M.dim,
+	major: _colours_js$m5  .M.red,
+	minor: _colours_js$m5  .M.yellow,
+	patch: _colours_js$m5  .M.cyan,
+	info: _colours_js$m5  .M.dim,
 };
 function changeLines(result) {
-	const known = (0,_check_report_evidence_line_js$m3  .$n)(result.evidence);
-	let room = _check_report_rows_js$m0  .pX;
+	const known = (0,_check_report_evidence_line_js$m0  .$n)(result.evidence);
+	let room = _check_report_rows_js$m1  .pX;
 	let left = 0;
 	const lines = [];
-	for (const section of (0,_check_report_rows_js$m0  .Ks)(result, _check_report_rows_js$m0  .pX)) {
+	for (const section of (0,_check_report_rows_js$m1  .Ks)(result, _check_report_rows_js$m1  .pX)) {
 		const rows = section.rows.slice(0, room);
 		room -= rows.length;
 		left += section.rows.slice(rows.length).reduce((sum, { covers }) => sum + covers, 0);
@@ -49,7 +49,7 @@ function changeLines(result) {
 }
 function headingOf({ level, own, follow }) {
 	const more = follow === 0 ? '' : $said`, and ${follow} more with the same causes`;
-	return `${PAINT[level](level)} ${_colours_js$m2  .M.bold(String(own))}${more}`;
+	return `${PAINT[level](level)} ${_colours_js$m5  .M.bold(String(own))}${more}`;
 }
 function rowLines(rows, known) {
 	let owner = '';
@@ -75,8 +75,8 @@ function rowLine(row, known, above) {
 	}
 	if (row.kind === 'rule') {
 		const more = row.follow === 0 ? '' : $said`; ${row.follow} more follow from them`;
-		const text = `${row.firsts.length} × ${(0,_check_report_rows_js$m0  .Gg)(row.rule)}: ${samples(row.firsts)}${more}`;
-		return `  ${shown(text)} ${_colours_js$m2  .M.dim(row.rule)}`;
+		const text = `${row.firsts.length} × ${(0,_check_report_rows_js$m1  .Gg)(row.rule)}: ${samples(row.firsts)}${more}`;
+		return `  ${shown(text)} ${_colours_js$m5  .M.dim(row.rule)}`;
 	}
 	const { cause, first, isRoot, following, isFolded } = row;
 	const names = isRoot ? $said`${following.length} more: ${samples(following)}` : samples(following);
@@ -85,16 +85,16 @@ function rowLine(row, known, above) {
 }
 function changeText(change, known, more = '') {
 	const own = known.get(change.fingerprint);
-	const said = own === undefined ? '' : ` ${_colours_js$m2  .M.dim(shown((0,_check_report_evidence_line_js$m3  .OF)(own)))}`;
-	return `${shown(change.message)}${more}${said} ${_colours_js$m2  .M.dim(change.rule)}`;
+	const said = own === undefined ? '' : ` ${_colours_js$m5  .M.dim(shown((0,_check_report_evidence_line_js$m0  .OF)(own)))}`;
+	return `${shown(change.message)}${more}${said} ${_colours_js$m5  .M.dim(change.rule)}`;
 }
 function whereOf({ place, side }) {
 	if (place === null)
 		return '';
-	return `${_colours_js$m2  .M.bold((0,_findings_finding_js$m1  .dE)(place))}${side === 'base' ? $said(' (base)') : ''}  `;
+	return `${_colours_js$m5  .M.bold((0,_findings_finding_js$m2  .dE)(place))}${side === 'base' ? $said(' (base)') : ''}  `;
 }
 function samples(changes) {
-	return (0,_check_report_rows_js$m0  .lc)(changes, shown);
+	return (0,_check_report_rows_js$m1  .lc)(changes, shown);
 }
 function shown(text) {
 	return (0,_text_visible_js$m4  .P)(text, MAX_LINE_CHARACTERS);
@@ -113,9 +113,9 @@ function programsOf({ changes, evidence }) {
 	if (broken.size === 0)
 		return [];
 	const programs = [...broken.values()].slice(0, MAX_PROGRAMS).flatMap(({ shortest, changes: by }) => [
-		`  ${_colours_js$m2  .M.bold(shown(shortest.program))}  ${(0,_text_first_of_js$m5  .K)(by.map(({ message }) => shown(message)), MAX_BROKEN)}`,
-		...(0,_check_report_evidence_line_js$m3  .ef)(shortest.text).map(line => `    ${indentOf(line)}${shown(line)}`),
-		...[(0,_check_report_evidence_line_js$m3  .lL)(shortest)].filter(Boolean).map(line => `    ${shown(line)}`),
+		`  ${_colours_js$m5  .M.bold(shown(shortest.program))}  ${(0,_text_first_of_js$m3  .K)(by.map(({ message }) => shown(message)), MAX_BROKEN)}`,
+		...(0,_check_report_evidence_line_js$m0  .ef)(shortest.text).map(line => `    ${indentOf(line)}${shown(line)}`),
+		...[(0,_check_report_evidence_line_js$m0  .lL)(shortest)].filter(Boolean).map(line => `    ${shown(line)}`),
 	]);
 	const more = broken.size - MAX_PROGRAMS;
 	return ['', $said('Programs that have to change'), ...programs, ...(more > 0 ? [$said`  … and ${more} more`] : [])];
@@ -135,11 +135,11 @@ function indentOf(line) {
  });
  var _check_report_consumer_report_js$m0 = __webpack_require__(92431);
  var _commands_consume_js$m1 = __webpack_require__(21534);
- var _text_visible_js$m6 = __webpack_require__(38696);
- var _changes_js$m2 = __webpack_require__(2080);
- var _colours_js$m3 = __webpack_require__(51040);
- var _one_of_js$m4 = __webpack_require__(84731);
- var _progress_js$m5 = __webpack_require__(91842);
+ var _text_visible_js$m2 = __webpack_require__(38696);
+ var _changes_js$m3 = __webpack_require__(2080);
+ var _colours_js$m4 = __webpack_require__(51040);
+ var _one_of_js$m5 = __webpack_require__(84731);
+ var _progress_js$m6 = __webpack_require__(91842);
 
 
 
@@ -149,8 +149,8 @@ function indentOf(line) {
 
 const FORMATS = ['text', 'markdown', 'json'];
 async function runConsume(address, options) {
-	const format = options.json ? 'json' : (0,_one_of_js$m4  .y)('--format', options.format, FORMATS);
-	const progress = await (0,_progress_js$m5  .o)(format === 'json');
+	const format = options.json ? 'json' : (0,_one_of_js$m5  .y)('--format', options.format, FORMATS);
+	const progress = await (0,_progress_js$m6  .o)(format === 'json');
 	const result = await (0,_commands_consume_js$m1  .F)({
 		repo: options.repo,
 		lock: options.lock,
@@ -173,12 +173,12 @@ async function runConsume(address, options) {
 	else if (format === 'markdown')
 		process.stdout.write((0,_check_report_consumer_report_js$m0  .We)(result));
 	else {
-		const lines = drift ? (0,_changes_js$m2  .O)(drift).map(line => `${line}\n`) : [];
-		const word = { pinned: _colours_js$m3  .M.green($said('pinned')), current: _colours_js$m3  .M.green($said('current')) };
-		const head = state === 'changed' ? _colours_js$m3  .M.yellow(isWritten ? $said('updated') : $said('changed')) : word[state];
-		process.stdout.write(`${head} ${(0,_text_visible_js$m6  .R)((0,_check_report_consumer_report_js$m0  .tP)(result))}\n${lines.join('')}`);
+		const lines = drift ? (0,_changes_js$m3  .O)(drift).map(line => `${line}\n`) : [];
+		const word = { pinned: _colours_js$m4  .M.green($said('pinned')), current: _colours_js$m4  .M.green($said('current')) };
+		const head = state === 'changed' ? _colours_js$m4  .M.yellow(isWritten ? $said('updated') : $said('changed')) : word[state];
+		process.stdout.write(`${head} ${(0,_text_visible_js$m2  .R)((0,_check_report_consumer_report_js$m0  .tP)(result))}\n${lines.join('')}`);
 		if (state === 'changed' && !isWritten)
-			process.stdout.write(`  ${_colours_js$m3  .M.dim($said('-> refdata consume --update pins what is live.'))}\n`);
+			process.stdout.write(`  ${_colours_js$m4  .M.dim($said('-> refdata consume --update pins what is live.'))}\n`);
 	}
 	return state !== 'changed' || isWritten;
 }

@@ -16,18 +16,18 @@ export const modules = {
    mF: () => (  earlierArtifacts)
  });
  var node_path$m0 = __webpack_require__(76760);
- var _exporters_artifacts_js$m11 = __webpack_require__(95694);
- var _exporters_config_js$m1 = __webpack_require__(7271);
- var _exporters_coverage_js$m2 = __webpack_require__(75490);
- var _exporters_document_js$m3 = __webpack_require__(51557);
- var _exporters_formats_openapi_js$m4 = __webpack_require__(22961);
- var _exporters_generated_exporters_js$m5 = __webpack_require__(21530);
- var _findings_finding_js$m6 = __webpack_require__(9314);
- var _findings_rule_info_js$m12 = __webpack_require__(50238);
- var _findings_user_error_js$m7 = __webpack_require__(14343);
- var _rules_api_descriptions_js$m8 = __webpack_require__(89838);
- var _text_nearest_js$m9 = __webpack_require__(35112);
- var _read_servers_js$m10 = __webpack_require__(25674);
+ var _exporters_artifacts_js$m1 = __webpack_require__(95694);
+ var _exporters_config_js$m2 = __webpack_require__(7271);
+ var _exporters_coverage_js$m3 = __webpack_require__(75490);
+ var _exporters_document_js$m4 = __webpack_require__(51557);
+ var _exporters_formats_openapi_js$m5 = __webpack_require__(22961);
+ var _exporters_generated_exporters_js$m6 = __webpack_require__(21530);
+ var _findings_finding_js$m7 = __webpack_require__(9314);
+ var _findings_rule_info_js$m8 = __webpack_require__(50238);
+ var _findings_user_error_js$m9 = __webpack_require__(14343);
+ var _rules_api_descriptions_js$m10 = __webpack_require__(89838);
+ var _text_nearest_js$m11 = __webpack_require__(35112);
+ var _read_servers_js$m12 = __webpack_require__(25674);
 
 
 
@@ -41,48 +41,48 @@ export const modules = {
 
 
 
-const FORMATS = _exporters_generated_exporters_js$m5  .n.map(({ name }) => name);
-const USUAL_FORMATS = _exporters_generated_exporters_js$m5  .n
+const FORMATS = _exporters_generated_exporters_js$m6  .n.map(({ name }) => name);
+const USUAL_FORMATS = _exporters_generated_exporters_js$m6  .n
 	.filter(({ onDemand }) => !onDemand)
 	.map(({ name }) => name);
 function flagOf(format) {
 	return format === 'json' ? 'rotas' : format;
 }
 async function describeServers(options) {
-	const config = (0,_exporters_config_js$m1  .X)('refdata api', options.config);
+	const config = (0,_exporters_config_js$m2  .X)('refdata api', options.config);
 	const servers = [];
 	const findings = [];
 	const coverages = [];
 	const files = new Set();
 	for (const file of options.sources) {
-		const reading = await (0,_read_servers_js$m10  .l)(options.root, file);
+		const reading = await (0,_read_servers_js$m12  .l)(options.root, file);
 		for (const name of reading.files)
 			files.add(name);
 		const described = choose(reading, file, options.server).map(server => {
 			const titulo = config.titulo ?? (server.own ? undefined : (server.title ?? titleOf(file, server, reading)));
-			return { file, server, document: (0,_exporters_document_js$m3  .l)(server, { ...config, titulo }, options) };
+			return { file, server, document: (0,_exporters_document_js$m4  .l)(server, { ...config, titulo }, options) };
 		});
 		servers.push(...described);
-		coverages.push((0,_exporters_coverage_js$m2  .tE)(described, reading));
+		coverages.push((0,_exporters_coverage_js$m3  .tE)(described, reading));
 		for (const { document, server } of described)
-			findings.push(...(0,_exporters_coverage_js$m2  .qB)(document, server, config.base !== undefined));
-		findings.push(...(0,_exporters_coverage_js$m2  .xo)(reading));
+			findings.push(...(0,_exporters_coverage_js$m3  .qB)(document, server, config.base !== undefined));
+		findings.push(...(0,_exporters_coverage_js$m3  .xo)(reading));
 	}
 	findings.push(...overlayFindings(servers));
-	const judged = options.strict ? (0,_exporters_coverage_js$m2  .O2)(findings) : findings;
+	const judged = options.strict ? (0,_exporters_coverage_js$m3  .O2)(findings) : findings;
 	return {
-		ok: !(0,_findings_finding_js$m6  .JD)(judged),
+		ok: !(0,_findings_finding_js$m7  .JD)(judged),
 		servers,
-		coverage: (0,_exporters_coverage_js$m2  .CF)(coverages),
+		coverage: (0,_exporters_coverage_js$m3  .CF)(coverages),
 		findings: judged,
 		files: [...files],
 	};
 }
 function apiArtifacts({ servers }, formats, dir, arrangement = {}) {
-	return (0,_exporters_artifacts_js$m11  .Ns)(sourcesOf(servers), formats.map(exporterOf), dir, arrangement);
+	return (0,_exporters_artifacts_js$m1  .Ns)(sourcesOf(servers), formats.map(exporterOf), dir, arrangement);
 }
 function earlierArtifacts({ servers }, formats, dir, made) {
-	return (0,_exporters_artifacts_js$m11  .vh)(sourcesOf(servers), formats.map(exporterOf), dir, made);
+	return (0,_exporters_artifacts_js$m1  .vh)(sourcesOf(servers), formats.map(exporterOf), dir, made);
 }
 function sourcesOf(servers) {
 	const sources = new Map();
@@ -91,16 +91,16 @@ function sourcesOf(servers) {
 	return [...sources].map(([file, documents]) => ({ file, documents }));
 }
 function exporterOf(format) {
-	const found = _exporters_generated_exporters_js$m5  .n.find(({ name }) => name === format);
+	const found = _exporters_generated_exporters_js$m6  .n.find(({ name }) => name === format);
 	if (found)
 		return found;
-	const [near] = (0,_text_nearest_js$m9  .p)(format, FORMATS);
-	throw new _findings_user_error_js$m7  .y($said`There is no format "${format}".${near === undefined ? '' : $said` Did you mean "${near}"?`}`, $said`The formats are ${FORMATS.join(', ')}.`);
+	const [near] = (0,_text_nearest_js$m11  .p)(format, FORMATS);
+	throw new _findings_user_error_js$m9  .y($said`There is no format "${format}".${near === undefined ? '' : $said` Did you mean "${near}"?`}`, $said`The formats are ${FORMATS.join(', ')}.`);
 }
 function overlayFindings(servers) {
-	const [first = [], ...others] = servers.map(({ document }) => (0,_exporters_formats_openapi_js$m4  .Xt)(document));
+	const [first = [], ...others] = servers.map(({ document }) => (0,_exporters_formats_openapi_js$m5  .Xt)(document));
 	const everywhere = first.filter(({ action }) => others.every(missed => missed.some(each => each.action === action)));
-	return everywhere.map(({ action, reason, file }) => (0,_findings_rule_info_js$m12  .h)(_rules_api_descriptions_js$m8  .YO, $said`The target \`${action.target}\` ${reason}.`, action.target, {
+	return everywhere.map(({ action, reason, file }) => (0,_findings_rule_info_js$m8  .h)(_rules_api_descriptions_js$m10  .YO, $said`The target \`${action.target}\` ${reason}.`, action.target, {
 		file,
 		line: action.line,
 	}));
@@ -118,8 +118,8 @@ function choose({ servers }, file, name) {
 	if (chosen.length > 0)
 		return chosen;
 	const known = [...new Set([...names, ...servers.flatMap(({ variable }) => variable ?? [])])];
-	const [near] = (0,_text_nearest_js$m9  .p)(name, known);
-	throw new _findings_user_error_js$m7  .y($said`${file} has no server "${name}".${near === undefined ? '' : $said` Did you mean "${near}"?`}`, $said`Its servers are ${known.join(', ')}.`);
+	const [near] = (0,_text_nearest_js$m11  .p)(name, known);
+	throw new _findings_user_error_js$m9  .y($said`${file} has no server "${name}".${near === undefined ? '' : $said` Did you mean "${near}"?`}`, $said`Its servers are ${known.join(', ')}.`);
 }
 function namesOf(servers) {
 	const times = new Map();

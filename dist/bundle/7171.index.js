@@ -358,9 +358,9 @@ function findingList(findings, options) {
    pX: () => (  MAX_ROWS)
  });
  var _drift_index_js$m0 = __webpack_require__(79618);
- var _findings_change_level_js$m2 = __webpack_require__(83152);
- var _text_first_of_js$m3 = __webpack_require__(85184);
- var _topics_js$m1 = __webpack_require__(98884);
+ var _findings_change_level_js$m1 = __webpack_require__(83152);
+ var _text_first_of_js$m2 = __webpack_require__(85184);
+ var _topics_js$m3 = __webpack_require__(98884);
 
 
 
@@ -368,10 +368,10 @@ function findingList(findings, options) {
 const MAX_ROWS = 40;
 const MAX_SAMPLES = 5;
 function sectionsOf(result, room) {
-	const topics = (0,_topics_js$m1  .eU)(result);
+	const topics = (0,_topics_js$m3  .eU)(result);
 	const isWhole = result.changes.length <= room;
 	const hasRow = isWhole ? () => true : foldingOf(topics, room);
-	return _findings_change_level_js$m2  .v.flatMap(level => {
+	return _findings_change_level_js$m1  .v.flatMap(level => {
 		const those = topics.filter(topic => topic.level === level);
 		if (those.length === 0)
 			return [];
@@ -382,7 +382,7 @@ function sectionsOf(result, room) {
 }
 function samplesOf(changes, shown) {
 	const names = [...new Set(changes.map(({ name }) => name))];
-	return (0,_text_first_of_js$m3  .K)(names.slice(0, MAX_SAMPLES).map(shown), MAX_SAMPLES, names.length);
+	return (0,_text_first_of_js$m2  .K)(names.slice(0, MAX_SAMPLES).map(shown), MAX_SAMPLES, names.length);
 }
 function titleOf(rule) {
 	return (0,_drift_index_js$m0  .Vd)(rule)?.title ?? rule;
@@ -455,8 +455,8 @@ function* topicRows({ cause, changes, owner }, isWhole) {
    bf: () => (  ownerOf),
    eU: () => (  topicsOf)
  });
- var _contract_json_pointer_js$m1 = __webpack_require__(24477);
- var _findings_change_level_js$m0 = __webpack_require__(83152);
+ var _contract_json_pointer_js$m0 = __webpack_require__(24477);
+ var _findings_change_level_js$m1 = __webpack_require__(83152);
 
 
 function topicsOf({ changes, causes }) {
@@ -477,11 +477,11 @@ function topicsOf({ changes, causes }) {
 		.map(change => ({ level: change.level, cause: null, changes: [change], owner: ownerOf(change) }));
 	const order = new Map(alone.map(({ owner }, i) => [owner, i]).reverse());
 	alone.sort((a, b) => (order.get(a.owner) ?? 0) - (order.get(b.owner) ?? 0));
-	return [...topics, ...alone].sort((a, b) => _findings_change_level_js$m0  .v.indexOf(a.level) - _findings_change_level_js$m0  .v.indexOf(b.level));
+	return [...topics, ...alone].sort((a, b) => _findings_change_level_js$m1  .v.indexOf(a.level) - _findings_change_level_js$m1  .v.indexOf(b.level));
 }
 function ownerOf(change) {
 	const [, pointer = ''] = change.path.split('#');
-	const [list, name] = (0,_contract_json_pointer_js$m1  .OD)(pointer);
+	const [list, name] = (0,_contract_json_pointer_js$m0  .OD)(pointer);
 	return change.path.startsWith('/') && list === 'modulos' && name !== undefined ? name : fileOf(change);
 }
 function fileOf({ path, place }) {

@@ -9,9 +9,9 @@ export const modules = {
    $: () => (  patternMistake),
    z: () => (  check)
  });
- var zod$m2 = __webpack_require__(88343);
- var _extract_index_js$m0 = __webpack_require__(80009);
- var _findings_strict_object_js$m1 = __webpack_require__(47840);
+ var zod$m0 = __webpack_require__(88343);
+ var _extract_index_js$m1 = __webpack_require__(80009);
+ var _findings_strict_object_js$m2 = __webpack_require__(47840);
 
 
 
@@ -27,14 +27,14 @@ function patternMistake(pattern) {
 		return cause.message;
 	}
 }
-const versions = (0,_findings_strict_object_js$m1  .O)({
-	format: zod$m2  .k5n(VERSION_FORMATS)
+const versions = (0,_findings_strict_object_js$m2  .O)({
+	format: zod$m0  .k5n(VERSION_FORMATS)
 		.optional()
 		.meta({
 		description: 'How versions are written and ordered: `usual` (numbers and dots, as languages write them; the default), `semver` (SemVer 2.0.0 to the letter), `pep440` (packages of Python) or `calver` (dates).',
 		examples: ['pep440'],
 	}),
-	pattern: zod$m2  .YjP()
+	pattern: zod$m0  .YjP()
 		.min(1)
 		.superRefine((text, context) => {
 		const mistake = patternMistake(text);
@@ -46,22 +46,22 @@ const versions = (0,_findings_strict_object_js$m1  .O)({
 		description: 'In place of `format`, a regular expression: its groups are the numbers in their order, and one called `pre` makes it a pre-release.',
 		examples: ['^r(?<major>\\d+)$'],
 	}),
-	breaks: zod$m2  .k5n(BREAKING_PARTS)
+	breaks: zod$m0  .k5n(BREAKING_PARTS)
 		.optional()
 		.meta({
 		description: 'Which raise says that programs can break: of the `first` number (the default), of the `first-two` (Lua 5.3 to 5.4), `any` (the default of `calver`), or `nothing`: versions say nothing about it.',
 		examples: ['first-two'],
 	}),
 }).meta({ description: 'How the language counts its versions.' });
-const check = (0,_findings_strict_object_js$m1  .O)({
-	versao: zod$m2  .YOg(_extract_index_js$m0  .sP)
+const check = (0,_findings_strict_object_js$m2  .O)({
+	versao: zod$m0  .YOg(_extract_index_js$m1  .sP)
 		.min(1)
 		.optional()
 		.meta({
 		description: 'Other places where the version stands: `refdata check` demands that they agree.',
 		examples: [[{ data: 'package.json#/version' }]],
 	}),
-	committed: zod$m2  .YjP()
+	committed: zod$m0  .YjP()
 		.min(1)
 		.optional()
 		.meta({
@@ -69,19 +69,19 @@ const check = (0,_findings_strict_object_js$m1  .O)({
 		examples: ['site'],
 	}),
 	versions: versions.optional(),
-	release: zod$m2  .k5n(RELEASE_POLICIES)
+	release: zod$m0  .k5n(RELEASE_POLICIES)
 		.optional()
 		.meta({
 		description: 'Where `versao` has to be raised for what changed since the last release: in `every-pull-request` (the default), on a `release-branch` only (release/…, release-…), or where a `tag` is built.',
 		examples: ['release-branch'],
 	}),
-	published: zod$m2  .zMY()
+	published: zod$m0  .zMY()
 		.optional()
 		.meta({
 		description: 'Whether the last release is looked for among what is published at `base_url`, too, and not among tags alone (default: true).',
 		examples: [false],
 	}),
-	unknown: zod$m2  .Whr()
+	unknown: zod$m0  .Whr()
 		.min(0)
 		.optional()
 		.meta({
@@ -1192,10 +1192,10 @@ function remedyForLocator(kind, text) {
  var _findings_english_keys_js$m1 = __webpack_require__(51752);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
  var _http_address_js$m3 = __webpack_require__(73301);
- var _locators_js$m7 = __webpack_require__(12100);
- var _remedies_js$m4 = __webpack_require__(49763);
- var _schema_js$m5 = __webpack_require__(24196);
- var _schema_at_js$m6 = __webpack_require__(63344);
+ var _locators_js$m4 = __webpack_require__(12100);
+ var _remedies_js$m5 = __webpack_require__(49763);
+ var _schema_js$m6 = __webpack_require__(24196);
+ var _schema_at_js$m7 = __webpack_require__(63344);
 
 
 
@@ -1221,7 +1221,7 @@ function withoutEchoes(mistakes) {
 			return false;
 		if (facts.isEmpty)
 			empty.add(own);
-		if (typeof path.at(-1) === 'number' && (0,_remedies_js$m4  .TC)(facts)) {
+		if (typeof path.at(-1) === 'number' && (0,_remedies_js$m5  .TC)(facts)) {
 			const list = path.slice(0, -1).join('.');
 			if (told.has(list))
 				return false;
@@ -1233,7 +1233,7 @@ function withoutEchoes(mistakes) {
 function mistakesOf(issue, data, text, placeOf) {
 	return mistakesIn(issue, [], placeOf, data).map(mistake => {
 		const { path, place, facts } = mistake;
-		const remedy = (0,_remedies_js$m4  .wJ)(path, facts, valueAt(data, path), lineAt(text, place));
+		const remedy = (0,_remedies_js$m5  .wJ)(path, facts, valueAt(data, path), lineAt(text, place));
 		return { ...mistake, ...(remedy && { remedy }) };
 	});
 }
@@ -1297,10 +1297,10 @@ const MAPS = [[], ['sintaxe'], ['conteudos'], ['limits']];
 function keyElsewhere(path, key) {
 	if (!MAPS.some(map => map.join('.') === path.join('.')))
 		return undefined;
-	if ((0,_findings_english_keys_js$m1  .x)(key, (0,_schema_at_js$m6  ._)(_schema_js$m5  .Qn, path)) !== undefined)
+	if ((0,_findings_english_keys_js$m1  .x)(key, (0,_schema_at_js$m7  ._)(_schema_js$m6  .Qn, path)) !== undefined)
 		return undefined;
 	for (const map of MAPS) {
-		const keys = (0,_schema_at_js$m6  ._)(_schema_js$m5  .Qn, map);
+		const keys = (0,_schema_at_js$m7  ._)(_schema_js$m6  .Qn, map);
 		const found = keys.includes(key) ? key : (0,_findings_english_keys_js$m1  .x)(key, keys);
 		if (found === undefined)
 			continue;
@@ -1318,10 +1318,10 @@ function kindMeant(path, key, data) {
 		return undefined;
 	if (_extract_index_js$m0  .EZ.some(({ name }) => Object.hasOwn(source, name)))
 		return undefined;
-	if (!(0,_schema_at_js$m6  ._)(_schema_js$m5  .Qn, path).includes('table'))
+	if (!(0,_schema_at_js$m7  ._)(_schema_js$m6  .Qn, path).includes('table'))
 		return undefined;
 	const value = source[key];
-	const meant = typeof value === 'string' ? (0,_locators_js$m7  .p)(value)?.kind : undefined;
+	const meant = typeof value === 'string' ? (0,_locators_js$m4  .p)(value)?.kind : undefined;
 	if (meant === undefined)
 		return undefined;
 	return {
@@ -1336,7 +1336,7 @@ function mapAround(path, key, data) {
 	return _extract_index_js$m0  .EZ
 		.filter(({ name }) => Object.hasOwn(source, name))
 		.map(({ name }) => [...path, name])
-		.find(map => (0,_schema_at_js$m6  ._)(_schema_js$m5  .Qn, map).includes(key));
+		.find(map => (0,_schema_at_js$m7  ._)(_schema_js$m6  .Qn, map).includes(key));
 }
 function mismatch(issues) {
 	return issues.some(issue => issue.code === 'invalid_type' && issue.path.length === 0) ? 1 : 0;
@@ -1361,7 +1361,7 @@ function slipOf(issue) {
 		return issue.params?.slip;
 	if (issue.code !== 'invalid_format')
 		return undefined;
-	if (issue.pattern === String(_schema_js$m5  .au))
+	if (issue.pattern === String(_schema_js$m6  .au))
 		return 'no-dot';
 	if (issue.pattern === String(_http_address_js$m3  .V$))
 		return 'address';
@@ -1407,8 +1407,8 @@ function name(path) {
  var _http_address_js$m2 = __webpack_require__(73301);
  var _text_nearest_js$m3 = __webpack_require__(35112);
  var _list_fields_js$m4 = __webpack_require__(605);
- var _locators_js$m6 = __webpack_require__(12100);
- var _schema_js$m5 = __webpack_require__(24196);
+ var _locators_js$m5 = __webpack_require__(12100);
+ var _schema_js$m6 = __webpack_require__(24196);
  var _schema_at_js$m7 = __webpack_require__(63344);
 
 
@@ -1465,11 +1465,11 @@ function remedyFor(path, facts, value, line) {
 	if (facts.slip === 'no-kind')
 		return forNoKind(path);
 	if (facts.slip === 'locator' && typeof value === 'string')
-		return (0,_locators_js$m6  .g)(path.at(-1) === 'data' ? 'data' : 'table', value) ?? forExample(path);
+		return (0,_locators_js$m5  .g)(path.at(-1) === 'data' ? 'data' : 'table', value) ?? forExample(path);
 	if (facts.slip === 'address' && typeof value === 'string')
 		return forAddress(value);
 	if (facts.slip === 'place' && typeof value === 'string') {
-		const meant = (0,_locators_js$m6  .p)(value);
+		const meant = (0,_locators_js$m5  .p)(value);
 		return (meant && $said`Say of what kind the source is: \`${String(path.at(-1))}: { ${meant.kind}: ${meant.at} }\`.`);
 	}
 	if (facts.slip === 'variable')
@@ -1528,7 +1528,7 @@ function exampleFor(path) {
 		return undefined;
 	if ((0,_list_fields_js$m4  .nD)(named) !== undefined)
 		return $said`${key}: { table: src/tokens.py#NAME, map: ${(0,_list_fields_js$m4  .cn)(named, 'map')} }`;
-	const example = (0,_schema_at_js$m7  .E)(_schema_js$m5  .Qn, named);
+	const example = (0,_schema_at_js$m7  .E)(_schema_js$m6  .Qn, named);
 	if (example === undefined)
 		return named.length > 1 ? exampleFor(named.slice(0, -1)) : undefined;
 	const text = (0,yaml$m0  .As)([example], { collectionStyle: 'flow', lineWidth: 0 }).trim().slice(1, -1).trim();
@@ -1558,7 +1558,7 @@ function exampleOf(name) {
 function levelMeant(value) {
 	if (value === false)
 		return 'off';
-	return typeof value === 'string' ? ((0,_text_nearest_js$m3  .p)(value, _schema_js$m5  .A_)[0] ?? 'off') : undefined;
+	return typeof value === 'string' ? ((0,_text_nearest_js$m3  .p)(value, _schema_js$m6  .A_)[0] ?? 'off') : undefined;
 }
 function forKeyAlone(key) {
 	const [, name, value] = /^([\p{L}_]+)(?::|\s+)(\S.*)$/u.exec(String(key)) ?? [];
@@ -1573,7 +1573,7 @@ function forSource(path, facts, value) {
 	if (!isInList && !(mayBe(facts, LIST) && isOnly(facts, [...MAP, ...LIST])))
 		return undefined;
 	const list = (0,_list_fields_js$m4  .qm)(path);
-	const meant = (0,_locators_js$m6  .p)(value);
+	const meant = (0,_locators_js$m5  .p)(value);
 	if (meant && path.includes('join'))
 		return $said`Say of what kind the source is, and what to look for: { ${meant.kind}: ${meant.at}, on: palavra, map: { equivalente: value } }.`;
 	if (meant)

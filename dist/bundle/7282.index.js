@@ -86,8 +86,8 @@ function publishedLanguage(target, { files, lexico, referencia }) {
  var _runtime_make_folder_js$m6 = __webpack_require__(35742);
  var _runtime_user_folders_js$m7 = __webpack_require__(46528);
  var _described_language_js$m8 = __webpack_require__(97659);
- var _editor_input_js$m10 = __webpack_require__(7951);
- var _language_data_js$m9 = __webpack_require__(64550);
+ var _editor_input_js$m9 = __webpack_require__(7951);
+ var _language_data_js$m10 = __webpack_require__(64550);
 
 
 
@@ -101,15 +101,15 @@ function publishedLanguage(target, { files, lexico, referencia }) {
 
 async function madeForEditors({ next, from, ...options }, only, option) {
 	const engines = (0,_editors_editors_js$m2  .D)(only, option);
-	const published = from === undefined ? undefined : await (0,_language_data_js$m9  .K)(from);
+	const published = from === undefined ? undefined : await (0,_language_data_js$m10  .K)(from);
 	const { config, index, lexico, programs, findings } = published === undefined ? await (0,_described_language_js$m8  .G)(options) : (0,_described_language_js$m8  .$)(from, published);
 	const { nome } = index;
 	if (lexico === undefined)
 		return { ok: false, nome, id: undefined, extensao: undefined, files: [], findings };
 	const hasServer = engines.some(engine => engine.hasServer);
-	const dados = hasServer ? (published ?? (await (0,_language_data_js$m9  .e)(options))) : undefined;
-	const coming = hasServer && next !== undefined ? await (0,_language_data_js$m9  .K)(next) : undefined;
-	const input = (0,_editor_input_js$m10  .W)({ config, index, lexico, programs, dados, next: coming });
+	const dados = hasServer ? (published ?? (await (0,_language_data_js$m10  .e)(options))) : undefined;
+	const coming = hasServer && next !== undefined ? await (0,_language_data_js$m10  .K)(next) : undefined;
+	const input = (0,_editor_input_js$m9  .W)({ config, index, lexico, programs, dados, next: coming });
 	const files = engines.flatMap(engine => engine.files(input));
 	return { ok: true, nome, id: (0,_editors_scopes_js$m4  .T)(lexico), extensao: lexico.extensao, files, findings };
 }
@@ -159,17 +159,17 @@ function write(path, text, remedy) {
    K: () => (  languageAt),
    e: () => (  languageOf)
  });
- var _contract_files_js$m10 = __webpack_require__(77964);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
- var _http_address_js$m1 = __webpack_require__(73301);
- var _lexico_index_js$m2 = __webpack_require__(63245);
- var _pages_index_js$m3 = __webpack_require__(30638);
- var _published_index_js$m4 = __webpack_require__(14336);
- var _rules_contract_check_js$m5 = __webpack_require__(13744);
- var _run_language_data_js$m6 = __webpack_require__(27239);
- var _run_lexico_js$m7 = __webpack_require__(99046);
- var _run_reference_js$m8 = __webpack_require__(11217);
- var _run_run_context_js$m9 = __webpack_require__(15637);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _http_address_js$m2 = __webpack_require__(73301);
+ var _lexico_index_js$m3 = __webpack_require__(63245);
+ var _pages_index_js$m4 = __webpack_require__(30638);
+ var _published_index_js$m5 = __webpack_require__(14336);
+ var _rules_contract_check_js$m6 = __webpack_require__(13744);
+ var _run_language_data_js$m7 = __webpack_require__(27239);
+ var _run_lexico_js$m8 = __webpack_require__(99046);
+ var _run_reference_js$m9 = __webpack_require__(11217);
+ var _run_run_context_js$m10 = __webpack_require__(15637);
  var _text_shown_js$m11 = __webpack_require__(69531);
 
 
@@ -183,49 +183,49 @@ function write(path, text, remedy) {
 
 
 
-const MORE_PATHS = [_contract_files_js$m10  .Lh, _contract_files_js$m10  .rM, _contract_files_js$m10  .U4];
+const MORE_PATHS = [_contract_files_js$m0  .Lh, _contract_files_js$m0  .rM, _contract_files_js$m0  .U4];
 async function languageAt(target) {
-	const source = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m4  .BV)(target) : await (0,_published_index_js$m4  .NE)(target);
-	const { files, findings: unreadable } = await (0,_published_index_js$m4  .pW)(source);
+	const source = (0,_http_address_js$m2  .PW)(target) ? (0,_published_index_js$m5  .BV)(target) : await (0,_published_index_js$m5  .NE)(target);
+	const { files, findings: unreadable } = await (0,_published_index_js$m5  .pW)(source);
 	for (const { subject, message, remedy } of unreadable)
 		if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
-			throw new _findings_user_error_js$m0  .y(message, remedy);
+			throw new _findings_user_error_js$m1  .y(message, remedy);
 	const read = (path, name) => {
 		const data = files.get(path)?.data;
-		const findings = data === undefined ? [] : (0,_rules_contract_check_js$m5  ._)(name, data);
+		const findings = data === undefined ? [] : (0,_rules_contract_check_js$m6  ._)(name, data);
 		if (data === undefined || findings.length > 0)
-			throw new _findings_user_error_js$m0  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
+			throw new _findings_user_error_js$m1  .y(`${source.placeOf(path)} ${data === undefined ? $said('cannot be read') : $said('does not hold what it should')}.`, $said`See what is wrong with \`refdata validate ${target}\`.`, { findings: [...findings] });
 		return data;
 	};
-	const seven = Object.fromEntries(_contract_files_js$m10  .GY.map(name => [name, read((0,_contract_files_js$m10  .XM)(name), name)]));
+	const seven = Object.fromEntries(_contract_files_js$m0  .GY.map(name => [name, read((0,_contract_files_js$m0  .XM)(name), name)]));
 	oneVersion(target, seven);
-	const hasPages = files.has(_contract_files_js$m10  .Lh);
-	const manifest = files.get(_contract_files_js$m10  .U4)?.data;
-	const base = (0,_http_address_js$m1  .PW)(target) ? (0,_published_index_js$m4  .uU)(target) : (manifest?.base_url ?? undefined);
+	const hasPages = files.has(_contract_files_js$m0  .Lh);
+	const manifest = files.get(_contract_files_js$m0  .U4)?.data;
+	const base = (0,_http_address_js$m2  .PW)(target) ? (0,_published_index_js$m5  .uU)(target) : (manifest?.base_url ?? undefined);
 	return {
 		files: seven,
 		referencia: hasPages
-			? read(_contract_files_js$m10  .Lh, 'referencia')
-			: (0,_pages_index_js$m3  .yK)({ ..._run_language_data_js$m6  .u, files: seven, idioma: 'pt' }).referencia,
-		lexico: files.has(_contract_files_js$m10  .rM) ? await soundLexico(read(_contract_files_js$m10  .rM, 'lexico')) : undefined,
+			? read(_contract_files_js$m0  .Lh, 'referencia')
+			: (0,_pages_index_js$m4  .yK)({ ..._run_language_data_js$m7  .u, files: seven, idioma: 'pt' }).referencia,
+		lexico: files.has(_contract_files_js$m0  .rM) ? await soundLexico(read(_contract_files_js$m0  .rM, 'lexico')) : undefined,
 		base: hasPages ? base : undefined,
 		unread: manifest?.unread ?? [],
 	};
 }
 function oneVersion(target, files) {
 	const { versao } = files.index;
-	const other = _contract_files_js$m10  .GY.find(name => files[name].versao !== versao);
+	const other = _contract_files_js$m0  .GY.find(name => files[name].versao !== versao);
 	if (other !== undefined)
-		throw new _findings_user_error_js$m0  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m10  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m10  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
+		throw new _findings_user_error_js$m1  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m0  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m0  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
-	return (await (0,_lexico_index_js$m2  .Tb)(lexico)).length === 0 ? lexico : undefined;
+	return (await (0,_lexico_index_js$m3  .Tb)(lexico)).length === 0 ? lexico : undefined;
 }
 async function languageOf(options) {
-	const run = (0,_run_run_context_js$m9  .I)(options);
-	const reference = await (0,_run_reference_js$m8  .B)(run);
-	const { lexico } = await (0,_run_lexico_js$m7  .K)(run, reference.files);
-	return (0,_run_language_data_js$m6  .x)(run, reference, lexico);
+	const run = (0,_run_run_context_js$m10  .I)(options);
+	const reference = await (0,_run_reference_js$m9  .B)(run);
+	const { lexico } = await (0,_run_lexico_js$m8  .K)(run, reference.files);
+	return (0,_run_language_data_js$m7  .x)(run, reference, lexico);
 }
 
 

@@ -10,8 +10,8 @@ export const modules = {
    We: () => (  consumerMarkdown),
    tP: () => (  consumerLine)
  });
- var _text_markdown_js$m1 = __webpack_require__(14605);
- var _markdown_js$m0 = __webpack_require__(57171);
+ var _text_markdown_js$m0 = __webpack_require__(14605);
+ var _markdown_js$m1 = __webpack_require__(57171);
 
 
 const MAX_UNKNOWN_NAMED = 5;
@@ -53,8 +53,8 @@ function wentBack({ drift }) {
 }
 function consumerMarkdown(drifted, options = {}) {
 	const { address, drift } = drifted;
-	const line = $said`**${(0,_text_markdown_js$m1  .FV)(consumerLine(drifted))}** Published at ${(0,_text_markdown_js$m1  .FV)(address)}.\n`;
-	return drift === null || drift.changes.length === 0 ? line : `${line}\n${(0,_markdown_js$m0  .WT)(drift, options)}`;
+	const line = $said`**${(0,_text_markdown_js$m0  .FV)(consumerLine(drifted))}** Published at ${(0,_text_markdown_js$m0  .FV)(address)}.\n`;
+	return drift === null || drift.changes.length === 0 ? line : `${line}\n${(0,_markdown_js$m1  .WT)(drift, options)}`;
 }
 
 
@@ -74,16 +74,16 @@ function consumerMarkdown(drifted, options = {}) {
  });
  var node_fs$m0 = __webpack_require__(73024);
  var node_path$m1 = __webpack_require__(76760);
- var tinyglobby$m11 = __webpack_require__(73382);
- var _exporters_generated_exporters_js$m2 = __webpack_require__(21530);
- var _findings_rule_info_js$m10 = __webpack_require__(50238);
- var _findings_unwritable_js$m3 = __webpack_require__(78972);
- var _findings_user_error_js$m4 = __webpack_require__(14343);
- var _git_working_form_js$m5 = __webpack_require__(78555);
- var _rules_api_descriptions_js$m6 = __webpack_require__(89838);
- var _runtime_make_folder_js$m7 = __webpack_require__(35742);
- var _runtime_remove_quietly_js$m8 = __webpack_require__(97);
- var _runtime_stats_js$m9 = __webpack_require__(15368);
+ var tinyglobby$m2 = __webpack_require__(73382);
+ var _exporters_generated_exporters_js$m3 = __webpack_require__(21530);
+ var _findings_rule_info_js$m4 = __webpack_require__(50238);
+ var _findings_unwritable_js$m5 = __webpack_require__(78972);
+ var _findings_user_error_js$m6 = __webpack_require__(14343);
+ var _git_working_form_js$m7 = __webpack_require__(78555);
+ var _rules_api_descriptions_js$m8 = __webpack_require__(89838);
+ var _runtime_make_folder_js$m9 = __webpack_require__(35742);
+ var _runtime_remove_quietly_js$m10 = __webpack_require__(97);
+ var _runtime_stats_js$m11 = __webpack_require__(15368);
  var _text_code_points_js$m12 = __webpack_require__(62021);
 
 
@@ -98,9 +98,9 @@ function consumerMarkdown(drifted, options = {}) {
 
 
 
-const DESCRIPTIONS = _exporters_generated_exporters_js$m2  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
+const DESCRIPTIONS = _exporters_generated_exporters_js$m3  .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 function changedArtifacts(folder, artifacts) {
-	const form = new _git_working_form_js$m5  .g((0,node_path$m1.resolve)(folder));
+	const form = new _git_working_form_js$m7  .g((0,node_path$m1.resolve)(folder));
 	return artifacts.filter(({ path, bytes }) => {
 		try {
 			const there = (0,node_fs$m0.readFileSync)((0,node_path$m1.join)(folder, ...path.split('/')));
@@ -109,7 +109,7 @@ function changedArtifacts(folder, artifacts) {
 		catch (cause) {
 			if (isAbsent(cause))
 				return true;
-			throw new _findings_user_error_js$m4  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
+			throw new _findings_user_error_js$m6  .y($said`${path} cannot be read: ${cause.message}.`, $said('Choose another folder.'), {
 				cause,
 			});
 		}
@@ -121,7 +121,7 @@ function refuseSources(folder, artifacts, sources) {
 		const target = (0,node_path$m1.join)(folder, ...path.split('/'));
 		if (!(0,node_fs$m0.existsSync)(target) || !read.has((0,node_fs$m0.realpathSync)(target)))
 			continue;
-		throw new _findings_user_error_js$m4  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
+		throw new _findings_user_error_js$m6  .y($said`${path} is a file that the routes are read from: the description would take its place.`, $said('Choose another place for the descriptions.'));
 	}
 }
 function writeArtifacts(folder, artifacts) {
@@ -132,7 +132,7 @@ function writeArtifacts(folder, artifacts) {
 	const written = [];
 	try {
 		for (const { fresh, bytes } of moves) {
-			(0,_runtime_make_folder_js$m7  .f)((0,node_path$m1.dirname)(fresh));
+			(0,_runtime_make_folder_js$m9  .f)((0,node_path$m1.dirname)(fresh));
 			written.push(fresh);
 			(0,node_fs$m0.writeFileSync)(fresh, bytes);
 		}
@@ -141,11 +141,11 @@ function writeArtifacts(folder, artifacts) {
 	}
 	catch (cause) {
 		const remedy = $said('Choose another place for them, or give it the permission to be written.');
-		throw (0,_findings_unwritable_js$m3  .m)($said('The descriptions'), cause, remedy);
+		throw (0,_findings_unwritable_js$m5  .m)($said('The descriptions'), cause, remedy);
 	}
 	finally {
 		for (const fresh of written)
-			(0,_runtime_remove_quietly_js$m8  .S)(fresh);
+			(0,_runtime_remove_quietly_js$m10  .S)(fresh);
 	}
 }
 function publishedEarlier(folder, earlier, listed = new Map()) {
@@ -165,7 +165,7 @@ function publishedEarlier(folder, earlier, listed = new Map()) {
 }
 function isPlainFile(folder, path) {
 	const target = (0,node_path$m1.join)(folder, ...path.split('/'));
-	return ((0,_runtime_stats_js$m9  .L)(target)?.isFile() === true &&
+	return ((0,_runtime_stats_js$m11  .L)(target)?.isFile() === true &&
 		(0,node_fs$m0.realpathSync)(target) === (0,node_path$m1.join)((0,node_fs$m0.realpathSync)(folder), ...path.split('/')));
 }
 const SAYING_CHARACTERS = 12;
@@ -181,12 +181,12 @@ function keptFindings(kept, folder) {
 	const byFolder = new Map(kept.map(each => [(0,node_path$m1.dirname)(each.path), each]));
 	return [...byFolder.values()].map(({ path, now }) => {
 		const [file, address] = [(0,node_path$m1.join)(folder, path), (0,node_path$m1.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
-		return (0,_findings_rule_info_js$m10  .h)(_rules_api_descriptions_js$m6  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
+		return (0,_findings_rule_info_js$m4  .h)(_rules_api_descriptions_js$m8  .$B, $said`${file} is an earlier address of ${address}; both are written.`, file, { file });
 	});
 }
 function orphanedDescriptions(folder, artifacts) {
 	const written = new Set(artifacts);
-	return (0,tinyglobby$m11  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+	return (0,tinyglobby$m2  .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
 		cwd: folder,
 		onlyFiles: true,
 		followSymbolicLinks: false,
@@ -196,7 +196,7 @@ function orphanedDescriptions(folder, artifacts) {
 		.sort(_text_code_points_js$m12  .O);
 }
 function orphanFinding(path) {
-	return (0,_findings_rule_info_js$m10  .h)(_rules_api_descriptions_js$m6  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
+	return (0,_findings_rule_info_js$m4  .h)(_rules_api_descriptions_js$m8  .Mw, $said`${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
 	return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');

@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
    parse: () => (  parse)
  });
  var yaml$m0 = __webpack_require__(38815);
- var _text_said_js$m3 = __webpack_require__(54157);
- var _format_js$m1 = __webpack_require__(92154);
- var _held_js$m2 = __webpack_require__(25194);
+ var _text_said_js$m1 = __webpack_require__(54157);
+ var _format_js$m2 = __webpack_require__(92154);
+ var _held_js$m3 = __webpack_require__(25194);
 
 
 
@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_YAML_ALIASES = 1000;
 function parse(text) {
 	const lines = new yaml$m0  .HN();
-	const document = (0,_format_js$m1  .bC)(() => (0,yaml$m0  .Tp)(text, {
+	const document = (0,_format_js$m2  .bC)(() => (0,yaml$m0  .Tp)(text, {
 		lineCounter: lines,
 		uniqueKeys: false,
 		merge: true,
@@ -29,18 +29,18 @@ function parse(text) {
 	}));
 	const [error] = document.errors;
 	if (error?.code === 'MULTIPLE_DOCS')
-		throw new _format_js$m1  .IF($said('it holds several documents, of which none is meant before another'), error.linePos?.[0].line);
+		throw new _format_js$m2  .IF($said('it holds several documents, of which none is meant before another'), error.linePos?.[0].line);
 	if (error)
-		throw new _format_js$m1  .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
+		throw new _format_js$m2  .IF(firstSentence(error.message), error.linePos?.[0].line, error.linePos?.[0].col);
 	const twice = duplicateKey(document.contents);
 	if (twice) {
 		const { line, col } = lines.linePos(twice.offset);
-		throw new _format_js$m1  .IF($said`the key "${twice.key}" stands twice in one map`, line, col);
+		throw new _format_js$m2  .IF($said`the key "${twice.key}" stands twice in one map`, line, col);
 	}
 	refuseLooseAlias(document, lines);
 	keepTags(document, text, lines);
 	const exact = toData(document);
-	(0,_format_js$m1  .QR)(exact);
+	(0,_format_js$m2  .QR)(exact);
 	const data = withSafeIntegers(exact);
 	const lineOf = (node) => {
 		const start = (0,yaml$m0  .Ll)(node) ? node.range?.[0] : undefined;
@@ -124,12 +124,12 @@ function duplicateKey(root) {
 }
 function toData(document) {
 	try {
-		return (0,_format_js$m1  .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
+		return (0,_format_js$m2  .bC)(() => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
 	}
 	catch (cause) {
-		if (cause instanceof _format_js$m1  .IF)
+		if (cause instanceof _format_js$m2  .IF)
 			throw cause;
-		throw new _format_js$m1  .IF(cause instanceof ReferenceError
+		throw new _format_js$m2  .IF(cause instanceof ReferenceError
 			? $said`its aliases repeat more than ${MAX_YAML_ALIASES} parts of it`
 			: firstSentence(cause.message));
 	}
@@ -145,7 +145,7 @@ function refuseLooseAlias(document, lines) {
 			if (anchors.has(alias.source))
 				return;
 			const at = alias.range && lines.linePos(alias.range[0]);
-			throw new _format_js$m1  .IF($said`the alias *${alias.source} has no anchor in front of it`, at?.line, at?.col);
+			throw new _format_js$m2  .IF($said`the alias *${alias.source} has no anchor in front of it`, at?.line, at?.col);
 		},
 	});
 }
@@ -162,9 +162,9 @@ function keepTags(document, text, lines) {
 			const shown = tag.replace(/^tag:yaml\.org,2002:/, '!!');
 			if (key === 'key') {
 				const { line, col } = lines.linePos(range[0]);
-				throw new _format_js$m1  .IF($said`a key has the tag ${shown}, which nothing is known of`, line, col);
+				throw new _format_js$m2  .IF($said`a key has the tag ${shown}, which nothing is known of`, line, col);
 			}
-			const kept = new yaml$m0  .X5(new _held_js$m2  .d(shown, text.slice(range[0], range[1])));
+			const kept = new yaml$m0  .X5(new _held_js$m3  .d(shown, text.slice(range[0], range[1])));
 			kept.range = range;
 			if (anchor !== undefined)
 				kept.anchor = anchor;
@@ -206,7 +206,7 @@ function keyOf({ key }) {
 	return (0,yaml$m0  .jn)(key) ? String(key.value) : undefined;
 }
 function firstSentence(message) {
-	return (0,_text_said_js$m3  .ag)(message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? $said('it cannot be parsed'));
+	return (0,_text_said_js$m1  .ag)(message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? $said('it cannot be parsed'));
 }
 
 

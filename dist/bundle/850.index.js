@@ -9,33 +9,33 @@ export const modules = {
    G: () => (  ISSUER),
    I: () => (  readClaims)
  });
- var zod$m1 = __webpack_require__(88343);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var zod$m0 = __webpack_require__(88343);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
 
 
 const ISSUER = 'https://token.actions.githubusercontent.com';
-const CLAIMS = zod$m1  .Ikc({
-	iss: zod$m1  .YjP(),
-	sub: zod$m1  .YjP(),
-	ref: zod$m1  .YjP(),
-	sha: zod$m1  .YjP(),
-	repository: zod$m1  .YjP(),
-	event_name: zod$m1  .YjP(),
-	job_workflow_ref: zod$m1  .YjP(),
-	workflow_ref: zod$m1  .YjP(),
-	repository_id: zod$m1  .YjP(),
-	repository_owner_id: zod$m1  .YjP(),
-	repository_visibility: zod$m1  .YjP(),
-	runner_environment: zod$m1  .YjP(),
-	run_id: zod$m1  .YjP(),
-	run_attempt: zod$m1  .YjP(),
+const CLAIMS = zod$m0  .Ikc({
+	iss: zod$m0  .YjP(),
+	sub: zod$m0  .YjP(),
+	ref: zod$m0  .YjP(),
+	sha: zod$m0  .YjP(),
+	repository: zod$m0  .YjP(),
+	event_name: zod$m0  .YjP(),
+	job_workflow_ref: zod$m0  .YjP(),
+	workflow_ref: zod$m0  .YjP(),
+	repository_id: zod$m0  .YjP(),
+	repository_owner_id: zod$m0  .YjP(),
+	repository_visibility: zod$m0  .YjP(),
+	runner_environment: zod$m0  .YjP(),
+	run_id: zod$m0  .YjP(),
+	run_attempt: zod$m0  .YjP(),
 });
 function readClaims(token) {
 	const [, payload = ''] = token.split('.');
 	const parsed = CLAIMS.safeParse(asJson(Buffer.from(payload, 'base64url').toString('utf8')));
 	if (parsed.success)
 		return parsed.data;
-	throw new _findings_user_error_js$m0  .y($said('Nothing can be attested: the identity token of this job says too little about it.'), $said('Run the job on github.com: enterprise servers give other tokens.'), { cause: parsed.error });
+	throw new _findings_user_error_js$m1  .y($said('Nothing can be attested: the identity token of this job says too little about it.'), $said('Run the job on github.com: enterprise servers give other tokens.'), { cause: parsed.error });
 }
 function asJson(text) {
 	try {
@@ -192,8 +192,8 @@ async function readDemand({ repository, trustedRoot }) {
    G: () => (  makerIn),
    S: () => (  describeMaker)
  });
- var _git_short_commit_js$m1 = __webpack_require__(97595);
- var _claims_js$m0 = __webpack_require__(63291);
+ var _git_short_commit_js$m0 = __webpack_require__(97595);
+ var _claims_js$m1 = __webpack_require__(63291);
 
 
 const OID = '1.3.6.1.4.1.57264.1';
@@ -202,7 +202,7 @@ const ON_GITHUB = 'https://github.com/';
 function makerIn(certificate) {
 	const told = (oid) => certificate.extension(oid)?.valueObj.subs[0]?.value.toString('utf8') ?? '';
 	const source = told(REPOSITORY);
-	if (told(ISSUED_BY) !== _claims_js$m0  .G || !source.startsWith(ON_GITHUB))
+	if (told(ISSUED_BY) !== _claims_js$m1  .G || !source.startsWith(ON_GITHUB))
 		return null;
 	const repository = source.slice(ON_GITHUB.length);
 	return {
@@ -213,7 +213,7 @@ function makerIn(certificate) {
 	};
 }
 function describeMaker({ repository, workflow, commit, run }) {
-	return $said`${workflow} of ${repository}, at commit ${(0,_git_short_commit_js$m1  .A)(commit)}${run === '' ? '' : ` (${run})`}`;
+	return $said`${workflow} of ${repository}, at commit ${(0,_git_short_commit_js$m0  .A)(commit)}${run === '' ? '' : ` (${run})`}`;
 }
 
 
@@ -284,16 +284,16 @@ const ATTESTATION_PATHS = [`/${ATTESTATIONS_NAME}`, `/registry/${ATTESTATIONS_NA
    Z6: () => (  subjectsOf),
    Zf: () => (  AttestationFault)
  });
- var zod$m1 = __webpack_require__(88343);
- var _maker_js$m0 = __webpack_require__(72972);
+ var zod$m0 = __webpack_require__(88343);
+ var _maker_js$m1 = __webpack_require__(72972);
  var _statement_js$m2 = __webpack_require__(54001);
 
 
 
-const STATEMENT = zod$m1  .Ikc({
-	_type: zod$m1  .euz(_statement_js$m2  .zG),
-	predicateType: zod$m1  .euz(_statement_js$m2  .Ti),
-	subject: zod$m1  .YOg(zod$m1  .Ikc({ digest: zod$m1  .Ikc({ sha256: zod$m1  .YjP() }) })),
+const STATEMENT = zod$m0  .Ikc({
+	_type: zod$m0  .euz(_statement_js$m2  .zG),
+	predicateType: zod$m0  .euz(_statement_js$m2  .Ti),
+	subject: zod$m0  .YOg(zod$m0  .Ikc({ digest: zod$m0  .Ikc({ sha256: zod$m0  .YjP() }) })),
 });
 class AttestationFault extends Error {
 	reason;
@@ -346,7 +346,7 @@ async function proved(bundle, trust) {
 		: content.$case === 'x509CertificateChain'
 			? content.x509CertificateChain.certificates
 			: [];
-	const maker = first ? (0,_maker_js$m0  .G)(X509Certificate.parse(Buffer.from(first.rawBytes))) : null;
+	const maker = first ? (0,_maker_js$m1  .G)(X509Certificate.parse(Buffer.from(first.rawBytes))) : null;
 	if (maker !== null)
 		return maker;
 	throw new AttestationFault($said('is signed by somebody who is no workflow of github.com'), $said('Do not use it before you know who that is.'));
@@ -3293,9 +3293,9 @@ function vim_settings(lexico) {
    it: () => (  serverScripts)
  });
  var _runtime_assets_js$m0 = __webpack_require__(74186);
- var _data_files_js$m2 = __webpack_require__(91059);
- var _editor_js$m3 = __webpack_require__(60324);
- var _words_js$m1 = __webpack_require__(40856);
+ var _data_files_js$m1 = __webpack_require__(91059);
+ var _editor_js$m2 = __webpack_require__(60324);
+ var _words_js$m3 = __webpack_require__(40856);
 
 
 
@@ -3313,8 +3313,8 @@ function serverFiles({ dados, proxima }) {
 			text,
 			deflated: { ...sums, bytes: Buffer.from(deflated, 'base64') },
 		})),
-		{ path: _data_files_js$m2  .A, text: `${JSON.stringify(dados)}\n` },
-		...(proxima === undefined ? [] : [{ path: _data_files_js$m2  .Z, text: `${JSON.stringify(proxima.dados)}\n` }]),
+		{ path: _data_files_js$m1  .A, text: `${JSON.stringify(dados)}\n` },
+		...(proxima === undefined ? [] : [{ path: _data_files_js$m1  .Z, text: `${JSON.stringify(proxima.dados)}\n` }]),
 	];
 }
 function scriptsOf(id) {
@@ -3340,15 +3340,15 @@ function serverSettings(id, nome, { hasOwn, proxima }) {
 }
 function settingTexts(nome, idioma, { hasOwn, proxima }) {
 	const textsOf = (tongue) => {
-		const { active, off, next } = (0,_words_js$m1  .E)(tongue);
+		const { active, off, next } = (0,_words_js$m3  .E)(tongue);
 		return {
 			[ACTIVE]: hasOwn ? `${active(nome)} ${off(nome)}` : active(nome),
 			...(proxima !== undefined && { [NEXT]: next(`${nome} ${proxima.versao}`) }),
 		};
 	};
 	return [
-		(0,_editor_js$m3  .d)('package.nls.json', textsOf(idioma)),
-		...(idioma === 'pt' ? [] : [(0,_editor_js$m3  .d)('package.nls.pt-br.json', textsOf('pt'))]),
+		(0,_editor_js$m2  .d)('package.nls.json', textsOf(idioma)),
+		...(idioma === 'pt' ? [] : [(0,_editor_js$m2  .d)('package.nls.pt-br.json', textsOf('pt'))]),
 	];
 }
 
@@ -7185,29 +7185,29 @@ ${body}
    s: () => (  notFoundJson),
    v: () => (  notFoundFiles)
  });
- var _contract_canonical_js$m3 = __webpack_require__(96845);
- var _contract_files_js$m2 = __webpack_require__(77964);
- var _hosting_js$m0 = __webpack_require__(42156);
- var _html_js$m1 = __webpack_require__(96223);
+ var _contract_canonical_js$m0 = __webpack_require__(96845);
+ var _contract_files_js$m1 = __webpack_require__(77964);
+ var _hosting_js$m2 = __webpack_require__(42156);
+ var _html_js$m3 = __webpack_require__(96223);
 
 
 
 
 function notFoundFiles(nome, baseUrl, words, around) {
-	const start = baseUrl === null ? (0,_html_js$m1  .qy)((0,_contract_files_js$m2  .XM)('index')) : `<a href="${(0,_html_js$m1  .qy)(startOf(baseUrl))}">${(0,_html_js$m1  .qy)(nome)}</a>`;
-	const said = `<p>${(0,_html_js$m1  .qy)(words.nothingHere)} ${(0,_html_js$m1  .qy)(words.startAt)} ${start}.</p>`;
+	const start = baseUrl === null ? (0,_html_js$m3  .qy)((0,_contract_files_js$m1  .XM)('index')) : `<a href="${(0,_html_js$m3  .qy)(startOf(baseUrl))}">${(0,_html_js$m3  .qy)(nome)}</a>`;
+	const said = `<p>${(0,_html_js$m3  .qy)(words.nothingHere)} ${(0,_html_js$m3  .qy)(words.startAt)} ${start}.</p>`;
 	const whole = baseUrl === null ? undefined : around?.notFound?.(words.notFound, said, rootOf(baseUrl));
 	const body = `<main>
-<h1>${(0,_html_js$m1  .qy)(words.notFound)}</h1>
+<h1>${(0,_html_js$m3  .qy)(words.notFound)}</h1>
 ${said}
 </main>`;
 	return [
 		{
-			path: _hosting_js$m0  .hw,
-			bytes: whole ?? (0,_html_js$m1  .MY)(`${words.notFound}: ${nome}`, words.notFound, body, words.lang),
+			path: _hosting_js$m2  .hw,
+			bytes: whole ?? (0,_html_js$m3  .MY)(`${words.notFound}: ${nome}`, words.notFound, body, words.lang),
 			schema: null,
 		},
-		{ path: _hosting_js$m0  .QM, bytes: notFoundJson(), schema: null },
+		{ path: _hosting_js$m2  .QM, bytes: notFoundJson(), schema: null },
 	];
 }
 function startOf(baseUrl) {
@@ -7218,7 +7218,7 @@ function rootOf(baseUrl) {
 	return URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/(?<!\/)\/+$/, '') : '';
 }
 function notFoundJson() {
-	return (0,_contract_canonical_js$m3  .d)({ erro: 'not found', indice: (0,_contract_files_js$m2  .XM)('index') }, 'compact');
+	return (0,_contract_canonical_js$m0  .d)({ erro: 'not found', indice: (0,_contract_files_js$m1  .XM)('index') }, 'compact');
 }
 
 
@@ -7231,10 +7231,10 @@ function notFoundJson() {
    V: () => (  OPENAPI_PATH),
    X: () => (  openapiFile)
  });
- var _contract_canonical_js$m3 = __webpack_require__(96845);
- var _contract_files_js$m2 = __webpack_require__(77964);
- var _contract_generated_schemas_js$m0 = __webpack_require__(90733);
- var _hosting_js$m1 = __webpack_require__(42156);
+ var _contract_canonical_js$m0 = __webpack_require__(96845);
+ var _contract_files_js$m1 = __webpack_require__(77964);
+ var _contract_generated_schemas_js$m2 = __webpack_require__(90733);
+ var _hosting_js$m3 = __webpack_require__(42156);
 
 
 
@@ -7243,7 +7243,7 @@ const OPENAPI_PATH = '/openapi.json';
 const TAG = 'reference';
 function openapiFile(reference, baseUrl) {
 	const { nome, versao, descricao, documentacao } = reference.index;
-	const schemas = Object.fromEntries(_contract_files_js$m2  .GY.map(name => [name, schemaOf(name)]));
+	const schemas = Object.fromEntries(_contract_files_js$m1  .GY.map(name => [name, schemaOf(name)]));
 	const document = {
 		openapi: '3.1.1',
 		info: {
@@ -7255,7 +7255,7 @@ function openapiFile(reference, baseUrl) {
 		externalDocs: { description: 'Documentation of the language', url: documentacao },
 		servers: [{ url: baseUrl ?? '.', description: 'The published files' }],
 		tags: [{ name: TAG, description: 'Static JSON files, read-only and for every origin' }],
-		paths: Object.fromEntries(_contract_files_js$m2  .GY.map(name => [(0,_contract_files_js$m2  .XM)(name), { get: operation(name, schemas[name]) }])),
+		paths: Object.fromEntries(_contract_files_js$m1  .GY.map(name => [(0,_contract_files_js$m1  .XM)(name), { get: operation(name, schemas[name]) }])),
 		components: {
 			headers: {
 				AccessControlAllowOrigin: {
@@ -7264,7 +7264,7 @@ function openapiFile(reference, baseUrl) {
 				},
 				CacheControl: {
 					description: 'A copy is asked about before each use.',
-					schema: { type: 'string', examples: [_hosting_js$m1  .kK] },
+					schema: { type: 'string', examples: [_hosting_js$m3  .kK] },
 				},
 				ETag: {
 					description: 'Changes with the bytes; send it back in `If-None-Match`.',
@@ -7278,7 +7278,7 @@ function openapiFile(reference, baseUrl) {
 			schemas,
 		},
 	};
-	return { path: OPENAPI_PATH, bytes: (0,_contract_canonical_js$m3  .d)(document, 'indented'), schema: null };
+	return { path: OPENAPI_PATH, bytes: (0,_contract_canonical_js$m0  .d)(document, 'indented'), schema: null };
 }
 function operation(name, { description }) {
 	const summary = description.slice(0, description.indexOf(','));
@@ -7303,7 +7303,7 @@ function operation(name, { description }) {
 	};
 }
 function schemaOf(name) {
-	const { $schema: _, $id: __, ...schema } = JSON.parse(_contract_generated_schemas_js$m0  .a[name]);
+	const { $schema: _, $id: __, ...schema } = JSON.parse(_contract_generated_schemas_js$m2  .a[name]);
 	return schema;
 }
 
@@ -7317,14 +7317,14 @@ function schemaOf(name) {
    Y: () => (  EDITORS_FOLDER),
    _: () => (  siteEditors)
  });
- var _editors_editor_js$m1 = __webpack_require__(60324);
- var _editors_editors_js$m0 = __webpack_require__(77502);
+ var _editors_editor_js$m0 = __webpack_require__(60324);
+ var _editors_editors_js$m1 = __webpack_require__(77502);
 
 
 const EDITORS_FOLDER = '/editor/';
 function siteEditors(input, baseUrl) {
 	const base = baseUrl?.replace(/[$`"'\\]/g, character => `%${character.charCodeAt(0).toString(16)}`) ?? '$BASE_URL';
-	return (0,_editors_editors_js$m0  .D)(_editors_editor_js$m1  .G, '').map(engine => {
+	return (0,_editors_editors_js$m1  .D)(_editors_editor_js$m0  .G, '').map(engine => {
 		const { path, bytes } = engine.pack?.(input) ?? onlyFile(engine.name, engine.files(input));
 		const file = { path: EDITORS_FOLDER + path, bytes, schema: null };
 		const install = engine.install?.(base + encodeURI(file.path), input.lexico);

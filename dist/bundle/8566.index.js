@@ -15,9 +15,9 @@ __webpack_require__.r(__webpack_exports__);
  var _cli_language_options_js$m5 = __webpack_require__(84716);
  var _cli_registry_program_js$m6 = __webpack_require__(97449);
  var _findings_check_tongue_js$m7 = __webpack_require__(56516);
- var _runtime_generated_version_js$m10 = __webpack_require__(10529);
- var _runtime_tongue_js$m8 = __webpack_require__(64499);
- var _text_said_js$m9 = __webpack_require__(54157);
+ var _runtime_generated_version_js$m8 = __webpack_require__(10529);
+ var _runtime_tongue_js$m9 = __webpack_require__(64499);
+ var _text_said_js$m10 = __webpack_require__(54157);
 
 
 
@@ -31,12 +31,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 };
-const lang = () => new commander$m1  .c$('--lang <language>', $said('the language of all that is printed; else as REFDATA_LANG says')).choices(_text_said_js$m9  .C7);
+const lang = () => new commander$m1  .c$('--lang <language>', $said('the language of all that is printed; else as REFDATA_LANG says')).choices(_text_said_js$m10  .C7);
 const json = () => new commander$m1  .c$('--json', $said('print one JSON object instead of text for people'));
 function program() {
 	const refdata = new commander$m1  .uB('refdata')
 		.description($said("Publishes a programming language's reference as JSON, read from the language's own source code."))
-		.version(_runtime_generated_version_js$m10  .x, '-V, --version', $said('print the version'))
+		.version(_runtime_generated_version_js$m8  .x, '-V, --version', $said('print the version'))
 		.addOption(lang())
 		.helpOption('-h, --help', $said('show this help'))
 		.showSuggestionAfterError()
@@ -313,7 +313,7 @@ async function main() {
 	const refdata = program();
 	try {
 		(0,_findings_check_tongue_js$m7  .j)(process.env.REFDATA_LANG);
-		const [first, ...names] = (0,_runtime_tongue_js$m8  .F1)(process.argv.slice(2));
+		const [first, ...names] = (0,_runtime_tongue_js$m9  .F1)(process.argv.slice(2));
 		if (first === 'help') {
 			const { commandOf } = await __webpack_require__.e(  9442).then(__webpack_require__.bind(__webpack_require__, 29442));
 			commandOf(names, refdata).outputHelp();
@@ -329,7 +329,7 @@ async function main() {
 				return;
 			}
 			const { usageError } = await __webpack_require__.e(  9442).then(__webpack_require__.bind(__webpack_require__, 29442));
-			error = usageError(thrown, (0,_runtime_tongue_js$m8  .F1)(process.argv.slice(2)), refdata);
+			error = usageError(thrown, (0,_runtime_tongue_js$m9  .F1)(process.argv.slice(2)), refdata);
 		}
 		const { printFailure } = await __webpack_require__.e(  9395).then(__webpack_require__.bind(__webpack_require__, 29395));
 		process.exitCode =
@@ -454,8 +454,8 @@ function mockProgram(exit) {
  });
  var node_fs$m0 = __webpack_require__(73024);
  var node_path$m1 = __webpack_require__(76760);
- var _text_visible_js$m3 = __webpack_require__(38696);
- var _colours_js$m2 = __webpack_require__(51040);
+ var _text_visible_js$m2 = __webpack_require__(38696);
+ var _colours_js$m3 = __webpack_require__(51040);
 
 
 
@@ -481,13 +481,13 @@ function codeFrame({ file, line, column = 1 }) {
 	const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
 	const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
 	const until = from + MAX_FRAME_CHARACTERS;
-	const shown = (part) => (0,_text_visible_js$m3  .R)(part.replaceAll('\t', TAB));
+	const shown = (part) => (0,_text_visible_js$m2  .R)(part.replaceAll('\t', TAB));
 	const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
 	const start = from > 0 ? '…' : '';
 	const gutter = `${line}`;
 	return [
-		`${_colours_js$m2  .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
-		`${' '.repeat(gutter.length)} ${_colours_js$m2  .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js$m2  .M.red('^')}`,
+		`${_colours_js$m3  .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
+		`${' '.repeat(gutter.length)} ${_colours_js$m3  .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js$m3  .M.red('^')}`,
 	];
 }
 function widthOf(text) {
@@ -540,11 +540,11 @@ function wantsColour() {
    c: () => (  printFindings)
  });
  var _findings_finding_js$m0 = __webpack_require__(9314);
- var _text_counted_js$m5 = __webpack_require__(35676);
- var _text_visible_js$m4 = __webpack_require__(38696);
- var _code_frame_js$m1 = __webpack_require__(32088);
- var _colours_js$m2 = __webpack_require__(51040);
- var _log_text_js$m3 = __webpack_require__(78955);
+ var _text_counted_js$m1 = __webpack_require__(35676);
+ var _text_visible_js$m2 = __webpack_require__(38696);
+ var _code_frame_js$m3 = __webpack_require__(32088);
+ var _colours_js$m4 = __webpack_require__(51040);
+ var _log_text_js$m5 = __webpack_require__(78955);
 
 
 
@@ -554,38 +554,38 @@ function wantsColour() {
 const MAX_SHOWN_PER_RULE = 10;
 const MAX_MESSAGE_CHARACTERS = 600;
 const PAINT = {
-	error: _colours_js$m2  .M.red,
-	warning: _colours_js$m2  .M.yellow,
-	notice: _colours_js$m2  .M.cyan,
+	error: _colours_js$m4  .M.red,
+	warning: _colours_js$m4  .M.yellow,
+	notice: _colours_js$m4  .M.cyan,
 };
 const ORDER = ['error', 'warning', 'notice'];
 function printFindings(findings, stream) {
-	const isFramed = (0,_code_frame_js$m1  .Df)(stream);
+	const isFramed = (0,_code_frame_js$m3  .Df)(stream);
 	let text = '';
 	for (const level of ORDER) {
 		for (const [rule, group] of by(({ rule }) => rule, findings.filter(finding => finding.level === level))) {
-			text += `\n${PAINT[level](_findings_finding_js$m0  .P4[level])} ${_colours_js$m2  .M.bold(rule)}\n`;
+			text += `\n${PAINT[level](_findings_finding_js$m0  .P4[level])} ${_colours_js$m4  .M.bold(rule)}\n`;
 			const shown = group.slice(0, MAX_SHOWN_PER_RULE);
 			for (const [remedy, alike] of by(finding => finding.remedy, shown)) {
 				for (const finding of alike) {
 					text += `  ${line(finding)}\n`;
-					const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js$m1  .lS)(finding.place) : [];
+					const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js$m3  .lS)(finding.place) : [];
 					for (const part of frame)
 						text += `    ${part}\n`;
 				}
 				const isLast = alike.at(-1) === shown.at(-1);
 				if (isLast && group.length > shown.length)
 					text += $said`  … and ${group.length - shown.length} more\n`;
-				text += `  ${_colours_js$m2  .M.dim(`-> ${(0,_text_visible_js$m4  .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`;
+				text += `  ${_colours_js$m4  .M.dim(`-> ${(0,_text_visible_js$m2  .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`;
 			}
 		}
 	}
 	if (text !== '')
-		stream.write((0,_log_text_js$m3  .k)(text));
+		stream.write((0,_log_text_js$m5  .k)(text));
 }
 function countFindings(findings) {
 	const counts = (0,_findings_finding_js$m0  .N4)(findings);
-	const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js$m5  .h)(counts[level], level));
+	const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js$m1  .h)(counts[level], level));
 	return parts.length > 0 ? parts.join(', ') : $said('no findings');
 }
 function line({ place, subject, message }) {
@@ -593,9 +593,9 @@ function line({ place, subject, message }) {
 	const text = message
 		.split('\n')
 		.map(part => part.startsWith('  ')
-		? (0,_text_visible_js$m4  .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
-		: (0,_text_visible_js$m4  .P)(part, MAX_MESSAGE_CHARACTERS));
-	return `${where ? `${_colours_js$m2  .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+		? (0,_text_visible_js$m2  .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
+		: (0,_text_visible_js$m2  .P)(part, MAX_MESSAGE_CHARACTERS));
+	return `${where ? `${_colours_js$m4  .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 function by(key, findings) {
 	const groups = new Map();
@@ -777,14 +777,14 @@ function registryProgram(exit) {
  __webpack_require__.d(__webpack_exports__, {
    j: () => (  checkTongue)
  });
- var _text_said_js$m1 = __webpack_require__(54157);
- var _user_error_js$m0 = __webpack_require__(14343);
+ var _text_said_js$m0 = __webpack_require__(54157);
+ var _user_error_js$m1 = __webpack_require__(14343);
 
 
 function checkTongue(named) {
-	if (named === undefined || named === '' || _text_said_js$m1  .C7.some(tongue => tongue === named))
+	if (named === undefined || named === '' || _text_said_js$m0  .C7.some(tongue => tongue === named))
 		return;
-	throw new _user_error_js$m0  .y($said`REFDATA_LANG is "${named}".`, $said`Write one of ${_text_said_js$m1  .C7.join(', ')}, or leave it out.`);
+	throw new _user_error_js$m1  .y($said`REFDATA_LANG is "${named}".`, $said`Write one of ${_text_said_js$m0  .C7.join(', ')}, or leave it out.`);
 }
 
 
@@ -799,9 +799,9 @@ function checkTongue(named) {
    hq: () => (  findingLines)
  });
  var _findings_finding_js$m0 = __webpack_require__(9314);
- var _text_visible_js$m3 = __webpack_require__(38696);
- var _place_js$m1 = __webpack_require__(81736);
- var _report_js$m2 = __webpack_require__(78429);
+ var _text_visible_js$m1 = __webpack_require__(38696);
+ var _place_js$m2 = __webpack_require__(81736);
+ var _report_js$m3 = __webpack_require__(78429);
 
 
 
@@ -809,16 +809,16 @@ function checkTongue(named) {
 const MAX_LINE_CHARACTERS = 4000;
 const COMMAND = /^[ \t]*::|##\[/m;
 function quoteForLog(text, token) {
-	return withoutCommands((0,_text_visible_js$m3  .R)(text), token);
+	return withoutCommands((0,_text_visible_js$m1  .R)(text), token);
 }
 function withoutCommands(text, token) {
 	return COMMAND.test(text) ? `::stop-commands::${token}\n${text}\n::${token}::` : text;
 }
 function findingLines(report) {
-	return (0,_report_js$m2  .Np)(report.findings).map(finding => {
-		const place = (0,_place_js$m1  .Z)(finding, report.origin);
+	return (0,_report_js$m3  .Np)(report.findings).map(finding => {
+		const place = (0,_place_js$m2  .Z)(finding, report.origin);
 		const text = `${_findings_finding_js$m0  .P4[finding.level]} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
-		return (0,_text_visible_js$m3  .P)(text, MAX_LINE_CHARACTERS);
+		return (0,_text_visible_js$m1  .P)(text, MAX_LINE_CHARACTERS);
 	});
 }
 

@@ -173,8 +173,8 @@ function payloadIn(file) {
    j_: () => (  readEvent),
    x5: () => (  payloadFault)
  });
- var zod$m1 = __webpack_require__(88343);
- var _git_fork_js$m0 = __webpack_require__(1947);
+ var zod$m0 = __webpack_require__(88343);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
 function readEvent({ eventName, payload, sha, ref, actor }) {
@@ -195,7 +195,7 @@ function readEvent({ eventName, payload, sha, ref, actor }) {
 				branch: head?.ref ?? '',
 				commit: head?.sha ?? '',
 				into: pull.base?.ref ?? '',
-				fromFork: (0,_git_fork_js$m0  .t)(payload),
+				fromFork: (0,_git_fork_js$m1  .t)(payload),
 				isClosed: action === 'closed',
 			},
 		run: !run
@@ -217,23 +217,23 @@ function branchOf({ ref }) {
 function onBranch(ref) {
 	return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
 }
-const TEXT = zod$m1  .YjP().nullish();
-const REPOSITORY = zod$m1  .Ikc({ default_branch: TEXT, full_name: TEXT, fork: zod$m1  .zMY().nullish() }).nullish();
-const PAYLOAD = zod$m1  .Ikc({
+const TEXT = zod$m0  .YjP().nullish();
+const REPOSITORY = zod$m0  .Ikc({ default_branch: TEXT, full_name: TEXT, fork: zod$m0  .zMY().nullish() }).nullish();
+const PAYLOAD = zod$m0  .Ikc({
 	action: TEXT,
 	repository: REPOSITORY,
-	pull_request: zod$m1  .Ikc({
-		number: zod$m1  .aig().nullish(),
-		base: zod$m1  .Ikc({ sha: TEXT, ref: TEXT }).nullish(),
-		head: zod$m1  .Ikc({ ref: TEXT, sha: TEXT, repo: REPOSITORY }).nullish(),
+	pull_request: zod$m0  .Ikc({
+		number: zod$m0  .aig().nullish(),
+		base: zod$m0  .Ikc({ sha: TEXT, ref: TEXT }).nullish(),
+		head: zod$m0  .Ikc({ ref: TEXT, sha: TEXT, repo: REPOSITORY }).nullish(),
 	})
 		.nullish(),
-	merge_group: zod$m1  .Ikc({ base_sha: TEXT }).nullish(),
-	workflow_run: zod$m1  .Ikc({ event: TEXT, head_sha: TEXT, head_branch: TEXT, head_repository: REPOSITORY })
+	merge_group: zod$m0  .Ikc({ base_sha: TEXT }).nullish(),
+	workflow_run: zod$m0  .Ikc({ event: TEXT, head_sha: TEXT, head_branch: TEXT, head_repository: REPOSITORY })
 		.nullish(),
 	before: TEXT,
-	forced: zod$m1  .zMY().nullish(),
-	commits: zod$m1  .YOg(zod$m1  .Ikc({ message: TEXT })).nullish(),
+	forced: zod$m0  .zMY().nullish(),
+	commits: zod$m0  .YOg(zod$m0  .Ikc({ message: TEXT })).nullish(),
 });
 function payloadFault(payload) {
 	const [issue] = PAYLOAD.safeParse(payload).error?.issues ?? [];
@@ -293,8 +293,8 @@ async function reporting(origin, work) {
    R: () => (  reportInInputs),
    h: () => (  inInputs)
  });
- var _text_said_js$m1 = __webpack_require__(54157);
- var _inputs_js$m0 = __webpack_require__(26280);
+ var _text_said_js$m0 = __webpack_require__(54157);
+ var _inputs_js$m1 = __webpack_require__(26280);
 
 
 const OTHER_NAMES = {
@@ -309,7 +309,7 @@ const API_DOCS_NAMES = {
 	descricao: 'api-docs-description',
 };
 const OPTION = /(?<![\w-])--([a-z][a-z-]*[a-z])(?![\w-])/g;
-const INPUTS = new Set((0,_inputs_js$m0  .vj)());
+const INPUTS = new Set((0,_inputs_js$m1  .vj)());
 function inInputs(text, isApiDocs) {
 	const name = (option) => (isApiDocs ? API_DOCS_NAMES[option] : undefined) ??
 		OTHER_NAMES[option] ??
@@ -327,7 +327,7 @@ function reportInInputs(report, isApiDocs) {
 	const words = (text) => inInputs(text, isApiDocs);
 	return {
 		...report,
-		verdict: report.verdict.includes((0,_text_said_js$m1  .Vm)($said('Run: '))) ? report.verdict : words(report.verdict),
+		verdict: report.verdict.includes((0,_text_said_js$m0  .Vm)($said('Run: '))) ? report.verdict : words(report.verdict),
 		findings: report.findings.map(finding => ({
 			...finding,
 			message: words(finding.message),
@@ -5101,8 +5101,8 @@ function causeByChange(causes) {
  var _rules_comparison_js$m1 = __webpack_require__(96759);
  var _site_html_js$m2 = __webpack_require__(96223);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
- var _rules_page_js$m5 = __webpack_require__(52721);
- var _topics_js$m4 = __webpack_require__(98884);
+ var _rules_page_js$m4 = __webpack_require__(52721);
+ var _topics_js$m5 = __webpack_require__(98884);
 
 
 
@@ -5123,7 +5123,7 @@ function junit(result) {
 			...(level !== 'error' && NOT_COMPARED.has(rule) && { skipped: message }),
 		})),
 		...result.changes.map(change => ({
-			owner: (0,_topics_js$m4  .bf)(change),
+			owner: (0,_topics_js$m5  .bf)(change),
 			name: change.message,
 			rule: change.rule,
 			place: (0,_drift_index_js$m0  .Lb)(change),
@@ -5144,7 +5144,7 @@ ${cases.map(testcase).join('\n')}
 `;
 }
 function testcase({ owner, name, rule, place, cause, failure, skipped }) {
-	const page = `${_rules_page_js$m5  .e}#${encodeURIComponent(rule)}`;
+	const page = `${_rules_page_js$m4  .e}#${encodeURIComponent(rule)}`;
 	const where = place === null
 		? ''
 		: ` file="${xml(place.file)}"${place.line === undefined ? '' : ` line="${place.line}"`}`;
@@ -5364,10 +5364,10 @@ function page_text(value) {
    t: () => (  readReport)
  });
  var node_fs$m0 = __webpack_require__(73024);
- var zod$m4 = __webpack_require__(88343);
- var _contract_schema_breaches_js$m1 = __webpack_require__(25712);
- var _findings_user_error_js$m2 = __webpack_require__(14343);
- var _published_index_js$m3 = __webpack_require__(14336);
+ var zod$m1 = __webpack_require__(88343);
+ var _contract_schema_breaches_js$m2 = __webpack_require__(25712);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
+ var _published_index_js$m4 = __webpack_require__(14336);
 
 
 
@@ -5375,37 +5375,37 @@ function page_text(value) {
 
 const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 const REPORT_FILE = 'check.json';
-const PLACE = zod$m4  .Ikc({ file: zod$m4  .YjP(), line: zod$m4  .aig().optional(), column: zod$m4  .aig().optional() });
-const FAILURE = zod$m4  .rej({
-	ok: zod$m4  .euz(false),
-	error: zod$m4  .rej({
-		message: zod$m4  .YjP(),
-		remedy: zod$m4  .YjP(),
-		findings: zod$m4  .YOg(zod$m4  .Ikc({
-			rule: zod$m4  .YjP(),
-			level: zod$m4  .k5n(['error', 'warning', 'notice']),
-			message: zod$m4  .YjP(),
-			remedy: zod$m4  .YjP(),
+const PLACE = zod$m1  .Ikc({ file: zod$m1  .YjP(), line: zod$m1  .aig().optional(), column: zod$m1  .aig().optional() });
+const FAILURE = zod$m1  .rej({
+	ok: zod$m1  .euz(false),
+	error: zod$m1  .rej({
+		message: zod$m1  .YjP(),
+		remedy: zod$m1  .YjP(),
+		findings: zod$m1  .YOg(zod$m1  .Ikc({
+			rule: zod$m1  .YjP(),
+			level: zod$m1  .k5n(['error', 'warning', 'notice']),
+			message: zod$m1  .YjP(),
+			remedy: zod$m1  .YjP(),
 			place: PLACE.optional(),
-			subject: zod$m4  .YjP().optional(),
+			subject: zod$m1  .YjP().optional(),
 		})),
 	}),
 });
 function readReport(path, absent, remedy) {
 	const size = (0,node_fs$m0.statSync)(path, { throwIfNoEntry: false })?.size;
 	if (size === undefined)
-		throw new _findings_user_error_js$m2  .y(absent, remedy);
+		throw new _findings_user_error_js$m3  .y(absent, remedy);
 	if (size > MAX_REPORT_BYTES) {
 		const mib = MAX_REPORT_BYTES / 1024 / 1024;
-		throw new _findings_user_error_js$m2  .y($said`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
+		throw new _findings_user_error_js$m3  .y($said`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
 	}
-	const { data, findings } = (0,_published_index_js$m3  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs$m0.readFileSync)(path));
+	const { data, findings } = (0,_published_index_js$m4  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs$m0.readFileSync)(path));
 	const failure = FAILURE.safeParse(data);
 	if (failure.success)
 		return failure.data;
-	const [problem] = [...findings, ...(0,_contract_schema_breaches_js$m1  .H)('check', data)];
+	const [problem] = [...findings, ...(0,_contract_schema_breaches_js$m2  .H)('check', data)];
 	if (problem)
-		throw new _findings_user_error_js$m2  .y($said`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
+		throw new _findings_user_error_js$m3  .y($said`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
 	const told = data;
 	const since = {
 		edits: [],
@@ -5889,12 +5889,12 @@ function dataOf(document, file) {
  var node_os$m1 = __webpack_require__(48161);
  var node_path$m2 = __webpack_require__(76760);
  var _check_committed_js$m3 = __webpack_require__(81001);
- var _contract_files_js$m9 = __webpack_require__(77964);
- var _publish_archived_js$m4 = __webpack_require__(75388);
- var _publish_built_site_js$m5 = __webpack_require__(12278);
- var _run_configuration_js$m6 = __webpack_require__(6112);
- var _artifact_files_js$m7 = __webpack_require__(53359);
- var _build_js$m8 = __webpack_require__(96228);
+ var _contract_files_js$m4 = __webpack_require__(77964);
+ var _publish_archived_js$m5 = __webpack_require__(75388);
+ var _publish_built_site_js$m6 = __webpack_require__(12278);
+ var _run_configuration_js$m7 = __webpack_require__(6112);
+ var _artifact_files_js$m8 = __webpack_require__(53359);
+ var _build_js$m9 = __webpack_require__(96228);
 
 
 
@@ -5905,16 +5905,16 @@ function dataOf(document, file) {
 
 
 
-const SEVEN = new Set(_contract_files_js$m9  .GY.map(name => (0,_contract_files_js$m9  .XM)(name).slice(1)));
+const SEVEN = new Set(_contract_files_js$m4  .GY.map(name => (0,_contract_files_js$m4  .XM)(name).slice(1)));
 async function regenerate(options) {
 	const { repo, config } = options;
-	const folder = (0,_check_committed_js$m3  .jd)((0,_run_configuration_js$m6  .Z9)((0,node_path$m2.resolve)(repo, config), config));
+	const folder = (0,_check_committed_js$m3  .jd)((0,_run_configuration_js$m7  .Z9)((0,node_path$m2.resolve)(repo, config), config));
 	if (folder === undefined)
 		return null;
 	const temporary = (0,node_fs$m0.mkdtempSync)((0,node_path$m2.join)((0,node_os$m1.tmpdir)(), 'refdata-regenerated-'));
 	try {
 		const out = (0,node_path$m2.join)(temporary, 'site');
-		if (!(await (0,_build_js$m8  .j)({ ...options, out })).ok)
+		if (!(await (0,_build_js$m9  .j)({ ...options, out })).ok)
 			return null;
 		return { folder, changes: committedChanges(repo, folder, out) };
 	}
@@ -5923,15 +5923,15 @@ async function regenerate(options) {
 	}
 }
 function committedChanges(repo, folder, site) {
-	const manifest = readIfThere((0,node_path$m2.join)(repo, folder, _contract_files_js$m9  .U4));
+	const manifest = readIfThere((0,node_path$m2.join)(repo, folder, _contract_files_js$m4  .U4));
 	const isThere = (path) => (0,node_fs$m0.existsSync)((0,node_path$m2.join)(repo, folder, ...path.split('/')));
-	const built = (0,_publish_built_site_js$m5  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
+	const built = (0,_publish_built_site_js$m6  .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
 	const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs$m0.readFileSync)(file) }));
 	const now = new Set(built.map(({ path }) => path));
-	const before = (manifest && (0,_publish_built_site_js$m5  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
-	const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js$m4  .F)(path, '') && isThere(path));
+	const before = (manifest && (0,_publish_built_site_js$m6  .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
+	const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js$m5  .F)(path, '') && isThere(path));
 	const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
-	return [...(0,_artifact_files_js$m7  .eR)(repo, files), ...removed];
+	return [...(0,_artifact_files_js$m8  .eR)(repo, files), ...removed];
 }
 function readIfThere(file) {
 	return (0,node_fs$m0.existsSync)(file) ? (0,node_fs$m0.readFileSync)(file) : null;
@@ -5967,14 +5967,14 @@ async function validate(target, options = {}) {
  __webpack_require__.d(__webpack_exports__, {
    j: () => (  checkTongue)
  });
- var _text_said_js$m1 = __webpack_require__(54157);
- var _user_error_js$m0 = __webpack_require__(14343);
+ var _text_said_js$m0 = __webpack_require__(54157);
+ var _user_error_js$m1 = __webpack_require__(14343);
 
 
 function checkTongue(named) {
-	if (named === undefined || named === '' || _text_said_js$m1  .C7.some(tongue => tongue === named))
+	if (named === undefined || named === '' || _text_said_js$m0  .C7.some(tongue => tongue === named))
 		return;
-	throw new _user_error_js$m0  .y($said`REFDATA_LANG is "${named}".`, $said`Write one of ${_text_said_js$m1  .C7.join(', ')}, or leave it out.`);
+	throw new _user_error_js$m1  .y($said`REFDATA_LANG is "${named}".`, $said`Write one of ${_text_said_js$m0  .C7.join(', ')}, or leave it out.`);
 }
 
 
@@ -6055,10 +6055,10 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
  var node_crypto$m0 = __webpack_require__(77598);
  var node_fs$m1 = __webpack_require__(73024);
  var node_path$m2 = __webpack_require__(76760);
- var zod$m5 = __webpack_require__(88343);
- var _contract_files_js$m6 = __webpack_require__(77964);
- var _contract_generated_validators_js$m3 = __webpack_require__(17642);
- var _findings_user_error_js$m4 = __webpack_require__(14343);
+ var zod$m3 = __webpack_require__(88343);
+ var _contract_files_js$m4 = __webpack_require__(77964);
+ var _contract_generated_validators_js$m5 = __webpack_require__(17642);
+ var _findings_user_error_js$m6 = __webpack_require__(14343);
  var _text_code_points_js$m7 = __webpack_require__(62021);
  var _text_said_js$m8 = __webpack_require__(54157);
 
@@ -6074,13 +6074,13 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024;
 const MAX_SITE_BYTES = 1024 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 const BUILD_FIRST = $said('Build it first, with mode build of the action or `refdata build`, and name that folder.');
-const INDEX = zod$m5  .Ikc({ nome: zod$m5  .YjP().min(1) });
+const INDEX = zod$m3  .Ikc({ nome: zod$m3  .YjP().min(1) });
 async function readBuiltSite(folder) {
 	const manifest = readManifest(folder);
 	const files = listFiles(folder);
 	const total = files.reduce((sum, file) => sum + file.size, 0);
 	if (total > MAX_SITE_BYTES) {
-		throw new _findings_user_error_js$m4  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
+		throw new _findings_user_error_js$m6  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
 	}
 	const byPath = new Map(files.map(file => [`/${file.path}`, file]));
 	for (const { path, bytes, sha256 } of manifest.files) {
@@ -6091,7 +6091,7 @@ async function readBuiltSite(folder) {
 			throw notWhole(folder, $said`${path} was changed`);
 	}
 	const { versao, base_url: baseUrl, source } = manifest;
-	const index = byPath.get((0,_contract_files_js$m6  .XM)('index'));
+	const index = byPath.get((0,_contract_files_js$m4  .XM)('index'));
 	const nome = index === undefined ? null : nomeOf((0,node_fs$m1.readFileSync)(index.file));
 	return { folder, files, versao, nome, baseUrl, source };
 }
@@ -6101,7 +6101,7 @@ function nomeOf(index) {
 }
 function manifestOf(bytes) {
 	const data = asJson(bytes);
-	return _contract_generated_validators_js$m3  .y$.manifest(data) ? data : null;
+	return _contract_generated_validators_js$m5  .y$.manifest(data) ? data : null;
 }
 function asJson(bytes) {
 	try {
@@ -6115,25 +6115,25 @@ function refuseLargeFiles(files) {
 	const large = files.find(file => file.size > MAX_FILE_BYTES);
 	if (large === undefined)
 		return;
-	throw new _findings_user_error_js$m4  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
+	throw new _findings_user_error_js$m6  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
 }
 function readManifest(folder) {
-	const file = (0,node_path$m2.join)(folder, ..._contract_files_js$m6  .U4.split('/'));
+	const file = (0,node_path$m2.join)(folder, ..._contract_files_js$m4  .U4.split('/'));
 	const stat = (0,node_fs$m1.lstatSync)(file, { throwIfNoEntry: false });
 	if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
-		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
+		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
 	}
 	let manifest;
 	try {
 		manifest = JSON.parse((0,node_fs$m1.readFileSync)(file, 'utf8'));
 	}
 	catch (cause) {
-		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
+		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
 			cause,
 		});
 	}
-	if (!_contract_generated_validators_js$m3  .y$.manifest(manifest)) {
-		throw new _findings_user_error_js$m4  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
+	if (!_contract_generated_validators_js$m5  .y$.manifest(manifest)) {
+		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
 	}
 	return manifest;
 }
@@ -6142,12 +6142,12 @@ function listFiles(folder) {
 		const file = (0,node_path$m2.join)(entry.parentPath, entry.name);
 		const path = (0,node_path$m2.relative)(folder, file).split(node_path$m2.sep).join('/');
 		if (path.split('/').some(name => name.toLowerCase() === '.git')) {
-			throw new _findings_user_error_js$m4  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
+			throw new _findings_user_error_js$m6  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
 		}
 		if (entry.isDirectory())
 			return [];
 		if (!entry.isFile()) {
-			throw new _findings_user_error_js$m4  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
+			throw new _findings_user_error_js$m6  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
 		}
 		return [{ path, file, size: (0,node_fs$m1.lstatSync)(file).size }];
 	});
@@ -6160,7 +6160,7 @@ async function hashOf(file) {
 	return hash.digest('hex');
 }
 function notWhole(folder, why) {
-	return new _findings_user_error_js$m4  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
+	return new _findings_user_error_js$m6  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
 }
 function mebibytes(bytes) {
 	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js$m8  .Vm)($said('en-US')));
@@ -6178,8 +6178,8 @@ function mebibytes(bytes) {
    LD: () => (  readList),
    mX: () => (  obsolete)
  });
- var zod$m1 = __webpack_require__(88343);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var zod$m0 = __webpack_require__(88343);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
  var _text_code_points_js$m2 = __webpack_require__(62021);
 
 
@@ -6187,9 +6187,9 @@ function mebibytes(bytes) {
 const LIST_NAME = '.refdata-api-docs.json';
 const GENERATOR = 'refdata-action';
 const MAX_FILES = 100_000;
-const LIST = zod$m1  .Ikc({
-	generator: zod$m1  .euz(GENERATOR),
-	files: zod$m1  .YOg(zod$m1  .Ikc({ path: zod$m1  .YjP().min(1), source: zod$m1  .YjP().min(1) })).max(MAX_FILES),
+const LIST = zod$m0  .Ikc({
+	generator: zod$m0  .euz(GENERATOR),
+	files: zod$m0  .YOg(zod$m0  .Ikc({ path: zod$m0  .YjP().min(1), source: zod$m0  .YjP().min(1) })).max(MAX_FILES),
 });
 function listPath(folder) {
 	return startOf(folder) + LIST_NAME;
@@ -6197,7 +6197,7 @@ function listPath(folder) {
 function readList(folder, bytes) {
 	const parsed = LIST.safeParse(asJson(bytes));
 	if (!parsed.success) {
-		throw new _findings_user_error_js$m0  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
+		throw new _findings_user_error_js$m1  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
 	}
 	const start = startOf(folder);
 	return parsed.data.files
@@ -6239,9 +6239,9 @@ function asJson(bytes) {
  __webpack_require__.d(__webpack_exports__, {
    h: () => (  annotations)
  });
- var _text_visible_js$m2 = __webpack_require__(38696);
- var _place_js$m0 = __webpack_require__(81736);
- var _report_js$m1 = __webpack_require__(78429);
+ var _text_visible_js$m0 = __webpack_require__(38696);
+ var _place_js$m1 = __webpack_require__(81736);
+ var _report_js$m2 = __webpack_require__(78429);
 
 
 
@@ -6253,18 +6253,18 @@ function annotations(report) {
 	const shown = { error: 0, warning: 0, notice: 0 };
 	const annotated = new Set(report.annotated?.map(spotOf));
 	const findings = [...report.findings, ...(report.comparison?.remarks ?? [])].filter(finding => !annotated.has(spotOf(finding)));
-	for (const finding of (0,_report_js$m1  .Np)(findings)) {
+	for (const finding of (0,_report_js$m2  .Np)(findings)) {
 		if (shown[finding.level] >= MAX_ANNOTATIONS[finding.level])
 			continue;
 		shown[finding.level] += 1;
-		const file = (0,_place_js$m0  .E)(finding, report.origin);
-		const where = file === null ? (0,_place_js$m0  .Z)(finding, report.origin) : '';
+		const file = (0,_place_js$m1  .E)(finding, report.origin);
+		const where = file === null ? (0,_place_js$m1  .Z)(finding, report.origin) : '';
 		const text = `${where === '' ? '' : `${where}: `}${finding.message} ${finding.remedy}`.trimEnd();
 		made.push({
 			level: finding.level,
-			message: cut((0,_text_visible_js$m2  .R)(text)),
+			message: cut((0,_text_visible_js$m0  .R)(text)),
 			properties: {
-				title: (0,_text_visible_js$m2  .P)(finding.rule, MAX_TITLE_CHARACTERS),
+				title: (0,_text_visible_js$m0  .P)(finding.rule, MAX_TITLE_CHARACTERS),
 				...(file === null ? {} : { file, ...lines(finding.place) }),
 			},
 		});
@@ -6321,9 +6321,9 @@ const UNCOMPARED = {
    hq: () => (  findingLines)
  });
  var _findings_finding_js$m0 = __webpack_require__(9314);
- var _text_visible_js$m3 = __webpack_require__(38696);
- var _place_js$m1 = __webpack_require__(81736);
- var _report_js$m2 = __webpack_require__(78429);
+ var _text_visible_js$m1 = __webpack_require__(38696);
+ var _place_js$m2 = __webpack_require__(81736);
+ var _report_js$m3 = __webpack_require__(78429);
 
 
 
@@ -6331,16 +6331,16 @@ const UNCOMPARED = {
 const MAX_LINE_CHARACTERS = 4000;
 const COMMAND = /^[ \t]*::|##\[/m;
 function quoteForLog(text, token) {
-	return withoutCommands((0,_text_visible_js$m3  .R)(text), token);
+	return withoutCommands((0,_text_visible_js$m1  .R)(text), token);
 }
 function withoutCommands(text, token) {
 	return COMMAND.test(text) ? `::stop-commands::${token}\n${text}\n::${token}::` : text;
 }
 function findingLines(report) {
-	return (0,_report_js$m2  .Np)(report.findings).map(finding => {
-		const place = (0,_place_js$m1  .Z)(finding, report.origin);
+	return (0,_report_js$m3  .Np)(report.findings).map(finding => {
+		const place = (0,_place_js$m2  .Z)(finding, report.origin);
 		const text = `${_findings_finding_js$m0  .P4[finding.level]} ${place === '' ? '' : `${place}: `}${finding.message} ${finding.remedy} [${finding.rule}]`;
-		return (0,_text_visible_js$m3  .P)(text, MAX_LINE_CHARACTERS);
+		return (0,_text_visible_js$m1  .P)(text, MAX_LINE_CHARACTERS);
 	});
 }
 
@@ -6495,10 +6495,10 @@ function locationOf({ place: { file, line, column }, end }, folder) {
  __webpack_require__.d(__webpack_exports__, {
    z: () => (  summary)
  });
- var _text_markdown_js$m2 = __webpack_require__(14605);
- var _text_said_js$m3 = __webpack_require__(54157);
- var _place_js$m0 = __webpack_require__(81736);
- var _report_js$m1 = __webpack_require__(78429);
+ var _text_markdown_js$m0 = __webpack_require__(14605);
+ var _text_said_js$m1 = __webpack_require__(54157);
+ var _place_js$m2 = __webpack_require__(81736);
+ var _report_js$m3 = __webpack_require__(78429);
 
 
 
@@ -6511,7 +6511,7 @@ function summary(report) {
 	if (report.comparison?.summary)
 		return report.comparison.summary;
 	return [
-		`### ${SIGNS[report.outcome]} ${(0,_text_markdown_js$m2  .FV)(report.verdict)}\n`,
+		`### ${SIGNS[report.outcome]} ${(0,_text_markdown_js$m0  .FV)(report.verdict)}\n`,
 		...publicationLines(report),
 		...(report.files.length === 0 ? [] : [fileTable(report)]),
 		...(report.findings.length === 0 ? [] : [findingTable(report)]),
@@ -6521,17 +6521,17 @@ function publicationLines({ publication }) {
 	const lines = [
 		['Commit', publication?.commit],
 		['Address', publication?.pageUrl],
-	].flatMap(([name, value]) => (value ? [`- ${name}: ${(0,_text_markdown_js$m2  .fl)(value)}\n`] : []));
+	].flatMap(([name, value]) => (value ? [`- ${name}: ${(0,_text_markdown_js$m0  .fl)(value)}\n`] : []));
 	return lines.length === 0 ? [] : [lines.join('')];
 }
 function fileTable(report) {
-	const rows = report.files.map(({ path, count, bytes }) => (0,_text_markdown_js$m2  .jD)([(0,_text_markdown_js$m2  .fl)(path), (0,_text_markdown_js$m2  .FV)(count), bytes.toLocaleString((0,_text_said_js$m3  .Vm)($said('en-US')))]));
-	return [(0,_text_markdown_js$m2  .jD)([$said('File'), $said('Holds'), $said('Bytes')]), '|---|---|--:|\n', ...rows].join('');
+	const rows = report.files.map(({ path, count, bytes }) => (0,_text_markdown_js$m0  .jD)([(0,_text_markdown_js$m0  .fl)(path), (0,_text_markdown_js$m0  .FV)(count), bytes.toLocaleString((0,_text_said_js$m1  .Vm)($said('en-US')))]));
+	return [(0,_text_markdown_js$m0  .jD)([$said('File'), $said('Holds'), $said('Bytes')]), '|---|---|--:|\n', ...rows].join('');
 }
 function findingTable(report) {
 	const rows = [];
 	let bytes = 0;
-	for (const finding of (0,_report_js$m1  .Np)(report.findings)) {
+	for (const finding of (0,_report_js$m3  .Np)(report.findings)) {
 		const row = findingRow(finding, report);
 		bytes += Buffer.byteLength(row);
 		if (bytes > MAX_SUMMARY_BYTES - RESERVED_BYTES)
@@ -6540,23 +6540,23 @@ function findingTable(report) {
 	}
 	const hidden = report.findings.length - rows.length;
 	return [
-		`<details><summary>${(0,_report_js$m1  .kA)(report.findings)}</summary>\n\n`,
-		(0,_text_markdown_js$m2  .jD)([$said('Level'), $said('Where'), $said('What is wrong, and what to do'), $said('Rule')]),
+		`<details><summary>${(0,_report_js$m3  .kA)(report.findings)}</summary>\n\n`,
+		(0,_text_markdown_js$m0  .jD)([$said('Level'), $said('Where'), $said('What is wrong, and what to do'), $said('Rule')]),
 		'|---|---|---|---|\n',
 		...rows,
 		...(hidden === 0
 			? []
-			: [$said`\n${hidden.toLocaleString((0,_text_said_js$m3  .Vm)($said('en-US')))} more are in the log of this step.\n`]),
+			: [$said`\n${hidden.toLocaleString((0,_text_said_js$m1  .Vm)($said('en-US')))} more are in the log of this step.\n`]),
 		'\n</details>\n',
 	].join('');
 }
 function findingRow(finding, report) {
-	const place = (0,_place_js$m0  .Z)(finding, report.origin);
-	return (0,_text_markdown_js$m2  .jD)([
+	const place = (0,_place_js$m2  .Z)(finding, report.origin);
+	return (0,_text_markdown_js$m0  .jD)([
 		LEVEL_SIGNS[finding.level],
-		place === '' ? '' : (0,_text_markdown_js$m2  .fl)(place),
-		(0,_text_markdown_js$m2  .FV)(`${finding.message} ${finding.remedy}`),
-		(0,_text_markdown_js$m2  .fl)(finding.rule),
+		place === '' ? '' : (0,_text_markdown_js$m0  .fl)(place),
+		(0,_text_markdown_js$m0  .FV)(`${finding.message} ${finding.remedy}`),
+		(0,_text_markdown_js$m0  .fl)(finding.rule),
 	]);
 }
 

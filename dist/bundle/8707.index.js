@@ -10,10 +10,10 @@ export const modules = {
    t: () => (  readReport)
  });
  var node_fs$m0 = __webpack_require__(73024);
- var zod$m4 = __webpack_require__(88343);
- var _contract_schema_breaches_js$m1 = __webpack_require__(25712);
- var _findings_user_error_js$m2 = __webpack_require__(14343);
- var _published_index_js$m3 = __webpack_require__(14336);
+ var zod$m1 = __webpack_require__(88343);
+ var _contract_schema_breaches_js$m2 = __webpack_require__(25712);
+ var _findings_user_error_js$m3 = __webpack_require__(14343);
+ var _published_index_js$m4 = __webpack_require__(14336);
 
 
 
@@ -21,37 +21,37 @@ export const modules = {
 
 const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 const REPORT_FILE = 'check.json';
-const PLACE = zod$m4  .Ikc({ file: zod$m4  .YjP(), line: zod$m4  .aig().optional(), column: zod$m4  .aig().optional() });
-const FAILURE = zod$m4  .rej({
-	ok: zod$m4  .euz(false),
-	error: zod$m4  .rej({
-		message: zod$m4  .YjP(),
-		remedy: zod$m4  .YjP(),
-		findings: zod$m4  .YOg(zod$m4  .Ikc({
-			rule: zod$m4  .YjP(),
-			level: zod$m4  .k5n(['error', 'warning', 'notice']),
-			message: zod$m4  .YjP(),
-			remedy: zod$m4  .YjP(),
+const PLACE = zod$m1  .Ikc({ file: zod$m1  .YjP(), line: zod$m1  .aig().optional(), column: zod$m1  .aig().optional() });
+const FAILURE = zod$m1  .rej({
+	ok: zod$m1  .euz(false),
+	error: zod$m1  .rej({
+		message: zod$m1  .YjP(),
+		remedy: zod$m1  .YjP(),
+		findings: zod$m1  .YOg(zod$m1  .Ikc({
+			rule: zod$m1  .YjP(),
+			level: zod$m1  .k5n(['error', 'warning', 'notice']),
+			message: zod$m1  .YjP(),
+			remedy: zod$m1  .YjP(),
 			place: PLACE.optional(),
-			subject: zod$m4  .YjP().optional(),
+			subject: zod$m1  .YjP().optional(),
 		})),
 	}),
 });
 function readReport(path, absent, remedy) {
 	const size = (0,node_fs$m0.statSync)(path, { throwIfNoEntry: false })?.size;
 	if (size === undefined)
-		throw new _findings_user_error_js$m2  .y(absent, remedy);
+		throw new _findings_user_error_js$m3  .y(absent, remedy);
 	if (size > MAX_REPORT_BYTES) {
 		const mib = MAX_REPORT_BYTES / 1024 / 1024;
-		throw new _findings_user_error_js$m2  .y($said`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
+		throw new _findings_user_error_js$m3  .y($said`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
 	}
-	const { data, findings } = (0,_published_index_js$m3  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs$m0.readFileSync)(path));
+	const { data, findings } = (0,_published_index_js$m4  .JE)(REPORT_FILE, REPORT_FILE, (0,node_fs$m0.readFileSync)(path));
 	const failure = FAILURE.safeParse(data);
 	if (failure.success)
 		return failure.data;
-	const [problem] = [...findings, ...(0,_contract_schema_breaches_js$m1  .H)('check', data)];
+	const [problem] = [...findings, ...(0,_contract_schema_breaches_js$m2  .H)('check', data)];
 	if (problem)
-		throw new _findings_user_error_js$m2  .y($said`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
+		throw new _findings_user_error_js$m3  .y($said`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
 	const told = data;
 	const since = {
 		edits: [],
@@ -79,10 +79,10 @@ function readReport(path, absent, remedy) {
  var _findings_user_error_js$m3 = __webpack_require__(14343);
  var _colours_js$m4 = __webpack_require__(51040);
  var _findings_js$m5 = __webpack_require__(1755);
- var _progress_js$m9 = __webpack_require__(91842);
- var _run_options_js$m6 = __webpack_require__(98703);
- var _table_js$m7 = __webpack_require__(73877);
- var _web_address_js$m8 = __webpack_require__(80838);
+ var _progress_js$m6 = __webpack_require__(91842);
+ var _run_options_js$m7 = __webpack_require__(98703);
+ var _table_js$m8 = __webpack_require__(73877);
+ var _web_address_js$m9 = __webpack_require__(80838);
 
 
 
@@ -95,14 +95,14 @@ function readReport(path, absent, remedy) {
 
 const DEFAULT_OUT = 'site';
 async function runBuild({ json = false, ...options }) {
-	const baseUrl = (0,_web_address_js$m8  .D)('--base-url', options.baseUrl);
-	const docsUrl = (0,_web_address_js$m8  .D)('--docs-url', options.docsUrl);
+	const baseUrl = (0,_web_address_js$m9  .D)('--base-url', options.baseUrl);
+	const docsUrl = (0,_web_address_js$m9  .D)('--docs-url', options.docsUrl);
 	const { out, into, report } = options;
 	if (out !== undefined && into !== undefined)
 		throw new _findings_user_error_js$m3  .y($said('--out and --into cannot go together.'), $said('Give --out for a folder that is replaced whole, --into for one that has files of somebody else.'));
 	const compared = report === undefined ? undefined : comparisonIn(report);
-	const progress = await (0,_progress_js$m9  .o)(json);
-	const run = (0,_run_options_js$m6  .K)(options, progress.step);
+	const progress = await (0,_progress_js$m6  .o)(json);
+	const run = (0,_run_options_js$m7  .K)(options, progress.step);
 	const place = into === undefined ? { out: out ?? DEFAULT_OUT } : { out: into, into: true };
 	const { packed: _, ...result } = await (0,_commands_build_js$m2  .j)({ ...run, ...place, baseUrl, docsUrl, compared }).finally(progress.stop);
 	if (json) {
@@ -112,7 +112,7 @@ async function runBuild({ json = false, ...options }) {
 	const name = `${result.nome} ${result.versao}`.trim();
 	if (result.ok) {
 		process.stdout.write($said`${_colours_js$m4  .M.green($said('built'))} ${_colours_js$m4  .M.bold(name)} into ${result.out}: ${(0,_findings_js$m5  .G)(result.findings)}\n`);
-		process.stdout.write(`${(0,_table_js$m7  .b)(result.files.map(({ path, bytes, count }) => [(result.baseUrl ?? '') + path, bytes, count]))}\n`);
+		process.stdout.write(`${(0,_table_js$m8  .b)(result.files.map(({ path, bytes, count }) => [(result.baseUrl ?? '') + path, bytes, count]))}\n`);
 	}
 	(0,_findings_js$m5  .c)(result.findings, result.ok ? process.stdout : process.stderr);
 	if (!result.ok)

@@ -77,12 +77,12 @@ function renderTable(rows) {
  });
  var _commands_validate_js$m0 = __webpack_require__(94889);
  var _contract_counts_js$m1 = __webpack_require__(67451);
- var _text_visible_js$m7 = __webpack_require__(38696);
- var _colours_js$m2 = __webpack_require__(51040);
- var _findings_js$m3 = __webpack_require__(1755);
- var _log_text_js$m4 = __webpack_require__(78955);
+ var _text_visible_js$m2 = __webpack_require__(38696);
+ var _colours_js$m3 = __webpack_require__(51040);
+ var _findings_js$m4 = __webpack_require__(1755);
+ var _log_text_js$m5 = __webpack_require__(78955);
  var _progress_js$m6 = __webpack_require__(91842);
- var _table_js$m5 = __webpack_require__(73877);
+ var _table_js$m7 = __webpack_require__(73877);
 
 
 
@@ -101,15 +101,15 @@ async function runValidate(target, { json = false }) {
 		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		return ok;
 	}
-	const verdict = ok ? _colours_js$m2  .M.green($said('valid')) : _colours_js$m2  .M.red($said('not valid'));
-	process.stdout.write(`${verdict} ${_colours_js$m2  .M.bold(target)}${result.versao === null ? '' : $said` (versao ${result.versao})`}: ${(0,_findings_js$m3  .G)(result.findings)}\n`);
+	const verdict = ok ? _colours_js$m3  .M.green($said('valid')) : _colours_js$m3  .M.red($said('not valid'));
+	process.stdout.write(`${verdict} ${_colours_js$m3  .M.bold(target)}${result.versao === null ? '' : $said` (versao ${result.versao})`}: ${(0,_findings_js$m4  .G)(result.findings)}\n`);
 	const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, (0,_contract_counts_js$m1  .w)(counts)]);
 	if (rows.length > 0)
-		process.stdout.write((0,_log_text_js$m4  .k)(`${(0,_table_js$m5  .b)(rows)}\n`));
+		process.stdout.write((0,_log_text_js$m5  .k)(`${(0,_table_js$m7  .b)(rows)}\n`));
 	const changed = Object.keys(result.policy);
 	if (changed.length > 0)
-		process.stdout.write(`  ${_colours_js$m2  .M.dim($said`The manifest changes these rules: ${(0,_text_visible_js$m7  .P)(changed.join(', '), MAX_RULES_CHARACTERS)}`)}\n`);
-	(0,_findings_js$m3  .c)(result.findings, process.stdout);
+		process.stdout.write(`  ${_colours_js$m3  .M.dim($said`The manifest changes these rules: ${(0,_text_visible_js$m2  .P)(changed.join(', '), MAX_RULES_CHARACTERS)}`)}\n`);
+	(0,_findings_js$m4  .c)(result.findings, process.stdout);
 	return ok;
 }
 

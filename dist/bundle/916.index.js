@@ -433,23 +433,23 @@ async function fromSource({ from: _, ...options }) {
  __webpack_require__.d(__webpack_exports__, {
    y: () => (  publishedFiles)
  });
- var _contract_files_js$m4 = __webpack_require__(77964);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
- var _http_address_js$m1 = __webpack_require__(73301);
- var _published_index_js$m2 = __webpack_require__(14336);
- var _rules_contract_check_js$m3 = __webpack_require__(13744);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _http_address_js$m2 = __webpack_require__(73301);
+ var _published_index_js$m3 = __webpack_require__(14336);
+ var _rules_contract_check_js$m4 = __webpack_require__(13744);
 
 
 
 
 
 async function publishedFiles(from, names) {
-	const source = (0,_http_address_js$m1  .PW)(from) ? (0,_published_index_js$m2  .BV)(from) : await (0,_published_index_js$m2  .NE)(from);
-	const { files } = await (0,_published_index_js$m2  .pW)(source);
-	const read = names.map(name => [name, files.get((0,_contract_files_js$m4  .XM)(name))?.data]);
-	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js$m3  ._)(name, data)));
+	const source = (0,_http_address_js$m2  .PW)(from) ? (0,_published_index_js$m3  .BV)(from) : await (0,_published_index_js$m3  .NE)(from);
+	const { files } = await (0,_published_index_js$m3  .pW)(source);
+	const read = names.map(name => [name, files.get((0,_contract_files_js$m0  .XM)(name))?.data]);
+	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js$m4  ._)(name, data)));
 	if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-		throw new _findings_user_error_js$m0  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
+		throw new _findings_user_error_js$m1  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
 	}
 	return Object.fromEntries(read);
 }

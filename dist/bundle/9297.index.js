@@ -842,14 +842,14 @@ function commonFolder(a, b) {
  var _commands_api_docs_js$m2 = __webpack_require__(90007);
  var _commands_describe_js$m3 = __webpack_require__(86106);
  var _findings_user_error_js$m4 = __webpack_require__(14343);
- var _live_live_server_js$m12 = __webpack_require__(15073);
- var _live_mock_js$m5 = __webpack_require__(35812);
- var _text_counted_js$m11 = __webpack_require__(35676);
- var _text_nearest_js$m6 = __webpack_require__(35112);
- var _colours_js$m7 = __webpack_require__(51040);
- var _findings_js$m8 = __webpack_require__(1755);
- var _port_js$m9 = __webpack_require__(5234);
- var _locate_js$m10 = __webpack_require__(73834);
+ var _live_live_server_js$m5 = __webpack_require__(15073);
+ var _live_mock_js$m6 = __webpack_require__(35812);
+ var _text_counted_js$m7 = __webpack_require__(35676);
+ var _text_nearest_js$m8 = __webpack_require__(35112);
+ var _colours_js$m9 = __webpack_require__(51040);
+ var _findings_js$m10 = __webpack_require__(1755);
+ var _port_js$m11 = __webpack_require__(5234);
+ var _locate_js$m12 = __webpack_require__(73834);
 
 
 
@@ -867,18 +867,18 @@ const WATCH_MS = 300;
 const AS_BEFORE = $said('The mock answers as before.\n');
 const ANSWER = /^(?:([A-Za-z]+) )?(\/.*)=(\d{3})$/;
 async function runMock(file, flags) {
-	const port = (0,_port_js$m9  .J)(flags.port);
-	const { root, sources } = (0,_locate_js$m10  .x)([file]);
+	const port = (0,_port_js$m11  .J)(flags.port);
+	const { root, sources } = (0,_locate_js$m12  .x)([file]);
 	const read = () => (0,_commands_api_docs_js$m2  .ec)({ root, sources, server: flags.server });
 	const docs = await read();
-	(0,_findings_js$m8  .c)(docs.findings, process.stderr);
+	(0,_findings_js$m10  .c)(docs.findings, process.stderr);
 	const [described] = docs.servers;
 	if (described === undefined)
 		return false;
 	const answers = answersOf(flags.answer ?? [], docs);
-	const mock = await (0,_live_mock_js$m5  .V)(described.server, { port, answers });
+	const mock = await (0,_live_mock_js$m6  .V)(described.server, { port, answers });
 	publish(mock, docs);
-	process.stdout.write($said`${_colours_js$m7  .M.green($said('answering'))} ${(0,_text_counted_js$m11  .h)(described.document.routes.length, 'route')} of ${_colours_js$m7  .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js$m12  .V}\nStop it with Ctrl+C.\n`);
+	process.stdout.write($said`${_colours_js$m9  .M.green($said('answering'))} ${(0,_text_counted_js$m7  .h)(described.document.routes.length, 'route')} of ${_colours_js$m9  .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js$m5  .V}\nStop it with Ctrl+C.\n`);
 	const follow = new Following(root, docs.files, () => reload(mock, read));
 	for (const signal of ['SIGINT', 'SIGTERM'])
 		process.once(signal, () => {
@@ -890,7 +890,7 @@ async function runMock(file, flags) {
 async function reload(mock, read) {
 	try {
 		const docs = await read();
-		(0,_findings_js$m8  .c)(docs.findings, process.stderr);
+		(0,_findings_js$m10  .c)(docs.findings, process.stderr);
 		const [described] = docs.servers;
 		if (!described) {
 			process.stderr.write(AS_BEFORE);
@@ -898,7 +898,7 @@ async function reload(mock, read) {
 		}
 		mock.replace(described.server);
 		publish(mock, docs);
-		process.stdout.write(`${_colours_js$m7  .M.green($said('read again'))} ${(0,_text_counted_js$m11  .h)(described.document.routes.length, 'route')}\n`);
+		process.stdout.write(`${_colours_js$m9  .M.green($said('read again'))} ${(0,_text_counted_js$m7  .h)(described.document.routes.length, 'route')}\n`);
 		return docs.files;
 	}
 	catch (error) {
@@ -956,7 +956,7 @@ function answersOf(given, { servers }) {
 			return chosen.map(name => [name, Number(status)]);
 		if (status !== '' && chosen.length > 0)
 			throw new _findings_user_error_js$m4  .y($said`${chosen.join($said(' and '))} answers no ${status}, as far as the source says.`, $said`Choose one of ${[...new Set(known)].join(', ') || $said('none: nothing is known of its answers')}.`);
-		const [near] = (0,_text_nearest_js$m6  .p)(text.replace(/=.*$/, ''), names);
+		const [near] = (0,_text_nearest_js$m8  .p)(text.replace(/=.*$/, ''), names);
 		throw new _findings_user_error_js$m4  .y(status === ''
 			? $said`--answer is "${text}", which chooses no status.`
 			: $said`No route is ${text.replace(/=.*$/, '')}.`, $said`Write a route and a status, such as --answer "${near ?? names[0] ?? 'GET /itens/:id'}=404".`);

@@ -812,23 +812,23 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
  __webpack_require__.d(__webpack_exports__, {
    y: () => (  publishedFiles)
  });
- var _contract_files_js$m4 = __webpack_require__(77964);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
- var _http_address_js$m1 = __webpack_require__(73301);
- var _published_index_js$m2 = __webpack_require__(14336);
- var _rules_contract_check_js$m3 = __webpack_require__(13744);
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _http_address_js$m2 = __webpack_require__(73301);
+ var _published_index_js$m3 = __webpack_require__(14336);
+ var _rules_contract_check_js$m4 = __webpack_require__(13744);
 
 
 
 
 
 async function publishedFiles(from, names) {
-	const source = (0,_http_address_js$m1  .PW)(from) ? (0,_published_index_js$m2  .BV)(from) : await (0,_published_index_js$m2  .NE)(from);
-	const { files } = await (0,_published_index_js$m2  .pW)(source);
-	const read = names.map(name => [name, files.get((0,_contract_files_js$m4  .XM)(name))?.data]);
-	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js$m3  ._)(name, data)));
+	const source = (0,_http_address_js$m2  .PW)(from) ? (0,_published_index_js$m3  .BV)(from) : await (0,_published_index_js$m3  .NE)(from);
+	const { files } = await (0,_published_index_js$m3  .pW)(source);
+	const read = names.map(name => [name, files.get((0,_contract_files_js$m0  .XM)(name))?.data]);
+	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js$m4  ._)(name, data)));
 	if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-		throw new _findings_user_error_js$m0  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
+		throw new _findings_user_error_js$m1  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
 	}
 	return Object.fromEntries(read);
 }
@@ -1360,8 +1360,8 @@ var verify = __webpack_require__(66021);
    LD: () => (  readList),
    mX: () => (  obsolete)
  });
- var zod$m1 = __webpack_require__(88343);
- var _findings_user_error_js$m0 = __webpack_require__(14343);
+ var zod$m0 = __webpack_require__(88343);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
  var _text_code_points_js$m2 = __webpack_require__(62021);
 
 
@@ -1369,9 +1369,9 @@ var verify = __webpack_require__(66021);
 const LIST_NAME = '.refdata-api-docs.json';
 const GENERATOR = 'refdata-action';
 const MAX_FILES = 100_000;
-const LIST = zod$m1  .Ikc({
-	generator: zod$m1  .euz(GENERATOR),
-	files: zod$m1  .YOg(zod$m1  .Ikc({ path: zod$m1  .YjP().min(1), source: zod$m1  .YjP().min(1) })).max(MAX_FILES),
+const LIST = zod$m0  .Ikc({
+	generator: zod$m0  .euz(GENERATOR),
+	files: zod$m0  .YOg(zod$m0  .Ikc({ path: zod$m0  .YjP().min(1), source: zod$m0  .YjP().min(1) })).max(MAX_FILES),
 });
 function listPath(folder) {
 	return startOf(folder) + LIST_NAME;
@@ -1379,7 +1379,7 @@ function listPath(folder) {
 function readList(folder, bytes) {
 	const parsed = LIST.safeParse(asJson(bytes));
 	if (!parsed.success) {
-		throw new _findings_user_error_js$m0  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
+		throw new _findings_user_error_js$m1  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
 	}
 	const start = startOf(folder);
 	return parsed.data.files

@@ -1192,8 +1192,8 @@ function distFolder() {
    i$: () => (  tongueIn),
    lt: () => (  askedTongue)
  });
- var _text_said_js$m1 = __nccwpck_require__(54157);
- var _assets_js$m0 = __nccwpck_require__(74186);
+ var _text_said_js$m0 = __nccwpck_require__(54157);
+ var _assets_js$m1 = __nccwpck_require__(74186);
 
 
 function tongueIn(args) {
@@ -1213,23 +1213,23 @@ function tonguesIn(args) {
 	});
 }
 function beginIn(asked) {
-	Object.defineProperty(globalThis, '$said', { value: _text_said_js$m1  .ag, configurable: true, writable: true });
-	const tongue = _text_said_js$m1  .C7.find(known => known === asked);
+	Object.defineProperty(globalThis, '$said', { value: _text_said_js$m0  .ag, configurable: true, writable: true });
+	const tongue = _text_said_js$m0  .C7.find(known => known === asked);
 	if (tongue === undefined)
 		return;
 	process.env.REFDATA_LANG = tongue;
 	if (tongue === 'en')
 		return;
-	(0,_text_said_js$m1  .Lr)(portuguese());
+	(0,_text_said_js$m0  .Lr)(portuguese());
 }
 function askedTongue() {
-	return _text_said_js$m1  .C7.find(known => known === process.env.REFDATA_LANG);
+	return _text_said_js$m0  .C7.find(known => known === process.env.REFDATA_LANG);
 }
 function sayIn(tongue) {
-	return (0,_text_said_js$m1  .FS)(tongue === 'en' ? undefined : portuguese());
+	return (0,_text_said_js$m0  .FS)(tongue === 'en' ? undefined : portuguese());
 }
 function portuguese() {
-	return new Map(Object.entries(JSON.parse((0,_assets_js$m0  .f)('data/messages.pt.json').toString('utf8'))));
+	return new Map(Object.entries(JSON.parse((0,_assets_js$m1  .f)('data/messages.pt.json').toString('utf8'))));
 }
 
 
