@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../config/config.js';
 import { FILE_NAMES, type FileName, pathOf } from '../contract/files.js';
+import { isObject } from '../contract/json-object.js';
 import type { Place } from '../findings/finding.js';
 import { readJsonFile } from '../published/index.js';
 import { schemaPath } from '../site/site-file.js';
@@ -36,7 +37,6 @@ export function committedFiles(
       return [[name, readJsonFile(path, path, repository.readBytes(path)).data ?? null] as const];
     });
   const schemas = read(schemaPath);
-  const isObject = (data: unknown) => typeof data === 'object' && data !== null && !Array.isArray(data);
   return {
     published: Object.fromEntries(read(pathOf).filter(([, data]) => isObject(data))),
     schemas: Object.fromEntries(schemas),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LoadedConfig } from '../config/config.js';
 import { REGISTRO_PATH } from '../contract/files.js';
+import { isObject } from '../contract/json-object.js';
 import { segmentsIn } from '../contract/json-pointer.js';
 import type { Change } from '../drift/index.js';
 import type { ConfigPath } from '../extract/index.js';
@@ -64,7 +65,7 @@ function* editsBetween(before: unknown, after: unknown, path: ConfigPath): Gener
     yield { path, side: after === undefined ? 'base' : 'head' };
   } else if (Array.isArray(before) && Array.isArray(after)) {
     yield* editsOfItems(before, after, path);
-  } else if (isMapping(before) && isMapping(after)) {
+  } else if (isObject(before) && isObject(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
       yield* editsBetween(before[key], after[key], [...path, key]);
   } else yield { path, side: 'head' };
@@ -89,12 +90,8 @@ function* editsOfItems(
   if (!isPaired) for (const i of (olds ?? []).keys()) yield { path: [...path, start + i], side: 'base' };
 }
 
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function valueAt({ config }: LoadedConfig, path: ConfigPath): unknown {
-  return path.reduce<unknown>((value, key) => (isMapping(value) ? value[key] : undefined), config);
+  return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), config);
 }
 
 function commonOf(a: ConfigPath, b: ConfigPath): ConfigPath {

@@ -1,4 +1,5 @@
 import type { FileName, ReferenceFiles } from '../contract/files.js';
+import { isObject } from '../contract/json-object.js';
 
 /** What a field of the contract holds, as far as the comparison reads it. */
 type Spec = 'text' | 'number' | 'counts' | { readonly list: Spec } | { readonly fields: Fields };
@@ -81,10 +82,7 @@ function as(spec: Spec, value: unknown): unknown {
   if (spec === 'text')
     return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
   if (spec === 'number') return typeof value === 'number' ? value : 0;
-  const fields =
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : {};
+  const fields = isObject(value) ? value : {};
   if (spec === 'counts')
     return Object.fromEntries(Object.entries(fields).filter(([, count]) => typeof count === 'number'));
   if ('list' in spec) return Array.isArray(value) ? value.map(item => as(spec.list, item)) : [];

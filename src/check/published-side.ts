@@ -9,6 +9,7 @@ import {
 } from '../contract/files.js';
 import type { Manifest, Referencia, Registro } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
+import { isObject } from '../contract/json-object.js';
 import { UserError } from '../findings/user-error.js';
 import { loadPublished, type PublishedSource, readJsonFile } from '../published/index.js';
 import { check } from '../rules/contract-check.js';
@@ -120,8 +121,4 @@ function isPage(bytes: Uint8Array): boolean {
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import { mistakesOf } from '../config/mistakes.js';
+import { isObject } from '../contract/json-object.js';
 import {
   asRecords,
   type ConfigPath,
@@ -240,7 +241,5 @@ class Shown {
 }
 
 function asFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : { value };
+  return isObject(value) ? value : { value };
 }

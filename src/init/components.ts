@@ -1,4 +1,5 @@
 import type { Candidate, Subject } from './candidates.js';
+import { escapeGlob } from './escape-glob.js';
 import { type Evidence, proveFunctions } from './proof.js';
 
 /** Fewer classes of one kind are no list. */
@@ -111,7 +112,7 @@ function commonMember(classes: readonly ClassSaid[], pattern: RegExp): string | 
 
 /** A file, or all files of the folder that has them all. */
 function globOf(paths: readonly string[], texts: ReadonlyMap<string, string>): string | undefined {
-  const [first = '', ...others] = paths.map(path => path.replace(/[*?{}[\]]/g, '\\$&'));
+  const [first = '', ...others] = paths.map(escapeGlob);
   if (others.length === 0) return first;
   const folders = first.split('/').slice(0, -1);
   while (folders.length > 0 && !others.every(path => path.startsWith(`${folders.join('/')}/`))) folders.pop();

@@ -2,6 +2,7 @@ import { textOf } from '../repository/readable.js';
 import type { Repository } from '../repository/repository.js';
 import type { Candidate } from './candidates.js';
 import { COMMON_WORDS } from './common-words.js';
+import { escapeGlob } from './escape-glob.js';
 import { EXAMPLES, listPaths } from './files.js';
 import { type Evidence, proveSigns, proveWords } from './proof.js';
 
@@ -68,7 +69,7 @@ export function grammarCandidates(repository: Repository, evidence: Evidence): C
               subject,
               path,
               name: path.slice(path.lastIndexOf('/') + 1),
-              source: { pattern: { file: path.replace(/[*?{}[\]]/g, '\\$&'), match } },
+              source: { pattern: { file: escapeGlob(path), match } },
               score: SCORE * (proof?.score ?? 0.5),
               isNamed: true,
               // Of the signs some open comments or separate. Without programs it may be a grammar of any language, or of a

@@ -9,6 +9,7 @@ import {
 import type { Repository } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { documentedIn, documentedLanguage } from './documented.js';
+import { escapeGlob } from './escape-glob.js';
 import { listDeclarations } from './files.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
 import { firstNames } from './guess-lists.js';
@@ -326,7 +327,7 @@ async function folderGuess(
   evidence: Evidence,
 ): Promise<Guess | undefined> {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const all = `${prefix.replace(/[*?{}[\]]/g, '\\$&')}*${extension}`;
+  const all = `${escapeGlob(prefix)}*${extension}`;
   const symbols = all.replace(/\*(?=[^*]*$)/, `${family(context.repository.glob(all), extension)}*`);
   // Declarations alone are nothing but what others use.
   const source = { symbols, exported: true as const, ...(extension !== '.d.ts' && { filter: KINDS }) };

@@ -7,6 +7,7 @@ import {
   type SourceRecord,
 } from '../extract/index.js';
 import type { Candidate } from './candidates.js';
+import { escapeGlob } from './escape-glob.js';
 import { type TextPath, textPaths, withUnquoted } from './shape.js';
 
 /** Something that a draft says, and why. */
@@ -121,11 +122,6 @@ const HARMLESS = new Set([
   'source-empty',
   'source-tests',
 ]);
-
-/** Brackets in a path would be taken for a pattern. */
-function escapeGlob(path: string): string {
-  return path.replace(/[*?{}[\]]/g, '\\$&');
-}
 
 /** `lib/tokens.py, line 12`. */
 export function whereOf({ records, candidate }: ReadTable): string {

@@ -1,4 +1,5 @@
 import type { ReferenceFiles } from '../contract/files.js';
+import { isObject } from '../contract/json-object.js';
 import type { Guess } from './guess.js';
 import { DOUBTFUL } from './proof.js';
 
@@ -30,11 +31,11 @@ export function entriesOf(values: readonly unknown[]): Entries {
   return new Map(
     values
       .flatMap(value =>
-        isMap(value) && Array.isArray(value.comandos) ? (value.comandos as unknown[]) : [value],
+        isObject(value) && Array.isArray(value.comandos) ? (value.comandos as unknown[]) : [value],
       )
       .flatMap((value): [string, Record<string, unknown>][] => {
         if (typeof value === 'string') return [[value, {}]];
-        if (!isMap(value)) return [];
+        if (!isObject(value)) return [];
         const name = NAMES.map(field => value[field]).find(each => typeof each === 'string');
         return typeof name === 'string' ? [[name, value]] : [];
       }),
@@ -82,8 +83,4 @@ function areAlike(
       )
     );
   });
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json-object.js';
 import { findUnresolved, type SourceRecord } from '../extract/index.js';
 
 /** Records looked at for their shape. */
@@ -133,7 +134,7 @@ function listsOf({ fields }: SourceRecord): [path: string, list: readonly unknow
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isPlaceholder(value);
+  return isObject(value) && !isPlaceholder(value);
 }
 
 function isPlaceholder(value: object): boolean {

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json-object.js';
 import { ANY } from '../exporters/methods.js';
 import type { Route } from '../server/index.js';
 import { bodyFor, type MockAnswer } from './mock-answer.js';
@@ -183,10 +184,6 @@ function kindOf(value: unknown): string {
 
 function fieldsOf(value: unknown): Item {
   return isObject(value) ? value : {};
-}
-
-function isObject(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The field of an item that its address has: descriptions say `/itens/{itemId}`, and call the field `id`. */

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json-object.js';
 import { compareCodePoints } from '../text/code-points.js';
 import type { Entry, Lists } from './lists.js';
 
@@ -132,10 +133,6 @@ function asFar(ours: unknown, said: unknown): unknown {
   return Object.fromEntries(
     Object.keys(said).flatMap(key => (Object.hasOwn(ours, key) ? [[key, asFar(ours[key], said[key])]] : [])),
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function sorted(value: object): object {

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json-object.js';
 import { noText, REPORTED, type Report, type Row } from '../extract/index.js';
 import { fromEnglish } from '../findings/english-keys.js';
 import type { Place } from '../findings/finding.js';
@@ -91,10 +92,7 @@ export class Shaper {
   ) {}
 
   object(value: unknown, shape: Shape, origin: Origin, path = ''): Record<string, unknown> {
-    const fields =
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? (value as Record<string, unknown>)
-        : undefined;
+    const fields = isObject(value) ? value : undefined;
     if (!fields) {
       if (value !== REPORTED) {
         this.report({

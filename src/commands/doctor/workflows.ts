@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { isObject } from '../../contract/json-object.js';
 import { nearest } from '../../text/nearest.js';
 import { type Point, point } from './point.js';
 
@@ -132,7 +133,5 @@ function readYaml(text: string): Record<string, unknown> | undefined {
 }
 
 function mapOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+  return isObject(value) ? value : {};
 }

@@ -1,5 +1,6 @@
 import type { IRawGrammar } from 'vscode-textmate';
 import { parse } from 'yaml';
+import { isObject } from '../../contract/json-object.js';
 import { UserError } from '../../findings/user-error.js';
 import type { GrammarRule } from './colourer.js';
 
@@ -37,7 +38,7 @@ export function readGrammar(text: string, path: string, parsePlist: (text: strin
   } catch (error) {
     throw refused((error as Error).message.split('\n')[0] as string);
   }
-  if (!isMap(value)) throw refused('it has no map at its beginning');
+  if (!isObject(value)) throw refused('it has no map at its beginning');
   if (!Array.isArray(value.patterns)) throw refused('it has no `patterns`');
   if (typeof value.scopeName !== 'string') throw refused('it has no `scopeName`');
   return value;
@@ -53,7 +54,7 @@ export function markRules(grammar: Json): MarkedGrammar {
     ...rest,
     patterns: list(patterns, 'patterns', 0),
     repository: map(repository, 'repository', 0),
-    ...(isMap(injections) && { injections: map(injections, 'injections', 0) }),
+    ...(isObject(injections) && { injections: map(injections, 'injections', 0) }),
   };
   return { grammar: marked as unknown as IRawGrammar, rules, others: [...others].sort() };
 
@@ -66,12 +67,12 @@ export function markRules(grammar: Json): MarkedGrammar {
   }
 
   function map(value: unknown, at: string, depth: number): Json {
-    const entries = isMap(value) ? Object.entries(value) : [];
+    const entries = isObject(value) ? Object.entries(value) : [];
     return Object.fromEntries(entries.map(([name, each]) => [name, rule(each, `${at}.${name}`, depth + 1)]));
   }
 
   function rule(value: unknown, at: string, depth: number): unknown {
-    if (!isMap(value) || depth > MAX_DEPTH) return value;
+    if (!isObject(value) || depth > MAX_DEPTH) return value;
     const { include, match, begin, name } = value;
     if (typeof include === 'string' && !isOwn(include)) others.add(include);
     const pattern = typeof match === 'string' ? match : typeof begin === 'string' ? begin : undefined;
@@ -98,8 +99,4 @@ export function unmarked(scopes: readonly string[]): {
     scopes: scopes.filter(scope => !isMark(scope)),
     rules: scopes.filter(isMark).map(scope => Number(scope.slice(MARK.length))),
   };
-}
-
-function isMap(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/json-object.js';
 import { unresolvedItself } from '../evaluate/value.js';
 import type { Row, SourceRecord } from '../record.js';
 
@@ -12,8 +13,7 @@ export interface Step {
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function asFields(value: unknown): Fields {
-  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isMap && !unresolvedItself(value) ? (value as Fields) : {};
+  return isObject(value) && !unresolvedItself(value) ? value : {};
 }
 
 export function fieldOf(value: unknown, name: string): unknown {

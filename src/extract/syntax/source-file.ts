@@ -202,11 +202,11 @@ export class SourceFile {
   /** Ids of the scopes around a node, innermost first, ending with the file's. */
   scopesAround(node: Node): number[] {
     const { scopes: rules } = this.language;
-    const way = [...around(node), node];
-    const isOutside = (scope: Node, i: number) => rules.isOutside?.(scope, way.slice(i + 1)) ?? false;
+    const outer = around(node);
+    const isOutside = (scope: Node, i: number) =>
+      rules.isOutside?.(scope, [...outer.slice(i + 1), node]) ?? false;
     // Of another tree, such as that of the macros inside of tables, the root is no scope of the file.
-    const scopes = way
-      .slice(0, -1)
+    const scopes = outer
       .filter(
         (each, i) => rules.types.has(each.type) && (i > 0 || each.id === this.root.id) && !isOutside(each, i),
       )

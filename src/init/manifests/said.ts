@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/json-object.js';
 import { formatOf } from '../../extract/index.js';
 import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
@@ -97,10 +98,6 @@ export async function dataOf(
 /** A map, or nothing; by keys, the map that stands there. */
 export function mapIn(data: unknown, ...keys: readonly string[]): Record<string, unknown> | undefined {
   let value = data;
-  for (const key of keys) value = isMap(value) ? value[key] : undefined;
-  return isMap(value) ? value : undefined;
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  for (const key of keys) value = isObject(value) ? value[key] : undefined;
+  return isObject(value) ? value : undefined;
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/json-object.js';
 import type { ActualRequest, Validation } from '../route.js';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -81,9 +82,4 @@ function sizeOf(value: unknown): [size: number | undefined, suffix: string] {
 function matches(pattern: unknown, value: unknown): boolean {
   if (typeof pattern !== 'string' || typeof value !== 'string') return true;
   return new RegExp(pattern, 'u').test(value);
-}
-
-/** Whether it is an object of JSON. */
-export function isObject(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

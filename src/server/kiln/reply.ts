@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/json-object.js';
 import { compareCodePoints } from '../../text/code-points.js';
 import type { Frame } from '../evaluate/frame.js';
 import type { Scope } from '../evaluate/scope.js';
@@ -8,7 +9,7 @@ import type { App, Around, Registered } from './app.js';
 import { type Followed, follow, type Handler, handlerOf } from './handlers.js';
 import { JSON_MEDIA } from './media.js';
 import { FAILED, REFUSED } from './middleware.js';
-import { isObject, refusalOf } from './refusal.js';
+import { refusalOf } from './refusal.js';
 import { type Demand, SILENT } from './stage.js';
 import { askedBefore, mayServe } from './whole-answers.js';
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/json-object.js';
 import type { Expression } from '../ast.js';
 import { type Frame, placeOf, shownPiece } from '../evaluate/frame.js';
 import { Float, isA, List, Unknown, type Value, Vault } from '../evaluate/value.js';
@@ -5,7 +6,7 @@ import type { SourcePlace, Validation } from '../route.js';
 import { UNLIKE } from '../session.js';
 import type { BoundArguments } from './arguments.js';
 import { ecmaPattern } from './pattern-dialect.js';
-import { isObject, problemsOf } from './refusal.js';
+import { problemsOf } from './refusal.js';
 import { isObligatory, ruleSchema, TARGETS } from './rule-schema.js';
 
 /** Tells of something that is not known. */
