@@ -59,6 +59,9 @@ const WORKED_OUT: readonly (readonly [
   ],
   ['a.dart', 'K', "const K = [10 - 3 - 2, 1 + 2 + 3, 'a' + 'b' + 'c', -2 + 3];", [null, 6, 'abc', 1]],
   ['a.hs', 'k', 'module A where\nk = [10 - 3 - 2, 2 * 3 + 4, 2 + 3 * 4, 1 + 2 + 3]', [null, null, 14, 6]],
+  // A sign belongs to what stands behind it, and not to all of an operation.
+  ['a.kt', 'K', 'val K = listOf(-2 + 1, 2 - -3 + 1, -(2 + 1), -2, 2 - -3)', [null, null, -3, -2, 5]],
+  ['a.swift', 'K', 'let K = [-2 + 1, -2 - 3, -2, 10 - 3 - 1]', [null, null, -2, 6]],
   ['a.hs', 'k', 'module A where\nk = ["a"] ++ "b" : ["c"]', ['a', 'b', 'c']],
   [
     'a.cs',

@@ -14,7 +14,14 @@ const ASSOCIATIVE = new Set(['+', '++', '*', '|', '&', '^', '&&', '||']);
 export function regrouped(node: Node, values: Values): Expression | null {
   if (isGrouped(node, values)) return null;
   const items = itemsOf(node, values);
-  return items ? { kind: 'sequence', items } : opaque('operators that the grammar groups in another way');
+  return items ? { kind: 'sequence', items } : opaque(OTHERWISE);
+}
+
+const OTHERWISE = 'operators that the grammar groups in another way';
+
+/** A sign in front of more than one operand, `-(2 + 1)` for `-2 + 1`: it belongs to the first, but for powers. Null in front of one. */
+export function signOfSeveral(operand: Node, values: Values): Expression | null {
+  return operatorIn(operand, values) ? opaque(OTHERWISE) : null;
 }
 
 function operatorIn(node: Node, { operators = {} }: Values) {

@@ -9,7 +9,7 @@ import { nodeTable } from '../shared/node-table.js';
 import { callMeanings } from './calls.js';
 import { changeBy, changesUnnamed } from './changes.js';
 import { collectionMeanings } from './collections.js';
-import { regrouped } from './grouping.js';
+import { regrouped, signOfSeveral } from './grouping.js';
 import { interpolated } from './interpolations.js';
 import type { Values } from './language-data.js';
 import { bindingOf } from './names.js';
@@ -44,9 +44,8 @@ export function valuesOf(
     ...rowsOf(values.signs, row => node => {
       const operand = partOf(node, row.operand);
       const sign = operand && node.text.slice(0, operand.startIndex - node.startIndex).trim();
-      return operand && sign && sign !== row.ignored
-        ? { kind: 'unary', operator: sign, operand }
-        : same(operand, node);
+      if (!operand || !sign || sign === row.ignored) return same(operand, node);
+      return signOfSeveral(operand, values) ?? { kind: 'unary', operator: sign, operand };
     }),
     ...rowsOf(values.operators, row => node => {
       const [left, right] = [partOf(node, row.left), partOf(node, row.right)];
