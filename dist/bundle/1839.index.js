@@ -235,8 +235,10 @@ function identity({ list, name, what, expected, found }) {
 	return JSON.stringify([list, name, what, expected, found]);
 }
 
+var json_object = __webpack_require__(18765);
 var code_points = __webpack_require__(62021);
 ; 
+
 
 function compareLists(truth, published, isSaid) {
 	return [...truth].flatMap(([list, entries], i) => {
@@ -314,12 +316,9 @@ function comparable(field, value) {
 function asFar(ours, said) {
 	if (Array.isArray(ours) && Array.isArray(said))
 		return ours.map((each, i) => asFar(each, said[i]));
-	if (!isObject(ours) || !isObject(said))
+	if (!(0,json_object .G)(ours) || !(0,json_object .G)(said))
 		return ours;
 	return Object.fromEntries(Object.keys(said).flatMap(key => (Object.hasOwn(ours, key) ? [[key, asFar(ours[key], said[key])]] : [])));
-}
-function isObject(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function sorted(value) {
 	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (0,code_points .O)(a, b)));
@@ -328,36 +327,35 @@ function sorted(value) {
 var prove_lists = __webpack_require__(85948);
 var prove_proof = __webpack_require__(26179);
 ; 
+
 function saidOf(rows, { key, inner }) {
-	const items = rows
-		.map(row => named(row.value, row.key, key))
-		.map(item => {
-		const parts = inner && said_isObject(item) ? item[inner.field] : undefined;
-		if (!inner || !said_isObject(item) || !said_isObject(parts))
-			return item;
-		const within = Object.entries(parts).map(([name, part]) => named(part, name, inner.key));
-		return { ...item, [inner.field]: within };
-	});
-	const isNameless = (item) => said_isObject(item) && (key === undefined || item[key] == null);
-	const partsOf = (item) => (inner && said_isObject(item) ? item[inner.field] : undefined);
-	const lacking = (item) => {
-		const parts = partsOf(item);
-		const within = Array.isArray(parts) ? parts : [];
-		return within.filter(part => inner && said_isObject(part) && part[inner.key] == null);
-	};
-	return {
-		items,
-		nameless: items.flatMap(item => (isNameless(item) ? [item] : lacking(item))),
-		withInner: new Set(items.flatMap(item => key !== undefined && said_isObject(item) && Array.isArray(partsOf(item)) ? [String(item[key])] : [])),
-	};
+	const items = [];
+	const nameless = [];
+	const withInner = new Set();
+	for (const row of rows) {
+		const item = named(row.value, row.key, key);
+		const parts = inner && (0,json_object .G)(item) ? partsOf(item[inner.field], inner.key) : undefined;
+		items.push(inner && (0,json_object .G)(item) && parts ? { ...item, [inner.field]: parts } : item);
+		if (!(0,json_object .G)(item))
+			continue;
+		if (key === undefined || item[key] == null)
+			nameless.push(item);
+		else if (inner && parts) {
+			withInner.add(String(item[key]));
+			nameless.push(...parts.filter(part => (0,json_object .G)(part) && part[inner.key] == null));
+		}
+	}
+	return { items, nameless, withInner };
+}
+function partsOf(parts, key) {
+	if (Array.isArray(parts))
+		return parts;
+	return (0,json_object .G)(parts) ? Object.entries(parts).map(([name, part]) => named(part, name, key)) : undefined;
 }
 function named(value, name, key) {
-	if (typeof name !== 'string' || (said_isObject(value) && key !== undefined && value[key] != null))
+	if (typeof name !== 'string' || ((0,json_object .G)(value) && key !== undefined && value[key] != null))
 		return value;
-	return said_isObject(value) && key !== undefined ? { ...value, [key]: name } : name;
-}
-function said_isObject(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
+	return (0,json_object .G)(value) && key !== undefined ? { ...value, [key]: name } : name;
 }
 
 var compose = __webpack_require__(69583);

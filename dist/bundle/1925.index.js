@@ -2,6 +2,19 @@ export const id = 1925;
 export const ids = [1925];
 export const modules = {
 
+ 18765:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => (  isObject)
+ });
+function isObject(value) {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+ }),
+
  6445:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5260,7 +5273,11 @@ function regrouped(node, values) {
 	if (isGrouped(node, values))
 		return null;
 	const items = itemsOf(node, values);
-	return items ? { kind: 'sequence', items } : opaque($said('operators that the grammar groups in another way'));
+	return items ? { kind: 'sequence', items } : opaque(OTHERWISE);
+}
+const OTHERWISE = $said('operators that the grammar groups in another way');
+function signOfSeveral(operand, values) {
+	return operatorIn(operand, values) ? opaque(OTHERWISE) : null;
 }
 function operatorIn(node, { operators = {} }) {
 	const row = operators[node.type];
@@ -5533,9 +5550,9 @@ function valuesOf(data) {
 		...rowsOf(values.signs, row => node => {
 			const operand = partOf(node, row.operand);
 			const sign = operand && node.text.slice(0, operand.startIndex - node.startIndex).trim();
-			return operand && sign && sign !== row.ignored
-				? { kind: 'unary', operator: sign, operand }
-				: same(operand, node);
+			if (!operand || !sign || sign === row.ignored)
+				return same(operand, node);
+			return signOfSeveral(operand, values) ?? { kind: 'unary', operator: sign, operand };
 		}),
 		...rowsOf(values.operators, row => node => {
 			const [left, right] = [partOf(node, row.left), partOf(node, row.right)];
@@ -30509,11 +30526,12 @@ function fixedFolder(path) {
 	return (open < 0 ? folders : folders.slice(0, open)).join('/');
 }
 
+var json_object = __webpack_require__(18765);
 ; 
 
+
 function asFields(value) {
-	const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
-	return isMap && !(0,evaluate_value .pQ)(value) ? value : {};
+	return (0,json_object .G)(value) && !(0,evaluate_value .pQ)(value) ? value : {};
 }
 function step_fieldOf(value, name) {
 	return typeof value === 'object' && value !== null ? value[name] : value;
@@ -30894,10 +30912,9 @@ class SourceFile {
 	}
 	scopesAround(node) {
 		const { scopes: rules } = this.language;
-		const way = [...around(node), node];
-		const isOutside = (scope, i) => rules.isOutside?.(scope, way.slice(i + 1)) ?? false;
-		const scopes = way
-			.slice(0, -1)
+		const outer = around(node);
+		const isOutside = (scope, i) => rules.isOutside?.(scope, [...outer.slice(i + 1), node]) ?? false;
+		const scopes = outer
 			.filter((each, i) => rules.types.has(each.type) && (i > 0 || each.id === this.root.id) && !isOutside(each, i))
 			.map(({ id }) => id)
 			.reverse();

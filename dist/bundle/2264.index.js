@@ -11,8 +11,10 @@ export const modules = {
    qI: () => (  committedFiles)
  });
  var _contract_files_js$m0 = __webpack_require__(77964);
- var _published_index_js$m1 = __webpack_require__(14336);
- var _site_site_file_js$m2 = __webpack_require__(62734);
+ var _contract_json_object_js$m1 = __webpack_require__(18765);
+ var _published_index_js$m2 = __webpack_require__(14336);
+ var _site_site_file_js$m3 = __webpack_require__(62734);
+
 
 
 
@@ -26,14 +28,13 @@ function committedFiles({ loaded, repository }, folder = committedFolder(loaded)
 		const path = `${folder}${pathIn(name)}`;
 		if (!repository.isFile(path))
 			return [];
-		return [[name, (0,_published_index_js$m1  .JE)(path, path, repository.readBytes(path)).data ?? null]];
+		return [[name, (0,_published_index_js$m2  .JE)(path, path, repository.readBytes(path)).data ?? null]];
 	});
-	const schemas = read(_site_site_file_js$m2  .p8);
-	const isObject = (data) => typeof data === 'object' && data !== null && !Array.isArray(data);
+	const schemas = read(_site_site_file_js$m3  .p8);
 	return {
-		published: Object.fromEntries(read(_contract_files_js$m0  .XM).filter(([, data]) => isObject(data))),
+		published: Object.fromEntries(read(_contract_files_js$m0  .XM).filter(([, data]) => (0,_contract_json_object_js$m1  .G)(data))),
 		schemas: Object.fromEntries(schemas),
-		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js$m2  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js$m2  .p8)(name)}` }])),
+		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js$m3  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js$m3  .p8)(name)}` }])),
 	};
 }
 function hasCommitted({ repository }, folder) {
@@ -388,8 +389,10 @@ function isProgram(path) {
 }
 
 var dist = __webpack_require__(38815);
+var json_object = __webpack_require__(18765);
 var nearest = __webpack_require__(35112);
 ; 
+
 
 
 
@@ -489,9 +492,7 @@ function readYaml(text) {
 	}
 }
 function mapOf(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
-		? value
-		: {};
+	return (0,json_object .G)(value) ? value : {};
 }
 
 ; 

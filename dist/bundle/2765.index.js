@@ -667,7 +667,9 @@ function echo(route, method, params) {
 	return Object.fromEntries(params);
 }
 
+var json_object = __webpack_require__(18765);
 ; 
+
 
 
 const MAX_ITEMS = 10_000;
@@ -774,7 +776,7 @@ function shown(item, answer) {
 	return { ...answer, body: answer.says === 'nothing' ? item : into(answer.body, item, answer.form) };
 }
 function into(form, item, schema) {
-	if (!isObject(form))
+	if (!(0,json_object .G)(form))
 		return form;
 	const fields = mock_state_fieldsOf(mock_state_fieldsOf(schema).properties);
 	const isAny = (key) => Object.hasOwn(fields, key) && Object.keys(mock_state_fieldsOf(fields[key])).length === 0;
@@ -790,14 +792,14 @@ function listed({ items, gone }, name, answer) {
 	const whole = (list, schema) => {
 		const [first] = list;
 		const always = says === 'value' ? list.filter(each => !gone.has(String(mock_state_fieldsOf(each)[name]))) : [];
-		const made = [...items.values()].map(item => (isObject(first) ? into(first, item, schema.items) : item));
+		const made = [...items.values()].map(item => ((0,json_object .G)(first) ? into(first, item, schema.items) : item));
 		return [...always, ...made];
 	};
 	if (Array.isArray(body))
 		return { ...answer, body: whole(body, mock_state_fieldsOf(form)) };
-	const lists = isObject(body) ? Object.entries(body).filter(([, value]) => Array.isArray(value)) : [];
+	const lists = (0,json_object .G)(body) ? Object.entries(body).filter(([, value]) => Array.isArray(value)) : [];
 	const [only] = lists;
-	if (lists.length !== 1 || !only || !isObject(body))
+	if (lists.length !== 1 || !only || !(0,json_object .G)(body))
 		return answer;
 	const own = mock_state_fieldsOf(mock_state_fieldsOf(mock_state_fieldsOf(form).properties)[only[0]]);
 	return { ...answer, body: { ...body, [only[0]]: whole(only[1], own) } };
@@ -810,10 +812,7 @@ function kindOf(value) {
 	return value === null ? 'null' : typeof value;
 }
 function mock_state_fieldsOf(value) {
-	return isObject(value) ? value : {};
-}
-function isObject(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
+	return (0,json_object .G)(value) ? value : {};
 }
 function idField(name, { form }) {
 	const fields = mock_state_fieldsOf(mock_state_fieldsOf(form).properties);

@@ -355,7 +355,9 @@ function stackOf(open) {
 var user_error = __webpack_require__(14343);
 var assets = __webpack_require__(74186);
 var dist = __webpack_require__(38815);
+var json_object = __webpack_require__(18765);
 ; 
+
 
 
 const MARK = 'refdata-rule-';
@@ -374,7 +376,7 @@ function readGrammar(text, path, parsePlist) {
 	catch (error) {
 		throw refused(error.message.split('\n')[0]);
 	}
-	if (!isMap(value))
+	if (!(0,json_object .G)(value))
 		throw refused($said('it has no map at its beginning'));
 	if (!Array.isArray(value.patterns))
 		throw refused($said('it has no `patterns`'));
@@ -391,7 +393,7 @@ function markRules(grammar) {
 		...rest,
 		patterns: list(patterns, 'patterns', 0),
 		repository: map(repository, 'repository', 0),
-		...(isMap(injections) && { injections: map(injections, 'injections', 0) }),
+		...((0,json_object .G)(injections) && { injections: map(injections, 'injections', 0) }),
 	};
 	return { grammar: marked, rules, others: [...others].sort() };
 	function isOwn(include) {
@@ -401,11 +403,11 @@ function markRules(grammar) {
 		return Array.isArray(value) ? value.map((each, i) => rule(each, `${at}[${i}]`, depth + 1)) : [];
 	}
 	function map(value, at, depth) {
-		const entries = isMap(value) ? Object.entries(value) : [];
+		const entries = (0,json_object .G)(value) ? Object.entries(value) : [];
 		return Object.fromEntries(entries.map(([name, each]) => [name, rule(each, `${at}.${name}`, depth + 1)]));
 	}
 	function rule(value, at, depth) {
-		if (!isMap(value) || depth > MAX_DEPTH)
+		if (!(0,json_object .G)(value) || depth > MAX_DEPTH)
 			return value;
 		const { include, match, begin, name } = value;
 		if (typeof include === 'string' && !isOwn(include))
@@ -432,9 +434,6 @@ function unmarked(scopes) {
 		scopes: scopes.filter(scope => !isMark(scope)),
 		rules: scopes.filter(isMark).map(scope => Number(scope.slice(MARK.length))),
 	};
-}
-function isMap(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ; 

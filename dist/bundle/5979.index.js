@@ -322,8 +322,10 @@ async function mergeBase(folder, base, head) {
    qI: () => (  committedFiles)
  });
  var _contract_files_js$m0 = __webpack_require__(77964);
- var _published_index_js$m1 = __webpack_require__(14336);
- var _site_site_file_js$m2 = __webpack_require__(62734);
+ var _contract_json_object_js$m1 = __webpack_require__(18765);
+ var _published_index_js$m2 = __webpack_require__(14336);
+ var _site_site_file_js$m3 = __webpack_require__(62734);
+
 
 
 
@@ -337,14 +339,13 @@ function committedFiles({ loaded, repository }, folder = committedFolder(loaded)
 		const path = `${folder}${pathIn(name)}`;
 		if (!repository.isFile(path))
 			return [];
-		return [[name, (0,_published_index_js$m1  .JE)(path, path, repository.readBytes(path)).data ?? null]];
+		return [[name, (0,_published_index_js$m2  .JE)(path, path, repository.readBytes(path)).data ?? null]];
 	});
-	const schemas = read(_site_site_file_js$m2  .p8);
-	const isObject = (data) => typeof data === 'object' && data !== null && !Array.isArray(data);
+	const schemas = read(_site_site_file_js$m3  .p8);
 	return {
-		published: Object.fromEntries(read(_contract_files_js$m0  .XM).filter(([, data]) => isObject(data))),
+		published: Object.fromEntries(read(_contract_files_js$m0  .XM).filter(([, data]) => (0,_contract_json_object_js$m1  .G)(data))),
 		schemas: Object.fromEntries(schemas),
-		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js$m2  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js$m2  .p8)(name)}` }])),
+		origins: new Map(schemas.map(([name]) => [`${(0,_site_site_file_js$m3  .p8)(name)}#`, { file: `${folder}${(0,_site_site_file_js$m3  .p8)(name)}` }])),
 	};
 }
 function hasCommitted({ repository }, folder) {
@@ -824,10 +825,12 @@ function nomeIn(repository, path) {
 
 var contract_files = __webpack_require__(77964);
 var validators = __webpack_require__(17642);
+var json_object = __webpack_require__(18765);
 var contract_check = __webpack_require__(13744);
 var published_files = __webpack_require__(9324);
 var site_file = __webpack_require__(62734);
 ; 
+
 const TEXTS = { list: 'text' };
 function object(fields) {
 	return { fields };
@@ -894,9 +897,7 @@ function as(spec, value) {
 		return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 	if (spec === 'number')
 		return typeof value === 'number' ? value : 0;
-	const fields = typeof value === 'object' && value !== null && !Array.isArray(value)
-		? value
-		: {};
+	const fields = (0,json_object .G)(value) ? value : {};
 	if (spec === 'counts')
 		return Object.fromEntries(Object.entries(fields).filter(([, count]) => typeof count === 'number'));
 	if ('list' in spec)
@@ -905,6 +906,7 @@ function as(spec, value) {
 }
 
 ; 
+
 
 
 
@@ -926,7 +928,7 @@ async function publishedSide(name, source, mayBeNew = false) {
 		throw new user_error .y($said`${name.name} had a reference that was taken away: the server answers 410 (Gone). That is no first publication.`, $said('Name where it is published now, or a branch, a tag or a folder as the base. Where nothing was ever published, have the server answer 404.'));
 	if (mayBeNew && files.size === 0 && missing.length === contract_files .GY.length)
 		return { ...name, kind: 'absent', reason: $said`${name.name} has nothing published yet.` };
-	const unread = contract_files .GY.filter(file => !isObject(published[file]));
+	const unread = contract_files .GY.filter(file => !(0,json_object .G)(published[file]));
 	const refused = findings.find(({ rule, subject }) => rule === published_files .WO.id && subject === (0,contract_files .XM)('index'));
 	if (refused)
 		throw new user_error .y($said`${name.name} cannot be read: ${refused.message}`, $said('See what stands in the way: what is published has to be there for everybody. Or name another base.'));
@@ -984,9 +986,6 @@ function isPage(bytes) {
 }
 function isText(value) {
 	return typeof value === 'string' && value !== '';
-}
-function isObject(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ; 
@@ -2144,7 +2143,9 @@ function occurrences(texts) {
 	return counts;
 }
 
+var json_object = __webpack_require__(18765);
 ; 
+
 
 
 
@@ -2195,7 +2196,7 @@ function* editsBetween(before, after, path) {
 	else if (Array.isArray(before) && Array.isArray(after)) {
 		yield* editsOfItems(before, after, path);
 	}
-	else if (isMapping(before) && isMapping(after)) {
+	else if ((0,json_object .G)(before) && (0,json_object .G)(after)) {
 		for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
 			yield* editsBetween(before[key], after[key], [...path, key]);
 	}
@@ -2219,11 +2220,8 @@ function* editsOfItems(before, after, path) {
 		for (const i of (olds ?? []).keys())
 			yield { path: [...path, start + i], side: 'base' };
 }
-function isMapping(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 function valueAt({ config }, path) {
-	return path.reduce((value, key) => (isMapping(value) ? value[key] : undefined), config);
+	return path.reduce((value, key) => ((0,json_object .G)(value) ? value[key] : undefined), config);
 }
 function commonOf(a, b) {
 	const until = a.findIndex((key, i) => key !== b[i]);

@@ -14,6 +14,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(54358);
+var json_object = __webpack_require__(18765);
 var extract = __webpack_require__(80009);
 var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
@@ -24,6 +25,7 @@ var run_context = __webpack_require__(15637);
 var server = __webpack_require__(98871);
 var nearest = __webpack_require__(35112);
 ; 
+
 
 
 
@@ -178,9 +180,7 @@ class Shown {
 	}
 }
 function asFields(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
-		? value
-		: { value };
+	return (0,json_object .G)(value) ? value : { value };
 }
 
 var counted = __webpack_require__(35676);

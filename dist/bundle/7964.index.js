@@ -370,9 +370,11 @@ const SINGLE_VALUES = [
    uM: () => (  COMANDO),
    xE: () => (  ERRO)
  });
- var _extract_index_js$m0 = __webpack_require__(80009);
- var _findings_english_keys_js$m1 = __webpack_require__(51752);
- var _text_nearest_js$m2 = __webpack_require__(35112);
+ var _contract_json_object_js$m0 = __webpack_require__(18765);
+ var _extract_index_js$m1 = __webpack_require__(80009);
+ var _findings_english_keys_js$m2 = __webpack_require__(51752);
+ var _text_nearest_js$m3 = __webpack_require__(35112);
+
 
 
 
@@ -441,14 +443,12 @@ class Shaper {
 		this.keyOf = keyOf;
 	}
 	object(value, shape, origin, path = '') {
-		const fields = typeof value === 'object' && value !== null && !Array.isArray(value)
-			? value
-			: undefined;
+		const fields = (0,_contract_json_object_js$m0  .G)(value) ? value : undefined;
 		if (!fields) {
-			if (value !== _extract_index_js$m0  .u3) {
+			if (value !== _extract_index_js$m1  .u3) {
 				this.report({
 					rule: 'field-type',
-					message: $said`${this.section}${path}: here is ${(0,_extract_index_js$m0  .NY)(value).is}, not an object with ${Object.keys(shape).join(', ')}.`,
+					message: $said`${this.section}${path}: here is ${(0,_extract_index_js$m1  .NY)(value).is}, not an object with ${Object.keys(shape).join(', ')}.`,
 					place: origin.place,
 				});
 			}
@@ -474,7 +474,7 @@ class Shaper {
 	text(value, needed, origin, path) {
 		if (typeof value === 'string')
 			return value;
-		if (value === _extract_index_js$m0  .u3)
+		if (value === _extract_index_js$m1  .u3)
 			return '';
 		if (value === undefined || value === null) {
 			if (needed && !this.meant.has(path))
@@ -486,7 +486,7 @@ class Shaper {
 				});
 			return '';
 		}
-		const { is, ...remedy } = (0,_extract_index_js$m0  .NY)(value);
+		const { is, ...remedy } = (0,_extract_index_js$m1  .NY)(value);
 		this.report({
 			rule: 'field-type',
 			message: $said`${this.section}${path} is ${is}, not a text.`,
@@ -499,7 +499,7 @@ class Shaper {
 		const path = `${around}.${name}`;
 		if (field === 'needed' || field === 'optional')
 			return this.text(value, field === 'needed', origin, path);
-		const items = value === undefined || value === null || value === _extract_index_js$m0  .u3
+		const items = value === undefined || value === null || value === _extract_index_js$m1  .u3
 			? []
 			: Array.isArray(value)
 				? value
@@ -522,7 +522,7 @@ class Shaper {
 				continue;
 			this.unknownTold.add(`${path}.${name}`);
 			const known = Object.keys(shape);
-			const near = (0,_findings_english_keys_js$m1  .x)(name, known) ?? (0,_text_nearest_js$m2  .p)(name, known)[0];
+			const near = (0,_findings_english_keys_js$m2  .x)(name, known) ?? (0,_text_nearest_js$m3  .p)(name, known)[0];
 			const [only, ...others] = known.filter(each => shape[each] === 'needed' && fields[each] === undefined);
 			const meant = near ?? (others.length === 0 ? only : undefined);
 			if (meant !== undefined)
@@ -538,7 +538,7 @@ class Shaper {
 	}
 }
 function isUnread(value, field) {
-	if (value === _extract_index_js$m0  .u3)
+	if (value === _extract_index_js$m1  .u3)
 		return true;
 	if (value === undefined || value === null)
 		return false;

@@ -77,7 +77,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata init --repo ../lume --workflow'))
 		.action(async (options) => {
-		const { runInit } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1429), __webpack_require__.e(1925), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 53909));
+		const { runInit } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1925), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4120), __webpack_require__.e(4336), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8871)]).then(__webpack_require__.bind(__webpack_require__, 21546));
 		await runInit(options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('doctor'), 'commands')

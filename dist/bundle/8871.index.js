@@ -9006,7 +9006,9 @@ function refusing(answer) {
 	return { ...SILENT, answers: [answer] };
 }
 
+var json_object = __webpack_require__(18765);
 ; 
+
 const refusal_TYPES = {
 	string: 'texto',
 	integer: 'inteiro',
@@ -9028,18 +9030,18 @@ function refusalOf(validations, asked) {
 }
 function problemsOf(schema, data) {
 	const required = Array.isArray(schema.required) ? schema.required : [];
-	const fields = isObject(schema.properties) ? Object.entries(schema.properties) : [];
+	const fields = (0,json_object .G)(schema.properties) ? Object.entries(schema.properties) : [];
 	const problems = fields.flatMap(([name, field]) => {
 		const value = Object.hasOwn(data, name) ? data[name] : undefined;
 		if (value === undefined || value === null || value === '')
 			return required.includes(name) ? [[name, 'obrigatório']] : [];
-		const problem = isObject(field) ? problemOf(field, value) : undefined;
+		const problem = (0,json_object .G)(field) ? problemOf(field, value) : undefined;
 		return problem === undefined ? [] : [[name, problem]];
 	});
 	return Object.fromEntries(problems);
 }
 function problemOf(schema, value) {
-	const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(isObject) : [schema];
+	const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(json_object .G) : [schema];
 	if (!form)
 		return undefined;
 	const [type] = [form.type].flat();
@@ -9056,7 +9058,7 @@ function problemOf(schema, value) {
 		return `máximo ${max}`;
 	if (Array.isArray(form.enum) && !form.enum.includes(value))
 		return 'valor fora da lista permitida';
-	if (isObject(form.not) && (!Array.isArray(form.not.enum) || form.not.enum.includes(value)))
+	if ((0,json_object .G)(form.not) && (!Array.isArray(form.not.enum) || form.not.enum.includes(value)))
 		return 'valor fora da lista permitida';
 	return typeof value === 'string' && !matches(form.pattern, value) ? 'formato inválido' : undefined;
 }
@@ -9064,7 +9066,7 @@ function isOfType(type, value) {
 	if (type === 'array')
 		return Array.isArray(value);
 	if (type === 'object')
-		return isObject(value);
+		return (0,json_object .G)(value);
 	if (type === 'integer')
 		return Number.isInteger(value);
 	return typeof value === type;
@@ -9074,7 +9076,7 @@ function sizeOf(value) {
 		return [[...value].length, 'Length'];
 	if (Array.isArray(value))
 		return [value.length, 'Items'];
-	if (isObject(value))
+	if ((0,json_object .G)(value))
 		return [Object.keys(value).length, 'Properties'];
 	return [typeof value === 'number' ? value : undefined, ''];
 }
@@ -9082,9 +9084,6 @@ function matches(pattern, value) {
 	if (typeof pattern !== 'string' || typeof value !== 'string')
 		return true;
 	return new RegExp(pattern, 'u').test(value);
-}
-function isObject(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 var code_points = __webpack_require__(62021);
@@ -9696,6 +9695,7 @@ function withoutRepeats(gaps) {
 
 
 
+
 const REPLIES = new WeakMap();
 function reply_answering(route, reply) {
 	REPLIES.set(route, reply);
@@ -9803,7 +9803,7 @@ function demanded(demand, refusal, request, frame) {
 	if (demand.kind === 'size')
 		return size > demand.limit ? refusal : 'passes';
 	if (demand.kind === 'token') {
-		const field = isObject(body) ? body[demand.field] : undefined;
+		const field = (0,json_object .G)(body) ? body[demand.field] : undefined;
 		const token = headers[demand.header.toLowerCase()] || field;
 		return WRITING.includes(method) && !String(token ?? '').includes('.') ? refusal : 'passes';
 	}
@@ -13699,6 +13699,7 @@ function once(ask) {
 
 
 
+
 function validator(args, call, frame) {
 	const place = frame_placeOf(call, frame);
 	const tell = (...reported) => frame.session.gap(...reported);
@@ -13753,8 +13754,8 @@ function check(args, call, frame) {
 	return problems;
 }
 function validation_fieldsOf(sent, names) {
-	if (isObject(sent) || names.length === 0)
-		return isObject(sent) ? sent : {};
+	if ((0,json_object .G)(sent) || names.length === 0)
+		return (0,json_object .G)(sent) ? sent : {};
 	const has = typeof sent === 'string' || Array.isArray(sent) ? (name) => sent.includes(name) : undefined;
 	return !has || names.some(has) ? undefined : {};
 }
