@@ -75,6 +75,8 @@ export class Names {
   /** Whether what is being worked out looked for where it is used. */
   private dependsOnUse = false;
   private running: { bound: BoundName; label: string }[] = [];
+  /** What is asked whether a later statement takes it from another module: modules may take all names from each other. */
+  private readonly asked = new Set<BoundName>();
 
   constructor(
     private readonly modules: Modules,
@@ -91,6 +93,7 @@ export class Names {
   restart(): void {
     this.running = [];
     this.uses = [];
+    this.asked.clear();
     this.dependsOnUse = false;
     this.changes.restart();
   }
@@ -142,20 +145,23 @@ export class Names {
   takenOver(name: string, bound: BoundName, file: SourceFile, at?: Node): Unresolved | undefined {
     const { wildcardsBehind } = file.language.imports;
     if (!wildcardsBehind || bound.scope !== file.root.id || file.wildcards().length === 0) return undefined;
+    if (this.asked.has(bound)) return undefined;
     const isTop = at !== undefined && file.scopesAround(at).length === 1;
-    for (const { specifier, node } of wildcardsBehind(file.root, bound.binding.node.endIndex)) {
-      if (isTop && node.startIndex > at.startIndex) continue;
-      const module = this.modules.resolve(specifier, file);
-      const isGiven =
-        module instanceof ForeignModule
-          ? module.names.has(name)
-          : module !== undefined &&
-            isSourceFile(module) &&
-            this.isPassedOn(name, module) &&
-            this.givenBy(name, module) !== undefined;
-      if (isGiven) return unresolvedAt('it is given another value by all names of a module', node, file);
-    }
-    return undefined;
+    this.asked.add(bound);
+    const giving = wildcardsBehind(file.root, bound.binding.node.endIndex).find(
+      ({ specifier, node }) =>
+        !(isTop && node.startIndex > at.startIndex) &&
+        this.givesAway(name, this.modules.resolve(specifier, file)),
+    );
+    this.asked.delete(bound);
+    return giving && unresolvedAt('it is given another value by all names of a module', giving.node, file);
+  }
+
+  /** Whether who takes all names of a module gets one under this name. */
+  private givesAway(name: string, module: ReturnType<Modules['resolve']>): boolean {
+    if (module instanceof ForeignModule) return module.names.has(name);
+    const isSource = module !== undefined && isSourceFile(module);
+    return isSource && this.isPassedOn(name, module) && this.givenBy(name, module) !== undefined;
   }
 
   /** A constant of a class that is asked for by the name of the class, while its body runs, in front of what gives the constant its value. */

@@ -5,9 +5,9 @@ import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { isElsewhere, Native } from './c-library.js';
-import { isOfLibrary } from './class-makers.js';
 import { isMainCondition } from './declarations.js';
 import { isOnlyForPrograms } from './definitions.js';
+import { isOfLibrary } from './library-modules.js';
 import { operators } from './operators.js';
 import { isVersionCondition, versionHolds } from './version-conditions.js';
 

@@ -2,36 +2,7 @@
  * What Python's own library makes of classes: who is made from one of its classes, has one of its metaclasses or decorators has the
  * members that its body says, with the exceptions that are named here. Of other libraries nobody knows.
  */
-
-/** Modules of the library (`sys.stdlib_module_names`), those of older and newer versions among them. */
-const MODULES = new Set(
-  `
-    abc aifc annotationlib argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii
-    bisect builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys
-    compileall compression concurrent configparser contextlib contextvars copy copyreg crypt csv ctypes curses
-    dataclasses datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno
-    faulthandler fcntl filecmp fileinput fnmatch fractions ftplib functools gc genericpath getopt getpass
-    gettext glob graphlib grp gzip hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect
-    io ipaddress itertools json keyword lib2to3 linecache locale logging lzma mailbox mailcap marshal math
-    mimetypes mmap modulefinder msilib msvcrt multiprocessing netrc nis nntplib nt ntpath nturl2path numbers
-    opcode operator optparse os ossaudiodev pathlib pdb pickle pickletools pipes pkgutil platform plistlib
-    poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue
-    quopri random re readline reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex
-    shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
-    sre_parse ssl stat statistics string stringprep struct subprocess sunau symtable sys sysconfig syslog
-    tabnanny tarfile telnetlib tempfile termios textwrap threading time timeit tkinter token tokenize tomllib
-    trace traceback tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv
-    warnings wave weakref webbrowser winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib
-    zoneinfo
-  `
-    .trim()
-    .split(/\s+/),
-);
-
-/** Whether a module, or what it is a part of, is Python's own. */
-export function isOfLibrary(module: string): boolean {
-  return MODULES.has(module.split('.')[0] as string);
-}
+import { isOfLibrary } from './library-modules.js';
 
 /** Types that need no import. */
 const BUILTIN =
@@ -43,6 +14,5 @@ const MAKING = /^(?:string\.Template|ctypes\.(?:\w+\.)?\w*(?:Structure|Union)|ty
 /** Whether a base, metaclass or decorator of a class, by its full name, leaves its members as they are written. */
 export function keepsMembers(name: string): boolean {
   if (MAKING.test(name)) return false;
-  const [first] = name.split('.');
-  return BUILTIN.test(name) || (name.includes('.') && MODULES.has(first as string));
+  return BUILTIN.test(name) || (name.includes('.') && isOfLibrary(name));
 }

@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import { BRANCHES } from './definitions.js';
+import { isOfLibrary } from './library-modules.js';
 
 /** Modules of Python that the interpreter carries with it under names of their own. */
 const FROZEN: Readonly<Record<string, string>> = {
@@ -21,10 +22,12 @@ export function modulePaths(written: string, importer: string, isFile: (path: st
   if (dots > folder.length + 1) return [];
   if (dots > 0) bases.push(folder.slice(0, folder.length - (dots - 1)));
   else for (let length = folder.length; length >= 0; length -= 1) bases.push(folder.slice(0, length));
-  // Inside of a package, names are looked for from where the package itself is found.
+  // Inside of a package, names are looked for from where the package itself is found: behind that, since its files may be run by
+  // themselves, in it; but there nothing stands in front of Python's own modules.
   const isPackage = (base: readonly string[]) => dots === 0 && isFile([...base, '__init__.py'].join('/'));
   bases.sort((a, b) => Number(isPackage(a)) - Number(isPackage(b)));
-  return bases.flatMap(base => {
+  const asked = isOfLibrary(specifier) ? bases.filter(base => !isPackage(base)) : bases;
+  return asked.flatMap(base => {
     const path = [...base, ...parts].join('/');
     return parts.length > 0
       ? [`${path}/__init__.py`, `${path}.py`, `${path}.pyi`]
