@@ -213,7 +213,7 @@ export class Calls {
       }
       const spreadValue = settled(value);
       if (spread === 'others') others = { node, entry: { value: spreadValue, origin } };
-      else if (spread === 'positional' && spreadValue instanceof Sequence)
+      else if (spread === 'positional' && spreadValue instanceof Sequence && spreadValue.isOrdered)
         for (const entry of spreadValue.entries) positional.push(entry);
       else if (spread === 'named' && spreadValue instanceof Mapping) {
         for (const entry of spreadValue.entries) named.set(keyText(entry.key), entry);
@@ -514,7 +514,7 @@ export class Calls {
     }
     const whole = settled(value);
     if ('items' in pattern) {
-      if (!(whole instanceof Sequence)) return false;
+      if (!(whole instanceof Sequence && whole.isOrdered)) return false;
       return pattern.items.every(
         (item, i) => item === null || this.takeApart(item, whole.entries[i]?.value ?? null, names, site),
       );
