@@ -36,5 +36,7 @@ export const byBytes = natural(compareCodePoints);
 
 /** Texts as people sort them, where all tongues agree. */
 export const byWords = natural((a, b) =>
-  [a, b].every(text => /^[a-z]*$/.test(text)) ? compareCodePoints(a, b) : undefined,
+  [/^[a-z\d]*$/, /^[A-Z\d]*$/].some(alike => alike.test(a) && alike.test(b))
+    ? compareCodePoints(a, b)
+    : undefined,
 );
