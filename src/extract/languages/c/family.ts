@@ -57,6 +57,7 @@ export function cFamily({
     }),
     expression,
     binding,
+    overloads: name === 'C++',
     effects: { ...effects, makesEntries: name === 'C++' },
     writtenCalls: {
       types: '<>',
