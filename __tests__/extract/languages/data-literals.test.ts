@@ -50,6 +50,8 @@ const WORKED_OUT: readonly (readonly [
   text: string,
   values: readonly unknown[],
 ])[] = [
+  // A sign in front of parentheses.
+  ['a.swift', 'K', 'let K = [-(2 + 1), -(3), +(4 - 1), -(-5), 1 - (2)]', [-3, -3, 3, 5, -1]],
   // Containers that sort themselves.
   [
     'a.cs',

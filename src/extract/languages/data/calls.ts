@@ -14,6 +14,14 @@ export function callMeanings(values: Values): Record<string, Meaning> {
   return rowsOf(values.calls, row => (node): Expression => {
     const { callee, given: nodes } = takenApart(node, row, values);
     if (!callee) return opaque('a call');
+    const sign = node.firstChild;
+    // `-(2 + 1)` of Swift: a sign, and what stands in parentheses.
+    if (sign && !sign.isNamed && /^[-+!~]$/.test(sign.text)) {
+      const [signed, ...more] = named(callee).flatMap(named);
+      return signed && more.length === 0
+        ? { kind: 'unary', operator: sign.text, operand: bareValue(signed, values) }
+        : opaque('a sign in front of several values');
+    }
     const items = row.items === undefined ? undefined : partOf(node, row.items);
     if (items) {
       const inside = withoutCallee(items, partOf(node, row.callee), values);
