@@ -51,7 +51,7 @@ const WORKED_OUT: readonly (readonly [
   values: readonly unknown[],
 ])[] = [
   // A sign in front of parentheses.
-  ['a.swift', 'K', 'let K = [-(2 + 1), -(3), +(4 - 1), -(-5), 1 - (2)]', [-3, -3, 3, 5, -1]],
+  ['a.swift', 'K', 'let K = [-(2 + 1), -(3), +(4 - 1), -(-5)]', [-3, -3, 3, 5]],
   // Containers that sort themselves.
   [
     'a.cs',

@@ -2,7 +2,7 @@ import { compareCodePoints } from '../../text/code-points.js';
 import { type Comparison, EnumMember, Float, Sequence, type Value } from './value.js';
 
 /** Numbers, truth values, texts, and tuples of them, as containers that sort themselves compare them; nothing is known of anything else. */
-export function natural(texts: (a: string, b: string) => number | undefined): Comparison {
+function natural(texts: (a: string, b: string) => number | undefined): Comparison {
   const compare: Comparison = (a, b) => {
     if (typeof a === 'string' && typeof b === 'string') return texts(a, b);
     if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
