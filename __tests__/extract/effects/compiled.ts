@@ -202,9 +202,12 @@ const CPP_INCLUDES = [
   'map',
   'memory',
   'numeric',
+  'set',
   'sstream',
   'string',
   'tuple',
+  'unordered_map',
+  'unordered_set',
   'vector',
 ]
   .map(each => `#include <${each}>\n`)
@@ -312,6 +315,7 @@ export async function judgeCompiled(language: Compiled, programs: readonly Progr
       throw new Error(`${truths.length} of ${programs.length} tables were printed`);
     const judged: Judged[] = [];
     for (const [i, program] of programs.entries()) {
+      const inOrder = SORTS_ITSELF.test(program.text) ? (rows: Row[]) => rows : byKey;
       const truth = inOrder(JSON.parse(truths[i] as string));
       const table = `${language.first}#${program.table ?? language.table}`;
       const isOfValues = isValueTable(program);
@@ -359,8 +363,11 @@ function verdictOf(
   return isTold ? wrong : isEqual ? 'equal' : 'silent';
 }
 
-/** Of a map, nobody says an order. */
-function inOrder(rows: readonly Row[]): Row[] {
+/** Containers with an order of their own; of other maps, nobody says one. */
+const SORTS_ITSELF =
+  /\b(?:Tree(?:Map|Set)|ConcurrentSkipList|BTree(?:Map|Set))\b|std::(?:multi)?(?:map|set)\b/;
+
+function byKey(rows: readonly Row[]): Row[] {
   return [...rows].sort(([a], [b]) =>
     typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1,
   );

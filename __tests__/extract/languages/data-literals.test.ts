@@ -50,6 +50,19 @@ const WORKED_OUT: readonly (readonly [
   text: string,
   values: readonly unknown[],
 ])[] = [
+  // A sign in front of parentheses.
+  ['a.swift', 'K', 'let K = [-(2 + 1), -(3), +(4 - 1), -(-5)]', [-3, -3, 3, 5]],
+  // Containers that sort themselves.
+  [
+    'a.cs',
+    'T.K',
+    'class T { static SortedDictionary<string,int> K = new SortedDictionary<string,int> { { "b", 1 }, { "a", 2 } }; }',
+    [2, 1],
+  ],
+  ['a.cs', 'T.K', 'class T { static SortedSet<int> K = new SortedSet<int> { 10, 9, 9 }; }', [9, 10]],
+  ['a.kt', 'K', 'val K = sortedMapOf("b" to 1, "a" to 2)', [2, 1]],
+  ['a.kt', 'K', 'val K = sortedSetOf(3, 1, 2)', [1, 2, 3]],
+  ['a.scala', 'T.K', 'object T { val K = SortedMap("b" -> 1, "a" -> 2) }', [2, 1]],
   // Grammars that make one chain of all operators.
   [
     'a.scala',

@@ -103,21 +103,19 @@ export abstract class Calls extends Methods {
     }
     const does = this.inMacro(file, call.callee, index);
     if (does === 'nothing') return;
+    // `make(5)(x)`: what a function gives is one that is written in it.
+    const outer = language.call(call.callee);
+    const maker = outer && this.world.callee(file, outer.callee);
+    for (const code of maker?.kind === 'code' ? maker.code : [])
+      for (const inner of functionsIn(code)) this.parameter(file, node, inner, index, state);
     const written = does === 'part' ? partOf(state, undefined) : does === 'whole' ? state : undefined;
     if (written) this.visit(file, node, written);
     else this.escape(file, at, state);
   }
 
-  /** Decorators get what they stand at, also those that a call gives. */
+  /** Decorators get what they stand at. */
   protected decorators(file: SourceFile, node: Node, decorators: readonly Node[], state: State): void {
-    for (const decorator of decorators) {
-      this.argument(file, decorator, 0, node, state);
-      const outer = lang(file).call(decorator)?.callee;
-      const made = outer && lang(file).call(outer);
-      const callee = made ? this.world.callee(file, made.callee) : undefined;
-      for (const code of callee?.kind === 'code' ? callee.code : [])
-        for (const inner of functionsIn(code)) this.parameter(file, decorator, inner, 0, state);
-    }
+    for (const decorator of decorators) this.argument(file, decorator, 0, node, state);
   }
 
   /** What a function gets, and what decorators put in front of it. */
@@ -380,9 +378,8 @@ function argumentOf({ args = [] }: LibraryCall, index: number): string {
 /** Functions that stand directly in a function. */
 function functionsIn({ file, node }: Code): Code[] {
   const { isFunction } = lang(file);
+  const found = (at: Node): Code[] =>
+    isFunction(at) ? [{ file, node: at }] : at.namedChildren.flatMap(child => (child ? found(child) : []));
   const body = node.childForFieldName('body');
-  return (body?.namedChildren ?? []).flatMap(child => {
-    const inner = child?.childForFieldName('definition') ?? child;
-    return inner && isFunction(inner) ? [{ file, node: inner }] : [];
-  });
+  return body ? found(body) : [];
 }

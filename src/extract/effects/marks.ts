@@ -26,7 +26,7 @@ export function marked(value: Value, effect: Effect): Value | undefined {
         keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry,
       );
       const isThere = inner.entries.some(entry => keyMatches(entry.key, key));
-      return new Mapping(
+      return inner.with(
         isThere
           ? entries
           : [...entries, { key, value: unknown, origin: file.origin(node) } satisfies KeyedEntry],
@@ -34,10 +34,8 @@ export function marked(value: Value, effect: Effect): Value | undefined {
     }
     if (inner instanceof CallResult) return withField(inner, key, unknown);
     if (inner instanceof Sequence && inner.entries[Number(key)])
-      return new Sequence(
+      return inner.with(
         inner.entries.map((entry, i) => (i === Number(key) ? { ...entry, value: unknown } : entry)),
-        inner.distinct,
-        inner.fixed,
       );
     return inner instanceof Unresolved ? inner : unknown;
   });
@@ -85,13 +83,13 @@ function at(
   if (value instanceof Sequence) {
     let isFound = false;
     const entries = value.entries.map((entry, i) => {
-      if (key !== undefined && !value.distinct && Number(key) !== i) return entry;
+      if (key !== undefined && value.isIndexed && Number(key) !== i) return entry;
       const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
       if (inner === undefined) return entry;
       isFound = true;
       return { ...entry, value: inner };
     });
-    return isFound ? new Sequence(entries, value.distinct, value.fixed) : undefined;
+    return isFound ? value.with(entries) : undefined;
   }
   if (value instanceof Mapping) {
     let isFound = false;
@@ -102,7 +100,7 @@ function at(
       isFound = true;
       return { ...entry, value: inner };
     });
-    return isFound ? new Mapping(entries) : undefined;
+    return isFound ? value.with(entries) : undefined;
   }
   if (value instanceof CallResult) {
     if (value.returned !== undefined) return at(value.returned, path, unknown, change);

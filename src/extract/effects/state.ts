@@ -172,7 +172,7 @@ export function isAsWritten(value: Value): boolean {
 
 function partsOf(value: Value, key: Key): readonly Value[] {
   if (value instanceof Sequence) {
-    if (key === undefined || value.distinct) return value.entries.map(entry => entry.value);
+    if (key === undefined || !value.isIndexed) return value.entries.map(entry => entry.value);
     const entry = value.entries[Number(key)];
     return entry ? [entry.value] : [];
   }

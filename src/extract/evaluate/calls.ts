@@ -1,3 +1,4 @@
+import type { Binding } from '../languages/language/binding.js';
 import type { Expression, FunctionShape, Parameter, Pattern } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -136,7 +137,8 @@ export class Calls {
     const file = calleeIn ?? site.file;
     const callee = calleeOf(call, site);
     const text = object ? `${file.quote(object)}.${call.callee.text}` : file.quote(call.callee);
-    const definition = this.definition(callee, call.callee, calleeIn ? { file, env: undefined } : site);
+    const found = this.definition(callee, call.callee, calleeIn ? { file, env: undefined } : site);
+    const definition = found && this.overload(found, call.arguments.length);
     const parameters = definition && this.parameters(definition, call.arguments.length);
     // A method that knows its object, or class, has it as its first argument.
     const given =
@@ -148,6 +150,26 @@ export class Calls {
         ? this.delegated(parameters, this.bound(parameters, given, definition), definition)
         : undefined;
     return { text, definition, byParameter, origin: file.origin(call.callee) };
+  }
+
+  /** Of functions with one name that stand side by side, the one that takes so many arguments; undefined where types say which. */
+  private overload(found: Described, count: number): Described | undefined {
+    const { name, shape, site } = found;
+    const { file } = site;
+    if (!file.language.overloads || shape?.kind !== 'function') return found;
+    // For some types, a template may be written anew.
+    if (new RegExp(`template\\s*<\\s*>[^;{}]*\\b${name}\\s*<`).test(file.text)) return undefined;
+    const others = file.bindings(name).filter(({ binding }) => isBeside(binding.node, found.node));
+    const fitting = others.filter(({ binding }) => {
+      const own = functionIn(binding);
+      return own && takes(count, own.parameters);
+    });
+    if (!takes(count, shape.function.parameters)) {
+      const [only, ...more] = fitting;
+      const other = only && more.length === 0 && this.evaluator.valueOf(name, only, file);
+      return other instanceof Described ? other : others.length > 0 ? undefined : found;
+    }
+    return fitting.length === 0 ? found : undefined;
   }
 
   /** What a macro writes in place of its call; undefined when that is no value, or it is no macro. */
@@ -213,7 +235,7 @@ export class Calls {
       }
       const spreadValue = settled(value);
       if (spread === 'others') others = { node, entry: { value: spreadValue, origin } };
-      else if (spread === 'positional' && spreadValue instanceof Sequence)
+      else if (spread === 'positional' && spreadValue instanceof Sequence && spreadValue.isOrdered)
         for (const entry of spreadValue.entries) positional.push(entry);
       else if (spread === 'named' && spreadValue instanceof Mapping) {
         for (const entry of spreadValue.entries) named.set(keyText(entry.key), entry);
@@ -514,7 +536,7 @@ export class Calls {
     }
     const whole = settled(value);
     if ('items' in pattern) {
-      if (!(whole instanceof Sequence)) return false;
+      if (!(whole instanceof Sequence && whole.isOrdered)) return false;
       return pattern.items.every(
         (item, i) => item === null || this.takeApart(item, whole.entries[i]?.value ?? null, names, site),
       );
@@ -564,14 +586,38 @@ const replaced = new WeakMap<SourceFile, ReadonlySet<string>>();
 
 /** Of several lists of parameters, the one that so many arguments are for; those of several that call them alike are as good. */
 function oneFor(count: number, lists: readonly (readonly Parameter[])[]): readonly Parameter[] | undefined {
-  const fitting = lists.filter(list => {
-    const needed = list.filter(each => !each.default && !each.rest).length;
-    return count >= needed && (count <= list.length || list.some(each => each.rest));
-  });
+  const fitting = lists.filter(list => takes(count, list));
   const [first] = fitting;
   const names = (list: readonly Parameter[]) =>
     list.map(({ name, holds }) => `${name}:${JSON.stringify(holds)}`).join();
   return first && fitting.every(list => names(list) === names(first)) ? first : undefined;
+}
+
+/** Whether parameters take so many arguments. */
+function takes(count: number, list: readonly Parameter[]): boolean {
+  const needed = list.filter(each => !each.default && !each.rest).length;
+  return count >= needed && (count <= list.length || list.some(each => each.rest));
+}
+
+function functionIn(binding: Binding): FunctionShape | undefined {
+  const value = binding.kind === 'value' && !('id' in binding.value) ? binding.value : undefined;
+  return value?.kind === 'function' ? value.function : undefined;
+}
+
+/** Whether two functions stand in the same place, and take something else. */
+function isBeside(other: Node, own: Node): boolean {
+  return other.id !== own.id && placeOf(other)?.id === placeOf(own)?.id && headOf(other) !== headOf(own);
+}
+
+/** What a function stands in, be it a template. */
+function placeOf({ parent }: Node): Node | null {
+  return parent?.type === 'template_declaration' ? parent.parent : parent;
+}
+
+/** A function without its body. */
+function headOf(node: Node): string {
+  const body = node.childForFieldName('body');
+  return node.text.slice(0, body ? body.startIndex - node.startIndex : undefined).replace(/\s+/g, ' ');
 }
 
 function calleeOf({ object, callee }: Call, { file }: Site): Expression {

@@ -11,6 +11,7 @@ import {
   type Entry,
   type KeyedEntry,
   Mapping,
+  type Order,
   Sequence,
   Unresolved,
   type Value,
@@ -36,10 +37,11 @@ export class Containers {
   constructor(private readonly evaluator: Evaluator) {}
 
   /** Entries of a list, with what is spread in it. */
-  entries(items: readonly Item[], site: Site): Entry[] | Unresolved {
+  entries(items: readonly Item[], site: Site): Sequence | Unresolved {
     const { file } = site;
     const entries: Entry[] = [];
     let weight = 0;
+    let isOrdered = true;
     for (const item of items) {
       const { node, spread } = item;
       if (!spread) {
@@ -59,20 +61,22 @@ export class Containers {
       }
       const list = this.listOf(node, site, 'what is spread here is not a list');
       if (list instanceof Unresolved) return list;
-      for (const entry of list) entries.push(entry);
+      isOrdered &&= list.isOrdered;
+      for (const entry of list.entries) entries.push(entry);
       if (entries.length > MAX_VALUES) return unresolvedAt('it is too large for reference data', node, file);
     }
-    return entries;
+    return listIn(entries, isOrdered);
   }
 
   /** The same entries several times. */
-  repeated(entries: Entry[] | Unresolved, times: Node, site: Site): Entry[] | Unresolved {
+  repeated(list: Sequence | Unresolved, times: Node, site: Site): Sequence | Unresolved {
     const count = settled(this.evaluator.evaluate(times, site));
-    for (const each of [entries, count]) if (each instanceof Unresolved) return each;
-    const weight = (entries as Entry[]).length * Number(count);
+    if (list instanceof Unresolved) return list;
+    if (count instanceof Unresolved) return count;
+    const weight = list.entries.length * Number(count);
     if (typeof count !== 'number' || !(weight >= 0 && weight <= MAX_VALUES))
       return unresolvedAt('how many there are is not known', times, site.file);
-    return Array.from({ length: count }, () => entries as Entry[]).flat();
+    return list.with(Array.from({ length: count }, () => list.entries).flat());
   }
 
   /** With the elements of an array that nothing is written for; where their number is not known, something that says so. */
@@ -128,20 +132,21 @@ export class Containers {
   }
 
   /** Entries of a list, or of what going through a map gives, as it is when it is used here. */
-  listOf(node: Node, site: Site, otherwise: string): readonly Entry[] | Unresolved {
+  listOf(node: Node, site: Site, otherwise: string): Sequence | Unresolved {
     const value = settled(this.evaluator.evaluateNow(node, site));
-    if (value instanceof Sequence) return value.entries;
+    if (value instanceof Sequence) return value;
     const members = this.evaluator.members.itemsOf(value);
-    if (members) return members;
+    if (members) return new Sequence(members);
     if (typeof value === 'string') {
       const origin = site.file.origin(node);
       const characters = site.file.language.operators.characters?.(value);
-      if (characters) return characters.map(each => ({ value: each, origin }));
+      if (characters) return new Sequence(characters.map(each => ({ value: each, origin })));
     }
     if (value instanceof Mapping && site.file.language.operators.keepsKeys !== true)
-      return (
+      return listIn(
         site.file.language.operators.iterated?.(value) ??
-        value.entries.map(({ key, origin }) => ({ value: key, origin }))
+          value.entries.map(({ key, origin }) => ({ value: key, origin })),
+        value.isOrdered,
       );
     return value instanceof Unresolved ? value : unresolvedAt(otherwise, node, site.file);
   }
@@ -157,6 +162,7 @@ export class Containers {
       numbered,
       firstWins,
       filled,
+      order,
     }: {
       readonly named?: boolean;
       readonly textKeys?: boolean;
@@ -164,6 +170,7 @@ export class Containers {
       readonly numbered?: boolean;
       readonly firstWins?: boolean;
       readonly filled?: Filled;
+      readonly order?: Order;
     },
   ): Value {
     const { file, env } = outer;
@@ -269,7 +276,7 @@ export class Containers {
     const whole = filled && this.filledBetween(all, filled, node, outer);
     if (whole) return new Sequence(whole);
     if (numbered) return new Enumeration(all);
-    return new Mapping(textKeys ? indicesFirst(all) : all);
+    return new Mapping(textKeys ? indicesFirst(all) : all, order);
   }
 
   private textKey(key: Value, node: Node, file: SourceFile): Value {
@@ -324,6 +331,7 @@ export class Containers {
     const items: Entry[] = [];
     const keyed: KeyedEntry[] = [];
     let problem: Unresolved | undefined;
+    let isOrdered = true;
     const add = (site: Site, origin: Entry['origin']) => {
       const made = this.evaluator.evaluate(result, site);
       const value = isLate(made, node)
@@ -357,7 +365,8 @@ export class Containers {
         problem = list;
         return;
       }
-      for (const entry of list) {
+      isOrdered &&= list.isOrdered;
+      for (const entry of list.entries) {
         const names = new Map<string, Value>();
         const inner: Site = {
           file,
@@ -372,8 +381,13 @@ export class Containers {
     run(clauses, outer, file.origin(node));
     if (problem) return problem;
     if (key) return new Mapping(lastWins(keyed));
-    return expression.distinct ? new Sequence(distinct(items), true) : new Sequence(items);
+    return expression.distinct ? new Sequence(distinct(items), true) : listIn(items, isOrdered);
   }
+}
+
+/** A list of what others hold, of which it may be known in what order they do. */
+function listIn(entries: readonly Entry[], isOrdered: boolean): Sequence {
+  return new Sequence(entries, false, false, false, isOrdered ? 'written' : 'unknown');
 }
 
 /** How many values a value holds. */

@@ -6,9 +6,10 @@ export function copied(value: Value, as: 'any' | 'list' | 'set' | 'map'): Value 
   if (value instanceof Mapping) return as === 'any' || as === 'map' ? value : undefined;
   if (!(value instanceof Sequence)) return as === 'any' && isScalar(value) ? value : undefined;
   if (as === 'map') return undefined;
-  if (as === 'list') return new Sequence(value.entries);
+  const order = value.isOrdered ? 'written' : 'unknown';
+  if (as === 'list') return new Sequence(value.entries, false, false, false, order);
   if (as === 'any' || value.distinct) return value;
   return value.entries.every(entry => isScalar(entry.value))
-    ? new Sequence(distinct(value.entries), true)
+    ? new Sequence(distinct(value.entries), true, false, false, order)
     : undefined;
 }

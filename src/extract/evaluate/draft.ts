@@ -36,15 +36,15 @@ export class MapDraft {
   /** Keys are those of an object. */
   private isObject = false;
 
-  constructor(table: Mapping) {
-    for (const entry of table.entries) this.set(entry);
-    this.made = table;
+  constructor(private readonly source: Mapping) {
+    for (const entry of source.entries) this.set(entry);
+    this.made = source;
   }
 
   get table(): Mapping {
     if (!this.made) {
       const entries = [...this.byKey.values()];
-      this.made = new Mapping(this.isObject ? indicesFirst(entries) : entries);
+      this.made = this.source.with(this.isObject ? indicesFirst(entries) : entries);
     }
     return this.made;
   }
@@ -112,7 +112,7 @@ export class ListDraft {
   private readonly identities: Set<unknown> | undefined;
   private made: Sequence | undefined;
 
-  constructor(private readonly source: Sequence) {
+  constructor(private source: Sequence) {
     // One entry may stand in several places: `[0] * 3`.
     this.entries = source.entries.map(entry => ({ ...entry }));
     if (source.distinct) this.identities = new Set(source.entries.map(({ value }) => itemIdentity(value)));
@@ -120,8 +120,7 @@ export class ListDraft {
   }
 
   get table(): Sequence {
-    const { distinct, fixed } = this.source;
-    this.made ??= new Sequence([...this.entries], distinct, fixed);
+    this.made ??= this.source.with([...this.entries]);
     return this.made;
   }
 
@@ -141,6 +140,11 @@ export class ListDraft {
     return copy;
   }
 
+  /** Whether it is known what stands at an index. */
+  private get isIndexed(): boolean {
+    return !this.isSet && (this.source.order !== 'unknown' || this.entries.length < 2);
+  }
+
   /** What it has by now. */
   get items(): readonly Entry[] {
     return this.entries;
@@ -153,6 +157,15 @@ export class ListDraft {
 
   get isEmpty(): boolean {
     return this.entries.length === 0;
+  }
+
+  /** Adds all of another one, in what order ever that has them. */
+  addAll(others: Sequence): boolean {
+    if (!others.isOrdered && this.source.order === 'written') {
+      const { distinct, fixed, bare } = this.source;
+      this.source = new Sequence([], distinct, fixed, bare, 'unknown');
+    }
+    return others.entries.every(entry => this.add(entry));
   }
 
   /** At the end; in a set, unless it is there. */
@@ -169,7 +182,7 @@ export class ListDraft {
 
   /** In front of the item at an index, counted from the end where it is negative, as Python's `insert` does. */
   insert(index: Value, entry: Entry): boolean {
-    if (this.identities || !Number.isInteger(index)) return false;
+    if (!this.isIndexed || !Number.isInteger(index)) return false;
     this.entries.splice(index as number, 0, entry);
     this.made = undefined;
     return true;
@@ -177,7 +190,7 @@ export class ListDraft {
 
   /** Another value for an item that is there. */
   replace(old: Entry | undefined, value: Value): boolean {
-    const at = old && !this.identities ? this.entries.indexOf(old) : -1;
+    const at = old && this.isIndexed ? this.entries.indexOf(old) : -1;
     if (!old || at < 0) return false;
     this.entries[at] = { ...old, value };
     this.made = undefined;
@@ -186,7 +199,7 @@ export class ListDraft {
 
   /** Takes away an item that is there. */
   removeItem(old: Entry | undefined): boolean {
-    const at = old && !this.identities ? this.entries.indexOf(old) : -1;
+    const at = old && this.isIndexed ? this.entries.indexOf(old) : -1;
     if (at < 0) return false;
     this.entries.splice(at, 1);
     this.lost += 1;

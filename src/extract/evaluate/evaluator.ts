@@ -245,10 +245,10 @@ export class Evaluator {
         const once = this.containers.entries(expression.items, site);
         const all = expression.times ? this.containers.repeated(once, expression.times, site) : once;
         if (all instanceof Unresolved) return all;
-        const entries = this.containers.filled(all, expression.filled, node, site);
+        const entries = this.containers.filled(all.entries, expression.filled, node, site);
         const list = expression.distinct
-          ? new Sequence(distinct(entries), true)
-          : new Sequence(entries, false, expression.fixed);
+          ? new Sequence(distinct(entries), true, false, false, expression.order)
+          : new Sequence(entries, false, expression.fixed, false, expression.order ?? all.order);
         return this.held(expression.holds, list, file.place(node), site);
       }
       case 'mapping': {
@@ -302,7 +302,7 @@ export class Evaluator {
       case 'item': {
         const list = settled(this.evaluateNow(expression.list, site));
         if (list instanceof Unresolved) return list;
-        const item = list instanceof Sequence && !list.distinct ? list.entries[expression.index] : undefined;
+        const item = list instanceof Sequence && list.isIndexed ? list.entries[expression.index] : undefined;
         return item ? item.value : unresolvedAt('a part of another value is not known', node, file);
       }
       case 'call':
@@ -360,7 +360,7 @@ export class Evaluator {
       case 'rows': {
         const entries = this.containers.entries(expression.items, site);
         if (entries instanceof Unresolved) return entries;
-        const rows = rowsOf(expression, entries, site, this);
+        const rows = rowsOf(expression, entries.entries, site, this);
         if (!(rows instanceof Sequence)) return rows;
         return new Sequence(this.containers.filled(rows.entries, expression.filled, node, site));
       }
@@ -467,7 +467,7 @@ export class Evaluator {
       const found = keys.map(key => object.get(key)).find(value => value !== undefined);
       if (found !== undefined) return found;
     }
-    if (object instanceof Sequence && typeof index === 'number' && !object.distinct) {
+    if (object instanceof Sequence && typeof index === 'number' && object.isIndexed) {
       const found = file.language.operators.item(object.entries, index);
       if (found) return found.value;
     }
@@ -531,7 +531,9 @@ const THIS = /^(this|this_expression|self_expression)$/;
 
 /** The same entries as a part of the list around them. */
 function bare(value: Value): Value {
-  return value instanceof Sequence ? new Sequence(value.entries, value.distinct, value.fixed, true) : value;
+  return value instanceof Sequence
+    ? new Sequence(value.entries, value.distinct, value.fixed, true, value.order)
+    : value;
 }
 
 function isTooLarge(value: Value): boolean {

@@ -45,14 +45,14 @@ export function heldAs(
     const entries = of ? partsAs(of, value.entries, file, declared) : value.entries;
     if (entries === value.entries) return value;
     const all = value.distinct ? distinct(entries) : entries;
-    return new Sequence(all, value.distinct, value.fixed, value.bare);
+    return value.with(all);
   }
   if (value instanceof Mapping) {
     if (typeof holds === 'string' || 'parts' in holds) return value;
     const { of, keys } = holds;
     const entries = of === undefined ? value.entries : partsAs(of, value.entries, file, declared);
     const named = keys === undefined ? entries : keysAs(keys, entries, file, declared);
-    return named === value.entries ? value : new Mapping(lastWins(named));
+    return named === value.entries ? value : value.with(lastWins(named));
   }
   if (typeof holds !== 'string') return value;
   if (isUnreadMacro(value) && holds !== 'pointer')

@@ -366,10 +366,11 @@ export class Names {
     for (const bound of candidates) {
       // What changes it says what it is by then.
       if (this.changes.growing(bound) !== undefined) continue;
-      // A function looks at it when it is called; the body of a class, and what parameters are by themselves, where they stand.
+      // A function looks at it when it is called; the body of a class, its static blocks, and what parameters are by themselves, where they stand.
       const isOwn = (node: Node) =>
         file.scopesAround(node)[0] === bound.scope ||
-        (bound.scope === file.root.id && file.language.effects?.functionAround(node) === null);
+        (bound.scope === file.root.id && file.language.effects?.functionAround(node) === null) ||
+        (file.language.bareMembers === true && isRunWith(node, bound.scope, file));
       const place = isOwn(at) ? at : env && momentOf(at, bound.scope, { file, env });
       if (!place) continue;
       const later = this.changes
@@ -612,6 +613,13 @@ function aroundBinding(node: Node, file: SourceFile, env: Environment | undefine
   let around = env;
   while (around && !isInside(node, file, around)) around = around.outer;
   return around;
+}
+
+/** Whether a node stands in a scope, and runs with what that is made of. */
+function isRunWith(node: Node, scope: number, file: SourceFile): boolean {
+  return (
+    file.scopesAround(node).includes(scope) && momentOf(node, scope, { file, env: undefined }) !== undefined
+  );
 }
 
 /** Whether a change puts something in the place of an entry, or takes that away. */

@@ -10,6 +10,7 @@ import {
   type KeyedEntry,
   keyText,
   Mapping,
+  type Order,
   type Origin,
   Sequence,
   Unresolved,
@@ -21,7 +22,7 @@ export { isScalar };
 
 /** Lists and maps of tables: each entry keeps where it stands. */
 export const MODEL: Model<Value, Entry, Origin> = {
-  entries: value => (value instanceof Sequence ? value.entries : undefined),
+  entries: value => (value instanceof Sequence && value.isOrdered ? value.entries : undefined),
   list: entries => new Sequence(entries),
   fields: value =>
     value instanceof Mapping ? value.entries.map(entry => ({ key: entry.key, entry })) : undefined,
@@ -31,7 +32,7 @@ export const MODEL: Model<Value, Entry, Origin> = {
   // A float that is not whole cannot be taken for anything else.
   real: value => (Number.isInteger(value) ? new Float(value) : value),
   maxSize: MAX_TEXT_CHARACTERS,
-  isOrdered: value => value instanceof Sequence && !value.distinct,
+  isOrdered: value => value instanceof Sequence && value.isIndexed,
   weight: value => (value instanceof Sequence ? value.weight : 0),
 };
 
@@ -39,8 +40,27 @@ export type PureFunction = shared.PureFunction<Value, Entry, Origin>;
 export type PureFunctions = shared.PureFunctions<Value, Entry, Origin>;
 export const taking = shared.taking<Value, Entry, Origin>;
 export const text = shared.text<Value, Entry, Origin>;
-export const { keys, values, pairs, keysOf, parts, joined, enumerated, mapped, filtered } =
-  collectionsOf(MODEL);
+const collections = collectionsOf(MODEL);
+export const { parts, joined, enumerated, mapped, filtered } = collections;
+export const [keys, values, pairs] = [collections.keys, collections.values, collections.pairs].map(make =>
+  ordering('written', make),
+) as [PureFunction, PureFunction, PureFunction];
+
+/** A function that makes a list, set or map, in an order that what it makes has; one that keeps its order does not know it of what has none. */
+export function ordering(order: Order, make: PureFunction): PureFunction {
+  return (receiver, args, ...context) => {
+    const made = make(receiver, args, ...context);
+    const own = order === 'written' && ![receiver, ...args].every(isInOrder) ? 'unknown' : order;
+    if (made instanceof Sequence)
+      return new Sequence(made.entries, made.distinct, made.fixed, made.bare, own);
+    return made instanceof Mapping ? new Mapping(made.entries, own) : made;
+  };
+}
+
+/** Whether it is known in which order something is gone through. */
+export function isInOrder(value: Value | undefined): boolean {
+  return !(value instanceof Sequence || value instanceof Mapping) || value.isOrdered;
+}
 
 /** How many items a list has. */
 export function lengthOf(value: Value): number | undefined {
@@ -54,12 +74,15 @@ export const itself = taking(1, (_receiver, [value]) => value);
 export const receiverItself = taking(0, receiver => receiver);
 
 /** A list (of the entries of a list, or of the keys of a map); nothing at all gives an empty one. */
-export const toSequence = taking(1, (_receiver, [value]) => {
-  if (value === undefined) return new Sequence([]);
-  if (value instanceof Sequence) return new Sequence(value.entries);
-  const map = MODEL.fields(value);
-  return map && keysOf(map);
-});
+export const toSequence = ordering(
+  'written',
+  taking(1, (_receiver, [value]) => {
+    if (value === undefined) return new Sequence([]);
+    if (value instanceof Sequence) return new Sequence(value.entries);
+    const map = MODEL.fields(value);
+    return map && collections.keysOf(map);
+  }),
+);
 
 export const toSet = taking(1, (receiver, args, ...context) => {
   const list = toSequence(receiver, args, ...context);

@@ -111,11 +111,11 @@ function appended(
   // One entry is documented by the comment of its statement.
   const [only] = items;
   const isOne = items.length === 1 && !only?.spread;
-  const entries = added.map(entry => ({
+  const entries = added.entries.map(entry => ({
     value: inTheEnd(entry.value, node),
     origin: isOne ? origin : entry.origin,
   }));
-  return entries.every(entry => draft.add(entry)) ? draft : undefined;
+  return draft.addAll(added.with(entries)) ? draft : undefined;
 }
 
 function extended(
@@ -130,7 +130,7 @@ function extended(
     return whole.every(value => value.entries.every(entry => draft.set(entry))) ? draft : undefined;
   }
   if (!whole.every(value => value instanceof Sequence)) return undefined;
-  return whole.every(value => value.entries.every(entry => draft.add(entry))) ? draft : undefined;
+  return whole.every(value => draft.addAll(value)) ? draft : undefined;
 }
 
 function without(

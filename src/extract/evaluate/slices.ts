@@ -15,7 +15,7 @@ export function sliced(
       i => items[i] as T,
     );
   if (typeof whole === 'string') return pick([...whole]).join('');
-  if (!(whole instanceof Sequence) || whole.distinct) return undefined;
+  if (!(whole instanceof Sequence) || !whole.isIndexed) return undefined;
   return new Sequence(pick(whole.entries), false, whole.fixed);
 }
 

@@ -1,5 +1,5 @@
 import type { Pattern } from '../languages/language/expression.js';
-import type { Ordered, Step } from '../languages/language/steps.js';
+import type { Step } from '../languages/language/steps.js';
 import type { Node } from '../syntax/node.js';
 import { type Draft, ListDraft } from './draft.js';
 import {
@@ -11,6 +11,7 @@ import {
   unresolvedAt,
 } from './environment.js';
 import type { Evaluator } from './evaluator.js';
+import { isInOrder } from './pure-functions.js';
 import { changed } from './single-changes.js';
 import { CallResult, type Entry, Mapping, type Origin, Sequence, Unresolved, type Value } from './value.js';
 
@@ -163,21 +164,20 @@ export class StepsRun {
     list,
     position,
     isPaired,
-    ordered,
   }: Step & { kind: 'each' }): { entries: readonly Entry[]; isOrdered: boolean } | undefined {
     const value = settled(this.evaluator.evaluateNow(list, this.site));
     // A loop that is a method of a list would be another one of a map.
     if (position !== undefined)
-      return value instanceof Sequence && !value.distinct
+      return value instanceof Sequence && value.isIndexed
         ? { entries: value.entries, isOrdered: true }
         : undefined;
-    if (isPaired) return this.pairs(list, value, ordered);
-    const entries = this.evaluator.containers.listOf(list, this.site, 'what it runs over is not a list');
-    return entries instanceof Unresolved ? undefined : { entries, isOrdered: isOrdered(value, ordered) };
+    if (isPaired) return this.pairs(list, value);
+    const items = this.evaluator.containers.listOf(list, this.site, 'what it runs over is not a list');
+    return items instanceof Unresolved ? undefined : items;
   }
 
   /** Items with their indices, or keys; a number stands for the numbers below it. */
-  private pairs(list: Node, value: Value, ordered: Ordered) {
+  private pairs(list: Node, value: Value) {
     const origin = this.site.file.origin(list);
     const pair = (key: Value, item: Value, from: Origin) => ({
       value: new Sequence([
@@ -189,9 +189,9 @@ export class StepsRun {
     if (value instanceof Mapping)
       return {
         entries: value.entries.map(entry => pair(entry.key, entry.value, entry.origin)),
-        isOrdered: isOrdered(value, ordered),
+        isOrdered: isInOrder(value),
       };
-    if (value instanceof Sequence && !value.distinct)
+    if (value instanceof Sequence && value.isIndexed)
       return {
         entries: value.entries.map((entry, i) => pair(i, entry.value, entry.origin)),
         isOrdered: true,
@@ -236,13 +236,6 @@ export class StepsRun {
     this.site = siteOf(this.frame);
     return isBound;
   }
-}
-
-/** Whether a collection is gone through in the order of its entries. */
-function isOrdered(value: Value, ordered: Ordered): boolean {
-  const isSet = value instanceof Sequence && value.distinct;
-  const isMap = value instanceof Mapping;
-  return ordered === 'all' || !(isSet || (isMap && ordered === 'lists'));
 }
 
 function notSet(name: string, owner: Node, { file }: Site): Value {

@@ -28,22 +28,67 @@ export interface KeyedEntry extends Entry {
   readonly key: Value;
 }
 
-/** A list, tuple or set, in source order. */
+/** How two values stand to each other; undefined where that is not known. */
+export type Comparison = (a: Value, b: Value) => number | undefined;
+
+/** How a run goes through a container: as it is written and was filled, sorted by itself, or in an order that only a run can tell. */
+export type Order = 'written' | 'unknown' | Comparison;
+
+/** Entries of a container in its order, and what is known of that. */
+function inOrder<E extends Entry>(
+  entries: readonly E[],
+  order: Order,
+  worth: (entry: E) => Value,
+): readonly [readonly E[], Order] {
+  if (typeof order === 'string' || entries.length < 2) return [entries, order];
+  let isKnown = true;
+  const sorted = entries.toSorted((a, b) => {
+    const found = order(worth(a), worth(b));
+    isKnown &&= found !== undefined;
+    return found ?? 0;
+  });
+  return isKnown ? [sorted, order] : [entries, 'unknown'];
+}
+
+/** A list, tuple or set, in source order, or its own. */
 export class Sequence {
   /** Number of values inside, at any depth. */
   readonly weight: number;
+  readonly entries: readonly Entry[];
+  readonly order: Order;
 
   constructor(
-    readonly entries: readonly Entry[],
+    entries: readonly Entry[],
     /** A set: equal entries have been left out. */
     readonly distinct = false,
     /** A list of fixed length, in languages that write it in another way (a tuple). */
     readonly fixed = false,
     /** Entries that a macro or file writes into the list that it stands in. */
     readonly bare = false,
+    order: Order = distinct ? 'unknown' : 'written',
   ) {
+    [this.entries, this.order] = inOrder(entries, order, entry => entry.value);
     this.weight = weightOf(entries);
   }
+
+  /** The same with other entries. */
+  with(entries: readonly Entry[]): Sequence {
+    return new Sequence(entries, this.distinct, this.fixed, this.bare, this.order);
+  }
+
+  /** Whether it is known in which order a run goes through it. */
+  get isOrdered(): boolean {
+    return isOrdered(this);
+  }
+
+  /** Whether it is known what stands at an index. */
+  get isIndexed(): boolean {
+    return !this.distinct && this.isOrdered;
+  }
+}
+
+function isOrdered({ entries, order }: Sequence | Mapping): boolean {
+  return order !== 'unknown' || entries.length < 2;
 }
 
 /** What can be gone through once (`zip(…)` of Python): a name of it may be used up where it is used. */
@@ -53,10 +98,23 @@ export class Iterated extends Sequence {}
 export class Mapping {
   /** Number of values inside, at any depth. */
   readonly weight: number;
+  readonly entries: readonly KeyedEntry[];
+  readonly order: Order;
   private byKey: Map<Value, Value> | undefined;
 
-  constructor(readonly entries: readonly KeyedEntry[]) {
+  constructor(entries: readonly KeyedEntry[], order: Order = 'written') {
+    [this.entries, this.order] = inOrder(entries, order, entry => entry.key);
     this.weight = weightOf(entries);
+  }
+
+  /** The same with other entries. */
+  with(entries: readonly KeyedEntry[]): Mapping {
+    return new Mapping(entries, this.order);
+  }
+
+  /** Whether it is known in which order a run goes through it. */
+  get isOrdered(): boolean {
+    return isOrdered(this);
   }
 
   get(key: Value): Value | undefined {
@@ -145,7 +203,7 @@ export function asGivenOut(value: Value): Value {
   if (!(value instanceof Sequence) || !value.entries.some(entry => entry.value instanceof EnumMember))
     return value;
   const entries = value.entries.map(entry => ({ ...entry, value: asGivenOut(entry.value) }));
-  return new Sequence(entries, value.distinct, value.fixed, value.bare);
+  return value.with(entries);
 }
 
 /** What equals other values: of a member that is a number or text, too, this one. */
@@ -444,9 +502,22 @@ export function toPlain(value: Value, as: Plain = forRecords()): unknown {
 }
 
 function partsOf(value: Sequence | Mapping | CallResult, as: Plain): unknown {
-  if (value instanceof Sequence) return value.entries.map(entry => plainItem(entry, as));
+  if (value instanceof Sequence)
+    return plainIndex(value, undefined, as) ?? value.entries.map(entry => plainItem(entry, as));
   if (value instanceof Mapping) return plainMap(value, as);
   return value.returned !== undefined ? toPlain(value.returned, as) : as.call(value, callFields(value, as));
+}
+
+/** The index of an item of a list; what says so where only a run can tell, since a set or map gave the items. */
+export function plainIndex(
+  { entries, distinct, isOrdered: isKnown }: Sequence,
+  index: number | undefined,
+  as: Plain = forRecords(),
+): unknown {
+  const [first] = entries;
+  if (distinct || isKnown || !first) return index;
+  const reason = 'it is made of a set or map whose order only a run can tell';
+  return as.unresolved(new Unresolved(reason, first.origin.place, keyText(first.value)));
 }
 
 /** Where the items of lists stand, by what they are as plain data. */

@@ -10,6 +10,7 @@ import {
   callFields,
   type Entry,
   Mapping,
+  plainIndex,
   Sequence,
   toPlain,
   Unresolved,
@@ -107,7 +108,10 @@ function extractionOf(value: Value, place: Place): Extraction {
     return { kind: 'records', records: value.entries.map(entry => recordOf(toPlain(entry.key), entry)) };
   }
   if (value instanceof Sequence)
-    return { kind: 'records', records: value.entries.map((entry, i) => recordOf(i, entry)) };
+    return {
+      kind: 'records',
+      records: value.entries.map((entry, i) => recordOf(plainIndex(value, i), entry)),
+    };
   if (value instanceof CallResult)
     return {
       kind: 'records',

@@ -66,6 +66,7 @@ export const language: Language = {
   },
   imports: { wildcards: wildcardsOf, paths: modulePaths },
   packages: { files: packageFiles },
+  overloads: true,
   objects: { ownAttribute, builtinAttribute: () => undefined, methodsApart: true },
   definitions: {
     list: root => javaDefinitions(root, COMMENTS),

@@ -49,6 +49,8 @@ export interface Language {
   readonly properties?: Readonly<Record<string, (value: Value) => Value | undefined>>;
   /** Names of such functions that the text of a file gives other values: `Object.keys`, `.map` of `Array.prototype.map = …`. */
   replacedFunctions?(text: string): ReadonlySet<string>;
+  /** Several functions may have one name, and what they take says which is meant. */
+  readonly overloads?: boolean;
   /** Other ways in which names are written. */
   readonly spelling?: Spelling;
   /** Methods name the members of their object without it, as in Java. */

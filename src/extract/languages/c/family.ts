@@ -1,3 +1,4 @@
+import type { Node } from '../../syntax/node.js';
 import type { Preprocessor } from '../language/preprocessor.js';
 import type { Language } from '../language.js';
 import { slashComments } from '../shared/comments.js';
@@ -36,8 +37,10 @@ export function cFamily({
         'lambda_expression',
       ]),
       deferred: FUNCTIONS,
-      // At the top of a file nothing is used in front of its declaration, and macros go by rules of their own.
-      inFront: (_definition, isTop) => (isTop ? 'there' : 'around'),
+      // At the top of a file nothing is used in front of its declaration, and macros go by rules of their own. What C++ has to work out
+      // when the program starts is nothing until then, though it is declared.
+      inFront: (definition, isTop) =>
+        isTop ? (name === 'C++' && isWorkedOut(definition) ? 'nothing' : 'there') : 'around',
     },
     nameCharacters: '\\p{ID_Continue}$',
     functions: {
@@ -54,6 +57,7 @@ export function cFamily({
     }),
     expression,
     binding,
+    overloads: name === 'C++',
     effects: { ...effects, makesEntries: name === 'C++' },
     writtenCalls: {
       types: '<>',
@@ -90,4 +94,19 @@ export function cFamily({
       ...(grammarOfText && { grammarOfText }),
     },
   };
+}
+
+/** Whether a variable gets its value by calls that are made when the program starts. */
+function isWorkedOut(definition: Node): boolean {
+  const declaration = definition.type === 'init_declarator' ? definition.parent : definition;
+  return (
+    declaration?.type === 'declaration' &&
+    !/\b(?:constexpr|constinit)\b/.test(declaration.text.split('=', 1)[0] ?? '') &&
+    declaration.descendantsOfType('init_declarator').some(each => {
+      const value = each?.childForFieldName('value');
+      return (
+        value?.type === 'call_expression' || (value?.descendantsOfType('call_expression').length ?? 0) > 0
+      );
+    })
+  );
 }

@@ -1,3 +1,5 @@
+import { byBytes } from '../../evaluate/order.js';
+import type { Order } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
@@ -23,12 +25,13 @@ export type Shape =
       readonly kind: 'list';
       readonly of: Shape;
       readonly distinct?: boolean;
+      readonly order?: Order;
       readonly array?: Dimension;
       /** How many elements it has, by its type. */
       readonly size?: Node | null;
       readonly isInBraces?: boolean;
     }
-  | { readonly kind: 'map'; readonly of: Shape; readonly keys?: Holding | undefined }
+  | { readonly kind: 'map'; readonly of: Shape; readonly keys?: Holding | undefined; readonly order: Order }
   /** `type` is the node that names the structure. */
   | { readonly kind: 'record'; readonly type: Node }
   /** A single value, as a type of numbers or texts holds it. */
@@ -163,13 +166,39 @@ function shapeOfType(type: Node): Shape {
           isInBraces: isArray,
           ...(isArray && { size: given[1] ?? null }),
         };
-      if (SETS.has(name)) return { kind: 'list', of: first ?? UNKNOWN, distinct: true };
-      if (MAPS.has(name)) return { kind: 'map', of: second ?? UNKNOWN, keys: first && heldIn(first) };
+      if (SETS.has(name))
+        return {
+          kind: 'list',
+          of: first ?? UNKNOWN,
+          distinct: name !== 'multiset',
+          order: orderOf(name, given[0], given[1]),
+        };
+      if (MAPS.has(name))
+        return {
+          kind: 'map',
+          of: second ?? UNKNOWN,
+          keys: first && heldIn(first),
+          order: orderOf(name, given[0], given[2]),
+        };
       return UNKNOWN;
     }
     default:
       return UNKNOWN;
   }
+}
+
+/** How a run goes through a set or map of the library: pointers are sorted by where they point, others by who compares them. */
+function orderOf(name: string, key: Node | undefined, compares: Node | undefined): Order {
+  const isPointer = key?.childForFieldName('declarator') !== null;
+  const by = /^(?:std::)?(less|greater)\b/.exec(compares?.text ?? 'less')?.[1];
+  if (/^unordered/.test(name) || isPointer || by === undefined) return 'unknown';
+  return by === 'less' ? byBytes : (a, b) => byBytes(b, a);
+}
+
+function setIn(shape: Shape): { readonly distinct?: boolean; readonly order?: Order } {
+  if (shape.kind !== 'list' || !shape.order) return {};
+  const { distinct = false, order } = shape;
+  return { distinct, order };
 }
 
 /** What an initializer means for a shape. */
@@ -186,6 +215,7 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
         kind: 'mapping',
         entries: children.map(child => mapEntry(child, shape.of, depth)),
         firstWins: true,
+        order: shape.order,
       };
     case 'record': {
       const { type } = shape;
@@ -219,7 +249,7 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
       return {
         kind: 'sequence',
         items,
-        ...(shape.kind === 'list' && shape.distinct && { distinct: true }),
+        ...setIn(shape),
         ...filled,
       };
     }
@@ -295,9 +325,9 @@ export function madeEmpty(declaration: Node, declarator: Node): Expression | nul
   const shape = shapeOf(declaration.childForFieldName('type'), declarator);
   const isElsewhere = declaration.children.some(child => child?.text === 'extern');
   if (isElsewhere || declarator.type !== 'identifier') return null;
-  if (shape.kind === 'map') return { kind: 'mapping', entries: [] };
+  if (shape.kind === 'map') return { kind: 'mapping', entries: [], order: shape.order };
   if (shape.kind !== 'list' || shape.array || shape.size !== undefined) return null;
-  return { kind: 'sequence', items: [], ...(shape.distinct && { distinct: true }) };
+  return { kind: 'sequence', items: [], ...setIn(shape) };
 }
 
 /** Braces of which nothing is known but what they hold. */

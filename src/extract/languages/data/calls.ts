@@ -1,3 +1,5 @@
+import { byCodeUnits, byWords } from '../../evaluate/order.js';
+import type { Order } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { named, opaque, same } from '../../syntax/nodes.js';
 import type { Argument, Expression } from '../language/expression.js';
@@ -12,16 +14,25 @@ export function callMeanings(values: Values): Record<string, Meaning> {
   return rowsOf(values.calls, row => (node): Expression => {
     const { callee, given: nodes } = takenApart(node, row, values);
     if (!callee) return opaque('a call');
+    const sign = node.firstChild;
+    // `-(2 + 1)` of Swift: a sign, and what stands in parentheses.
+    if (sign && !sign.isNamed && /^[-+!~]$/.test(sign.text)) {
+      const [signed, ...more] = named(callee).flatMap(named);
+      return signed && more.length === 0
+        ? { kind: 'unary', operator: sign.text, operand: bareValue(signed, values) }
+        : opaque('a sign in front of several values');
+    }
     const items = row.items === undefined ? undefined : partOf(node, row.items);
     if (items) {
       const inside = withoutCallee(items, partOf(node, row.callee), values);
       const record = inside.map(each => entryOf(each, values));
       const isRecord = record.length > 0 && record.every(each => typeof each?.key === 'string');
-      if (!isRecord && sortsItself(callee, inside)) return opaque('a set that sorts itself');
+      const order = orderOf(typeMade(callee), inside, values);
+      if (!isRecord && order === null) return opaque('a queue that sorts itself');
       if (!isRecord && nodes.length === 0)
         return functions.set?.includes(typeMade(callee))
-          ? listOf(inside, values, true)
-          : collectionOf(inside, values);
+          ? inOrder(listOf(inside, values, true), order)
+          : inOrder(collectionOf(inside, values), order);
       if (isRecord) {
         const fields = record.flatMap(each => (each ? [{ node: each.value, name: each.key as string }] : []));
         return {
@@ -37,13 +48,16 @@ export function callMeanings(values: Values): Record<string, Meaning> {
     // What such a type is given where it has items of its own, only it can say: a size, who compares.
     const areItems = row.items === undefined || nodes.length === 0;
     const isSet = areItems && functions.set?.includes(made);
-    if (isSet && sortsItself(callee, nodes)) return opaque('a set that sorts itself');
+    const order = orderOf(made, nodes, values);
     if (isSet || (areItems && functions.list?.includes(made))) {
       const bare = nodes.map(each => bareValue(each, values));
-      return listOf(bare, values, isSet);
+      return inOrder(listOf(bare, values, isSet), order);
     }
     if (areItems && functions.map?.includes(made))
-      return mapOf(nodes, { ...values, entries: ownRows({ ...values.entries, ...values.pairs }) });
+      return inOrder(
+        mapOf(nodes, { ...values, entries: ownRows({ ...values.entries, ...values.pairs }) }),
+        order,
+      );
     const last = nodes.at(-1);
     if (last && functions.given?.includes(made.replace(/\([^()]*\)/g, ''))) return same(last, node);
     const block = row.block === undefined ? undefined : partOf(node, row.block);
@@ -67,9 +81,18 @@ export function callMeanings(values: Values): Record<string, Meaning> {
   });
 }
 
-/** Whether a set has its items in an order that they are not written in. */
-function sortsItself(callee: Node, items: readonly Node[]): boolean {
-  return items.length > 1 && /^(?:\w*Sorted\w*Set|TreeSet|sortedSetOf|PriorityQueue)$/.test(typeMade(callee));
+/** How a run goes through a container, by what makes it; null where it is an order that nobody could say. */
+function orderOf(made: string, { length }: readonly Node[], { functions = {} }: Values): Order | null {
+  if (length > 1 && made === 'PriorityQueue') return null;
+  if (/^(?:Tree|Sorted|ImmutableSorted)(?:Map|Set|Dictionary|List)$|^sorted(?:Map|Set)Of$/.test(made))
+    return functions.sortsWords ? byWords : byCodeUnits;
+  return length > (functions.unordered?.[made] ?? length) ? 'unknown' : 'written';
+}
+
+function inOrder(container: Expression, order: Order | null): Expression {
+  return container.kind === 'sequence' || container.kind === 'mapping'
+    ? { ...container, order: order ?? 'unknown' }
+    : container;
 }
 
 /** The type that a call makes one of, without what it is of: `mutable.ListBuffer[Int]`, `List<string>`. */

@@ -145,6 +145,10 @@ export interface Values {
         map?: readonly string[] | undefined;
         /** Those that give a map of the rows that they are given last; what stands in parentheses in their names is left out. */
         given?: readonly string[] | undefined;
+        /** Those whose order only a run can tell, where there is more in them than this. */
+        unordered?: Readonly<Record<string, number>> | undefined;
+        /** Whether containers that sort themselves sort texts as people do, and not by their characters. */
+        sortsWords?: true | undefined;
       }
     | undefined;
   /** Methods without arguments that give what they are called on: `freeze`. */

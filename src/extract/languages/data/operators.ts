@@ -58,12 +58,12 @@ const appended: Fold = (list, value) => {
   if (!(list instanceof Sequence) || !isScalar(value)) return undefined;
   const all = [...list.entries, { value, origin: NOWHERE }];
   if (list.distinct && !list.entries.every(entry => isScalar(entry.value))) return undefined;
-  return new Sequence(list.distinct ? distinct(all) : all, list.distinct);
+  return list.with(list.distinct ? distinct(all) : all);
 };
 
 /** A set of constants, and what is not yet in it of a list. */
 const grownSet: Fold = (left, right) => {
   if (!(left instanceof Sequence && right instanceof Sequence && left.distinct)) return undefined;
   const all = [...left.entries, ...right.entries];
-  return all.every(({ value }) => isScalar(value)) ? new Sequence(distinct(all), true) : undefined;
+  return all.every(({ value }) => isScalar(value)) ? left.with(distinct(all)) : undefined;
 };

@@ -26,6 +26,7 @@ export function literalOf(body: Node, written: WrittenType | null, depth = 0): E
     case 'map_type':
       return {
         kind: 'mapping',
+        order: 'unknown',
         ...(holds !== undefined && { holds }),
         entries: elements.map(element => keyed(element, within(field(type, 'value')), depth)),
       };
@@ -37,6 +38,7 @@ export function literalOf(body: Node, written: WrittenType | null, depth = 0): E
       if (elements.some(element => element.type === 'keyed_element'))
         return {
           kind: 'mapping',
+          order: 'unknown',
           entries: elements.map(element => keyed(element, of, depth)),
           ...(holds !== undefined && { holds }),
           // Where no text is, and nothing is pointed to, there is no entry.
@@ -63,7 +65,11 @@ export function literalOf(body: Node, written: WrittenType | null, depth = 0): E
         return declared.node.type === 'struct_type' ? record : literalOf(body, declared, depth + 1);
       // The keys of a structure are names of fields: with others it is a map.
       if (elements.length > 0 && elements.every(hasValueAsKey))
-        return { kind: 'mapping', entries: elements.map(element => keyed(element, null, depth)) };
+        return {
+          kind: 'mapping',
+          order: 'unknown',
+          entries: elements.map(element => keyed(element, null, depth)),
+        };
       return elements.some(element => element.type === 'keyed_element' && isConstant(keyIn(element)))
         ? opaque('a literal of a type that no file says')
         : record;

@@ -106,7 +106,7 @@ function madeBy(node: Node): Expression | null {
   const list = field(node, 'arguments');
   const [type, length, ...more] = field(node, 'function').text === 'make' ? named(list) : [];
   const made = type && underlying(type);
-  if (made?.type === 'map_type') return { kind: 'mapping', entries: [] };
+  if (made?.type === 'map_type') return { kind: 'mapping', entries: [], order: 'unknown' };
   if (!type || made?.type !== 'slice_type' || !length) return null;
   const empty = { kind: 'sequence', items: [] } as const;
   if (length.text === '0') return empty;

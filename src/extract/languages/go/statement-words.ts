@@ -17,7 +17,6 @@ export const STATEMENTS: StatementWords = {
     return value && /_literal$|^(?:true|false)$/.test(value.type) ? value : null;
   },
   // Maps are gone through in an order that is another one each time.
-  ordered: 'lists',
   hasBlocks: true,
   doing: ['func_literal'],
   calls: ['call_expression'],

@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Argument, Expression, Item, MappingEntry } from '../language/expression.js';
+import { orderOf } from './container-order.js';
 
 /** Lists and maps of the library that can be filled where they are made. */
 const FILLED =
@@ -27,11 +28,18 @@ export function filledWhenMade(node: Node, callee: Node, args: readonly Argument
   if (args.some(({ node: { type } }) => !type.endsWith('_literal'))) return doesMore;
   if (callee.text.endsWith('Map')) {
     const entries = calls.map(entryOf);
-    return entries.every(entry => entry !== null) ? { kind: 'mapping', entries } : doesMore;
+    return entries.every(entry => entry !== null)
+      ? { kind: 'mapping', entries, order: orderOf(callee.text) }
+      : doesMore;
   }
   const items = calls.map(itemOf);
   if (!items.every(item => item !== null)) return doesMore;
-  return { kind: 'sequence', items, ...(callee.text.endsWith('Set') && { distinct: true }) };
+  return {
+    kind: 'sequence',
+    items,
+    ...(callee.text.endsWith('Set') && { distinct: true }),
+    order: orderOf(callee.text),
+  };
 }
 
 function isOwn(call: Node): boolean {

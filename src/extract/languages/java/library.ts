@@ -4,6 +4,7 @@ import {
   itself,
   keys,
   lastWins,
+  ordering,
   type PureFunction,
   type PureFunctions,
   pairs,
@@ -15,6 +16,7 @@ import {
 } from '../../evaluate/pure-functions.js';
 import { type KeyedEntry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
 import { each } from '../shared/node-table.js';
+import { orderOf } from './container-order.js';
 
 const listOf: PureFunction = (_receiver, args, origin, keywords) =>
   keywords.size === 0 ? new Sequence(args.map(value => ({ value, origin }))) : undefined;
@@ -36,16 +38,17 @@ const mapOfEntries: PureFunction = (_receiver, args, origin, keywords, invoke) =
 
 /** What Java's library gives for constants. */
 export const functions: PureFunctions = {
-  ...each(['Map.of', 'ImmutableMap.of'], mapOf),
-  ...each(['Map.ofEntries', 'ImmutableMap.ofEntries'], mapOfEntries),
+  ...eachInOrder(['Map.of', 'ImmutableMap.of'], mapOf),
+  ...eachInOrder(['Map.ofEntries', 'ImmutableMap.ofEntries'], mapOfEntries),
   ...each(['Map.entry', 'entry'], listOf),
   ...each(['List.of', 'Arrays.asList', 'ImmutableList.of', 'Stream.of', 'asList'], listOf),
-  ...each(['Set.of', 'EnumSet.of', 'ImmutableSet.of'], setOf),
-  ...each(
+  ...eachInOrder(['Set.of', 'EnumSet.of', 'ImmutableSet.of'], setOf),
+  ...eachInOrder(
     [
       'HashMap',
       'LinkedHashMap',
       'TreeMap',
+      'ConcurrentSkipListMap',
       'ConcurrentHashMap',
       'Hashtable',
       'IdentityHashMap',
@@ -66,13 +69,14 @@ export const functions: PureFunctions = {
       ...context,
     ),
   ),
-  TreeSet: (receiver, args, ...context) => inOrder(functions.HashSet?.(receiver, args, ...context)),
-  ...each(['HashSet', 'LinkedHashSet', 'Set.copyOf'], (receiver, args, ...context) =>
-    toSet(
-      receiver,
-      args.filter(arg => !isScalar(arg)),
-      ...context,
-    ),
+  ...eachInOrder(
+    ['HashSet', 'LinkedHashSet', 'TreeSet', 'ConcurrentSkipListSet', 'Set.copyOf'],
+    (receiver, args, ...context) =>
+      toSet(
+        receiver,
+        args.filter(arg => !isScalar(arg)),
+        ...context,
+      ),
   ),
   ...each(
     ['Map', 'List', 'Set', 'SortedMap', 'SortedSet', 'Collection'].map(
@@ -95,16 +99,12 @@ export const functions: PureFunctions = {
   '.get': taking(1, (receiver, [key]) => {
     if (receiver instanceof Mapping)
       return isScalar(key ?? null) ? (receiver.get(key ?? null) ?? undefined) : undefined;
-    return receiver instanceof Sequence && !receiver.distinct && typeof key === 'number'
+    return receiver instanceof Sequence && receiver.isIndexed && typeof key === 'number'
       ? receiver.entries[key]?.value
       : undefined;
   }),
-  '.entrySet': taking(0, (receiver, _args, origin) =>
-    unordered(pairs(receiver, [], origin, new Map(), nothing)),
-  ),
-  '.keySet': taking(0, (receiver, _args, origin) =>
-    unordered(keys(receiver, [], origin, new Map(), nothing)),
-  ),
+  '.entrySet': taking(0, (receiver, _args, origin) => asSet(pairs(receiver, [], origin, new Map(), nothing))),
+  '.keySet': taking(0, (receiver, _args, origin) => asSet(keys(receiver, [], origin, new Map(), nothing))),
   '.getKey': partOfPair(0),
   '.getValue': partOfPair(1),
   '.concat': text((value, more) => (more === undefined ? undefined : value + more)),
@@ -113,22 +113,14 @@ export const functions: PureFunctions = {
 
 const nothing = () => undefined;
 
-/** A set that goes through its texts or numbers in their order. */
-function inOrder(set: Value | undefined): Value | undefined {
-  if (!(set instanceof Sequence)) return undefined;
-  const values = set.entries.map(entry => entry.value);
-  const isText = values.every(value => typeof value === 'string');
-  if (!isText && !values.every(value => typeof value === 'number'))
-    return values.length > 1 ? undefined : set;
-  const sorted = [...set.entries].sort((a, b) =>
-    isText ? (String(a.value) < String(b.value) ? -1 : 1) : Number(a.value) - Number(b.value),
-  );
-  return new Sequence(sorted, true);
+/** Functions that make containers, by how a run goes through these. */
+function eachInOrder(names: readonly string[], make: PureFunction): PureFunctions {
+  return Object.fromEntries(names.map(name => [name, ordering(orderOf(name), make)]));
 }
 
-/** What a map gives has no order. */
-function unordered(list: Value | undefined): Value | undefined {
-  return list instanceof Sequence ? new Sequence(list.entries, true) : undefined;
+/** What a map gives is a set, in the order of the map. */
+function asSet(list: Value | undefined): Value | undefined {
+  return list instanceof Sequence ? new Sequence(list.entries, true, false, false, list.order) : undefined;
 }
 
 /** `Map.Entry` is a pair. */

@@ -1,4 +1,3 @@
-import { Sequence } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { SingleChange } from '../language/binding.js';
@@ -32,7 +31,7 @@ export function changeBy(name: Node): SingleChange | null {
     case 'putAll/1':
       return { kind: 'extend', node, values: args };
     case 'clear/0':
-      return { kind: 'order', node, ordered: list => new Sequence([], list.distinct) };
+      return { kind: 'order', node, ordered: list => list.with([]) };
   }
   return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
 }

@@ -17,7 +17,6 @@ export const STATEMENTS: StatementWords = {
     return isOwn && value && /_literal$|^(?:true|false)$/.test(value.type) ? value : null;
   },
   // Most maps and sets have an order of their own.
-  ordered: 'lists',
   hasBlocks: true,
   doing: ['assignment_expression', 'update_expression'],
   calls: ['method_invocation'],

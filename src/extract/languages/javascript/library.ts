@@ -10,6 +10,7 @@ import {
   keys,
   MODEL,
   mapped,
+  ordering,
   overlay,
   type PureFunction,
   type PureFunctions,
@@ -28,8 +29,9 @@ import { byCodeUnit, numberFrom, operators, textOf, truth } from './operators.js
 
 /** Functions of the library without effects, written again. */
 export const functions: PureFunctions = {
-  Set: (receiver, [value, ...more], ...context) =>
+  Set: ordering('written', (receiver, [value, ...more], ...context) =>
     toSet(receiver, value === undefined ? more : [asIterated(value), ...more], ...context),
+  ),
   Map: map,
   String: taking(1, (_receiver, [value]) => (value === undefined ? '' : textOf(value))),
   Number: taking(1, (_receiver, [value]) => numberFrom(value)),

@@ -17,7 +17,6 @@ export const STATEMENTS: StatementWords = {
     const value = isOwn ? declarator.childForFieldName('value') : null;
     return value && LITERALS.has(value.type) ? value : null;
   },
-  ordered: 'all',
   hasBlocks: true,
   doing: [
     'assignment_expression',

@@ -1,4 +1,4 @@
-import type { Value } from '../../evaluate/value.js';
+import type { Order, Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 
@@ -29,6 +29,7 @@ export type Expression =
       readonly distinct?: boolean;
       readonly fixed?: boolean;
       readonly holds?: Holding;
+      readonly order?: Order;
       /** How often the items are there: `[0; 8]`. */
       readonly times?: Node;
       readonly filled?: Filled;
@@ -42,6 +43,7 @@ export type Expression =
       /** An enumeration whose object has the names of its numbers, too. */
       readonly numbered?: boolean;
       readonly holds?: Holding;
+      readonly order?: Order;
       /** Of entries with one key the first counts, and not the last. */
       readonly firstWins?: boolean;
       /** Its keys are indices of an array. */

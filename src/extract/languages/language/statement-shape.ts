@@ -1,7 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import type { SingleChange } from './binding.js';
 import type { Expression, Pattern } from './expression.js';
-import type { Ordered, Step } from './steps.js';
+import type { Step } from './steps.js';
 
 /** What one statement is, in a vocabulary that languages share; its parts are left as nodes. */
 export type StatementShape =
@@ -83,7 +83,6 @@ export interface StatementWords {
   running?(statement: Node): readonly Node[];
   /** What a statement gives a name, where it does that alone, and the value is a literal. */
   literalGiven(statement: Node, name: string): Node | null | undefined;
-  readonly ordered: Ordered;
   /** A name that is declared in a block holds in that alone. */
   readonly hasBlocks: boolean;
   /** Types of expressions that do more than give a value: `x := 1`, `i++`. */

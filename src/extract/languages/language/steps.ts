@@ -22,8 +22,6 @@ export type Step =
       /** Each item goes with its index, or key: a list has indices, a map keys. */
       readonly isPaired?: boolean;
       readonly list: Node;
-      /** What is gone through in the order in which it was filled. */
-      readonly ordered: Ordered;
       /** What is worked out in it may depend on what the table is by then. */
       readonly looksAtTable: boolean;
       readonly steps: readonly Step[];
@@ -52,9 +50,6 @@ export type Step =
     }
   /** The next item; the end of the loop; the end of the function; what no program does that is loaded. */
   | { readonly kind: 'next' | 'stop' | 'return' | 'fail' };
-
-/** Collections that are gone through in the order in which they were filled: all of them, lists and maps but no sets, lists alone. */
-export type Ordered = 'all' | 'maps' | 'lists';
 
 /** Changes of the table that steps make, whether they are carried out or not. */
 export function changesIn(steps: readonly Step[]): SingleChange[] {

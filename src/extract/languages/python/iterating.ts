@@ -28,12 +28,12 @@ export function inOrder(list: Value | undefined, origin: Origin): readonly Entry
   if (list instanceof Mapping)
     return list.entries.map(({ key, origin: own }) => ({ value: key, origin: own }));
   if (!(list instanceof Sequence)) return undefined;
-  return list.distinct && list.entries.length > 1 ? undefined : list.entries;
+  return list.isOrdered ? list.entries : undefined;
 }
 
 /** Texts, numbers, and tuples or lists of them, as Python compares them. */
 function compare(a: Value, b: Value): number | undefined {
-  if (a instanceof Sequence && b instanceof Sequence && a.fixed === b.fixed && !a.distinct && !b.distinct) {
+  if (a instanceof Sequence && b instanceof Sequence && a.fixed === b.fixed && a.isIndexed && b.isIndexed) {
     for (const [i, { value }] of a.entries.entries()) {
       const other = b.entries[i];
       if (!other) return 1;
@@ -72,14 +72,18 @@ export function iterating(own: () => PureFunctions): PureFunctions {
       const [list] = args;
       const items =
         args.length === 1
-          ? list instanceof Sequence && list.distinct
+          ? list instanceof Sequence
             ? list.entries
             : inOrder(list, origin)
           : args.map(value => ({ value, origin }));
       const order = items && inKeys(items, named, calling(origin, invoke));
       // The first of several that are the same is the one: of a set, that is nobody's guess but where they are equal.
       const list_ = order && items && sorted(items, order, (a, b) => scaled(compare(a, b), sign));
-      const [first] = list_ instanceof Sequence ? list_.entries : [];
+      const [first, second] = list_ instanceof Sequence ? list_.entries : [];
+      if (list instanceof Sequence && !list.isOrdered && named.size > 0 && first && second) {
+        const [one, other] = [first, second].map(entry => order?.[items?.indexOf(entry) ?? -1]);
+        if (one === undefined || other === undefined || compare(one, other) === 0) return undefined;
+      }
       return first?.value;
     };
   const every =
@@ -97,8 +101,7 @@ export function iterating(own: () => PureFunctions): PureFunctions {
       const reverse = named.get('reverse')?.value ?? false;
       const isPlain = named.get('key') === undefined;
       // What a set is sorted by may leave the order of some to the run.
-      const items =
-        list instanceof Sequence && list.distinct && isPlain ? list.entries : inOrder(list, origin);
+      const items = list instanceof Sequence && isPlain ? list.entries : inOrder(list, origin);
       if (!items || typeof reverse !== 'boolean') return undefined;
       const keys = inKeys(items, named, calling(origin, invoke));
       return keys && sorted(items, keys, compare, reverse);

@@ -255,7 +255,7 @@ function ofCharacters(make: PureFunction): PureFunction {
 /** A list that prints in parentheses. */
 function toTuple(...args: Parameters<PureFunction>): Value | undefined {
   const list = toSequence(...args);
-  return list instanceof Sequence ? new Sequence(list.entries, false, true) : undefined;
+  return list instanceof Sequence ? new Sequence(list.entries, false, true, false, list.order) : undefined;
 }
 
 function setOf(receiver: Value | undefined, args: readonly Value[], fold: Fold): Value | undefined {

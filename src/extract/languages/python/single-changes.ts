@@ -1,6 +1,5 @@
 import { compareCodePoints } from '../../../text/code-points.js';
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
-import { Sequence } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { SingleChange } from '../language/binding.js';
@@ -79,8 +78,7 @@ function changeByMethod(method: string, call: Node): SingleChange | null {
   if (method === 'reverse') return { kind: 'order', node, ordered: reversed };
   if (method === 'sort' && args.length === 0)
     return { kind: 'order', node, ordered: list => sortedTexts(list, compareCodePoints) };
-  if (method === 'clear' && isStatement)
-    return { kind: 'order', node, ordered: list => new Sequence([], list.distinct) };
+  if (method === 'clear' && isStatement) return { kind: 'order', node, ordered: list => list.with([]) };
   return MUTATING_METHODS.has(method) ? { kind: 'unknown', node } : null;
 }
 

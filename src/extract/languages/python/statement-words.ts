@@ -24,7 +24,6 @@ export const STATEMENTS: StatementWords = {
     const value = isOwn ? assignment.childForFieldName('right') : null;
     return value && LITERALS.has(value.type) ? value : null;
   },
-  ordered: 'maps',
   hasBlocks: false,
   doing: ['named_expression', 'await', 'yield'],
   calls: ['call'],

@@ -1,17 +1,22 @@
 import { NOWHERE } from '../../evaluate/operators.js';
-import { joined, MODEL, toMapping, toSequence, toSet } from '../../evaluate/pure-functions.js';
+import { joined, MODEL, ordering, toMapping, toSequence, toSet } from '../../evaluate/pure-functions.js';
 import { Sequence, type Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Expression } from '../language/expression.js';
+import { orderOf } from './container-order.js';
 import { FUNCTIONS } from './functions.js';
 
 /** What becomes of an iterator that is collected: by its items nobody can tell a list of pairs from a map. */
 
 /** By what the name of a type ends with; a list only where no map could be meant. */
 const KINDS = {
-  Map: 'collect:map',
-  Set: 'collect:set',
+  BTreeMap: 'collect:BTreeMap',
+  BTreeSet: 'collect:BTreeSet',
+  IndexMap: 'collect:IndexMap',
+  IndexSet: 'collect:IndexSet',
+  Map: 'collect:Map',
+  Set: 'collect:Set',
   Vec: 'collect:list',
   VecDeque: 'collect:list',
   String: 'collect:text',
@@ -23,10 +28,9 @@ const made = (value: Value, make: typeof toMapping) =>
 
 /** What is done with the items, as operators. */
 export const COLLECTIONS: Readonly<Record<Kind, (items: Value) => Value | undefined>> = {
-  'collect:map': items => made(items, toMapping),
-  'collect:set': items => made(items, toSet),
-  'collect:list': items =>
-    items instanceof Sequence && !items.distinct ? made(items, toSequence) : undefined,
+  ...containers('Map', toMapping),
+  ...containers('Set', toSet),
+  'collect:list': items => (items instanceof Sequence ? made(items, toSequence) : undefined),
   'collect:text': items => joined(MODEL.entries(items), ''),
   // Of pairs, which may become a list or a map, nobody says which.
   'collect:same': items =>
@@ -35,15 +39,28 @@ export const COLLECTIONS: Readonly<Record<Kind, (items: Value) => Value | undefi
       : undefined,
 };
 
-/** `items.collect()`, `items.collect::<Vec<_>>()`; null for any other call. */
+/** What items become, by how a run goes through it. */
+function containers<K extends 'Map' | 'Set'>(kind: K, make: typeof toMapping) {
+  return Object.fromEntries(
+    (['BTree', 'Index', ''] as const).map(type => [
+      `collect:${type}${kind}`,
+      (items: Value) => made(items, ordering(orderOf(type), make)),
+    ]),
+  ) as Record<`collect:${'BTree' | 'Index' | ''}${K}`, (items: Value) => Value | undefined>;
+}
+
+/** `items.into()`, `items.collect()`, `items.collect::<Vec<_>>()`; null for any other call. */
 export function collected(call: Node): Expression | null {
   const callee = field(call, 'function');
   const method = callee.type === 'generic_function' ? field(callee, 'function') : callee;
-  if (method.type !== 'field_expression' || field(method, 'field').text !== 'collect') return null;
+  const name = method.type === 'field_expression' ? field(method, 'field').text : '';
+  if (name !== 'collect' && name !== 'into') return null;
   const written =
     callee.type === 'generic_function' ? named(field(callee, 'type_arguments'))[0] : typeAround(call);
-  const kind: Kind = (written && kindOf(written)) ?? 'collect:same';
-  return { kind: 'unary', operator: kind, operand: field(method, 'value') };
+  const kind = written && kindOf(written);
+  // Texts, and what is boxed, become others by that, too.
+  if (name === 'into' && !/Map$|Set$|list$/.test(kind ?? '')) return null;
+  return { kind: 'unary', operator: kind ?? 'collect:same', operand: field(method, 'value') };
 }
 
 /** What is one with what it holds, or is made when it is first asked for. */
@@ -56,7 +73,7 @@ function kindOf(type: Node): Kind | undefined {
     ? named(field(generic, 'type_arguments')).filter(each => each.type !== 'lifetime')
     : [];
   if (AROUND.test(name) && inner) return kindOf(inner);
-  const [, ending] = /(Map|Set|VecDeque|Vec|^String)$/.exec(name) ?? [];
+  const [, ending] = /((?:BTree|Index)?(?:Map|Set)|VecDeque|Vec|^String)$/.exec(name) ?? [];
   if (ending !== undefined) return KINDS[ending as keyof typeof KINDS];
   const alias = generic ? null : aliased(type, name);
   return alias ? kindOf(alias) : undefined;

@@ -15,7 +15,7 @@ import { type Entry, Sequence, type Value } from '../../evaluate/value.js';
 
 /** What an iterator, or what makes one, gives; not of a set or map, whose order is another one each time. */
 function itemsOf(value: Value | undefined): readonly Entry[] | undefined {
-  return value instanceof Sequence && !value.distinct ? value.entries : undefined;
+  return value instanceof Sequence && value.isOrdered ? value.entries : undefined;
 }
 
 /** An iterator made of another one, with one argument at most. */

@@ -1,6 +1,7 @@
 import {
   itself,
   lengthOf,
+  ordering,
   type PureFunction,
   type PureFunctions,
   parts,
@@ -13,6 +14,7 @@ import {
 } from '../../evaluate/pure-functions.js';
 import { Mapping, Sequence, Unresolved } from '../../evaluate/value.js';
 import { trimmed, wordsIn } from '../shared/white-space.js';
+import { orderOf } from './container-order.js';
 import { ITERATORS } from './iterators.js';
 
 /** A value that is made when it is first used: `Lazy::new(|| …)`. */
@@ -36,8 +38,8 @@ const SETS = ['HashSet', 'BTreeSet', 'IndexSet', 'FxHashSet', 'AHashSet'];
 /** What Rust's library gives for constants. */
 export const functions: PureFunctions = {
   // How much room there is says nothing of what is there.
-  ...underEach(MAPS, ['with_capacity', 'default', 'with_hasher'], COLLECTIONS.map),
-  ...underEach(SETS, ['with_capacity', 'default', 'with_hasher'], COLLECTIONS.set),
+  ...eachInOrder(MAPS, ['with_capacity', 'default', 'with_hasher'], COLLECTIONS.map),
+  ...eachInOrder(SETS, ['with_capacity', 'default', 'with_hasher'], COLLECTIONS.set),
   ...underEach(['Vec', 'VecDeque'], ['with_capacity', 'default'], COLLECTIONS.list),
   ...underEach(
     ['Mutex', 'RwLock', 'RefCell', 'ReentrantMutex', 'std::sync::Mutex', 'std::sync::RwLock'],
@@ -49,9 +51,8 @@ export const functions: PureFunctions = {
     ['new'],
     filledLater,
   ),
-  ...underEach(MAPS, ['from', 'from_iter'], toMapping),
-  ...underEach([...MAPS, 'phf::Map'], ['new'], toMapping),
-  ...underEach(SETS, ['from', 'from_iter', 'new'], toSet),
+  ...eachInOrder([...MAPS, 'phf::Map'], ['from', 'from_iter', 'new'], toMapping),
+  ...eachInOrder(SETS, ['from', 'from_iter', 'new'], toSet),
   ...underEach(['Vec', 'VecDeque'], ['from', 'from_iter', 'new'], toSequence),
   ...underEach(
     ['Lazy', 'LazyLock', 'LazyCell', 'once_cell::sync::Lazy', 'std::sync::LazyLock'],
@@ -99,6 +100,11 @@ export const functions: PureFunctions = {
       : undefined,
   ),
 };
+
+/** Functions that make containers, by how a run goes through these. */
+function eachInOrder(types: readonly string[], names: readonly string[], make: PureFunction): PureFunctions {
+  return Object.assign({}, ...types.map(type => underEach([type], names, ordering(orderOf(type), make))));
+}
 
 function underEach(
   types: readonly string[],

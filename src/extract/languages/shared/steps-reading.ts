@@ -210,13 +210,13 @@ class StepsReading {
     const steps = this.statement(body);
     this.inCallback = before;
     if (!steps) return null;
-    const { bearsChanges, ordered } = this.words;
+    const { bearsChanges } = this.words;
     const list = bearsChanges?.(through, target, this.table, steps)
       ? this.worked(through)
       : this.goneThrough(through);
     if (!list) return null;
     const looksAtTable = this.read.has(this.table) || !this.calls.every(this.words.isPure);
-    return [{ kind: 'each', target, ...pairing(position, isPaired), list, ordered, looksAtTable, steps }];
+    return [{ kind: 'each', target, ...pairing(position, isPaired), list, looksAtTable, steps }];
   }
 
   private while({ before, condition, after, body }: StatementShape & { kind: 'while' }): Step[] | null {

@@ -88,7 +88,7 @@ export const grammar: Grammar = {
       array_creation_expression: '(initializer_expression)',
       implicit_array_creation_expression: '(initializer_expression)',
     },
-    functions: { set: ['HashSet'] },
+    functions: { set: ['HashSet', 'SortedSet'], sortsWords: true },
     nameKeys: true,
     entries: {
       initializer_expression: { key: '0', value: '1' },

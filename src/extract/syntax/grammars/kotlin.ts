@@ -111,6 +111,7 @@ export const grammar: Grammar = {
       ],
       set: ['setOf', 'emptySet', 'mutableSetOf', 'hashSetOf', 'linkedSetOf', 'sortedSetOf'],
       map: ['mapOf', 'emptyMap', 'mutableMapOf', 'hashMapOf', 'linkedMapOf', 'sortedMapOf'],
+      unordered: { hashSetOf: 1, hashMapOf: 1 },
     },
     copying: {
       toList: 'list',

@@ -92,8 +92,10 @@ export const grammar: Grammar = {
         'Queue',
         'Stack',
       ],
-      set: ['Set', 'ListSet', 'TreeSet', 'HashSet', 'LinkedHashSet'],
+      set: ['Set', 'ListSet', 'TreeSet', 'SortedSet', 'HashSet', 'LinkedHashSet'],
       map: ['Map', 'HashMap', 'TreeMap', 'ListMap', 'SortedMap', 'VectorMap', 'LinkedHashMap', 'TrieMap'],
+      // Up to four are kept as they come.
+      unordered: { Set: 4, Map: 4, HashSet: 1, HashMap: 1, TrieMap: 1 },
     },
     copying: { toList: 'list', toSeq: 'list', toVector: 'list', toSet: 'set', toMap: 'map' },
     members: { field_expression: { object: 'value', name: 'field' } },
