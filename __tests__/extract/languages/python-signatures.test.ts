@@ -3,8 +3,34 @@ import { describe, expect, it } from '@jest/globals';
 import { folderWith, readIn } from '../small-repository.js';
 
 const SOURCE = `import functools
+import collections.abc
 import typing as t
+from dataclasses import dataclass
 from typing import Optional, Union
+
+T = t.TypeVar("T")
+
+class Box(t.Generic[T]): ...
+
+class Chest(collections.abc.Sized, Box[T]): ...
+
+class Plain(collections.abc.Sequence[T]): ...
+
+def generics(a: Box[int] | None, b: Chest[str] | int | None, c: Plain[int] | None, d: None | Box): ...
+
+@dataclass
+class Statement(str):
+    text: str
+    def __new__(cls, value: object, *rest): return super().__new__(cls, value)
+
+@dataclass
+class Written:
+    x: int
+    def __init__(self, y: str): self.x = 1
+
+@dataclass
+class Inherits(Written):
+    z: int = 3
 
 def nested(
     a: Optional[Union[str, int]],
@@ -42,7 +68,7 @@ async def asynchronous(x, other=None):
 def kept(a, b=2):
     """What kept does."""
 
-ALL = {"nested": nested, "asynchronous": asynchronous, "kept": kept}
+ALL = {"nested": nested, "generics": generics, "Statement": Statement, "Written": Written, "Inherits": Inherits, "asynchronous": asynchronous, "kept": kept}
 `;
 
 it('signatures of unions in unions, and of what stands for another function, are as Python prints them', async () => {
@@ -75,7 +101,7 @@ it('what a wrapper takes over only in part is reported', async () => {
     filter: 'name = "asynchronous"',
     map: { s: 'signature', d: 'summary' },
   });
-  expect(reported).toEqual(['symbol-unresolved a.py:33']);
+  expect(reported).toEqual(['symbol-unresolved a.py:59']);
   expect(values[0]).toMatchObject({ s: "(x: int, y='d')" });
 });
 

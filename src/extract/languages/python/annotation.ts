@@ -3,6 +3,7 @@ import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Unresolved } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
+import { isGeneric } from './ancestors.js';
 import { builtinType, Native } from './c-library.js';
 import { minorOf } from './facts.js';
 import { CLASSES_OF_TYPING, libraryClass } from './library-classes.js';
@@ -16,6 +17,8 @@ import { unparsed } from './unparsed.js';
 export class Annotations {
   /** Definitions of other names of types that are being read. */
   private readonly following = new Set<number>();
+  /** Classes of the sources with types in brackets which are aliases of `typing`, as they print. */
+  private readonly generic = new Set<string>();
 
   constructor(
     private readonly evaluator: Evaluator,
@@ -74,7 +77,11 @@ export class Annotations {
         if (problem instanceof Unresolved) return problem;
         if (name === 'typing.Union') return union(args as string[], this.evaluator);
         if (name === 'typing.Optional') return union([...(args as string[]), 'None'], this.evaluator);
-        return `${name}[${args.join(', ')}]`;
+        const text = `${name}[${args.join(', ')}]`;
+        const value = outer && !name.startsWith('typing.') ? this.repr.around(outer, site, at) : undefined;
+        if (value instanceof Described && value.kind === 'class' && isGeneric(value, this.evaluator))
+          this.generic.add(text);
+        return text;
       }
       case 'union_type':
       case 'binary_operator': {
@@ -83,7 +90,7 @@ export class Annotations {
         if (problem instanceof Unresolved) return problem;
         // A part of `typing` makes a union of `typing`.
         const texts = (parts as string[]).flatMap(alternativesOf);
-        return texts.some(each => isTyping(each) && !this.isType(each))
+        return texts.some(each => (isTyping(each) && !this.isType(each)) || this.generic.has(each))
           ? union(texts, this.evaluator)
           : [...new Set(texts)].join(' | ');
       }

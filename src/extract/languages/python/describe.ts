@@ -16,18 +16,15 @@ import {
 } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
+import { type Ancestor, ancestorsOf, basesOf, metaclassOf } from './ancestors.js';
 import { GIVING, SIGNING, setsDocumentation, setsHowCalled } from './attributes.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
 import {
-  type Ancestor,
-  ancestorsOf,
-  basesOf,
   fieldNames,
   fieldsSignature,
   isDataClass,
   isDocumentedBySignature,
   isNamedTuple,
-  metaclassOf,
   namedTuple,
 } from './classes.js';
 import { functionAround } from './declarations.js';
@@ -312,7 +309,7 @@ class Describer {
     if (reported !== undefined) return reported;
     const called = this.metaclassCall(ancestors, depth);
     if (called !== undefined) return called;
-    if (isDataClass(own) || isNamedTuple(own)) return fieldsSignature(ancestors, this.signatures);
+    if (isNamedTuple(own)) return fieldsSignature(ancestors, this.signatures);
     // These have a `__wrapped__`, which is asked instead and is nothing that can be called.
     if (ancestors.includes('classmethod') || ancestors.includes('staticmethod')) return null;
     const isProtocol = basesOf(own.node).some(base => /(^|\.)Protocol(\[|$)/.test(base.text));
@@ -374,8 +371,6 @@ class Describer {
         continue;
       }
       if (open.has('__new__') && isNamedTuple(ancestor)) return fieldsSignature([ancestor], this.signatures);
-      if (open.has('__init__') && isDataClass(ancestor))
-        return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
       const set = i > 0 && (this.setLater(ancestor)?.signature ?? this.setElsewhere(ancestor).signature);
       if (set) return set;
       for (const name of open) {
@@ -386,6 +381,9 @@ class Describer {
         // What is no function that is read: `__init__ = make()`.
         const assigned = memberAssigned(ancestor, name);
         if (assigned) return unknown(`its ${name} is assigned`, { place: assigned, text: ancestor.name });
+        // One that is written stays.
+        if (name === '__init__' && isDataClass(ancestor))
+          return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
       }
     }
     return undefined;

@@ -5,7 +5,8 @@ import { CallResult, type KeyedEntry, Mapping, Sequence, type Value } from '../.
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
-import { ancestorsOf, metaclassOf, namedTupleFields } from './classes.js';
+import { ancestorsOf, metaclassOf } from './ancestors.js';
+import { namedTupleFields } from './classes.js';
 import { decoratorsOf } from './decorating.js';
 import { kept } from './decorators.js';
 import { methodsOf } from './definitions.js';
