@@ -209,3 +209,15 @@ class Compatible(Policy):
   const summaries = await readIn(folder, { symbols: 'a.py', filter, map: 'summary' });
   expect(summaries.reported).toEqual(['symbol-unresolved a.py:10']);
 });
+
+it('what calls enumerations is told where their library is in none of the sources, also behind a constructor', async () => {
+  const text =
+    'import enum\nclass Base(enum.Enum): pass\nclass Token(Base):\n  A = (1, 2)\n  def __init__(self, a, b): ...\n';
+  const { reported, values } = await readIn(folderWith({ 'p/__init__.py': '', 'p/enum.py': text }), {
+    symbols: 'p/enum.py',
+    exported: true,
+    map: { n: 'name', s: 'signature' },
+  });
+  expect(reported).toEqual(['symbol-unresolved p/enum.py:1', 'symbol-unresolved p/enum.py:1']);
+  expect(values).toEqual([{ n: 'Base' }, { n: 'Token' }]);
+});

@@ -31,6 +31,7 @@ import { functionAround } from './declarations.js';
 import { decoratorsOf } from './decorating.js';
 import { calleeOf, enumDecorator, kept, nameOf } from './decorators.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
+import { enumerationOf } from './enumerations.js';
 import { pathOf, signatureSetLater } from './later-signatures.js';
 import {
   documentedLater,
@@ -309,6 +310,12 @@ class Describer {
     if (reported !== undefined) return reported;
     const called = this.metaclassCall(ancestors, depth);
     if (called !== undefined) return called;
+    // How enumerations are called is said by their metaclass, by each version of the library in other words.
+    const enumeration =
+      enumerationOf(own, this.evaluator) === 'none'
+        ? undefined
+        : ancestors.find(each => each instanceof Unresolved);
+    if (enumeration) return enumeration;
     if (isNamedTuple(own)) return fieldsSignature(ancestors, this.signatures);
     // These have a `__wrapped__`, which is asked instead and is nothing that can be called.
     if (ancestors.includes('classmethod') || ancestors.includes('staticmethod')) return null;
