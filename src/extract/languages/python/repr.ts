@@ -11,6 +11,7 @@ import {
 } from '../../evaluate/value.js';
 import { changesOf } from '../../syntax/changes-of.js';
 import type { Node } from '../../syntax/node.js';
+import type { SourceFile } from '../../syntax/source-file.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
 import { memberText } from './enum-members.js';
 import { enumerationOf } from './enumerations.js';
@@ -66,6 +67,11 @@ export class Repr {
             ? memberText(name, value, owner.site.file, this.evaluator)
             : undefined;
         if (member !== undefined) return member;
+        const written =
+          value !== undefined && owner instanceof Described && owner.kind === 'module'
+            ? this.writtenIn(owner.site.file, name, depth)
+            : undefined;
+        if (written !== undefined) return written;
         const worth = value instanceof EnumMember ? value.worth : value;
         const text = this.value(worth, node, site, depth);
         if (text instanceof Unresolved || !(owner instanceof Described) || owner.kind !== 'class')
@@ -228,10 +234,8 @@ export class Repr {
       const { specifier, name } = only.binding;
       const module = this.evaluator.names.module(specifier, node, site.file);
       const there = module instanceof Described ? module.site.file : undefined;
-      const [own, ...others] = there?.bindings(name).filter(each => each.scope === there.root.id) ?? [];
-      // What it is written as there says more than its value, too.
-      if (there && own && others.length === 0 && !own.binding.member)
-        return this.name(own.name, { file: there, env: undefined }, there.root, depth + 1);
+      const written = there && this.writtenIn(there, name, depth);
+      if (written !== undefined) return written;
     }
     const value = this.evaluator.names.lookUp(text, at, site);
     const member = memberText(text, value, site.file, this.evaluator);
@@ -243,6 +247,13 @@ export class Repr {
       return unresolvedAt(`${text} is not defined in the sources`, node, site.file);
     }
     return this.value(value, node, site, depth + 1);
+  }
+
+  /** A name of another module by what it is written as there, which says more than its value, too. */
+  private writtenIn(there: SourceFile, name: string, depth: number): string | Unresolved | undefined {
+    const [own, ...others] = there.bindings(name).filter(each => each.scope === there.root.id);
+    if (!own || others.length > 0 || own.binding.member) return undefined;
+    return this.name(own.name, { file: there, env: undefined }, there.root, depth + 1);
   }
 }
 
