@@ -18,6 +18,37 @@ async function said(config: string, files: Record<string, string> = {}) {
 
 describe('one slip, one mistake, and what to do about it', () => {
   it.each([
+    [
+      'a blank in front of "#" in braces',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py #WORDS, map: { palavra: key } }\n',
+      /Leave out the blank before "#"/,
+    ],
+    [
+      'a no-break space behind a colon',
+      'idioma:\u00a0pt\nsintaxe: { extensao: .ty }\n',
+      /Write plain spaces/,
+    ],
+    ['no bound at all', 'sintaxe: { extensao: .ty }\nlimits: { source_mib: 0 }\n', /must be more than 0\./],
+    [
+      'a blank behind an address',
+      'base_url: "https://t.example/x "\nsintaxe: { extensao: .ty }\n',
+      /Write it whole: https:\/\/t\.example\/x\./,
+    ],
+    [
+      'exercises without their folders',
+      'sintaxe: { extensao: .ty }\nconteudos: { exercicios: { count: src/*.py } }\n',
+      /nothing says of which folder the number 2 is[\s\S]*by: folder/,
+    ],
+    [
+      'two numbers of one folder',
+      'sintaxe: { extensao: .ty }\nconteudos: { exercicios: [{ value: { a: 1 } }, { value: { a: 2 } }] }\n',
+      /the folder "a" has two numbers/,
+    ],
+    [
+      'names where objects belong',
+      'sintaxe: { extensao: .ty }\nmodulos: { symbols: src/tokens.py, map: { nome: module, simbolos: name } }\n',
+      /Make an object of each: \{ "nome": … \}/,
+    ],
     ['a tab', 'sintaxe:\n\textensao: .ty\n', /6:1 .*Tabs.*\n.*Indent with spaces/],
     [
       'a key twice',
@@ -438,4 +469,9 @@ describe('refdata init', () => {
     expect(built.stderr).toMatch(/error placeholder[\s\S]*documentacao[\s\S]*versao[\s\S]*extensao/);
     expect([built.code, existsSync(join(repo, 'site'))]).toEqual([1, false]);
   });
+});
+
+it('tells of programs that are named and are not there', async () => {
+  const { stderr } = await said('sintaxe: { extensao: .ty }\nprogramas: exemplos/*.ty\n');
+  expect(stderr).toMatch(/warning count-empty\n.*programas: exemplos\/\*\.ty matches no file/);
 });

@@ -167,6 +167,35 @@ describe('what is written', () => {
     );
   });
 
+  it('gives a program no options that belong to its commands, nor takes 0.0.431 for a version that nobody has given', async () => {
+    const flags = (owner: string, names: string) =>
+      names
+        .split(' ')
+        .map(name => `${owner}("--${name}", help="Says what the ${name} is.")\n`)
+        .join('');
+    const click = (name: string) =>
+      `${flags('@click.option', 'input level output')}def ${name}(input, level, output):\n    pass\n`;
+    const programs = {
+      argparse: `import argparse\np = argparse.ArgumentParser()\nsub = p.add_subparsers()\nrun = sub.add_parser("run")\n${flags('run.add_argument', 'input output level quiet')}`,
+      click: `import click\n@click.group()\ndef cli():\n    pass\n@cli.command()\n${click('run')}@cli.command()\n${click('show')}`,
+      elsewhere: `from .args import add\nsub = p.add_subparsers()\n`,
+      twice: flags('one.add_argument', 'input level output quiet') + flags('two.add_argument', 'input'),
+    };
+    for (const [name, program] of Object.entries(programs)) {
+      const { text } = await draft(
+        folderWith({
+          'pyproject.toml':
+            '[project]\nname = "zuq"\nversion = "0.0.431"\n[project.scripts]\nzuq = "zuq.start:main"\n',
+          'zuq/start.py': program,
+          'zuq/args.py': flags('p.add_argument', name === 'elsewhere' ? 'input output level quiet' : ''),
+        }),
+      );
+      expect([name, text.match(/^#? *comandos:/m)?.[0].startsWith('#')]).toEqual([name, true]);
+      expect(text.replace(/\n *# */g, ' ')).toContain('They belong to several commands');
+      expect(text).toContain('data: pyproject.toml#/project/version');
+    }
+  });
+
   it('takes the next that is sure where the first does not build, and a file with a syntax error elsewhere', async () => {
     const words = 'and break case else false for function if in not null or return true while with'.split(
       ' ',

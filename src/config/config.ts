@@ -18,7 +18,7 @@ import { frameworks } from './frameworks.js';
 import { mended } from './mended.js';
 import { type Mistake, mistakesOf, withoutEchoes } from './mistakes.js';
 import { keysNamed, locate } from './places.js';
-import { BLANK_REMEDY, STRANGE_BLANK } from './remedies.js';
+import { BLANK_REMEDY, CUT_OFF_REMEDY, STRANGE_BLANK } from './remedies.js';
 import { type Config, configSchema } from './schema.js';
 
 /** A larger configuration is not one that a person wrote. */
@@ -220,7 +220,8 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
         at && at.line < line && opened === undefined
           ? { file, line }
           : { file, line: at?.line ?? line, column: at?.col ?? 1 },
-      remedy: blank ?? remedy ?? QUOTES_REMEDY,
+      remedy:
+        blank ?? (isUnclosed && isCutOff(text, at?.line ?? line) ? CUT_OFF_REMEDY : remedy) ?? QUOTES_REMEDY,
     });
   }
   if (mistakes.length > 0) throw invalid(mistakes, file);
@@ -311,6 +312,11 @@ function openedBefore(document: Document, end: number): number | undefined {
     },
   });
   return opened;
+}
+
+/** Whether a comment took the end of what is open in a line: `{ table: src/tokens.py #KEYWORDS, … }`. */
+function isCutOff(text: string, line: number): boolean {
+  return /[\w.]\s#\/?\w[^#]*[}\]]/.test(text.split('\n')[line - 1] ?? '');
 }
 
 /** What to do where a line, or the one above, begins with blanks that look like spaces and are none. */

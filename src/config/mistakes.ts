@@ -213,6 +213,10 @@ function sentence(issue: Issue, path: readonly (string | number)[]): string {
   if (issue.code === 'invalid_value')
     return `${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_small' && issue.origin === 'string') return `${name(path)} must not be empty.`;
+  if (issue.code === 'too_small' && /^(number|int)$/.test(issue.origin))
+    return issue.inclusive
+      ? `${name(path)} must be at least ${String(issue.minimum)}.`
+      : `${name(path)} must be more than ${String(issue.minimum)}.`;
   return `${name(path)}: ${issue.message}.`;
 }
 

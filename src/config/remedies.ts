@@ -14,9 +14,8 @@ const LIST = ['array'];
 const TEXT = ['string'];
 
 /** A line that begins with blanks which look like spaces, and are none. */
-export const STRANGE_BLANK = /^[ \t]*[^\S \t\r\n]/;
-export const BLANK_REMEDY =
-  'Indent with plain spaces: this line begins with others, such as a no-break space.';
+export const STRANGE_BLANK = /(?:^[ \t]*|:)[^\S \t\r\n]/;
+export const BLANK_REMEDY = 'Write plain spaces: this line has others, such as a no-break space.';
 
 /** What helps where a value is wrong; undefined where the message says it all. */
 export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: string): string | undefined {
@@ -42,8 +41,7 @@ export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: 
     return 'Write each key with a colon and a blank behind it, on a line of its own: nome: Lume.';
   if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
     return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
-  if (typeof value === 'string' && isCutOff(value, line))
-    return 'Leave out the blank before "#", or put all of it in quotes: in YAML " #" begins a comment.';
+  if (typeof value === 'string' && isCutOff(value, line)) return CUT_OFF_REMEDY;
   const example = typeof value === 'string' && isOnly(facts, MAP) ? exampleOf(path.at(-1)) : undefined;
   if (example !== undefined) return `Write it as a map: ${example}.`;
   const plain = plainMeant(path, facts, value);
@@ -138,11 +136,15 @@ function forNoKind(path: ConfigPath): string {
 
 /** An address that lacks no more than its beginning. */
 function forAddress(value: string): string {
-  const whole = `https://${value.replace(/^[a-z]*:?\/*/i, match => (/[:/]/.test(match) ? '' : match))}`;
+  const whole = `https://${value.trim().replace(/^[a-z]*:?\/*/i, match => (/[:/]/.test(match) ? '' : match))}`;
   return BASE_ADDRESS.test(whole) && URL.canParse(whole) && /\./.test(whole)
     ? `Write it whole: ${whole}.`
     : 'Write it whole: https://lume.example/docs.';
 }
+
+/** What to do where a blank stands in front of a "#" that was to be a part of the text. */
+export const CUT_OFF_REMEDY =
+  'Leave out the blank before "#", or put all of it in quotes: in YAML " #" begins a comment.';
 
 /** Whether YAML ended a text where a locator goes on: `src/tokens.py #KEYWORDS`. */
 function isCutOff(value: string, line: string): boolean {

@@ -1,6 +1,7 @@
 import type { Source } from '../extract/index.js';
 import { annotatedEnums } from './annotated.js';
 import { COMMON_WORDS } from './common-words.js';
+import { dividesCommands } from './entry-points.js';
 import { isForPart } from './files.js';
 import { bias, type Evidence, type Proof, proveFunctions, proveModules, proveWords } from './proof.js';
 import { unquoted } from './shape.js';
@@ -25,6 +26,8 @@ export interface Candidate {
   readonly isNamed: boolean;
   /** Whether the file says of itself that it knows a part of the language only, or has more than what is looked for. */
   readonly isDoubtful: boolean;
+  /** Whether its file divides a command line into commands, each with options of its own. */
+  readonly hasCommands?: boolean;
 }
 
 /** Text looked at behind a name: enough to tell what kind of table it is. */
@@ -92,8 +95,14 @@ const FILES: Partial<Record<Subject, RegExp>> = {
 export function candidatesIn(path: string, text: string, evidence: Evidence): Candidate[] {
   const found = new Map<string, Candidate>();
   const isDoubtful = isForPart(text);
-  const add = (likely: Omit<Candidate, 'isNamed' | 'isDoubtful'>) => {
-    const candidate = { ...likely, isNamed: NAMES[likely.subject].test(likely.name), isDoubtful };
+  const hasCommands = dividesCommands(text);
+  const add = (likely: Omit<Candidate, 'isNamed' | 'isDoubtful' | 'hasCommands'>) => {
+    const candidate = {
+      ...likely,
+      isNamed: NAMES[likely.subject].test(likely.name),
+      isDoubtful,
+      hasCommands,
+    };
     const key = `${candidate.subject}#${candidate.name}#${candidate.annotation ?? ''}`;
     if ((found.get(key)?.score ?? 0) < candidate.score) found.set(key, candidate);
   };

@@ -9,6 +9,8 @@ export interface EntryPoint {
   readonly path: string | undefined;
   /** Last parts of the modules that this file takes in: `cli` of `from .cli import parser`. */
   readonly uses: ReadonlySet<string>;
+  /** Whether its file divides the command line into commands, each with options of its own. */
+  readonly hasCommands: boolean;
 }
 
 /** Lists of the programs of a Python package: of what is installed, and of an archive of sources. */
@@ -21,7 +23,21 @@ const IMPORT = /^.*\b(?:import|from|require|use|mod)\b.*$/gm;
 /** The programs that manifests say people call: of npm and of Python. */
 export async function entryPoints(repository: Repository): Promise<EntryPoint[]> {
   const found = [...(await ofNpm(repository)), ...(await ofPython(repository))];
-  return found.map(([name, path]) => ({ name, path, uses: usesOf(repository, path) }));
+  return found.map(([name, path]) => {
+    const text = (path === undefined ? undefined : textOf(repository, path)) ?? '';
+    return { name, path, uses: usesOf(text), hasCommands: dividesCommands(text) };
+  });
+}
+
+/** Calls of argparse, cobra, clap, commander and their like that put a command below another one. */
+const BELOW =
+  /\b(?:add_?(?:sub_?)?(?:parsers?|commands?)|SubCommand::with_name|subcommands?|subparsers?)\s*\(/i;
+/** `@cli.command(…)` of click, `.command('run')` of commander and yargs: one alone may be the whole program. */
+const COMMAND = /@\w+(?:\.\w+)*\.(?:command|group)\b|\.command\s*\(\s*["'`]/g;
+
+/** Whether a file divides a command line into commands. */
+export function dividesCommands(text: string): boolean {
+  return BELOW.test(text) || (text.match(COMMAND)?.length ?? 0) > 1;
 }
 
 /** Whether a file is the program itself, or taken in by it directly; which program, or nothing. */
@@ -90,10 +106,8 @@ async function ofPython(repository: Repository): Promise<[name: string, path: st
   });
 }
 
-function usesOf(repository: Repository, path: string | undefined): ReadonlySet<string> {
-  const text = path === undefined ? undefined : textOf(repository, path);
+function usesOf(text: string): ReadonlySet<string> {
   const uses = new Set<string>();
-  for (const [line] of (text ?? '').matchAll(IMPORT))
-    for (const name of line.match(/\w+/g) ?? []) uses.add(name);
+  for (const [line] of text.matchAll(IMPORT)) for (const name of line.match(/\w+/g) ?? []) uses.add(name);
   return uses;
 }

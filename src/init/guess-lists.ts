@@ -114,6 +114,9 @@ function commandsOf(table: ReadTable, nome: string, evidence: Evidence): Command
       isFlag(text) ? (/--?[A-Za-z][\w-]*/.exec(text ?? '')?.[0] ?? []) : [],
     );
     const onPages = evidence.pages.shareOfFlags(written);
+    const isOfSeveral =
+      table.candidate.hasCommands || program?.hasCommands || new Set(written).size < written.length;
+    const score = commandScore(table, onPages, evidence);
     const isOption = (path: string) => whenText(path, '/^--?[A-Za-z][^\\n]{0,60}$/');
     const chosen = rest ? `${isOption(flags.path)} ? ${flags.path} : ${rest.path}` : flags.path;
     const options = {
@@ -131,8 +134,8 @@ function commandsOf(table: ReadTable, nome: string, evidence: Evidence): Command
           map: { grupo: group, nome: 'nome', uso: 'nome', opcoes: 'opcoes' },
           group: { by: 'grupo', into: 'comandos' },
         },
-        why: `${table.candidate.name} (${whereOf(table)}) has ${new Set(written).size} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.`,
-        score: commandScore(table, onPages, evidence),
+        why: `${table.candidate.name} (${whereOf(table)}) has ${new Set(written).size} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.${isOfSeveral ? ' They belong to several commands, and this does not say to which.' : ''}`,
+        score: isOfSeveral ? Math.min(score, DOUBTFUL) : score,
         names: written,
       },
     ];

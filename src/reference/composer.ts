@@ -160,7 +160,23 @@ export class Composer {
         });
         continue;
       }
-      counts.push([String(key), count]);
+      const folder = String(key);
+      const isTwice = counts.some(([name]) => name === folder);
+      if (typeof key !== 'string' || isTwice) {
+        this.unreadSubjects.add(at(`${pathOf('conteudos')}#/exercicios/modulos`, folder));
+        this.report({
+          rule: 'field-type',
+          message: isTwice
+            ? `conteudos.exercicios: the folder "${folder}" has two numbers, and only one of them would hold.`
+            : `conteudos.exercicios: nothing says of which folder the number ${count} is.`,
+          remedy: isTwice
+            ? 'Give each its own name by `map: { key: …, value: value }`, or count both in one glob.'
+            : 'Count by folder: `{ count: exercicios/*/*.lm, by: folder }`. Records of other kinds have the folder as `key`, a text.',
+          place,
+        });
+        continue;
+      }
+      counts.push([folder, count]);
     }
     return Object.fromEntries(counts.sort(([a], [b]) => compareCodePoints(a, b)));
   }

@@ -98,6 +98,7 @@ export class Shaper {
         this.report({
           rule: 'field-type',
           message: `${this.section}${path}: here is ${noText(value).is}, not an object with ${Object.keys(shape).join(', ')}.`,
+          remedy: `Make an object of each: { "${Object.keys(shape)[0]}": … } in an expression, or \`{ each: …, map: { ${Object.keys(shape)[0]}: … } }\`.`,
           place: origin.place,
         });
       }

@@ -81,6 +81,14 @@ export function programsOf(
   let paths: readonly string[] = [];
   reporting('refdata.yml', () => {
     paths = programPathsOf(config, extensao, repository);
+    for (const pattern of config.programas === undefined ? [] : globsOf(config))
+      if (repository.glob(pattern).length === 0)
+        report({
+          rule: 'count-empty',
+          message: `programas: ${pattern} matches no file.`,
+          remedy: 'Correct the pattern, or leave it out.',
+          place: { file: 'refdata.yml' },
+        });
   });
   for (const path of paths)
     reporting(path, () => {

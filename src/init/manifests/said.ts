@@ -64,9 +64,9 @@ export function writtenDown(path: string, version: string): SaidVersion {
   };
 }
 
-/** `0.0.0` and its kin: nobody has given a version. */
+/** `0.0.0` and its kin: nobody has given a version; `0.0.431` is one. */
 export function isPlaceholder(version: string): boolean {
-  return /^v?0(\.0)+(\W|$)/.test(version);
+  return /^v?0(\.0)+(?!\.?\d)(\W|$)/.test(version);
 }
 
 /** What a manifest calls its repository, as an address for people: `git+https://…/x.git`, `git@host:a/b`, `owner/name`. */
