@@ -55,6 +55,17 @@ describe('names and values in a sentence are as they are written', () => {
     expect(message(parts, 'outro')).toBe(`The reserved word ${parts} is now outro.`);
   });
 
+  test('a name that ends in a blank is between quotes', () => {
+    const [renamed] = change((before, after) => {
+      for (const [d, palavra] of [
+        [before, 'senao '],
+        [after, 'afirma'],
+      ] as const)
+        d.sintaxe.reservadas.push({ palavra, descricao: 'o que não vale', equivalente: '' });
+    });
+    expect(renamed?.message).toBe('The reserved word "senao " is now afirma.');
+  });
+
   test.each(['/v', 'arquivo', '+x', '@lista', '<n>'])('an option %s keeps its name', flag => {
     const changes = change((before, after) => {
       for (const [d, descricao] of [

@@ -97,6 +97,16 @@ describe('values of options', () => {
 });
 
 describe('renames', () => {
+  test('a command in other capitals, with the usage line that it had; and one that stands twice is there once', () => {
+    const first = (d: Draft) =>
+      d.comandos.grupos[0]?.comandos[0] as Draft['comandos']['grupos'][0]['comandos'][0];
+    const start = (d: Draft) => {
+      Object.assign(first(d), { nome: 'voa', uso: 'lume voa <a>', apelidos: [] });
+    };
+    expect(changesOf(d => Object.assign(first(d), { nome: 'Voa' }), start)).toEqual(['comando-renamed']);
+    expect(changesOf(d => d.comandos.grupos[0]?.comandos.push(structuredClone(first(d))), start)).toEqual([]);
+  });
+
   test('a module, with and without its old name as an alias', () => {
     const rename = (kept: boolean) => (d: Draft) => {
       const module = d.modulos.modulos[1] as Draft['modulos']['modulos'][0];

@@ -35,7 +35,7 @@ export function sentenceOf(
   const [file = '', pointer = ''] = path.split('#');
   const [was, is] = pairOf(before, after);
   const values: Readonly<Record<string, Written>> = {
-    name: asItIs(bare(fullName(name, pointer))),
+    name: named(name, fullName(name, pointer)),
     before: was,
     after: is,
     field: asItIs(bare(fieldOf(pointer, String(before ?? after)))),
@@ -105,6 +105,11 @@ function written(value: unknown): Written {
     code: value === value.trim() && value !== '' ? bare(value) : quoted,
     plain: isClear ? bare(value) : quoted,
   };
+}
+
+/** A name with a blank at an end that nobody would see is between quotes. */
+function named(name: string, full: string): Written {
+  return asItIs(name === name.trim() ? bare(full) : shown(full));
 }
 
 function asItIs(text: string): Written {
