@@ -85,10 +85,10 @@ describe('two documents of a server', () => {
   });
   afterEach(() => rmSync(repo, { recursive: true, force: true }));
   const JSON_BODY = { 'application/json': { schema: { type: 'object' } } };
-  const told = async (base: object, head: object): Promise<[string[], string[]]> => {
+  const told = async (base: object, head: object, method = 'get'): Promise<[string[], string[]]> => {
     const write = (given: object, folder: string) => {
       const operation = 'parameters' in given ? given : { responses: given };
-      const paths = { '/itens': { get: operation }, '/pedidos': { get: operation } };
+      const paths = { '/itens': { [method]: operation }, '/pedidos': { [method]: operation } };
       const document = { openapi: '3.1.0', info: { title: 'Loja', version: '1.0.0' }, paths };
       mkdirSync(join(repo, folder), { recursive: true });
       writeFileSync(join(repo, folder, 'openapi.json'), JSON.stringify(document, null, 2));
@@ -135,6 +135,19 @@ describe('two documents of a server', () => {
     ]);
     const [, cookie] = await told(at(['query', 'chave']), at(['cookie', 'chave']));
     expect(cookie).toEqual(['2 routes: most likely "query chave" became "cookie chave".']);
+    const field = { type: 'string' };
+    const body = (properties: object) => ({
+      required: true,
+      content: {
+        'application/json': { schema: { type: 'object', properties, required: Object.keys(properties) } },
+      },
+    });
+    const [, fields] = await told(
+      { ...at(['query', 'chave']), requestBody: body({ nome: field }) },
+      { ...at(), requestBody: body({ nome: field, chave: field }) },
+      'post',
+    );
+    expect(fields).toEqual(['2 routes: most likely "query chave" became "body chave".']);
     const [, two] = await told(at(['query', 'chave']), at(['header', 'chave'], ['cookie', 'chave']));
     expect(two.join(' ')).not.toContain('query chave');
   });

@@ -305,7 +305,7 @@ test('what goes in one list and comes in another one has moved', () => {
 
 /** Kinds of change that need more than the seven files and the registry: published formats and schemas, addresses, sources, routes. */
 const BEYOND =
-  /^(?:campo|esquema|rota|validacao|acesso|corpo|operacao|respostas?|paginas?)-|-renamed-kept$|^modulo-merged$|^simbolo-(?:became|undeprecated|deprecated)|^endereco-|^pacote-versao-decreased$/;
+  /^(?:campo|esquema|rota|validacao|acesso|corpo|operacao|respostas?|paginas?)-|-renamed-kept$|^modulo-(?:merged|split)$|^simbolo-(?:became|undeprecated|deprecated)|^endereco-|^pacote-versao-decreased$/;
 
 test('each kind of change is made by some edit or its inverse', () => {
   const made = new Set<string>();

@@ -387,6 +387,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'modulo-renamed': 'special-cases.test.ts',
   'modulo-renamed-kept': 'special-cases.test.ts',
   'modulo-merged': 'special-cases.test.ts',
+  'modulo-split': 'special-cases.test.ts',
   'modulo-apelido-moved': 'special-cases.test.ts',
   'comando-apelido-moved': 'special-cases.test.ts',
   'comando-uso-reworded': 'special-cases.test.ts',

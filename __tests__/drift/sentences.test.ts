@@ -35,9 +35,35 @@ describe('names and values in a sentence are as they are written', () => {
   ])('the values %j and %j', (before, after, was, is, wasCode, isCode) => {
     const path = '/api/modulos.json#/modulos/M/simbolos/f/assinatura/a~1b';
     const told = { rule: 'parametro-default-changed', name: 'f', path, before, after } as const;
-    expect(sentenceOf(told)).toBe(`The default in ${was} of M.f is now as in ${is}.`);
+    expect(sentenceOf(told)).toBe(`The parameter ${was} of M.f has another default: ${is}.`);
     const marked = sentenceMarkdown({ ...told, level: 'minor' } as never);
-    expect(bared(marked)).toBe(`The default in \`${wasCode}\` of \`M.f\` is now as in \`${isCode}\`.`);
+    expect(bared(marked)).toBe(`The parameter \`${wasCode}\` of \`M.f\` has another default: \`${isCode}\`.`);
+  });
+
+  test('two values that look the same: the one that is written in parts is told by them', () => {
+    const [whole, parts] = ['senão', 'sena\u0303o'];
+    const message = (was: string, is: string) =>
+      change((before, after) => {
+        for (const [d, palavra] of [
+          [before, was],
+          [after, is],
+        ] as const)
+          d.sintaxe.reservadas.push({ palavra, descricao: 'o que não vale', equivalente: '' });
+      })[0]?.message;
+    expect(message(whole, parts)).toBe('The reserved word senão is now sena\\u0303o.');
+    expect(message(parts, whole)).toBe('The reserved word sena\\u0303o is now senão.');
+    expect(message(parts, 'outro')).toBe(`The reserved word ${parts} is now outro.`);
+  });
+
+  test('a name that ends in a blank is between quotes', () => {
+    const [renamed] = change((before, after) => {
+      for (const [d, palavra] of [
+        [before, 'senao '],
+        [after, 'afirma'],
+      ] as const)
+        d.sintaxe.reservadas.push({ palavra, descricao: 'o que não vale', equivalente: '' });
+    });
+    expect(renamed?.message).toBe('The reserved word "senao " is now afirma.');
   });
 
   test.each(['/v', 'arquivo', '+x', '@lista', '<n>'])('an option %s keeps its name', flag => {

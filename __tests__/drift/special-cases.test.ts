@@ -97,6 +97,16 @@ describe('values of options', () => {
 });
 
 describe('renames', () => {
+  test('a command in other capitals, with the usage line that it had; and one that stands twice is there once', () => {
+    const first = (d: Draft) =>
+      d.comandos.grupos[0]?.comandos[0] as Draft['comandos']['grupos'][0]['comandos'][0];
+    const start = (d: Draft) => {
+      Object.assign(first(d), { nome: 'voa', uso: 'lume voa <a>', apelidos: [] });
+    };
+    expect(changesOf(d => Object.assign(first(d), { nome: 'Voa' }), start)).toEqual(['comando-renamed']);
+    expect(changesOf(d => d.comandos.grupos[0]?.comandos.push(structuredClone(first(d))), start)).toEqual([]);
+  });
+
   test('a module, with and without its old name as an alias', () => {
     const rename = (kept: boolean) => (d: Draft) => {
       const module = d.modulos.modulos[1] as Draft['modulos']['modulos'][0];
@@ -235,6 +245,28 @@ describe('an alias that leads to something else', () => {
       d.modulos.modulos.push({ nome: 'Ap', apelidos: [], total: 0, simbolos: [] });
     });
     expect(owned.map(({ rule }) => rule).sort()).toEqual(['modulo-added', 'modulo-apelido-moved']);
+  });
+
+  test('of a module: a module of its own with the same symbols breaks nothing, and with fewer loses those', () => {
+    const split = (lost: number) =>
+      changesBetweenFiles(inFirst, d => {
+        const [module] = d.modulos.modulos;
+        module?.apelidos.splice(-1);
+        const simbolos = structuredClone(module?.simbolos.slice(lost)) ?? [];
+        d.modulos.modulos.push({ nome: 'Ap', apelidos: [], total: simbolos.length, simbolos });
+      });
+    const [a = ''] = soundFiles().modulos.modulos.map(({ nome }) => nome);
+    expect(split(0)).toMatchObject([
+      {
+        rule: 'modulo-split',
+        level: 'minor',
+        message: `Ap was an alias of the module ${a}, and is a module of its own now.`,
+      },
+    ]);
+    expect(split(1).map(({ rule, path }) => [rule, path.split('/').slice(3, 5).join('/')])).toEqual([
+      ['modulo-split', 'modulos/Ap'],
+      ['simbolo-removed', 'modulos/Ap'],
+    ]);
   });
 
   test('of a module that is called by it now: it still leads there', () => {
@@ -400,6 +432,8 @@ describe('signatures', () => {
     ['(a, /, b)', '(a, /, c)', ['parametro-renamed']],
     ['(a, b, /)', '(a, c, /)', ['assinatura-rewritten']],
     ['(a, /)', '(c)', ['parametro-passing-widened']],
+    ['(a, b)', '(x, y, /)', ['parametro-passing-narrowed', 'parametro-passing-narrowed']],
+    ['(a)', '(*, x)', ['parametro-removed', 'parametro-added']],
     ['(a, b)', '(c, a)', ['parametro-removed', 'parametro-added']],
     // As formatters write it.
     ["(a='x', b=f(1,2))", '(a = "x", b = f(1, 2))', ['assinatura-rewritten']],

@@ -150,6 +150,28 @@ describe('other entries that swap what they mean', () => {
     ]);
   });
 
+  test('a chain from a word that is gone, and one to a word that is new', () => {
+    const gone = ({ sintaxe }: Draft) => {
+      sintaxe.reservadas.shift();
+      meanings('reservadas', se, para)({ sintaxe } as Draft);
+    };
+    expect(found(prepare, gone).sort()).toEqual([
+      'palavra-reused major para',
+      'palavra-reused major retorna',
+      'reservada-removed major se',
+    ]);
+    const come = ({ sintaxe }: Draft) => {
+      meanings('reservadas', 'repete', se, para)({ sintaxe } as Draft);
+      sintaxe.reservadas.push({ palavra: 'nova', descricao: retorna, equivalente: '' });
+    };
+    expect(found(prepare, come).sort()).toEqual([
+      'palavra-reused major para',
+      'palavra-reused major retorna',
+      'palavra-text-changed patch se',
+      'reservada-added major nova',
+    ]);
+  });
+
   test('a word that takes what another one said, and nobody takes its own, is one with another text', () => {
     expect(found(prepare, meanings('reservadas', para, 'repete'))).toEqual([
       'palavra-text-changed patch se',

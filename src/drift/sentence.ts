@@ -1,7 +1,7 @@
 import { segmentsOf } from '../contract/json-pointer.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../findings/change-level.js';
 import { type Say, spoken } from '../text/said.js';
-import { bare, shown } from '../text/shown.js';
+import { bare, shown, withEscapes } from '../text/shown.js';
 import type { Change } from './change.js';
 import { changeRule } from './change-rules.js';
 import { parameterAt } from './parameter.js';
@@ -35,20 +35,32 @@ export function sentenceOf(
   const [file = '', pointer = ''] = path.split('#');
   const [was, is] = pairOf(before, after);
   const values: Readonly<Record<string, Written>> = {
-    name: asItIs(bare(fullName(name, pointer))),
+    name: named(name, fullName(name, pointer)),
     before: was,
     after: is,
     field: asItIs(bare(fieldOf(pointer, String(before ?? after)))),
     file: asItIs(file),
   };
+  const tellApart = lookAlike(before, after) ? inParts : (text: string) => text;
   return say(changeRule(rule)?.says ?? '{name}')
     .split(/(\{\w+\})/)
     .map(part => {
       if (!part.startsWith('{')) return look.plain(part);
       const { code, plain } = values[part.slice(1, -1)] ?? asItIs('');
-      return look.value(code, plain);
+      return look.value(tellApart(code), tellApart(plain));
     })
     .join('');
+}
+
+/** Whether two values differ in nothing that can be seen: a letter with its accent as one character, and as two. */
+function lookAlike(before: unknown, after: unknown): boolean {
+  if (typeof before !== 'string' || typeof after !== 'string' || before === after) return false;
+  return before.normalize() === after.normalize();
+}
+
+/** A text that is not in the usual form, with what makes it so as escapes. */
+function inParts(text: string): string {
+  return text === text.normalize() ? text : withEscapes(text, /[^\0-\x7f]/g);
 }
 
 /**
@@ -93,6 +105,11 @@ function written(value: unknown): Written {
     code: value === value.trim() && value !== '' ? bare(value) : quoted,
     plain: isClear ? bare(value) : quoted,
   };
+}
+
+/** A name with a blank at an end that nobody would see is between quotes. */
+function named(name: string, full: string): Written {
+  return asItIs(name === name.trim() ? bare(full) : shown(full));
 }
 
 function asItIs(text: string): Written {

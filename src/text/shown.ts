@@ -30,7 +30,12 @@ const HIDDEN =
   /(?!(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu;
 
 function withoutHidden(text: string): string {
-  return text.replace(HIDDEN, hidden => {
+  return withEscapes(text, HIDDEN);
+}
+
+/** A text with the characters that a pattern (with `g`) finds written as escapes. */
+export function withEscapes(text: string, pattern: RegExp): string {
+  return text.replace(pattern, hidden => {
     const short = JSON.stringify(hidden).slice(1, -1);
     if (short !== hidden) return short;
     return hidden.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

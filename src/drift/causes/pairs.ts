@@ -62,27 +62,35 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
   return [...entries, ...movedParameters(changes)];
 }
 
-/** A parameter of a route that is not taken at one place any more, and by the same name at another one. */
+/** A parameter, or a field of a body, that is not taken at one place of a route any more, and by the same name at another one. */
 function movedParameters(changes: readonly Change[]): Pair[] {
   const gone = new Map<string, Change | null>();
   const come = new Map<string, Change | null>();
   for (const change of changes) {
     const { path, before, after } = change;
     const at = path.indexOf('#');
-    const parameter = change.rule.startsWith('validacao-') ? parameterAt(path.slice(at + 1)) : undefined;
+    const parameter = change.rule.startsWith('validacao-') ? givenAt(path.slice(at + 1)) : undefined;
     if (parameter === undefined || (before === null) === (after === null)) continue;
     const [, name = ''] = parameter.split(' ');
     const key = `${path.slice(0, at)} ${name.toLowerCase()}`;
     const list = after === null ? gone : come;
     list.set(key, list.has(key) ? null : change);
   }
-  const placeOf = ({ path }: Change) => parameterAt(path.slice(path.indexOf('#') + 1)) ?? '';
+  const placeOf = ({ path }: Change) => givenAt(path.slice(path.indexOf('#') + 1)) ?? '';
   return [...gone].flatMap(([key, old]) => {
     const now = come.get(key);
     if (!old || !now) return [];
     const edit = { before: placeOf(old), after: placeOf(now) };
     return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' as const }];
   });
+}
+
+/** Where a parameter or a field of a body is given: `query chave`, `body chave`. */
+function givenAt(pointer: string): string | undefined {
+  const [place, name, ...inside] = segmentsIn(`#/${pointer}`);
+  return place === 'body' && name !== undefined && inside.length === 0
+    ? `body ${name}`
+    : parameterAt(pointer);
 }
 
 /** By the same name in another list, where no other of the name went or came. */

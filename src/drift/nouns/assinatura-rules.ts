@@ -105,7 +105,7 @@ export const parametroDefaultChanged: ChangeRule = {
   level: 'minor',
   title: 'A parameter has another default',
   why: 'Calls without it run as before, and do something else.',
-  says: 'The default in {before} of {name} is now as in {after}.',
+  says: 'The parameter {before} of {name} has another default: {after}.',
   example: ['(vezes=1)', '(vezes=2)'],
   inverse: ['parametro-default-changed'],
 };

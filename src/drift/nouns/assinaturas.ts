@@ -145,9 +145,10 @@ function* compareParameters(
     for (const [i, old] of before.entries()) {
       const now = after[i] as Parameter;
       if (nows.has(old.name) || olds.has(now.name)) continue;
-      // A name that no call can give is for readers alone.
+      // A name that no call can give, on one side, is for readers alone: what changed is how calls give it.
       const isUnnamed =
-        (old.passing === 'by-position' && isPlaced(now)) || (isForItself(old) && isForItself(now));
+        ([old, now].some(each => each.passing === 'by-position') && isPlaced(old) && isPlaced(now)) ||
+        (isForItself(old) && isForItself(now));
       if (!isUnnamed && old.passing !== now.passing) continue;
       replaced.add(old.name).add(now.name);
       if (isUnnamed && old.passing !== now.passing)

@@ -4,6 +4,7 @@ import type {
   ExemploDeComando,
   GrupoDeComandos,
 } from '../../contract/generated/contract.js';
+import { escaped } from '../../text/pattern.js';
 import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
@@ -43,7 +44,6 @@ import { type UsageChange, usageChanges, usageOf } from './uso.js';
 interface Grouped {
   readonly comando: Comando;
   readonly grupo: string;
-  readonly pointer: string;
 }
 
 const ALIAS_RULES = {
@@ -99,18 +99,18 @@ export function* compareComandos(before: Comandos, after: Comandos, file: Spot):
       },
     },
     *compare(old, now, spot) {
-      const where = { ...spot, base: file.base + old.pointer, head: file.head + now.pointer };
       const { nome } = now.comando;
       const grupo = headings.get(old.grupo) ?? old.grupo;
-      yield* changed(comandoMoved, field(where, 'grupo'), nome, grupo, now.grupo);
-      yield* compareComando(old.comando, now.comando, where);
+      yield* changed(comandoMoved, field(spot, 'grupo'), nome, grupo, now.grupo);
+      yield* compareComando(old.comando, now.comando, spot);
     },
   };
   const [olds, nows] = [grouped(before), grouped(after)];
+  const [oldPointers, nowPointers] = [pointersOf(before), pointersOf(after)];
   const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
   const owners = nows.map(({ comando: owner }, i) => ({ owner, pointer: `${file.head}/comandos/${i}` }));
   for (const difference of withMovedAliases(withMovedOptions(found), ALIAS_RULES, owners))
-    yield placed(difference, file, olds, nows);
+    yield placed(difference, file, oldPointers, nowPointers);
 }
 
 function* compareComando(before: Comando, after: Comando, spot: Spot): Generator<Difference> {
@@ -155,9 +155,14 @@ function* compareUso(before: Comando, after: Comando, spot: Spot): Generator<Dif
     yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
 }
 
-/** The name that a usage line calls its command by, which may be another name of it. */
+/** The name that a usage line calls its command by, as it is written there: another name of it, or its own in other capitals. */
 function calledIn({ nome, apelidos, uso }: Comando): string {
-  return [nome, ...apelidos].find(name => ` ${uso.trim()} `.includes(` ${name} `)) ?? nome;
+  const names = [nome, ...apelidos];
+  const line = ` ${uso.trim()} `;
+  const exact = names.find(name => line.includes(` ${name} `));
+  if (exact !== undefined) return exact;
+  const written = names.map(name => new RegExp(`(?<= )${escaped(name)}(?= )`, 'iu').exec(line)?.[0]);
+  return written.find(name => name !== undefined) ?? nome;
 }
 
 /** A usage line without the name of its command. */
@@ -166,20 +171,23 @@ function restOf(comando: Comando): string {
 }
 
 function grouped({ grupos }: Comandos): Grouped[] {
-  return grupos.flatMap(({ grupo, comandos }, i) =>
-    comandos.map((comando, j) => ({ comando, grupo, pointer: `/grupos/${i}/comandos/${j}` })),
-  );
+  return grupos.flatMap(({ grupo, comandos }) => comandos.map(comando => ({ comando, grupo })));
+}
+
+/** Where the commands stand in their file, in the order of the groups. */
+function pointersOf({ grupos }: Comandos): string[] {
+  return grupos.flatMap(({ comandos }, i) => comandos.map((_, j) => `/grupos/${i}/comandos/${j}`));
 }
 
 /** Commands are listed here without their groups, and in the files within them. */
 function placed(
   difference: Difference,
   file: Spot,
-  olds: readonly Grouped[],
-  nows: readonly Grouped[],
+  olds: readonly string[],
+  nows: readonly string[],
 ): Difference {
-  const inFile = (spot: string, list: readonly Grouped[]) =>
-    spot.replace(/#\/comandos\/(\d+)/, (_, i) => `#${list[Number(i)]?.pointer ?? ''}`);
+  const inFile = (spot: string, list: readonly string[]) =>
+    spot.replace(/#\/comandos\/(\d+)/, (_, i) => `#${list[Number(i)] ?? ''}`);
   const { spot } = difference;
   if (!spot.base.startsWith(`${file.base}/comandos`) && !spot.head.startsWith(`${file.head}/comandos`))
     return difference;

@@ -48,7 +48,17 @@ export const moduloMerged: ChangeRule = {
   why: 'Imports by the old name load the other module; symbols that it has not are told about by themselves.',
   says: 'The module {name} is a part of {after} now, and the old name still works.',
   example: ['Lume.Textos', 'Lume.Texto'],
-  inverse: ['modulo-added'],
+  inverse: ['modulo-added', 'modulo-split'],
+};
+
+export const moduloSplit: ChangeRule = {
+  id: 'modulo-split',
+  level: 'minor',
+  title: 'An alias of a module is a module of its own, with symbols of the first one',
+  why: 'Imports by that name load the new module; symbols that it has not are told about by themselves.',
+  says: '{after} was an alias of the module {before}, and is a module of its own now.',
+  example: ['Lume.Texto', 'Lume.Textos'],
+  inverse: ['modulo-merged'],
 };
 
 export const moduloApelidoAdded: ChangeRule = {
@@ -147,6 +157,7 @@ export const moduloRules: readonly ChangeRule[] = [
   moduloRenamed,
   moduloRenamedKept,
   moduloMerged,
+  moduloSplit,
   moduloApelidoAdded,
   moduloApelidoRemoved,
   moduloApelidoMoved,

@@ -17,6 +17,7 @@ import {
   moduloRemoved,
   moduloRenamed,
   moduloRenamedKept,
+  moduloSplit,
   simboloAdded,
   simboloMoved,
   simboloRemoved,
@@ -125,28 +126,54 @@ export function compareModulos(
     : found((old, now) => renames.get(old) === now || context.sameName(old, now));
 }
 
-/** A module that went, whose name is an alias of another one, is compared with that: there its name leads to. */
+/**
+ * A module that went, whose name is an alias of another one, is compared with that: there its name leads to. So is one that came
+ * by the name that an alias of another one had, where it has anything of that; otherwise the alias leads to something else.
+ */
 function withMergedModules(
   differences: readonly Difference[],
   [before, after]: readonly [Modulos, Modulos],
   spot: Spot,
   context: ModuleContext,
 ): Difference[] {
-  const owners = new Map(after.modulos.flatMap((each, i) => each.apelidos.map(name => [name, i] as const)));
-  const merged = new Set<unknown>();
+  const [given, taken] = [ownersByAlias(before), ownersByAlias(after)];
+  const told = new Set<unknown>();
   const found = differences.flatMap(each => {
-    const head = each.rule === moduloRemoved ? owners.get(each.name) : undefined;
-    const base = before.modulos.findIndex(({ nome }) => nome === each.name);
-    const [old, now] = [before.modulos[base], after.modulos[head ?? -1]];
-    if (!old || !now) return [each];
-    merged.add(each.name);
-    const at = entry(spot, each.name, base, head);
-    const lost = [...compareModulo(old, now, at, context)].filter(
-      ({ rule }) => rule !== simboloAdded && rule !== moduloApelidoAdded,
-    );
-    return [{ ...each, rule: moduloMerged, spot: at, before: each.name, after: now.nome }, ...lost];
+    const { rule, name } = each;
+    const base = rule === moduloAdded ? given.get(name) : indexOf(before, name);
+    const head = rule === moduloRemoved ? taken.get(name) : indexOf(after, name);
+    const [old, now] = [before.modulos[base ?? -1], after.modulos[head ?? -1]];
+    if (!(old && now && (rule === moduloRemoved || (rule === moduloAdded && haveCommon(old, now)))))
+      return [each];
+    told.add(name);
+    const at = entry(spot, name, base, head);
+    // By another alias the first module is imported as before.
+    const untold = [
+      simboloAdded,
+      moduloApelidoAdded,
+      ...(rule === moduloAdded ? [moduloApelidoRemoved] : []),
+    ];
+    const lost = [...compareModulo(old, now, at, context)].filter(({ rule: one }) => !untold.includes(one));
+    const joined = rule === moduloAdded ? moduloSplit : moduloMerged;
+    return [{ rule: joined, spot: at, name, before: old.nome, after: now.nome }, ...lost];
   });
-  return found.filter(({ rule, after: alias }) => rule !== moduloApelidoAdded || !merged.has(alias));
+  return found.filter(
+    ({ rule, before: gone, after: come }) =>
+      !(rule === moduloApelidoAdded && told.has(come)) && !(rule === moduloApelidoRemoved && told.has(gone)),
+  );
+}
+
+function haveCommon({ simbolos }: Modulo, other: Modulo): boolean {
+  const names = new Set(other.simbolos.map(({ nome }) => nome));
+  return simbolos.some(({ nome }) => names.has(nome));
+}
+
+function ownersByAlias({ modulos }: Modulos): ReadonlyMap<string, number> {
+  return new Map(modulos.flatMap(({ apelidos }, i) => apelidos.map(name => [name, i] as const)));
+}
+
+function indexOf({ modulos }: Modulos, name: string): number {
+  return modulos.findIndex(({ nome }) => nome === name);
 }
 
 /**
@@ -155,7 +182,7 @@ function withMergedModules(
  */
 function withMovedSymbols(differences: readonly Difference[], before: Modulos, after: Modulos): Difference[] {
   const arrivals = differences.flatMap(each =>
-    each.rule === moduloAdded
+    each.rule === moduloAdded || each.rule === moduloSplit
       ? symbolsOf(each, 'head', after).map(([simbolo, spot]) =>
           added(simboloAdded, spot, simbolo.nome, simbolo),
         )

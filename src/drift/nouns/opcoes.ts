@@ -8,7 +8,7 @@ import { field, type Spot } from '../spot.js';
 import { type Flag, flagOf } from './flag.js';
 import { choicesIn } from './uso.js';
 
-const opcaoAdded: ChangeRule = {
+export const opcaoAdded: ChangeRule = {
   id: 'opcao-added',
   level: 'minor',
   title: 'An option of a command is new',
@@ -18,7 +18,7 @@ const opcaoAdded: ChangeRule = {
   inverse: ['opcao-removed'],
 };
 
-const opcaoRemoved: ChangeRule = {
+export const opcaoRemoved: ChangeRule = {
   id: 'opcao-removed',
   level: 'major',
   title: 'An option of a command is gone',

@@ -6,7 +6,7 @@ import { entry, field, type Spot } from '../spot.js';
 
 type Palavra = PalavraReservada | PalavraContextual;
 
-const reservadaAdded: ChangeRule = {
+export const reservadaAdded: ChangeRule = {
   id: 'reservada-added',
   level: 'major',
   title: 'A word became reserved that was none',
@@ -16,7 +16,7 @@ const reservadaAdded: ChangeRule = {
   inverse: ['reservada-removed'],
 };
 
-const reservadaRemoved: ChangeRule = {
+export const reservadaRemoved: ChangeRule = {
   id: 'reservada-removed',
   level: 'major',
   title: 'A reserved word is gone',
@@ -36,7 +36,7 @@ const reservadaRenamed: ChangeRule = {
   inverse: ['reservada-renamed'],
 };
 
-const contextualAdded: ChangeRule = {
+export const contextualAdded: ChangeRule = {
   id: 'contextual-added',
   level: 'minor',
   title: 'A contextual word is new',
@@ -46,7 +46,7 @@ const contextualAdded: ChangeRule = {
   inverse: ['contextual-removed'],
 };
 
-const contextualRemoved: ChangeRule = {
+export const contextualRemoved: ChangeRule = {
   id: 'contextual-removed',
   level: 'major',
   title: 'A contextual word is gone',

@@ -18,7 +18,7 @@ const extensaoChanged: ChangeRule = {
   inverse: ['extensao-changed'],
 };
 
-const operadorAdded: ChangeRule = {
+export const operadorAdded: ChangeRule = {
   id: 'operador-added',
   level: 'minor',
   title: 'An operator is new',
@@ -28,7 +28,7 @@ const operadorAdded: ChangeRule = {
   inverse: ['operador-removed'],
 };
 
-const operadorRemoved: ChangeRule = {
+export const operadorRemoved: ChangeRule = {
   id: 'operador-removed',
   level: 'major',
   title: 'An operator is gone',

@@ -2,12 +2,19 @@ import { segmentsIn } from '../../contract/json-pointer.js';
 import { plain } from '../alike.js';
 import type { ChangeRule } from '../change.js';
 import type { Difference } from '../difference.js';
-import { comandoReused, comandoTextChanged } from './comando-rules.js';
+import { comandoAdded, comandoRemoved, comandoReused, comandoTextChanged } from './comando-rules.js';
 import { codigoReused, codigoTextChanged } from './erros.js';
-import { simboloResumoChanged, simboloReused } from './modulo-rules.js';
-import { opcaoReused, opcaoTextChanged } from './opcoes.js';
-import { palavraReused, palavraTextChanged } from './palavras.js';
-import { operadorReused, operadorTextChanged } from './sintaxe.js';
+import { simboloAdded, simboloRemoved, simboloResumoChanged, simboloReused } from './modulo-rules.js';
+import { opcaoAdded, opcaoRemoved, opcaoReused, opcaoTextChanged } from './opcoes.js';
+import {
+  contextualAdded,
+  contextualRemoved,
+  palavraReused,
+  palavraTextChanged,
+  reservadaAdded,
+  reservadaRemoved,
+} from './palavras.js';
+import { operadorAdded, operadorRemoved, operadorReused, operadorTextChanged } from './sintaxe.js';
 
 /** Fields that say what an entry means: what it is when another text stands there, and when another entry's does. */
 const MEANINGS: ReadonlyMap<ChangeRule, { readonly field: string; readonly reused: ChangeRule }> = new Map([
@@ -17,6 +24,21 @@ const MEANINGS: ReadonlyMap<ChangeRule, { readonly field: string; readonly reuse
   [comandoTextChanged, { field: 'resumo', reused: comandoReused }],
   [opcaoTextChanged, { field: 'descricao', reused: opcaoReused }],
   [codigoTextChanged, { field: 'explicacao', reused: codigoReused }],
+]);
+/** Entries that come and go, which give and take what others mean; of a code it is not known what it explained. */
+const ENDS: ReadonlyMap<ChangeRule, ChangeRule> = new Map([
+  [reservadaAdded, palavraTextChanged],
+  [reservadaRemoved, palavraTextChanged],
+  [contextualAdded, palavraTextChanged],
+  [contextualRemoved, palavraTextChanged],
+  [operadorAdded, operadorTextChanged],
+  [operadorRemoved, operadorTextChanged],
+  [simboloAdded, simboloResumoChanged],
+  [simboloRemoved, simboloResumoChanged],
+  [comandoAdded, comandoTextChanged],
+  [comandoRemoved, comandoTextChanged],
+  [opcaoAdded, opcaoTextChanged],
+  [opcaoRemoved, opcaoTextChanged],
 ]);
 /** The list, the name of the entry, and its field: what stands before them is what the entries belong to. */
 const SEGMENTS_OF_FIELD = 3;
@@ -45,6 +67,8 @@ export function withSwapped(differences: readonly Difference[]): Difference[] {
 
 /** What the entries belong to whose texts are looked at together; nothing for what says no meaning. */
 function groupOf({ rule, spot }: Difference): string | undefined {
+  const end = ENDS.get(rule);
+  if (end) return JSON.stringify([end.id, ...segmentsIn(spot.path).slice(0, 1 - SEGMENTS_OF_FIELD)]);
   const meaning = MEANINGS.get(rule);
   if (meaning === undefined || !spot.path.endsWith(`/${meaning.field}`)) return undefined;
   const owner = segmentsIn(spot.path).slice(0, -SEGMENTS_OF_FIELD);
@@ -58,13 +82,13 @@ function groupOf({ rule, spot }: Difference): string | undefined {
 function handedOn(group: readonly Difference[]): Difference[] {
   const owners = new Map<string, Difference | null>();
   for (const each of group) {
-    const text = textOf(each.before);
+    const text = textOf(each, 'before');
     if (text !== '') owners.set(text, owners.has(text) ? null : each);
   }
   // Of its own text only a capital or a full stop changed.
   const from = new Map(
     group.flatMap(each => {
-      const owner = owners.get(textOf(each.after));
+      const owner = owners.get(textOf(each, 'after'));
       return owner && owner !== each ? [[each, owner] as const] : [];
     }),
   );
@@ -72,6 +96,11 @@ function handedOn(group: readonly Difference[]): Difference[] {
   return [...from].flatMap(([each, owner]) => (givers.has(each) || from.has(owner) ? [each] : []));
 }
 
-function textOf(value: unknown): string {
+/** What an entry means on one side; nothing where it is not there. */
+function textOf(difference: Difference, side: 'before' | 'after'): string {
+  const end = ENDS.get(difference.rule);
+  const field = end && MEANINGS.get(end)?.field;
+  const given = difference[side];
+  const value = field ? (given as Readonly<Record<string, unknown>> | null)?.[field] : given;
   return typeof value === 'string' ? plain(value) : '';
 }
