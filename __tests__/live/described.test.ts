@@ -120,6 +120,9 @@ paths:
     parameters: [{ name: item-id, in: path, required: true, schema: { type: integer, minimum: 5 } }]
     get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }, "404": { description: none } } }
     delete: { responses: { "204": { description: gone } } }
+    patch:
+      requestBody: { content: { application/merge-patch+json: { schema: { type: object } } } }
+      responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } } }
   /items/featured:
     get: { summary: The featured one, security: [], responses: { "200": { description: ok, content: { text/plain: { example: chosen } } } } }
   /items:search:
@@ -180,6 +183,14 @@ describe('a mock of a document', () => {
     ['PUT', '/items/7', undefined, {}, 405],
   ])('%s %s %j %j is %d', async (method, path, body, headers, status) => {
     expect((await ask(method, path, body, headers)).status).toBe(status);
+  });
+
+  test('a body of a type that is JSON by its suffix changes what is there', async () => {
+    await ask('POST', '/items', { id: 70, name: 'Lamp' });
+    const type = { 'Content-Type': 'application/merge-patch+json' };
+    const changed = await ask('PATCH', '/items/70', { name: 'Desk lamp' }, type);
+    expect(await changed.json()).toMatchObject({ name: 'Desk lamp' });
+    await ask('DELETE', '/items/70');
   });
 
   test('a refusal that is described has its body, another one is a problem that says where', async () => {

@@ -7,7 +7,7 @@ import { bodyFor, type MockAnswer } from './mock-answer.js';
 const MAX_ITEMS = 10_000;
 const NOT_FOUND = 404;
 const ID = 'id';
-const MEMBER = /^(.*)\/:([A-Za-z_]\w*)\/?$/;
+const MEMBER = /^(.*)\/:([A-Za-z_][\w-]*)\/?$/;
 
 type Item = Readonly<Record<string, unknown>>;
 

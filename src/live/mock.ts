@@ -199,7 +199,7 @@ function bodyOf(contentType: string | undefined, bytes: Buffer): unknown {
   const text = bytes.toString('utf8');
   const type = mediaTypeOf(contentType);
   if (type === 'application/x-www-form-urlencoded') return fieldsOf(new URLSearchParams(text));
-  if (type !== 'application/json') return text;
+  if (!isJsonMedia(type)) return text;
   const data = jsonOf(text);
   return data === undefined ? text : data;
 }
