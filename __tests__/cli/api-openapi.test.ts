@@ -122,6 +122,13 @@ ${body('/xml', `application/xml: { schema: { type: object }, example: "<a>'$HOME
     });
   });
 
+  test('YAML says only how the document is written', async () => {
+    const cwd = folderWith({ 'openapi.yaml': ITEMS });
+    const run = (...flags: string[]) => refdataInProcess(['api', 'openapi.yaml', ...flags], { cwd });
+    const { code, stdout } = await run('--openapi', '--yaml');
+    expect([code, stdout]).toEqual([0, (await run('--yaml')).stdout]);
+  });
+
   test('the document that it writes is read again, and says the same', async () => {
     const cwd = folderWith({ 'a.json': exampleText('3.0/json/petstore.json') });
     const first = await refdataInProcess(['api', 'a.json', '--openapi', '-o', 'b.json'], { cwd });

@@ -151,6 +151,7 @@ describe('refdata api', () => {
     [['rotas.json/x.df'], 'There is no file rotas.json/x.df'],
     [[`${'x'.repeat(300)}.df`], 'There is no file xxx'],
     [['rotas.json', '--openapi', '--curl'], 'Several formats need a folder'],
+    [['rotas.json', '--openapi', '--yaml', '--curl'], 'Several formats need a folder'],
     [['rotas.json', 'rotas.json'], 'Several files need a folder'],
     [['rotas.json', '--out-dir', 'x'], '--out-dir is given, and no format'],
     [['rotas.json', '--all', '--out-dir', 'x', '-o', 'y'], 'both given'],

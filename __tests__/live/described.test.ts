@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { documentOf } from '../../src/exporters/document.js';
@@ -120,6 +121,9 @@ paths:
     parameters: [{ name: item-id, in: path, required: true, schema: { type: integer, minimum: 5 } }]
     get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }, "404": { description: none } } }
     delete: { responses: { "204": { description: gone } } }
+    patch:
+      requestBody: { content: { application/merge-patch+json: { schema: { type: object } } } }
+      responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } } }
   /items/featured:
     get: { summary: The featured one, security: [], responses: { "200": { description: ok, content: { text/plain: { example: chosen } } } } }
   /items:search:
@@ -182,6 +186,14 @@ describe('a mock of a document', () => {
     expect((await ask(method, path, body, headers)).status).toBe(status);
   });
 
+  test('a body of a type that is JSON by its suffix changes what is there', async () => {
+    await ask('POST', '/items', { id: 70, name: 'Lamp' });
+    const type = { 'Content-Type': 'application/merge-patch+json' };
+    const changed = await ask('PATCH', '/items/70', { name: 'Desk lamp' }, type);
+    expect(await changed.json()).toMatchObject({ name: 'Desk lamp' });
+    await ask('DELETE', '/items/70');
+  });
+
   test('a refusal that is described has its body, another one is a problem that says where', async () => {
     const refused = await ask('POST', '/items', {});
     expect(Object.keys((await refused.json()) as object)).toEqual(['error']);
@@ -199,7 +211,7 @@ describe('a mock of a document', () => {
       components,
     });
     expect([item, validate(item)]).toEqual([
-      { id: 1, name: 'Lamp', parts: [{ id: 1, name: 'Lamp', parts: [] }] },
+      { id: 9, name: 'Lamp', parts: [{ id: 1, name: 'Lamp', parts: [] }] },
       true,
     ]);
   });
@@ -243,6 +255,144 @@ test('an example is chosen by its name, for one request, where it has the form o
     expect(await ask('/n', 'example=other')).toEqual([200, [1], null]);
     // What its own schema does not take is never sent.
     expect((await ask('/n', 'example=wrong'))[1]).toEqual([expect.any(Number)]);
+  });
+});
+
+describe('what a mock of a document takes and answers besides', () => {
+  const PETS = `openapi: 3.1.0
+info: { title: Pets, version: "1" }
+servers: [{ url: "https://pets.example/v2/" }]
+paths:
+  /pets:
+    post:
+      requestBody:
+        required: true
+        content:
+          multipart/form-data:
+            schema:
+              type: object
+              required: [photo]
+              properties:
+                photo: { type: string, format: binary }
+                n: { type: integer }
+                more: { type: array, items: { type: object, properties: { a: { type: integer } } } }
+      responses: { "201": { description: made } }
+  /items:
+    post:
+      requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }
+      responses:
+        "201": { description: made, headers: { Location: { schema: { type: string } } }, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }
+        default: { description: other, content: { application/json: { schema: { type: object, properties: { error: { type: string } } } } } }
+  /items/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+    get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }, 4XX: { description: none } } }
+    delete: { responses: { "204": { description: gone } } }
+components:
+  schemas:
+    Item:
+      type: object
+      required: [name]
+      properties:
+        id: { type: integer }
+        name: { type: string }
+        kind: { type: [string, "null"], enum: [a, b, null] }
+        size: { type: number }
+        parent: { $ref: "#/components/schemas/Item" }
+`;
+  let mock: MockServer;
+  beforeAll(async () => {
+    mock = await startMock(serverIn(PETS), { port: 0 });
+  });
+  afterAll(() => mock.close());
+  const ask = async (method: string, path: string, body?: FormData | string | Uint8Array, headers = {}) => {
+    const answer = await fetch(mock.baseUrl + path, {
+      method,
+      headers: {
+        ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: body as string }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
+  };
+
+  test('the fields and files of a form', async () => {
+    const form = (...fields: [string, string | Blob][]) => {
+      const made = new FormData();
+      for (const [name, value] of fields) made.append(name, value as string);
+      return made;
+    };
+    const photo: [string, Blob] = ['photo', new Blob(['{"x": 1}'])];
+    const sent = async (...fields: [string, string | Blob][]) =>
+      (await ask('POST', '/pets', form(...fields))).status;
+    expect([
+      await sent(photo, ['n', '1']),
+      await sent(photo, ['n', 'a']),
+      await sent(['n', '1']),
+      await sent(photo, ['more', '{"a": 1}'], ['more', '{"a": 2}']),
+      await sent(photo, ['more', '{"a": 1}']),
+      await sent(photo, ['more', '{"a": "x"}']),
+      (await ask('POST', '/pets', 'x', { 'Content-Type': 'multipart/form-data; boundary=y' })).status,
+    ]).toEqual([201, 422, 422, 201, 201, 422, 400]);
+  });
+
+  test('bodies that are compressed, up to a limit', async () => {
+    const text = '{"name":"pen"}';
+    const sent = async (body: Uint8Array | string, encoding: string) => {
+      const answer = await ask('POST', '/items', body, { 'Content-Encoding': encoding });
+      return [answer.status, answer.body.errors?.[0]?.message];
+    };
+    expect(await sent(gzipSync(text), 'gzip')).toEqual([201, undefined]);
+    expect(await sent(brotliCompressSync(gzipSync(text)), 'gzip, br')).toEqual([201, undefined]);
+    expect(await sent(gzipSync('{"name":1}'), 'gzip')).toEqual([422, 'must be string']);
+    expect(await sent(text, 'gzip')).toEqual([400, 'the body is no gzip']);
+    expect(await sent(text, 'zstd')).toEqual([415, 'must be gzip or deflate or br, or left out']);
+    expect(await sent(gzipSync(' '.repeat(17 * 2 ** 20)), 'gzip')).toEqual([
+      413,
+      'makes more than 16777216 bytes of it',
+    ]);
+  });
+
+  test('what the schema takes stays, and an id that is asked for', async () => {
+    const { body } = await ask('POST', '/items', '{"name":"pen","kind":null,"size":2.5}');
+    expect(body).toMatchObject({ kind: null, size: 2.5 });
+    expect((await ask('GET', `/items/${body.id}`)).body).toMatchObject({ kind: null, size: 2.5 });
+    expect((await ask('GET', '/items/77')).body.id).toBe(77);
+  });
+
+  test('404, 405 and statuses that are not described are problems', async () => {
+    await ask('DELETE', '/items/5');
+    for (const [method, path, status, errors] of [
+      ['GET', '/none', 404, { in: 'path', at: '', message: '/none is not in the description' }],
+      ['GET', '/items', 405, { in: 'method', at: '', message: 'must be POST' }],
+      ['GET', '/items/5', 404, { in: 'path', at: '/id' }],
+      ['GET', '/items/6?__code=503', 404, { message: '503 is not described: there are 200, 4XX' }],
+    ] as const) {
+      const answer = await ask(method, path);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect([path, answer.body]).toMatchObject([path, { status, errors: [errors] }]);
+    }
+    const prefer = (code: number) => ask('POST', '/items', '{}', { Prefer: `code=${code}` });
+    expect(await prefer(500)).toMatchObject({ status: 500, body: { error: 'texto' } });
+    expect((await ask('GET', '/items/6', undefined, { Prefer: 'code=418' })).status).toBe(418);
+  });
+
+  test('under the path of its server, too, and HEAD of what GET answers', async () => {
+    const made = await ask('POST', '/v2/items', '{"name":"pen"}');
+    const location = made.headers.get('location') ?? '';
+    expect(location).toBe(`/v2/items/${made.body.id}`);
+    expect((await ask('GET', location)).body.name).toBe('pen');
+    expect((await ask('GET', location.slice(3))).body.name).toBe('pen');
+    const head = await ask('HEAD', location);
+    expect([head.status, head.body, head.headers.get('content-type')]).toEqual([
+      200,
+      null,
+      'application/json; charset=utf-8',
+    ]);
+    expect([(await ask('HEAD', '/items')).status, (await ask('GET', '/v2x/items')).status]).toEqual([
+      405, 404,
+    ]);
   });
 });
 

@@ -96,7 +96,7 @@ app.get('/d/\\\\?{/:x}/*rest', h);
   );
   expect(routes).toEqual(['GET /d/?/:x/*rest', 'GET /d/?/*rest']);
   const why = (path: string, sign: string) =>
-    `GET ${path} is left out: its path is not a constant: \`${path}\`: \`${sign}\` stands there for what the framework does not take any more, or what is not read here.`;
+    `GET ${path} is left out: which requests it answers is not known: \`${path}\`: \`${sign}\` stands there for what the framework does not take any more, or what is not read here.`;
   expect(told).toEqual([why('/a/:id?', '?'), why('/b/:id(\\d+)', '('), why('/c/*', '*')]);
 });
 

@@ -68,6 +68,7 @@ bp = Blueprint("blog", __name__, url_prefix="/blog")
 
 @bp.route("/<slug>/")
 def post(slug): return ""
+bp.route("/again/<slug>", methods=["POST"])(post)
 `,
   'shop.py': `from flask import Blueprint
 def make_shop():
@@ -92,6 +93,7 @@ test('Flask is described by the recipe of the page', async () => {
     'GET /files/*name',
     'PUT /late',
     'GET /blog/:slug/',
+    'POST /blog/again/:slug',
     'PATCH /loja/cart/:id',
   ]);
   expect(servers[0]?.routes[0]?.comment).toBe('Everything that there is.');
@@ -109,6 +111,23 @@ print(json.dumps([f'{m} {r.rule}' for r in app.url_map.iter_rules() if r.endpoin
   ) as string[];
   const plain = said.map(each => each.replace(/<path:(\w+)>/g, '*$1').replace(/<(?:\w+:)?(\w+)>/g, ':$1'));
   expect([...routes].sort()).toEqual(plain.sort());
+});
+
+test('methods of a class of Flask are told, never taken for GET', async () => {
+  const { routes } = await read({
+    'app.py': `from flask import Flask
+from flask.views import MethodView
+class Item(MethodView):
+    def delete(self, id): return ""
+app = Flask(__name__)
+app.add_url_rule("/a/<id>", view_func=Item.as_view("item"))
+app.add_url_rule("/b/<id>", "b", Item.as_view("b"))
+app.add_url_rule("/c/<id>", view_func=Item.as_view("c"), methods=["DELETE"])
+`,
+    'refdata.yml': FLASK,
+  });
+  expect(routes.filter(each => !each.endsWith('(unresolved)'))).toEqual(['DELETE /c/:id']);
+  expect(routes).toHaveLength(3);
 });
 
 describe('Express in other words', () => {

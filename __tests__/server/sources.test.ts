@@ -77,7 +77,7 @@ test('coverage counts every route and gap once', () => {
   const coverage = coverageOf(routes, reading, new Map(any ? [[any, { reason: 'R.', remedy: 'M.' }]] : []));
   expect(coverage).toMatchObject({ found: 4, exported: 1 });
   expect(coverage.leftOut.map(({ place, route, reason }) => [place.line, route, reason])).toEqual([
-    [5, 'GET ler()', expect.stringMatching(/^The path `ler\(\)` is not a constant: /)],
+    [5, 'GET ler()', expect.stringMatching(/^Which requests it answers is not known: `ler/)],
     [7, '* /b', 'R.'],
     [1, undefined, expect.stringMatching(/not there/)],
   ]);

@@ -82,7 +82,7 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
       about(
         routeUnresolved,
         route,
-        `${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? 'only the running program knows it'}.`,
+        `${nameOf(route)} is left out: which requests it answers is not known: ${route.reason ?? 'only the running program knows its path'}.`,
       ),
     ),
     ...document.silent.map(silent => {

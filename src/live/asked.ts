@@ -6,6 +6,8 @@ export interface Asked {
   readonly body: unknown;
   /** The files of a form, by their fields, as the framework has them. */
   readonly files?: Readonly<Record<string, unknown>> | undefined;
+  /** The fields of a form that may have files, whose contents are texts here; null for one that cannot be read. */
+  readonly form?: Readonly<Record<string, unknown>> | null;
   /** The same, as it came. */
   readonly text?: string | undefined;
   /** Its path, decoded. */

@@ -1,4 +1,4 @@
-import { URLENCODED } from '../exporters/asked-request.js';
+import { MULTIPART, URLENCODED } from '../exporters/asked-request.js';
 import type { AskedRequests } from '../exporters/asked-requests.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
 import { schemaErrors, schemaErrorsOfText } from '../exporters/schema-errors.js';
@@ -102,7 +102,8 @@ function typesOf(schema: Schema): readonly unknown[] {
   return [schema.type, ...forms.filter(isSchema).flatMap(typesOf)].flat();
 }
 
-function bodyBreach({ bodies, needsBody }: AskedRequests, { text = '', headers }: Asked): Breach | undefined {
+function bodyBreach({ bodies, needsBody }: AskedRequests, asked: Asked): Breach | undefined {
+  const { text = '', headers, form } = asked;
   if (bodies.length === 0) return undefined;
   const about = (statuses: readonly number[], message: string, at = ''): Breach => ({
     statuses,
@@ -114,14 +115,38 @@ function bodyBreach({ bodies, needsBody }: AskedRequests, { text = '', headers }
   if (!taken)
     return about(UNSUPPORTED, `must be ${bodies.map(each => each.media).join(' or ')}`, '/Content-Type');
   const isJson = isJsonMedia(media);
-  // Files and other formats are not taken apart.
-  if (!isJson && media !== URLENCODED) return undefined;
+  if (form === null) return about(MALFORMED, `is no ${MULTIPART} with the boundary that its type names`);
+  // Other formats are not taken apart.
+  if (!isJson && !form && media !== URLENCODED) return undefined;
   const value = isJson ? jsonOf(text) : fieldsOf(text);
   if (value === undefined) return about(MALFORMED, 'is no JSON');
-  const errors = (isJson ? schemaErrors : schemaErrorsOfText)(taken.schema, value);
+  const errors = form
+    ? formErrors(taken.schema, form)
+    : (isJson ? schemaErrors : schemaErrorsOfText)(taken.schema, value);
   return errors.length === 0
     ? undefined
     : { statuses: INVALID, errors: errors.map(error => ({ in: 'body', ...error })) };
+}
+
+/** A part of a form may be JSON (OpenAPI 3.1, "Special Considerations for multipart Content"): what is refused as a text is read so. */
+function formErrors(schema: Schema, form: Readonly<Record<string, unknown>>) {
+  const refusedIn = (fields: object) => schemaErrorsOfText(schema, structuredClone(fields));
+  const errors = refusedIn(form);
+  const refused = new Set(
+    errors.map(({ at }) => at.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~')),
+  );
+  const read = (text: unknown) => (typeof text === 'string' ? (jsonOf(text) ?? text) : text);
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  const isList = (name: string) => {
+    const own = properties[name];
+    return isSchema(own) && typesOf(own).includes('array');
+  };
+  const fields = Object.entries(form).map(([name, value]) => {
+    if (!refused.has(name)) return [name, value];
+    const texts = Array.isArray(value) || !isList(name) ? value : [value];
+    return [name, Array.isArray(texts) ? texts.map(read) : read(texts)];
+  });
+  return errors.length === 0 ? errors : refusedIn(Object.fromEntries(fields));
 }
 
 /** The fields of a form; one that is there more than once is a list. */

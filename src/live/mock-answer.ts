@@ -16,7 +16,7 @@ import {
 } from '../server/index.js';
 import { isJsonMedia, isOfMedia } from '../text/media-type.js';
 import type { Asked } from './asked.js';
-import { breachesOf } from './described-refusal.js';
+import { type Breach, breachesOf } from './described-refusal.js';
 
 /** What the mock answers to one request. */
 export interface MockAnswer {
@@ -35,6 +35,7 @@ export interface MockAnswer {
 
 const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
 const INVALID = 422;
 const CLIENT_ERRORS = 400;
 /** Others are no answers, but announce one. */
@@ -64,6 +65,13 @@ export function mockAnswer(
     ({ methods, status }) => status >= FIRST_FINAL && (methods?.includes(method) ?? true),
   );
   const wanted = preferred(known, asked);
+  const code = Number(codeOf(asked));
+  if (!wanted && route.asks && code >= FIRST_FINAL) {
+    const other = otherAnswer(route, code);
+    if (!other) return { ...undescribed(route, code), isFinal: true };
+    const headers = { 'Preference-Applied': `code=${code}` };
+    return { ...bodyFor({ ...other, status: code }, route, method, params), headers, isFinal: true };
+  }
   if (wanted)
     return {
       ...bodyFor(wanted.answer, route, method, params),
@@ -108,10 +116,11 @@ function isSuccess(status: number): boolean {
 
 function preferred(
   known: readonly Answer[],
-  { headers, query, chosen }: Asked,
+  asked: Asked,
 ): { readonly answer: Answer; readonly applied: string } | undefined {
+  const { headers, query } = asked;
   const prefer = String(headers.prefer ?? '');
-  const code = PREFERRED.exec(prefer)?.[1] ?? query[CHOOSING] ?? chosen;
+  const code = codeOf(asked);
   const answers = known.filter(({ status }) => code === undefined || status === Number(code));
   const [, quoted, plain] = PREFERRED_EXAMPLE.exec(prefer) ?? [];
   const name = quoted ?? plain ?? query[CHOOSING_EXAMPLE];
@@ -128,6 +137,31 @@ function preferred(
     };
   const [answer] = code === undefined ? [] : answers;
   return answer && { answer, applied: `code=${answer.status}` };
+}
+
+function codeOf({ headers, query, chosen }: Asked): unknown {
+  return PREFERRED.exec(String(headers.prefer ?? ''))?.[1] ?? query[CHOOSING] ?? chosen;
+}
+
+/** What a description says of a status that it does not name: `4XX`, else `default`. */
+function otherAnswer({ answers }: Route, code: number): Answer | undefined {
+  const others = answers?.others ?? [];
+  const ranges = others.filter(({ range }) => range !== undefined);
+  return (
+    ranges.find(({ range }) => range === Math.floor(code / 100)) ??
+    others.find(each => !ranges.includes(each))
+  );
+}
+
+/** As Prism does, and with the statuses that there are. */
+function undescribed({ answers }: Route, code: number): MockAnswer {
+  const { known = [], others = [] } = answers ?? {};
+  const named = known.map(({ status }) => String(status));
+  const rest = others.map(({ range }) => (range === undefined ? 'default' : `${range}XX`));
+  const there = [...new Set([...named, ...rest])].join(', ') || 'none';
+  return problem(NOT_FOUND, [
+    { in: 'header', at: '/Prefer', message: `${code} is not described: there are ${there}` },
+  ]);
 }
 
 /** What the program itself answers, where that can be worked out and is in its description. */
@@ -211,7 +245,12 @@ function describedRefusal(
   // `4XX` in a description.
   const range = others.find(each => each.status === CLIENT_ERRORS);
   if (range) return { ...bodyFor(range, route, '', params), status };
-  const body = { title: STATUS_CODES[status], status, errors: breach.errors };
+  return problem(status, breach.errors);
+}
+
+/** A refusal as RFC 9457 has it, with what is wrong of the request. */
+export function problem(status: number, errors: Breach['errors']): MockAnswer {
+  const body = { title: STATUS_CODES[status], status, errors };
   return { status, media: PROBLEM, body, headers: {}, says: 'value' };
 }
 

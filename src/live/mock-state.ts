@@ -1,13 +1,14 @@
 import { isObject } from '../contract/json-object.js';
+import { isTaken } from '../exporters/example.js';
 import { ANY } from '../exporters/methods.js';
 import type { Route } from '../server/index.js';
-import { bodyFor, type MockAnswer } from './mock-answer.js';
+import { bodyFor, type MockAnswer, problem } from './mock-answer.js';
 
 /** More than anybody makes by hand; then the oldest goes. */
 const MAX_ITEMS = 10_000;
 const NOT_FOUND = 404;
 const ID = 'id';
-const MEMBER = /^(.*)\/:([A-Za-z_]\w*)\/?$/;
+const MEMBER = /^(.*)\/:([A-Za-z_][\w-]*)\/?$/;
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -52,6 +53,10 @@ export class MockState {
     const told = route.answers?.known.find(({ status }) => status === NOT_FOUND);
     if (told && (told.media === null || told.schema || told.shape))
       return bodyFor(told, route, method, params);
+    if (route.asks)
+      return problem(NOT_FOUND, [
+        { in: 'path', at: `/${member.name}`, message: 'is of nothing that is there' },
+      ]);
     return {
       status: NOT_FOUND,
       media: told?.media ?? 'application/json',
@@ -62,8 +67,9 @@ export class MockState {
   }
 
   /** The answer with what is behind it, after what the request changes. */
-  after(route: Route, method: string, path: string, body: unknown, answer: MockAnswer): MockAnswer {
-    if (answer.status >= 300) return answer;
+  after(route: Route, method: string, path: string, body: unknown, made: MockAnswer): MockAnswer {
+    if (made.status >= 300) return made;
+    const answer = route.asks ? withId(route, path, made) : made;
     const member = this.memberAt(route, path);
     if (member) return this.ofMember(member, method, body, answer);
     const name = this.resources.get(patternOf(route.path));
@@ -138,6 +144,19 @@ interface Member {
   readonly name: string;
 }
 
+/** An example that nobody wrote, with the id that is asked for in its place, where the description takes that. */
+function withId({ path: pattern }: Route, path: string, answer: MockAnswer): MockAnswer {
+  const [, , name] = MEMBER.exec(pattern) ?? [];
+  if (name === undefined || answer.says !== 'form' || !isObject(answer.body)) return answer;
+  const field = idField(name, answer);
+  const text = trimmed(path).replace(/^.*\//, '');
+  const id = [Number(text), text].find(
+    id => String(id) === text && isTaken({ ...answer.form }, { ...fieldsOf(answer.body), [field]: id }),
+  );
+  if (id === undefined || !Object.hasOwn(answer.body, field)) return answer;
+  return { ...answer, body: { ...answer.body, [field]: id } };
+}
+
 /** What is sent of an item: all of it where nothing is said of the body, else the fields that the body has, of their types. */
 function shown(item: Item, answer: MockAnswer): MockAnswer {
   if (answer.media !== 'application/json') return answer;
@@ -147,12 +166,12 @@ function shown(item: Item, answer: MockAnswer): MockAnswer {
 function into(form: unknown, item: Item, schema: unknown): unknown {
   if (!isObject(form)) return form;
   const fields = fieldsOf(fieldsOf(schema).properties);
-  const isAny = (key: string) =>
-    Object.hasOwn(fields, key) && Object.keys(fieldsOf(fields[key])).length === 0;
+  const takes = (key: string, own: unknown) =>
+    Object.hasOwn(fields, key) && isTaken(fieldsOf(fields[key]), own);
   return Object.fromEntries(
     Object.entries(form).map(([key, value]) => {
       const own = Object.hasOwn(item, key) ? item[key] : undefined;
-      return [key, own !== undefined && (isAny(key) || kindOf(own) === kindOf(value)) ? own : value];
+      return [key, own !== undefined && (kindOf(own) === kindOf(value) || takes(key, own)) ? own : value];
     }),
   );
 }

@@ -12,10 +12,11 @@ import { UserError } from '../findings/user-error.js';
 import type { Server } from '../server/index.js';
 import { isJsonMedia, mediaTypeOf } from '../text/media-type.js';
 import type { Asked } from './asked.js';
+import { decoded } from './content-encoding.js';
 import { jsonOf } from './json-text.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { matcher } from './matcher.js';
-import { type MockAnswer, mockAnswer, strayAnswer } from './mock-answer.js';
+import { type MockAnswer, mockAnswer, problem, strayAnswer } from './mock-answer.js';
 import { MockState } from './mock-state.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -47,23 +48,26 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
   let published: string | undefined;
   let contract = contractOf(server);
   const node = createServer((request, response) => {
-    const path = pathOf(request);
+    const whole = pathOf(request);
     const { match, state, server } = contract;
-    const method = request.method ?? 'GET';
-    const found = match(method, path);
+    const { method, path, found } = askedFor(contract, request.method ?? 'GET', whole);
     allowEverybody(request, response);
     // Before the routes, as one for any path would hide it.
-    if (path === OPENAPI_PATH && published !== undefined && /^(GET|HEAD)$/.test(request.method ?? ''))
+    if (whole === OPENAPI_PATH && published !== undefined && /^(GET|HEAD)$/.test(request.method ?? ''))
       return send(request, response, 200, published);
     if (found.kind === 'route' && found.route.method !== WEBSOCKET) {
       const { route, params } = found;
-      return withBody(request, sent => {
+      return withBody(request, server, (sent, refused) => {
+        if (refused) return reply(request, response, refused);
         const chosen = options.answers?.get(`${methodWord(route.method)} ${route.path}`);
         const asked = { ...sent, chosen };
         const made = mockAnswer(route, method, params, asked);
-        const whole = () =>
-          state.missing(route, path, method, params) ?? state.after(route, method, path, asked.body, made);
-        reply(request, response, made.isFinal ? made : whole());
+        const answered = made.isFinal
+          ? made
+          : (state.missing(route, path, method, params) ??
+            state.after(route, method, path, asked.body, made));
+        const prefix = whole.slice(0, whole.length - path.length);
+        reply(request, response, under(prefix, path, answered));
       });
     }
     if (request.method === 'OPTIONS' && 'access-control-request-method' in request.headers)
@@ -76,9 +80,9 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
       });
     }
     const allowed = found.kind === 'method' ? found.allowed : [];
-    withBody(request, asked => {
+    withBody(request, server, asked => {
       const told = strayAnswer(server, method, allowed, asked);
-      reply(request, response, told ?? usualStray(path, allowed));
+      reply(request, response, told ?? (server.own ? describedStray : usualStray)(path, allowed));
     });
   });
   // Without an answer, a client that asks for a WebSocket would wait for ever.
@@ -110,7 +114,44 @@ function contractOf(server: Server) {
     server,
     match: matcher(routes.filter(({ certainty }) => certainty !== 'unresolved')),
     state: new MockState(routes),
+    prefixes: prefixesOf(server),
   };
+}
+
+type Contract = ReturnType<typeof contractOf>;
+
+/**
+ * What a request is for. Of a description the address of its server may stand before the path, as its clients write it; and who
+ * asks for the head of what GET answers gets that (RFC 9110, §9.3.2).
+ */
+function askedFor({ match, server, prefixes }: Contract, method: string, whole: string) {
+  const below = prefixes
+    .filter(prefix => whole.startsWith(`${prefix}/`))
+    .map(prefix => whole.slice(prefix.length));
+  const all = [...below, whole].map(path => {
+    const own = match(method, path);
+    const isHead = server.own && method === 'HEAD' && own.kind === 'method' && own.allowed.includes('GET');
+    return isHead ? { method: 'GET', path, found: match('GET', path) } : { method, path, found: own };
+  });
+  const [first] = ['route', 'method', 'none'].flatMap(kind => all.filter(each => each.found.kind === kind));
+  return first ?? { method, path: whole, found: match(method, whole) };
+}
+
+/** An answer whose address of what was made has what the request had before its path. */
+function under(prefix: string, path: string, answer: MockAnswer): MockAnswer {
+  const { Location: location } = answer.headers;
+  if (prefix === '' || !location?.startsWith(path)) return answer;
+  return { ...answer, headers: { ...answer.headers, Location: prefix + location } };
+}
+
+/** The paths of the addresses that a description appends its own to, the longest first. */
+function prefixesOf({ own, routes }: Server): readonly string[] {
+  const bases = [own?.base, ...routes.map(({ asks }) => asks?.base)].flatMap(base => base ?? []);
+  const paths = bases.map(base => {
+    const path = /^(?:[a-z][a-z\d+.-]*:)?(?:\/\/[^/?#]*)?([^?#]*)/i.exec(base)?.[1] ?? '';
+    return path.replace(/\/+$/, '');
+  });
+  return [...new Set(paths.filter(path => path !== ''))].sort((a, b) => b.length - a.length);
 }
 
 /** The answer to a request that no route takes, of a server that says nothing of that. */
@@ -120,6 +161,14 @@ function usualStray(path: string, allowed: readonly string[]): MockAnswer {
     return { ...made, status: 404, body: { erro: 'rota não encontrada', caminho: path }, headers: {} };
   const body = { erro: 'método não permitido', metodos: allowed };
   return { ...made, status: 405, body, headers: { Allow: allowed.join(', ') } };
+}
+
+/** The same of a description, in the form of its other refusals. */
+function describedStray(path: string, allowed: readonly string[]): MockAnswer {
+  if (allowed.length === 0)
+    return problem(404, [{ in: 'path', at: '', message: `${path} is not in the description` }]);
+  const told = problem(405, [{ in: 'method', at: '', message: `must be ${allowed.join(' or ')}` }]);
+  return { ...told, headers: { Allow: allowed.join(', ') } };
 }
 
 /** Sends what the mock answers. */
@@ -141,7 +190,11 @@ function reply(
 }
 
 /** Reads the body of a request to its end, unless it is too large. */
-function withBody(request: IncomingMessage, then: (asked: Asked) => void): void {
+function withBody(
+  request: IncomingMessage,
+  { own }: Server,
+  then: (asked: Asked, refused?: MockAnswer) => void,
+): void {
   const chunks: Buffer[] = [];
   let read = 0;
   request.on('data', (chunk: Buffer) => {
@@ -149,19 +202,27 @@ function withBody(request: IncomingMessage, then: (asked: Asked) => void): void 
     if (read > MAX_BODY_BYTES) request.destroy();
     else chunks.push(chunk);
   });
-  request.on('end', () => askedOf(request, Buffer.concat(chunks)).then(then));
+  request.on('end', async () => {
+    const bytes = Buffer.concat(chunks);
+    // A program decodes what it decodes; a description says nothing of that, as it is of HTTP.
+    const read = own ? await decoded(bytes, request.headers['content-encoding'], MAX_BODY_BYTES) : bytes;
+    if (Buffer.isBuffer(read)) then(await askedOf(request, read));
+    else then(await askedOf(request, bytes), read);
+  });
 }
 
 /** What validations look at, as the framework reads it (reference-language.md §4.2). */
 async function askedOf(request: IncomingMessage, bytes: Buffer): Promise<Asked> {
   const { url = '/', headers } = request;
   const type = headers['content-type'];
-  const form = mediaTypeOf(type) === MULTIPART ? await formOf(type ?? '', bytes) : undefined;
+  const isForm = mediaTypeOf(type) === MULTIPART;
+  const form = isForm ? await formOf(type ?? '', bytes) : undefined;
   return {
     query: fieldsOf(new URLSearchParams(url.split('?').slice(1).join('?'))),
     headers,
     body: form ? form.fields : bodyOf(type, bytes),
     ...(form && { files: form.files }),
+    ...(isForm && { form: form?.all ?? null }),
     text: bytes.toString('utf8'),
     path: pathOf(request),
   };
@@ -173,16 +234,17 @@ async function formOf(type: string, bytes: Buffer) {
   const form = await sent.formData().catch(() => undefined);
   if (!form) return undefined;
   const fields = new URLSearchParams();
+  const all = new URLSearchParams();
   const files: [string, unknown][] = [];
-  for (const [name, value] of form)
-    if (typeof value === 'string') fields.append(name, value);
-    else if (value.name !== '')
-      files.push([
-        name,
-        { nome: value.name, tipo: value.type, tamanho: value.size, texto: await value.text() },
-      ]);
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' && value.name === '') continue;
+    const text = typeof value === 'string' ? value : await value.text();
+    all.append(name, text);
+    if (typeof value === 'string') fields.append(name, text);
+    else files.push([name, { nome: value.name, tipo: value.type, tamanho: value.size, texto: text }]);
+  }
   // Not assigned one by one: a field may be called `__proto__`.
-  return { fields: fieldsOf(fields), files: Object.fromEntries(files) };
+  return { fields: fieldsOf(fields), all: fieldsOf(all), files: Object.fromEntries(files) };
 }
 
 /** Values by their names; a list of those of a name that is there several times. */
@@ -199,7 +261,7 @@ function bodyOf(contentType: string | undefined, bytes: Buffer): unknown {
   const text = bytes.toString('utf8');
   const type = mediaTypeOf(contentType);
   if (type === 'application/x-www-form-urlencoded') return fieldsOf(new URLSearchParams(text));
-  if (type !== 'application/json') return text;
+  if (!isJsonMedia(type)) return text;
   const data = jsonOf(text);
   return data === undefined ? text : data;
 }

@@ -7,7 +7,7 @@ export const routeUnresolved = rule({
   level: 'warning',
   title: 'Method and path of a route are constants',
   why: 'What only the running program knows is in no description: consumers cannot see the route.',
-  remedy: 'Write the path as a text, or build it from constants.',
+  remedy: 'Write its methods and its path as constant texts that the framework takes.',
   example: 'server api on 8080:\n    route GET caminho_de(config):\n        respond text "x"',
 });
 

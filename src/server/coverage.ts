@@ -52,7 +52,7 @@ export function coverageOf(
 
 function unresolved(route: Route): { reason: string; remedy: string } {
   return {
-    reason: `The path \`${route.path}\` is not a constant: ${route.reason ?? 'only running the program tells it'}.`,
-    remedy: 'Write it as a text, a constant, or a concatenation of both.',
+    reason: `Which requests it answers is not known: ${route.reason ?? 'only the running program knows its path'}.`,
+    remedy: 'Write its methods and its path as constant texts that the framework takes.',
   };
 }

@@ -47,11 +47,12 @@ export interface ApiFlags extends ApiConfig {
 
 const DEFAULT_FORMAT = 'markdown';
 const YAML = 'yaml';
+const OPENAPI = 'openapi';
 
 /** `refdata api`: true when every file has a server and nothing is an error. Results go to standard output only. */
 export async function runApi(files: readonly string[], flags: ApiFlags): Promise<boolean> {
   const asked = FORMATS.filter(name => flags[flagOf(name)] === true);
-  const formats = asYaml(flags.all ? [...new Set([...USUAL_FORMATS, ...asked])] : asked, flags.out);
+  const formats = asYaml(flags.all ? [...new Set([...USUAL_FORMATS, ...asked])] : asked, flags);
   // A word that is no file is told before what several files would need.
   const { root, sources } = locate(files);
   checkFlags(files, formats, flags);
@@ -78,10 +79,16 @@ export async function runApi(files: readonly string[], flags: ApiFlags): Promise
   return docs.ok;
 }
 
-/** A file whose name says YAML gets the OpenAPI document in that form. */
-function asYaml(formats: readonly string[], out: string | undefined): readonly string[] {
+/** A file whose name says YAML gets the OpenAPI document in that form; so does who asks for both without a folder for two. */
+function asYaml(formats: readonly string[], { out, outDir }: ApiFlags): readonly string[] {
+  if (
+    outDir === undefined &&
+    formats.length === 2 &&
+    formats.every(each => each === YAML || each === OPENAPI)
+  )
+    return [YAML];
   const [only = YAML] = formats;
-  const isMeant = formats.length < 2 && (only === 'openapi' || only === YAML);
+  const isMeant = formats.length < 2 && (only === OPENAPI || only === YAML);
   return isMeant && /\.ya?ml$/i.test(out ?? '') ? [YAML] : formats;
 }
 

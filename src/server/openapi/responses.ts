@@ -20,8 +20,9 @@ export function answersIn(responses: Node, references: References, place: Source
       reason: `The document has \`${key}\`.`,
       remedy: 'Describe each status that is answered.',
     });
-    const first = /^([1-5])XX$/i.exec(key)?.[1] ?? '2';
-    others.push(...answersOf(Number(first) * 100, response, references));
+    const first = /^([1-5])XX$/i.exec(key)?.[1];
+    const found = answersOf(Number(first ?? '2') * 100, response, references);
+    others.push(...(first === undefined ? found : found.map(each => ({ ...each, range: Number(first) }))));
   }
   return { known, unread, ...(others.length > 0 && { others }) };
 }
