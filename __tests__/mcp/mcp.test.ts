@@ -149,6 +149,11 @@ describe('refdata mcp', () => {
   it.each([
     ['search', { q: 'inverte' }, 'inverte'],
     ['search', { term: 'inverte', kind: 'simbolo', cursor: '' }, 'inverte'],
+    // As the search of the site has it.
+    ['search', { query: 'LM101' }, 'LM0101'],
+    ['search', { query: 'lm-0101', kind: 'erro' }, 'LM0101'],
+    ['search', { query: 'lm 101' }, 'LM0101'],
+    ['search', { query: '0101' }, 'LM0101'],
     ['symbol', { symbol: 'inverte', module: 'Lume.Texto' }, 'inverte'],
     ['symbol', { query: 'mostra', module: null, cursor: null }, 'mostra'],
     ['explain', { name: 'LM0101' }, 'LM0101'],

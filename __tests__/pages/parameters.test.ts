@@ -198,3 +198,17 @@ rules: { map-nothing: { level: "off" }, simbolo-unique: { level: "off" } }
   expect(ok).toBe(true);
   return JSON.parse(readFileSync(join(out, 'api/referencia.json'), 'utf8')) as Referencia;
 }
+
+it('cells of tables are labelled with what stands in them', () => {
+  const files = soundFiles();
+  const simbolos = [{ nome: 'f', assinatura: '(a: T, b?: T)', resumo: 'x' }];
+  const modulos = ['M', 'N'].map(nome => ({ nome, apelidos: [], total: 1, simbolos }));
+  const labelled = (path: string, idioma: 'pt' | 'en') => {
+    const page = siteOf({ ...files, modulos: { ...files.modulos, modulos } }, { idioma }).get(path) ?? '';
+    return [...page.matchAll(/<td data-label="([^"]+)">([^<]+)/g)].map(([, label, cell]) => [label, cell]);
+  };
+  // Of modules that say nothing of themselves there are the names alone, which are no meaning.
+  expect(labelled('/modulos/index.html', 'pt')).toEqual(Array(2).fill(['O que o módulo oferece', '1: f']));
+  expect(labelled('/modulos/M.html', 'pt')).toContainEqual(['Como se passa', 'opcional']);
+  expect(labelled('/modulos/M.html', 'en')).toContainEqual(['How it is passed', 'optional']);
+});

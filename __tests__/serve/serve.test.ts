@@ -147,6 +147,10 @@ describe('nothing outside of the folder', () => {
     '/%',
     '/%c0%ae%c0%ae/secret.json',
     '//etc/passwd',
+    // A page, below which its own links would lead nowhere.
+    '/modulos%2FLume.Texto',
+    '//modulos/index.html',
+    '//localhost/modulos/Lume.Texto',
     '/api/link.json',
     '/api/up/secret.json',
     '/_headers',

@@ -174,6 +174,7 @@ function fullName({ modulo, nome }: ItemDeReferencia): string {
 function rank(name: string, wanted: string, item: ItemDeReferencia, query: string): number | undefined {
   if (item.nome === query) return 0;
   if (name === wanted) return 1;
+  if (isCode(name, numbered(wanted))) return 1.5;
   if (name.startsWith(wanted)) return 2;
   const parts = name.split(/[._\s]+/);
   if (parts.some(part => part.startsWith(wanted))) return 3;
@@ -206,6 +207,22 @@ function isForm(a: string, b: string): boolean {
     a.slice(0, length) === b.slice(0, length) &&
     Math.abs(a.length - b.length) <= 3
   );
+}
+
+/**
+ * A name that ends in a number, without what parts the two and zeros in front: `LM0101`, `lm 101`; nothing where it does not.
+ * As the search of the site has it, in src/pages/assets/busca.js.
+ */
+function numbered(folded: string): string {
+  if (!/\p{N}$/u.test(folded)) return '';
+  return folded.replace(/[\s_.:#-]+/g, '').replace(/(?<!\p{N})0+(?=\p{N})/gu, '');
+}
+
+/** Whether that is a code, however it is written, or the number of it alone. */
+function isCode(folded: string, wanted: string): boolean {
+  if (wanted === '') return false;
+  const code = numbered(folded);
+  return code === wanted || code.replace(/^\P{N}+/u, '') === wanted;
 }
 
 /** Without case and accents. */

@@ -6,6 +6,7 @@ import { loadGrammarFile, loadGrammarFor, MAX_GRAMMAR_BYTES } from '../extract/i
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import type { RunOptions } from '../run/run-context.js';
+import { allProgramsOf } from '../run/site-settings.js';
 import { type DescribedRepository, describedLanguage } from './described-language.js';
 
 /** No grammar that people write is larger. */
@@ -45,7 +46,7 @@ export async function auditGrammarFile({
       'Leave --grammar out, or name a highlights.scm.',
     );
   const colourer = isQuery ? undefined : await colourerOf(text, grammar);
-  const described = await describedLanguage(options);
+  const described = await describedLanguage(options, allProgramsOf);
   const { index, lexico, programs, findings } = described;
   const audit =
     lexico &&

@@ -29,10 +29,13 @@ export interface DescribedRepository extends DescribedLanguage {
 }
 
 /**
- * Reads the lexico of a language, and its programs.
+ * Reads the lexico of a language, and its programs: those that examples are taken from, unless `read` says otherwise.
  * @throws {UserError} when refdata.yml has no lexico
  */
-export async function describedLanguage(options: RunOptions): Promise<DescribedRepository> {
+export async function describedLanguage(
+  options: RunOptions,
+  read = programsOf,
+): Promise<DescribedRepository> {
   const run = openRun(options);
   const { config } = run.configuration;
   if (config.lexico === undefined)
@@ -44,7 +47,7 @@ export async function describedLanguage(options: RunOptions): Promise<DescribedR
   const { index, sintaxe } = reference.files;
   const { lexico, findings: ofLexico } = await lexicoOf(run, reference.files);
   const found = new Findings(policyOf(config.rules));
-  const programs = programsOf(config, sintaxe.extensao, run.repository, problem => found.add(problem));
+  const programs = read(config, sintaxe.extensao, run.repository, problem => found.add(problem));
   // The other lists were not read: what is said of them would be about nothing.
   const findings = [
     ...reference.findings.filter(({ level }) => level === 'error'),

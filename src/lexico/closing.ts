@@ -1,4 +1,4 @@
-import { MIRRORED } from './patterns.js';
+import { turnedRound } from './patterns.js';
 import type { Region } from './schema/region.js';
 
 /**
@@ -11,11 +11,6 @@ export function closingOf({ fecha }: Region, groups: readonly (string | undefine
   if ('ate' in fecha) return undefined;
   return fecha.modelo.replace(/\$(\d)/g, (_, digit: string) => {
     const text = groups[Number(digit)] ?? '';
-    return fecha.espelha
-      ? [...text]
-          .map(char => MIRRORED[char] ?? char)
-          .reverse()
-          .join('')
-      : text;
+    return fecha.espelha ? turnedRound(text) : text;
   });
 }

@@ -4,7 +4,7 @@ export { checkLexico } from './check.js';
 export { examplesOf } from './examples.js';
 export type { RegionSpan } from './frames.js';
 export { type NumberPart, numberPattern } from './numbers.js';
-export { type Member, type PatternPart, patternParts, withoutGroups } from './pattern-parts.js';
+export { groupSpan, type Member, type PatternPart, patternParts, withoutGroups } from './pattern-parts.js';
 export {
   alternatives,
   holdsSeveral,
@@ -13,6 +13,7 @@ export {
   MIRRORED,
   nestingOf,
   textsOf,
+  turnedRound,
 } from './patterns.js';
 export { type Probe, probesOf } from './probes.js';
 export type { LexicoProblem } from './problem.js';

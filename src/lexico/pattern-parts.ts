@@ -43,6 +43,20 @@ export function withoutGroups(source: string): string {
   return (source.match(PART) ?? []).map(part => (part === '(' ? '(?:' : part)).join('');
 }
 
+/** Where a group of a pattern begins, behind its bracket, and where it ends: all of it as group 0. */
+export function groupSpan(source: string, group: number): readonly [start: number, end: number] | undefined {
+  if (group === 0) return [0, source.length];
+  let [number, depth, start] = [0, 0, -1];
+  for (const { 0: part, index } of source.matchAll(PART)) {
+    if (part === '(') number += 1;
+    if (part === '(' && number === group) [start, depth] = [index + 1, 0];
+    if (part === ')') depth -= 1;
+    else if (part.startsWith('(')) depth += 1;
+    if (start >= 0 && depth === 0) return [start, index];
+  }
+  return undefined;
+}
+
 /** `*`, `+`, `?` or `{2,5}`, and how many characters it has. */
 function repetition(texts: readonly string[], i: number) {
   const text = texts[i];

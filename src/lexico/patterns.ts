@@ -53,6 +53,14 @@ function withoutEdges(set: string): string {
 /** Brackets, and what they are turned round. */
 export const MIRRORED: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
+/** What closes a text of brackets: `[(` with `)]`. */
+export function turnedRound(text: string): string {
+  return [...text]
+    .map(char => MIRRORED[char] ?? char)
+    .reverse()
+    .join('');
+}
+
 /** The texts of an opening; nothing for a pattern. */
 export function textsOf(opening: Opening): readonly string[] | undefined {
   return typeof opening === 'string' ? [opening] : Array.isArray(opening) ? opening : undefined;

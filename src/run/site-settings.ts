@@ -62,7 +62,13 @@ export function programPathsOf(config: Config, extensao: string, repository: Rep
 }
 
 /** The programs that examples are taken from, the shortest first. */
-export function programsOf(
+export function programsOf(...of: Parameters<typeof allProgramsOf>): Program[] {
+  const short = allProgramsOf(...of).filter(({ text }) => text.length <= MAX_PROGRAM_CHARACTERS);
+  return short.slice(0, MAX_PROGRAMS);
+}
+
+/** All programs that can be read, the shortest first. */
+export function allProgramsOf(
   config: Config,
   extensao: string,
   repository: Repository,
@@ -90,12 +96,8 @@ export function programsOf(
           place: { file: 'refdata.yml' },
         });
   });
-  for (const path of paths)
-    reporting(path, () => {
-      const text = repository.read(path);
-      if (text.length <= MAX_PROGRAM_CHARACTERS) programs.push({ path, text });
-    });
-  return programs.sort((a, b) => a.text.length - b.text.length).slice(0, MAX_PROGRAMS);
+  for (const path of paths) reporting(path, () => void programs.push({ path, text: repository.read(path) }));
+  return programs.sort((a, b) => a.text.length - b.text.length);
 }
 
 /** Those that `programas` names; otherwise what `conteudos` counts. */

@@ -75,8 +75,10 @@ function pathOfRequest({ url = '' }: IncomingMessage): string | undefined {
   // Nearly always it is written as it is.
   if (/^(\/[\w-][\w.-]*)+$/.test(url)) return url;
   try {
-    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    return path;
+    // Two slashes begin no host here.
+    const { pathname } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
+    // No name of a file has a slash in it; taken for one that parts folders, it would leave a page's own links behind.
+    return /%2f/i.test(pathname) ? undefined : decodeURIComponent(pathname);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -55,6 +55,25 @@ describe('what an audit tells of a grammar', () => {
       'nome quando',
     ]);
     expect(audit).toMatchObject({ refused: [], others: [], slow: [] });
+  });
+
+  it('is nothing of an escape that looks like the name in quotes around it', async () => {
+    const escapes = { prefixo: '\\', formas: ['n'] };
+    const nomes = { inicio: 'a-z', resto: 'a-z' };
+    const quoted = [
+      { nome: 'citado', classe: 'nome', abre: '`', escapes },
+      { nome: 'texto', classe: 'texto', abre: '"', escapes },
+    ] as const;
+    const grammar = (name: string, quote: string) => ({ name, begin: quote, end: quote });
+    const patterns = [grammar('variable.x', '`'), grammar('variable.x', '"')];
+    const colourer = await colourerOf(JSON.stringify({ scopeName: 'source.x', patterns }), 'x.json');
+    const { differences } = auditGrammar(
+      { ...lexico, nomes, regioes: quoted } as unknown as Lexico,
+      colourer,
+      [],
+    );
+    const told = differences.filter(({ class: kind }) => kind === 'escape').map(({ name }) => name);
+    expect(told).toEqual(['texto']);
   });
 
   it.each<[string, (grammar: Editable) => void, object]>([
@@ -170,6 +189,30 @@ describe('refdata editor --verify', () => {
     writeFileSync(join(folder, file), text);
     return refdataInProcess(['editor', '--repo', LUME, '--verify', join(folder, file), ...more]);
   };
+
+  it('reads programs of any length', async () => {
+    const repo = join(folder, 'long');
+    mkdirSync(repo);
+    writeFileSync(join(repo, 'a.zz'), `seja x\n${'# comment\n'.repeat(30_000)}`);
+    writeFileSync(
+      join(repo, 'refdata.yml'),
+      `nome: Zz
+descricao: A language.
+documentacao: https://zz.dev
+versao: { value: 1.0.0 }
+programas: "*.zz"
+sintaxe: { extensao: { value: .zz } }
+lexico: { nomes: { inicio: a-z, resto: a-z }, regioes: [{ nome: linha, classe: comentario, abre: "#", fecha: { ate: linha } }] }
+`,
+    );
+    const path = join(folder, 'long.json');
+    writeFileSync(
+      path,
+      JSON.stringify({ scopeName: 'source.zz', patterns: [{ match: '#.*', name: 'comment' }] }),
+    );
+    const { stdout } = await refdataInProcess(['editor', '--repo', repo, '--verify', path]);
+    expect(stdout).toContain('on 1 program of Zz: 240005 of 240005 characters');
+  });
 
   it('takes JSON, YAML and property lists, and says the same of each', async () => {
     const rule = { match: 'se', name: 'comment.se' };

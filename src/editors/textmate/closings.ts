@@ -1,39 +1,73 @@
-import { casesOf, type Lexico, MIRRORED, type Region, textsOf } from '../../lexico/index.js';
+import {
+  casesOf,
+  groupSpan,
+  type Lexico,
+  MIRRORED,
+  type Region,
+  textsOf,
+  turnedRound,
+} from '../../lexico/index.js';
 import { escaped } from '../../text/pattern.js';
 
-/** How a region closes, where what stands behind its opening is so. */
+/** How a region closes, where its opening is this one. */
 export interface Closing {
-  /** What the opening has to end with; nothing for any. */
-  readonly opened: string;
-  /** A pattern, in which `\\1` is what a group of the opening matched; nothing where the end of something else closes it. */
+  readonly opening: string;
+  /** A pattern, in which `\1` is what a group of the opening matched; nothing where the end of something else closes it. */
   readonly closing: string | undefined;
 }
 
-export function closingsOf(lexico: Lexico, { fecha, abre }: Region, opening: string): readonly Closing[] {
-  if (typeof fecha === 'string') return [{ opened: '', closing: escaped(fecha) }];
-  if (fecha === undefined) return [{ opened: '', closing: textsOf(abre) === undefined ? '\\0' : opening }];
-  if ('ate' in fecha) return [{ opened: '', closing: undefined }];
-  const { modelo, espelha, linha_inteira, recuada, nao_seguida } = fecha;
-  const lineEnd = nao_seguida === undefined ? '$' : `(?!${casesOf(lexico)(`[${nao_seguida}]`)})`;
-  const closed = (group: (digit: string) => string): string => {
-    const parts = modelo.split(/(\$\d)/);
-    const text = parts.map(part => (/^\$\d$/.test(part) ? group(part.slice(1)) : escaped(part))).join('');
-    return linha_inteira ? `^${recuada ? '[ \\t]*' : ''}${text}${lineEnd}` : text;
-  };
-  const matched = { opened: '', closing: closed(digit => `\\${digit}`) };
-  const brackets = espelha ? lastCharacters(opening) : [];
-  if (brackets.length === 0) return [matched];
-  // Patterns turn nothing round: each bracket has a rule of its own.
-  const rules = brackets.map(bracket => ({
-    opened: `(?<=${escaped(bracket)})`,
-    closing: closed(() => escaped(MIRRORED[bracket] as string)),
-  }));
-  return [...rules, { ...matched, opened: `(?<![${brackets.map(escaped).join('')}])` }];
+/** An opening, and what closes instead of what its groups matched. */
+interface Turned {
+  readonly opening: string;
+  readonly turned: Readonly<Record<string, string>>;
 }
 
-/** The brackets that an opening may end with, where its last group is one of several characters. */
-function lastCharacters(opening: string): readonly string[] {
-  const group = /\((\[(?:\\.|[^\]\\])*\])\)$/.exec(opening)?.[1];
-  if (group === undefined) return [];
-  return Object.keys(MIRRORED).filter(bracket => new RegExp(`^${group}$`, 'u').test(bracket));
+export function closingsOf(lexico: Lexico, { fecha, abre }: Region, opening: string): readonly Closing[] {
+  const texts = textsOf(abre);
+  if (typeof fecha === 'string') return [{ opening, closing: escaped(fecha) }];
+  if (fecha === undefined) return [{ opening, closing: texts === undefined ? '\\0' : opening }];
+  if ('ate' in fecha) return [{ opening, closing: undefined }];
+  const { modelo, espelha, linha_inteira, recuada, nao_seguida } = fecha;
+  const lineEnd = nao_seguida === undefined ? '$' : `(?!${casesOf(lexico)(`[${nao_seguida}]`)})`;
+  const closed = (turned: Turned['turned']): string => {
+    const parts = modelo.split(/(\$\d)/);
+    const text = parts
+      .map(part => (/^\$\d$/.test(part) ? (turned[part.slice(1)] ?? `\\${part.slice(1)}`) : escaped(part)))
+      .join('');
+    return linha_inteira ? `^${recuada ? '[ \\t]*' : ''}${text}${lineEnd}` : text;
+  };
+  let rules: readonly Turned[] = [{ opening, turned: {} }];
+  // Patterns turn nothing round: each bracket has a rule of its own.
+  if (espelha)
+    for (const digit of new Set(modelo.match(/(?<=\$)\d/g))) {
+      const text = digit === '0' ? texts?.find(text => escaped(text) === opening) : undefined;
+      rules = rules.flatMap(rule =>
+        text === undefined ? byBracket(rule, digit) : [turnedBy(rule, digit, text)],
+      );
+    }
+  return rules.map(({ opening, turned }) => ({ opening, closing: closed(turned) }));
+}
+
+/** A rule for each bracket that a group may be, and one for all else. */
+function byBracket(rule: Turned, digit: string): readonly Turned[] {
+  const { opening } = rule;
+  const span = groupSpan(opening, Number(digit));
+  if (span === undefined) return [rule];
+  const inner = opening.slice(...span);
+  const group = new RegExp(`^(?:${inner})$`, 'u');
+  const brackets = Object.keys(MIRRORED).filter(bracket => group.test(bracket));
+  if (brackets.length === 0) return [rule];
+  const where = (condition: string) =>
+    `${opening.slice(0, span[0])}${condition}(?:${inner})${opening.slice(span[1])}`;
+  return [
+    ...brackets.map(bracket => ({
+      ...turnedBy(rule, digit, bracket),
+      opening: where(`(?=${escaped(bracket)})`),
+    })),
+    { ...rule, opening: where(`(?![${brackets.map(escaped).join('')}])`) },
+  ];
+}
+
+function turnedBy(rule: Turned, digit: string, text: string): Turned {
+  return { ...rule, turned: { ...rule.turned, [digit]: escaped(turnedRound(text)) } };
 }

@@ -27,8 +27,8 @@ export function regionRules(writer: Writer, region: Region, opening: string, wit
         patterns,
       },
     ];
-  return closingsOf(lexico, region, opening).map(({ opened, closing }) => ({
-    begin: `${before}(?:${opening})${opened}${behind}`,
+  return closingsOf(lexico, region, opening).map(({ opening, closing }) => ({
+    begin: `${before}(?:${opening})${behind}`,
     end: [
       ...(closing === undefined ? [] : [`(?:${closing})${after}`]),
       ...(linhas && !within.isOneLine ? [] : [END_OF_LINE]),

@@ -1,3 +1,4 @@
+import { turnedRound } from '../../lexico/index.js';
 import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
 
@@ -19,7 +20,6 @@ const SIGNS = /^[^\p{L}\p{N}\s"'`]{1,4}$/u;
 /** Signs that stand for themselves in most languages, whatever a lexer says near the word "comment". */
 const BRACKETS = /^(?:[()[\]{},.:=+]|[<>=!]=)$/;
 const COMMENT = /com+ent|kommentar|\brem(?:ark)?\b/i;
-const MIRRORED: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
 /** What the lexer and the grammars of a language name, and where. */
 export interface Named {
@@ -42,7 +42,7 @@ export function namedIn(repository: Repository, sources: ReadonlyMap<string, str
       }
     for (const [value, line] of own) {
       if (!SIGNS.test(value) || BRACKETS.test(value)) continue;
-      const close = mirrored(value);
+      const close = turnedRound(value);
       if (value.length > 1 && close !== value && own.has(close) && isOpening(value))
         comments.push([value, close]);
       else if (COMMENT.test(line)) comments.push([value]);
@@ -73,11 +73,4 @@ function literalsOf(line: string): string[] {
 /** Of two that mirror each other the one that opens: `#[` and not `]#`. */
 function isOpening(text: string): boolean {
   return /[([{<]$/.test(text) || /^[([{</]/.test(text);
-}
-
-function mirrored(text: string): string {
-  return [...text]
-    .reverse()
-    .map(sign => MIRRORED[sign] ?? sign)
-    .join('');
 }

@@ -105,7 +105,7 @@ function parametersTable(parametros: readonly ParametroDeReferencia[], words: Wo
     [words.parameters, parametros.map(({ nome }) => code(nome))],
     [words.type, parametros.map(({ tipo }) => code(tipo))],
     [words.defaultValue, parametros.map(({ padrao }) => code(padrao))],
-    [words.meaning, parametros.map(each => passingOf(each, words))],
+    [words.passed, parametros.map(each => passingOf(each, words))],
   ];
   // A column in which nothing stands says nothing.
   const told = columns.filter(([, cells]) => cells.some(cell => cell.length > 0));

@@ -6,6 +6,7 @@ import { entryPages, inOrder, tablePages } from './split.js';
 
 export const BUILTINS_PAGE = '/embutidas';
 export const MODULES_PAGE = '/modulos/index';
+const MAX_SHOWN = 6;
 
 /** The global functions. */
 export function builtinPages(model: Model, words: Words): Page[] {
@@ -24,6 +25,7 @@ export function builtinPages(model: Model, words: Words): Page[] {
 export function modulePages(model: Model, words: Words): Page[] {
   const { nome, versao } = model.files.index;
   const modules = itemsOf(model, 'modulo');
+  const hasSummaries = modules.some(({ data }) => data.resumo !== '');
   const list = tablePages(
     {
       path: MODULES_PAGE,
@@ -32,12 +34,12 @@ export function modulePages(model: Model, words: Words): Page[] {
       trail: [],
     },
     [{ kind: 'text', text: [words.modulesIntro], tone: 'soft' }],
-    [words.name, words.symbols, words.meaning],
+    [words.name, words.symbols, ...(hasSummaries ? [words.meaning] : [])],
     modules.map(module => ({
       cells: [
         [itemLink(module)],
-        [String(module.symbols.length)],
-        [module.data.resumo || firstNames(module)],
+        [module.data.resumo ? String(module.symbols.length) : symbolsOf(module)],
+        ...(hasSummaries ? [[module.data.resumo]] : []),
       ],
     })),
   );
@@ -75,8 +77,9 @@ function modulePage(module: Item, aliases: readonly string[], words: Words): Pag
   );
 }
 
-/** What a module has, for those that say nothing of themselves. */
-function firstNames({ symbols }: Item): string {
-  const shown = symbols.slice(0, 6).map(({ data }) => data.nome);
-  return shown.join(', ') + (symbols.length > shown.length ? ', …' : '');
+/** How many a module has, and the first of them, where it says nothing of itself. */
+function symbolsOf({ symbols }: Item): string {
+  const shown = symbols.slice(0, MAX_SHOWN).map(({ data }) => data.nome);
+  if (shown.length === 0) return '0';
+  return `${symbols.length}: ${shown.join(', ')}${symbols.length > shown.length ? ', …' : ''}`;
 }

@@ -40,6 +40,7 @@ export const en: Words = {
   type: 'Type',
   defaultValue: 'Default',
   meaning: 'Meaning',
+  passed: 'How it is passed',
   passing: {
     posicao: 'by position only',
     nome: 'by name only',

@@ -40,6 +40,7 @@ export const pt: Words = {
   type: 'Tipo',
   defaultValue: 'Padrão',
   meaning: 'Significado',
+  passed: 'Como se passa',
   passing: {
     posicao: 'só por posição',
     nome: 'só por nome',

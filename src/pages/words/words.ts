@@ -80,6 +80,7 @@ export interface Words {
   readonly type: string;
   readonly defaultValue: string;
   readonly meaning: string;
+  readonly passed: string;
   readonly passing: Readonly<Record<'posicao' | 'nome' | 'ambos' | 'resto', string>>;
   readonly optional: string;
   readonly returns: string;
