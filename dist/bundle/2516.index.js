@@ -391,7 +391,7 @@ function installable(name) {
 	if (editor .qK.includes(name))
 		return;
 	const [near] = (0,nearest .p)(name, editor .qK);
-	throw new user_error .y($said`--install: there is no ${(0,shown .S)(name)}.`, $said`${near === undefined ? '' : $said`Is it ${near}? `}It takes ${editor .qK.join(', ')}; others install what --only writes.`);
+	throw new user_error .y($said`--install: there is no ${(0,shown .SP)(name)}.`, $said`${near === undefined ? '' : $said`Is it ${near}? `}It takes ${editor .qK.join(', ')}; others install what --only writes.`);
 }
 
 
@@ -506,7 +506,7 @@ function upwards() {
 
 
 
-async function describedLanguage(options) {
+async function describedLanguage(options, read = _run_site_settings_js$m6  .h2) {
 	const run = (0,_run_run_context_js$m5  .I)(options);
 	const { config } = run.configuration;
 	if (config.lexico === undefined)
@@ -515,7 +515,7 @@ async function describedLanguage(options) {
 	const { index, sintaxe } = reference.files;
 	const { lexico, findings: ofLexico } = await (0,_run_lexico_js$m3  .K)(run, reference.files);
 	const found = new _run_findings_js$m2  .F((0,_run_findings_js$m2  .U)(config.rules));
-	const programs = (0,_run_site_settings_js$m6  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
+	const programs = read(config, sintaxe.extensao, run.repository, problem => found.add(problem));
 	const findings = [
 		...reference.findings.filter(({ level }) => level === 'error'),
 		...ofLexico,
@@ -726,7 +726,7 @@ function oneVersion(target, files) {
 	const { versao } = files.index;
 	const other = _contract_files_js$m0  .GY.find(name => files[name].versao !== versao);
 	if (other !== undefined)
-		throw new _findings_user_error_js$m1  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m0  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m0  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
+		throw new _findings_user_error_js$m1  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m0  .XM)('index')} is of ${(0,_text_shown_js$m11  .SP)(versao)}, ${(0,_contract_files_js$m0  .XM)(other)} of ${(0,_text_shown_js$m11  .SP)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
 	return (await (0,_lexico_index_js$m3  .Tb)(lexico)).length === 0 ? lexico : undefined;

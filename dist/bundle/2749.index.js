@@ -160,7 +160,7 @@ const routeUnresolved = rule({
 	level: 'warning',
 	title: $said('Method and path of a route are constants'),
 	why: $said('What only the running program knows is in no description: consumers cannot see the route.'),
-	remedy: $said('Write the path as a text, or build it from constants.'),
+	remedy: $said('Write its methods and its path as constant texts that the framework takes.'),
 	example: 'server api on 8080:\n    route GET caminho_de(config):\n        respond text "x"',
 });
 const routeUnfollowed = rule({
@@ -401,8 +401,9 @@ function byPresentId(settings) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   $: () => (  bare),
-   S: () => (  shown)
+   $B: () => (  bare),
+   SP: () => (  shown),
+   rq: () => (  withEscapes)
  });
 const MAX_SHOWN_LENGTH = 60;
 function shown(value) {
@@ -427,7 +428,10 @@ function quoted(text) {
 }
 const HIDDEN = /(?!(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu;
 function withoutHidden(text) {
-	return text.replace(HIDDEN, hidden => {
+	return withEscapes(text, HIDDEN);
+}
+function withEscapes(text, pattern) {
+	return text.replace(pattern, hidden => {
 		const short = JSON.stringify(hidden).slice(1, -1);
 		if (short !== hidden)
 			return short;

@@ -318,7 +318,7 @@ function yaml(data, indent) {
 	return text.replace(/^(?=.)/gm, indent);
 }
 
-var extract = __webpack_require__(80009);
+var extract = __webpack_require__(27857);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -737,7 +737,7 @@ function writtenDown(path, version) {
 	};
 }
 function said_isPlaceholder(version) {
-	return /^v?0(\.0)+(\W|$)/.test(version);
+	return /^v?0(\.0)+(?!\.?\d)(\W|$)/.test(version);
 }
 function sourcesIn(repository) {
 	const address = repository
@@ -776,7 +776,15 @@ const IN_SETUP = /["']([\w.-]+)[ \t]*=[ \t]*([\w.]+):[\w.]+["']/g;
 const IMPORT = /^.*\b(?:import|from|require|use|mod)\b.*$/gm;
 async function entryPoints(repository) {
 	const found = [...(await ofNpm(repository)), ...(await ofPython(repository))];
-	return found.map(([name, path]) => ({ name, path, uses: usesOf(repository, path) }));
+	return found.map(([name, path]) => {
+		const text = (path === undefined ? undefined : (0,readable .b6)(repository, path)) ?? '';
+		return { name, path, uses: usesOf(text), hasCommands: dividesCommands(text) };
+	});
+}
+const BELOW = /\b(?:add_?(?:sub_?)?(?:parsers?|commands?)|SubCommand::with_name|subcommands?|subparsers?)\s*\(/i;
+const COMMAND = /@\w+(?:\.\w+)*\.(?:command|group)\b|\.command\s*\(\s*["'`]/g;
+function dividesCommands(text) {
+	return BELOW.test(text) || (text.match(COMMAND)?.length ?? 0) > 1;
 }
 function programOf(path, programs) {
 	const own = programs.find(program => program.path === path);
@@ -834,10 +842,9 @@ async function ofPython(repository) {
 		return [name, places.find(each => repository.isFile(each))];
 	});
 }
-function usesOf(repository, path) {
-	const text = path === undefined ? undefined : (0,readable .b6)(repository, path);
+function usesOf(text) {
 	const uses = new Set();
-	for (const [line] of (text ?? '').matchAll(IMPORT))
+	for (const [line] of text.matchAll(IMPORT))
 		for (const name of line.match(/\w+/g) ?? [])
 			uses.add(name);
 	return uses;
@@ -926,6 +933,8 @@ function commandsOf(table, nome, evidence) {
 		const texts = flags.texts.map((text, i) => (isFlag(text) ? text : rest?.texts[i]));
 		const written = texts.flatMap(text => isFlag(text) ? (/--?[A-Za-z][\w-]*/.exec(text ?? '')?.[0] ?? []) : []);
 		const onPages = evidence.pages.shareOfFlags(written);
+		const isOfSeveral = table.candidate.hasCommands || program?.hasCommands || new Set(written).size < written.length;
+		const score = commandScore(table, onPages, evidence);
 		const isOption = (path) => whenText(path, '/^--?[A-Za-z][^\\n]{0,60}$/');
 		const chosen = rest ? `${isOption(flags.path)} ? ${flags.path} : ${rest.path}` : flags.path;
 		const options = {
@@ -943,8 +952,8 @@ function commandsOf(table, nome, evidence) {
 					map: { grupo: group, nome: 'nome', uso: 'nome', opcoes: 'opcoes' },
 					group: { by: 'grupo', into: 'comandos' },
 				},
-				why: $said`${table.candidate.name} (${whereOf(table)}) has ${new Set(written).size} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.`,
-				score: commandScore(table, onPages, evidence),
+				why: $said`${table.candidate.name} (${whereOf(table)}) has ${new Set(written).size} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.${isOfSeveral ? $said(' They belong to several commands, and this does not say to which.') : ''}`,
+				score: isOfSeveral ? Math.min(score, DOUBTFUL) : score,
 				names: written,
 			},
 		];
@@ -1469,6 +1478,7 @@ const VALUE_WORDS = new Set('true false null nil none undefined nan inf infinity
 
 
 
+
 const SUBJECTS = ['reservadas', 'operadores', 'embutidas', 'modulos', 'comandos', 'erros'];
 const MAX_EXCERPT_CHARACTERS = 5000;
 const NAME_ALONE = 5;
@@ -1511,8 +1521,14 @@ const FILES = {
 function candidatesIn(path, text, evidence) {
 	const found = new Map();
 	const isDoubtful = isForPart(text);
+	const hasCommands = dividesCommands(text);
 	const add = (likely) => {
-		const candidate = { ...likely, isNamed: NAMES[likely.subject].test(likely.name), isDoubtful };
+		const candidate = {
+			...likely,
+			isNamed: NAMES[likely.subject].test(likely.name),
+			isDoubtful,
+			hasCommands,
+		};
 		const key = `${candidate.subject}#${candidate.name}#${candidate.annotation ?? ''}`;
 		if ((found.get(key)?.score ?? 0) < candidate.score)
 			found.set(key, candidate);
@@ -4144,7 +4160,9 @@ function addressOf(homepage) {
 	return /^(?:[^/]*\.)?example\.(com|org|net)$/.test(new URL(address).hostname) ? undefined : address;
 }
 
+var lexico = __webpack_require__(63245);
 ; 
+
 
 const named_LEXER = /lex|scan|token|grammar|gram[aá]tica|syntax|sintax|highlight/i;
 const GRAMMARS = [
@@ -4160,7 +4178,6 @@ const REST_OF_LINE = /(?:\.\*\??\$?|\[\^\\{1,2}[rn].*)$/;
 const SIGNS = /^[^\p{L}\p{N}\s"'`]{1,4}$/u;
 const BRACKETS = /^(?:[()[\]{},.:=+]|[<>=!]=)$/;
 const COMMENT = /com+ent|kommentar|\brem(?:ark)?\b/i;
-const MIRRORED = { '(': ')', '[': ']', '{': '}', '<': '>' };
 function named_namedIn(repository, sources) {
 	const places = new Map();
 	const comments = [];
@@ -4176,7 +4193,7 @@ function named_namedIn(repository, sources) {
 		for (const [value, line] of own) {
 			if (!SIGNS.test(value) || BRACKETS.test(value))
 				continue;
-			const close = mirrored(value);
+			const close = (0,lexico .bJ)(value);
 			if (value.length > 1 && close !== value && own.has(close) && isOpening(value))
 				comments.push([value, close]);
 			else if (COMMENT.test(line))
@@ -4203,12 +4220,6 @@ function literalsOf(line) {
 }
 function isOpening(text) {
 	return /[([{<]$/.test(text) || /^[([{</]/.test(text);
-}
-function mirrored(text) {
-	return [...text]
-		.reverse()
-		.map(sign => MIRRORED[sign] ?? sign)
-		.join('');
 }
 
 ; 
@@ -4786,7 +4797,6 @@ async function readBest(candidates, subject, context) {
 	return wanted.flatMap(candidate => read.get(candidate) ?? []);
 }
 
-var lexico = __webpack_require__(63245);
 ; 
 const MIN_TIMES = 2;
 const code_MIN_LINES = 5;
@@ -6154,7 +6164,7 @@ function lower(text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js$m0 = __webpack_require__(80009);
+ var _extract_index_js$m0 = __webpack_require__(27857);
  var _findings_finding_js$m1 = __webpack_require__(9314);
  var _lexico_index_js$m2 = __webpack_require__(63245);
  var _server_index_js$m3 = __webpack_require__(98871);
@@ -6238,7 +6248,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(80009);
+var extract = __webpack_require__(27857);
 var other_repositories = __webpack_require__(52752);
 ; 
 

@@ -213,24 +213,24 @@ function messageOf(name, data, pointer, error) {
 		case 'propertyNames':
 			return $said`A key in ${(0,_json_pointer_js$m4  .lR)(error.instancePath)} is empty.`;
 		case 'type':
-			return $said`${place} is ${(0,_text_shown_js$m1  .S)(value)}; it must be ${kindOf(params.type)}.`;
+			return $said`${place} is ${(0,_text_shown_js$m1  .SP)(value)}; it must be ${kindOf(params.type)}.`;
 		case 'minLength':
 			return $said`${place} is empty.`;
 		case 'minimum':
-			return $said`${place} is ${(0,_text_shown_js$m1  .S)(value)}; it must be ${params.limit} or more.`;
+			return $said`${place} is ${(0,_text_shown_js$m1  .SP)(value)}; it must be ${params.limit} or more.`;
 		case 'const':
-			return $said`${place} is ${(0,_text_shown_js$m1  .S)(value)}; it must be ${(0,_text_shown_js$m1  .S)(params.allowedValue)}.`;
+			return $said`${place} is ${(0,_text_shown_js$m1  .SP)(value)}; it must be ${(0,_text_shown_js$m1  .SP)(params.allowedValue)}.`;
 		case 'enum':
-			return $said`${place} is ${(0,_text_shown_js$m1  .S)(value)}; it must be one of ${params.allowedValues.join(', ')}.${didYouMean(value, params.allowedValues)}`;
+			return $said`${place} is ${(0,_text_shown_js$m1  .SP)(value)}; it must be one of ${params.allowedValues.join(', ')}.${didYouMean(value, params.allowedValues)}`;
 		default:
-			return $said`${place} is ${(0,_text_shown_js$m1  .S)(value)}; it must be: ${descriptionAt(name, schemaPath)}`;
+			return $said`${place} is ${(0,_text_shown_js$m1  .SP)(value)}; it must be: ${descriptionAt(name, schemaPath)}`;
 	}
 }
 function unknownField(name, { instancePath, schemaPath }, field) {
 	const fields = Object.keys(schemaAround(name, schemaPath).properties ?? {});
 	const where = instancePath === '' ? '' : $said` in ${(0,_json_pointer_js$m4  .lR)(instancePath)}`;
 	const near = didYouMean(field, fields);
-	return $said`Unknown field ${(0,_text_shown_js$m1  .S)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
+	return $said`Unknown field ${(0,_text_shown_js$m1  .SP)(field)}${where}; the contract has ${fields.join(', ')}.${near}`;
 }
 function didYouMean(value, candidates) {
 	const near = typeof value === 'string' ? (0,_text_nearest_js$m0  .p)(value, candidates)[0] : undefined;
@@ -761,7 +761,7 @@ function readJsonFile(path, place, bytes) {
 	}
 	const duplicates = countKeys(data) === keys ? [] : duplicateKeys(text);
 	for (const { key, pointer, ...where } of duplicates) {
-		findings.push(finding(published_files .DY, $said`The key ${(0,shown .S)(key)} stands twice in its object.`, where, pointer));
+		findings.push(finding(published_files .DY, $said`The key ${(0,shown .SP)(key)} stands twice in its object.`, where, pointer));
 	}
 	return { ...file, text, data, findings };
 }
@@ -947,7 +947,7 @@ function* findingsIn(manifest, published) {
 	for (const [i, { path, bytes, sha256 }] of manifest.files.entries()) {
 		const earlier = listed.get(path);
 		if (earlier !== undefined) {
-			const message = $said`${(0,shown .S)(path)} is already listed at \`files/${earlier}\`.`;
+			const message = $said`${(0,shown .SP)(path)} is already listed at \`files/${earlier}\`.`;
 			yield finding(rules_manifest .C2, message, `/files/${i}/path`);
 			continue;
 		}
@@ -956,14 +956,14 @@ function* findingsIn(manifest, published) {
 			continue;
 		const digest = published.digests.get(path);
 		if (!digest) {
-			yield finding(rules_manifest .ws, $said`${(0,shown .S)(path)} is listed and not there.`, `/files/${i}/path`);
+			yield finding(rules_manifest .ws, $said`${(0,shown .SP)(path)} is listed and not there.`, `/files/${i}/path`);
 		}
 		else if (digest.bytes !== bytes) {
-			const message = $said`${(0,shown .S)(path)} has ${digest.bytes} bytes, and ${bytes} in the manifest.`;
+			const message = $said`${(0,shown .SP)(path)} has ${digest.bytes} bytes, and ${bytes} in the manifest.`;
 			yield finding(rules_manifest .T8, message, `/files/${i}/bytes`);
 		}
 		else if (digest.sha256 !== sha256) {
-			const message = $said`${(0,shown .S)(path)} has the SHA-256 ${digest.sha256}, and ${sha256} in the manifest.`;
+			const message = $said`${(0,shown .SP)(path)} has the SHA-256 ${digest.sha256}, and ${sha256} in the manifest.`;
 			yield finding(rules_manifest .dL, message, `/files/${i}/sha256`);
 		}
 	}
@@ -972,7 +972,7 @@ function* findingsIn(manifest, published) {
 			yield finding(rules_manifest .Ai, $said`${path} is not listed.`, '/files');
 	}
 	if (published.versao !== undefined && manifest.versao !== published.versao) {
-		const message = $said`\`versao\` is ${(0,shown .S)(manifest.versao)}, and ${(0,shown .S)(published.versao)} in the files.`;
+		const message = $said`\`versao\` is ${(0,shown .SP)(manifest.versao)}, and ${(0,shown .SP)(published.versao)} in the files.`;
 		yield finding(rules_manifest .mv, message, '/versao');
 	}
 }
@@ -992,13 +992,13 @@ function faultOf(id, { pattern }) {
 	const info = (0,catalogue .PI)(id);
 	if (!info) {
 		const near = (0,nearest .p)(id, catalogue .Iu)[0];
-		return $said`There is no rule ${(0,shown .S)(id)}.${near === undefined ? '' : $said` Did you mean ${near}?`}`;
+		return $said`There is no rule ${(0,shown .SP)(id)}.${near === undefined ? '' : $said` Did you mean ${near}?`}`;
 	}
 	if (info.fixed)
 		return $said`The rule ${id} cannot be changed.`;
 	if (pattern === undefined || isRegex(pattern))
 		return undefined;
-	return $said`The pattern ${(0,shown .S)(pattern)} of the rule ${id} is not a regular expression.`;
+	return $said`The pattern ${(0,shown .SP)(pattern)} of the rule ${id} is not a regular expression.`;
 }
 function isRegex(pattern) {
 	try {
@@ -2261,7 +2261,7 @@ const grupoEmpty = {
 		for (const [i, { grupo, comandos: list }] of comandos?.grupos.entries() ?? []) {
 			if (list.length > 0)
 				continue;
-			const message = $said`The group ${(0,_text_shown_js$m0  .S)(grupo)} has no commands.`;
+			const message = $said`The group ${(0,_text_shown_js$m0  .SP)(grupo)} has no commands.`;
 			yield { file: 'comandos', pointer: `/grupos/${i}/comandos`, message };
 		}
 	},
@@ -2300,7 +2300,7 @@ const comandoApelidoIsComando = {
 				const other = pointers.get(apelido);
 				if (other === undefined || apelido === comando.nome)
 					continue;
-				const message = $said`The alias ${(0,_text_shown_js$m0  .S)(apelido)} of the command ${(0,_text_shown_js$m0  .S)(comando.nome)} is itself a command, at \`${other.slice(1)}\`.`;
+				const message = $said`The alias ${(0,_text_shown_js$m0  .SP)(apelido)} of the command ${(0,_text_shown_js$m0  .SP)(comando.nome)} is itself a command, at \`${other.slice(1)}\`.`;
 				yield { file: 'comandos', pointer: `${pointer}/apelidos/${k}`, message };
 			}
 		}
@@ -2352,8 +2352,8 @@ const vejaExists = {
 				if (names.has(veja))
 					continue;
 				const owner = owners.get(veja);
-				const reason = owner === undefined ? $said('no command') : $said`only an alias of ${(0,_text_shown_js$m0  .S)(owner)}`;
-				const message = $said`\`veja\` of the command ${(0,_text_shown_js$m0  .S)(comando.nome)} names ${(0,_text_shown_js$m0  .S)(veja)}, which is ${reason}.`;
+				const reason = owner === undefined ? $said('no command') : $said`only an alias of ${(0,_text_shown_js$m0  .SP)(owner)}`;
+				const message = $said`\`veja\` of the command ${(0,_text_shown_js$m0  .SP)(comando.nome)} names ${(0,_text_shown_js$m0  .SP)(veja)}, which is ${reason}.`;
 				yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
 			}
 		}
@@ -2371,7 +2371,7 @@ const vejaOther = {
 			const k = comando.veja.indexOf(comando.nome);
 			if (k < 0)
 				continue;
-			const message = $said`\`veja\` of the command ${(0,_text_shown_js$m0  .S)(comando.nome)} names the command itself.`;
+			const message = $said`\`veja\` of the command ${(0,_text_shown_js$m0  .SP)(comando.nome)} names the command itself.`;
 			yield { file: 'comandos', pointer: `${pointer}/veja/${k}`, message };
 		}
 	},
@@ -2400,7 +2400,7 @@ const usoNamesComando = {
 		for (const { comando, pointer } of commandsOf(files)) {
 			if (comando.uso.trim() === '' || comando.uso.includes(comando.nome))
 				continue;
-			const message = $said`\`uso\` of the command ${(0,_text_shown_js$m0  .S)(comando.nome)} is ${(0,_text_shown_js$m0  .S)(comando.uso)}.`;
+			const message = $said`\`uso\` of the command ${(0,_text_shown_js$m0  .SP)(comando.nome)} is ${(0,_text_shown_js$m0  .SP)(comando.uso)}.`;
 			yield { file: 'comandos', pointer: `${pointer}/uso`, message };
 		}
 	},
@@ -2549,7 +2549,7 @@ const exercicioFolder = {
 			const plain = segments.every(segment => segment !== '' && segment !== '.' && segment !== '..');
 			if (plain && !value.includes('\\'))
 				continue;
-			yield { file, pointer, message: $said`The folder ${(0,_text_shown_js$m1  .S)(value)} is not a plain relative path.` };
+			yield { file, pointer, message: $said`The folder ${(0,_text_shown_js$m1  .SP)(value)} is not a plain relative path.` };
 		}
 	},
 };
@@ -2569,7 +2569,7 @@ const exercicioEmpty = {
 			if (count > 0)
 				continue;
 			const pointer = (0,_contract_json_pointer_js$m0.at)('/exercicios/modulos', folder);
-			yield { file: 'conteudos', pointer, message: $said`The folder ${(0,_text_shown_js$m1  .S)(folder)} has no exercises.` };
+			yield { file: 'conteudos', pointer, message: $said`The folder ${(0,_text_shown_js$m1  .SP)(folder)} has no exercises.` };
 		}
 	},
 };
@@ -2599,7 +2599,7 @@ const documentacaoAddress = {
 		const fault = faultOfAddress(index.documentacao);
 		if (fault === undefined)
 			return;
-		const message = $said`\`documentacao\` is ${(0,_text_shown_js$m0  .S)(index.documentacao)}, which ${fault}.`;
+		const message = $said`\`documentacao\` is ${(0,_text_shown_js$m0  .SP)(index.documentacao)}, which ${fault}.`;
 		yield { file: 'index', pointer: '/documentacao', message };
 	},
 };
@@ -2613,7 +2613,7 @@ const documentacaoSlash = {
 	*check({ index }) {
 		if (!index?.documentacao.endsWith('/'))
 			return;
-		const message = $said`\`documentacao\` is ${(0,_text_shown_js$m0  .S)(index.documentacao)}, which ends in a slash.`;
+		const message = $said`\`documentacao\` is ${(0,_text_shown_js$m0  .SP)(index.documentacao)}, which ends in a slash.`;
 		yield { file: 'index', pointer: '/documentacao', message };
 	},
 };
@@ -2689,7 +2689,7 @@ const codigoPattern = {
 		for (const [i, code] of codes.entries()) {
 			if (matches[i])
 				continue;
-			const message = $said`The code ${(0,shown .S)(code)} does not match the pattern ${pattern ?? CODIGO_PATTERN.source}.`;
+			const message = $said`The code ${(0,shown .SP)(code)} does not match the pattern ${pattern ?? CODIGO_PATTERN.source}.`;
 			yield { file: 'erros', pointer: `/codigos/${i}/codigo`, message };
 		}
 	},
@@ -2719,7 +2719,7 @@ const docRelative = {
 			const fault = doc === '' ? undefined : faultOfDoc(doc);
 			if (fault === undefined)
 				continue;
-			const message = $said`\`doc\` of ${(0,shown .S)(codigo)} is ${(0,shown .S)(doc)}, which ${fault}.`;
+			const message = $said`\`doc\` of ${(0,shown .SP)(codigo)} is ${(0,shown .SP)(doc)}, which ${fault}.`;
 			yield { file: 'erros', pointer: `/codigos/${i}/doc`, message };
 		}
 	},
@@ -2735,7 +2735,7 @@ const docPresent = {
 		for (const [i, { codigo, doc }] of erros?.codigos.entries() ?? []) {
 			if (doc !== '')
 				continue;
-			yield { file: 'erros', pointer: `/codigos/${i}/doc`, message: $said`\`doc\` of ${(0,shown .S)(codigo)} is empty.` };
+			yield { file: 'erros', pointer: `/codigos/${i}/doc`, message: $said`\`doc\` of ${(0,shown .SP)(codigo)} is empty.` };
 		}
 	},
 };
@@ -2887,7 +2887,7 @@ const moduloApelidoIsModulo = {
 				const other = indexes.get(apelido);
 				if (other === undefined || apelido === nome)
 					continue;
-				const message = $said`The alias ${(0,_text_shown_js$m0  .S)(apelido)} of the module ${(0,_text_shown_js$m0  .S)(nome)} is itself a module, at \`modulos/${other}\`.`;
+				const message = $said`The alias ${(0,_text_shown_js$m0  .SP)(apelido)} of the module ${(0,_text_shown_js$m0  .SP)(nome)} is itself a module, at \`modulos/${other}\`.`;
 				yield { file: 'modulos', pointer: `/modulos/${i}/apelidos/${j}`, message };
 			}
 		}
@@ -2941,7 +2941,7 @@ const moduloEmpty = {
 		for (const [i, { nome, simbolos }] of modulos?.modulos.entries() ?? []) {
 			if (simbolos.length > 0)
 				continue;
-			const message = $said`The module ${(0,_text_shown_js$m0  .S)(nome)} has no symbols.`;
+			const message = $said`The module ${(0,_text_shown_js$m0  .SP)(nome)} has no symbols.`;
 			yield { file: 'modulos', pointer: `/modulos/${i}/simbolos`, message };
 		}
 	},
@@ -2997,7 +2997,7 @@ const nameTrimmed = {
 		for (const { file, pointer, value } of namesOf(files)) {
 			if (value.trim() === value)
 				continue;
-			yield { file, pointer, message: $said`The name ${(0,_text_shown_js$m0  .S)(value)} has white space around it.` };
+			yield { file, pointer, message: $said`The name ${(0,_text_shown_js$m0  .SP)(value)} has white space around it.` };
 		}
 	},
 };
@@ -3014,7 +3014,7 @@ const nameCharacters = {
 			const found = NOT_IN_NAMES.exec(value.trim())?.[0];
 			if (found === undefined)
 				continue;
-			yield { file, pointer, message: $said`The name ${(0,_text_shown_js$m0  .S)(value)} holds the character ${(0,_code_point_js$m1  .y)(found)}.` };
+			yield { file, pointer, message: $said`The name ${(0,_text_shown_js$m0  .SP)(value)} holds the character ${(0,_code_point_js$m1  .y)(found)}.` };
 		}
 	},
 };
@@ -3030,7 +3030,7 @@ const nameComposed = {
 			const composed = value.normalize('NFC');
 			if (composed === value)
 				continue;
-			const message = $said`The name ${(0,_text_shown_js$m0  .S)(value)} is written with separate accents: ${value.length} units in place of ${composed.length}.`;
+			const message = $said`The name ${(0,_text_shown_js$m0  .SP)(value)} is written with separate accents: ${value.length} units in place of ${composed.length}.`;
 			yield { file, pointer, message };
 		}
 	},
@@ -3079,7 +3079,7 @@ const placeholder = {
 		const breach = (file, field, value, what) => ({
 			file,
 			pointer: `/${field}`,
-			message: $said`\`${field}\` is ${(0,_text_shown_js$m0  .S)(value)}, which stands for ${what}.`,
+			message: $said`\`${field}\` is ${(0,_text_shown_js$m0  .SP)(value)}, which stands for ${what}.`,
 		});
 		if (index && isExample(index.documentacao))
 			yield breach('index', 'documentacao', index.documentacao, $said('an address that is still to be written'));
@@ -3115,7 +3115,7 @@ function* repeats(texts, what) {
 			seen.set(value, pointer);
 		}
 		else {
-			yield { file, pointer, message: $said`The ${what} ${(0,_text_shown_js$m0  .S)(value)} is already at \`${earlier.slice(1)}\`.` };
+			yield { file, pointer, message: $said`The ${what} ${(0,_text_shown_js$m0  .SP)(value)} is already at \`${earlier.slice(1)}\`.` };
 		}
 	}
 }
@@ -3176,7 +3176,7 @@ const palavraOneKind = {
 			const other = reserved.get(palavra);
 			if (other === undefined)
 				continue;
-			const message = $said`The contextual word ${(0,_text_shown_js$m0  .S)(palavra)} is also a reserved word, at \`reservadas/${other}\`.`;
+			const message = $said`The contextual word ${(0,_text_shown_js$m0  .SP)(palavra)} is also a reserved word, at \`reservadas/${other}\`.`;
 			yield { file: 'sintaxe', pointer: `/contextuais/${i}/palavra`, message };
 		}
 	},
@@ -3192,7 +3192,7 @@ const ondePresent = {
 		for (const [i, { palavra, onde }] of sintaxe?.contextuais.entries() ?? []) {
 			if (onde.trim() !== '')
 				continue;
-			const message = $said`\`onde\` of the contextual word ${(0,_text_shown_js$m0  .S)(palavra)} is empty.`;
+			const message = $said`\`onde\` of the contextual word ${(0,_text_shown_js$m0  .SP)(palavra)} is empty.`;
 			yield { file: 'sintaxe', pointer: `/contextuais/${i}/onde`, message };
 		}
 	},
@@ -3248,7 +3248,7 @@ const extensaoForm = {
 		const found = NOT_IN_EXTENSION.exec(extensao)?.[0];
 		if (found === undefined)
 			return;
-		const message = $said`\`extensao\` is ${(0,_text_shown_js$m0  .S)(extensao)}; ${(0,_text_shown_js$m0  .S)(found)} cannot stand in the name of a file.`;
+		const message = $said`\`extensao\` is ${(0,_text_shown_js$m0  .SP)(extensao)}; ${(0,_text_shown_js$m0  .SP)(found)} cannot stand in the name of a file.`;
 		yield { file: 'sintaxe', pointer: '/extensao', message };
 	},
 };
@@ -3321,7 +3321,7 @@ const resumoOneLine = {
 		for (const { file, pointer, value } of (0,_fields_js$m2  .i)(files, SUMMARIES)) {
 			if (!LINE_BREAK.test(value))
 				continue;
-			yield { file, pointer, message: $said`\`resumo\` has several lines: ${(0,_text_shown_js$m0  .S)(value)}.` };
+			yield { file, pointer, message: $said`\`resumo\` has several lines: ${(0,_text_shown_js$m0  .SP)(value)}.` };
 		}
 	},
 };
@@ -3340,7 +3340,7 @@ const labelOneLine = {
 		for (const { file, pointer, value } of (0,_fields_js$m2  .i)(files, LABELS)) {
 			if (!LINE_BREAK.test(value))
 				continue;
-			yield { file, pointer, message: $said`The text has several lines: ${(0,_text_shown_js$m0  .S)(value)}.` };
+			yield { file, pointer, message: $said`The text has several lines: ${(0,_text_shown_js$m0  .SP)(value)}.` };
 		}
 	},
 };
@@ -3361,7 +3361,7 @@ const textCharacters = {
 			const found = NOT_IN_TEXTS.exec(value)?.[0];
 			if (found === undefined)
 				continue;
-			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m0  .S)(value)} holds the character ${(0,_code_point_js$m1  .y)(found)}.` };
+			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m0  .SP)(value)} holds the character ${(0,_code_point_js$m1  .y)(found)}.` };
 		}
 	},
 };
@@ -3380,7 +3380,7 @@ const textDecoded = {
 		for (const { file, pointer, value } of allTexts(files)) {
 			if (!value.includes('\ufffd'))
 				continue;
-			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m0  .S)(value)} holds the replacement character U+FFFD.` };
+			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m0  .SP)(value)} holds the replacement character U+FFFD.` };
 		}
 	},
 };
@@ -3399,7 +3399,7 @@ const textLineEnds = {
 		for (const { file, pointer, value } of (0,_fields_js$m2  .i)(files, PARAGRAPHS)) {
 			if (!value.includes('\r'))
 				continue;
-			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m0  .S)(value)} holds carriage returns.` };
+			yield { file, pointer, message: $said`The text ${(0,_text_shown_js$m0  .SP)(value)} holds carriage returns.` };
 		}
 	},
 };
@@ -3500,7 +3500,7 @@ const versaoEqual = {
 			const versao = files[file]?.versao;
 			if (versao === undefined || versao.trim() === expected)
 				continue;
-			const message = $said`\`versao\` is ${(0,_text_shown_js$m1  .S)(versao)}, and ${(0,_text_shown_js$m1  .S)(expected)} in ${(0,_contract_files_js$m0  .XM)(first)}.`;
+			const message = $said`\`versao\` is ${(0,_text_shown_js$m1  .SP)(versao)}, and ${(0,_text_shown_js$m1  .SP)(expected)} in ${(0,_contract_files_js$m0  .XM)(first)}.`;
 			yield { file, pointer: '/versao', message };
 		}
 	},

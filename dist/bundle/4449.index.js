@@ -147,6 +147,7 @@ function auditGrammar(lexico, colourer, programs) {
 	const slow = [];
 	const unparsed = [];
 	const sum = { right: 0, wrong: 0, undecided: 0, byOrder: 0 };
+	const regions = new Map(lexico.regioes?.map(({ nome, classe }) => [nome, classe]));
 	for (const program of programs) {
 		const coloured = colourer.colour(program.text, program.path);
 		if (coloured.problem)
@@ -188,7 +189,10 @@ function auditGrammar(lexico, colourer, programs) {
 		for (const line of lines.slow)
 			slow.push({ file: program.path, line });
 		for (const token of (0,said_lexico .qw)(lexico, program.text)) {
-			const { right, undecided, byOrder, wrong } = compared(token, program.text, lines, colourer);
+			const around = token.class === 'escape' && regions.get(token.name ?? '');
+			const isLoose = around === 'nome' || around === 'dado';
+			const meant = isLoose ? { ...token, class: 'dado' } : token;
+			const { right, undecided, byOrder, wrong } = compared(meant, program.text, lines, colourer);
 			counts.right += right;
 			counts.undecided += undecided;
 			counts.byOrder += byOrder;
@@ -295,7 +299,7 @@ class Lines {
 	}
 }
 
-var extract = __webpack_require__(80009);
+var extract = __webpack_require__(27857);
 ; 
 
 
@@ -502,8 +506,10 @@ function linesOf(grammar, start, program) {
 	return { lines };
 }
 
+var site_settings = __webpack_require__(77141);
 var described_language = __webpack_require__(97659);
 ; 
+
 
 
 
@@ -518,7 +524,7 @@ async function auditGrammarFile({ grammar, parser, ...options }) {
 	if (parser !== undefined && !isQuery)
 		throw new user_error .y($said`${grammar} needs no grammar besides it: --grammar is for a query of tree-sitter.`, $said('Leave --grammar out, or name a highlights.scm.'));
 	const colourer = isQuery ? undefined : await colourerOf(text, grammar);
-	const described = await (0,described_language .G)(options);
+	const described = await (0,described_language .G)(options, site_settings ._W);
 	const { index, lexico, programs, findings } = described;
 	const audit = lexico &&
 		(colourer
@@ -602,9 +608,9 @@ function reportOf(audit, { nome, grammar }) {
 		...(silent.length > 0
 			? ['', $said`${silent.length} of ${(0,counted .h)(audit.rules, 'rule')} coloured nothing, in programs and probes:`]
 			: []),
-		...silent.slice(0, SHOWN).map(({ at, pattern }) => `  ${at}  ${(0,shown .S)(pattern)}`),
+		...silent.slice(0, SHOWN).map(({ at, pattern }) => `  ${at}  ${(0,shown .SP)(pattern)}`),
 		...more(silent),
-		...refused.map(({ pattern, why }) => $said`${audit.engine} refuses ${(0,shown .S)(pattern)}: ${why}`),
+		...refused.map(({ pattern, why }) => $said`${audit.engine} refuses ${(0,shown .SP)(pattern)}: ${why}`),
 		...(refused.length > 0 && audit.engine === 'tree-sitter'
 			? [$said('Editors take nothing of a query with such a pattern; what the others colour is told above.')]
 			: []),
@@ -631,7 +637,7 @@ function reportOf(audit, { nome, grammar }) {
 }
 function differenceLines({ class: kind, name, text, as, scope, tokens, inPrograms, places, }) {
 	const what = [kind, ...(name === undefined ? [] : [name])].join(' ');
-	const token = text === undefined ? what : `${what} ${(0,shown .S)(text)}`;
+	const token = text === undefined ? what : `${what} ${(0,shown .SP)(text)}`;
 	const coloured = scope === '' ? (0,said .Vm)($said('nothing')) : as === 'plain' ? $said`${scope}, which has no colour` : scope;
 	const where = inPrograms ? '' : $said(', in probes only');
 	return [
@@ -640,7 +646,7 @@ function differenceLines({ class: kind, name, text, as, scope, tokens, inProgram
 	];
 }
 function placeLine({ file, line, column, sample }) {
-	return `    ${file}:${line}:${column}  ${(0,shown .S)(sample)}`;
+	return `    ${file}:${line}:${column}  ${(0,shown .SP)(sample)}`;
 }
 
 
@@ -737,7 +743,7 @@ function upwards() {
 
 
 
-async function describedLanguage(options) {
+async function describedLanguage(options, read = _run_site_settings_js$m6  .h2) {
 	const run = (0,_run_run_context_js$m5  .I)(options);
 	const { config } = run.configuration;
 	if (config.lexico === undefined)
@@ -746,7 +752,7 @@ async function describedLanguage(options) {
 	const { index, sintaxe } = reference.files;
 	const { lexico, findings: ofLexico } = await (0,_run_lexico_js$m3  .K)(run, reference.files);
 	const found = new _run_findings_js$m2  .F((0,_run_findings_js$m2  .U)(config.rules));
-	const programs = (0,_run_site_settings_js$m6  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
+	const programs = read(config, sintaxe.extensao, run.repository, problem => found.add(problem));
 	const findings = [
 		...reference.findings.filter(({ level }) => level === 'error'),
 		...ofLexico,

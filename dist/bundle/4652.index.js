@@ -220,7 +220,7 @@ function oneVersion(target, files) {
 	const { versao } = files.index;
 	const other = _contract_files_js$m0  .GY.find(name => files[name].versao !== versao);
 	if (other !== undefined)
-		throw new _findings_user_error_js$m1  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m0  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m0  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
+		throw new _findings_user_error_js$m1  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m0  .XM)('index')} is of ${(0,_text_shown_js$m11  .SP)(versao)}, ${(0,_contract_files_js$m0  .XM)(other)} of ${(0,_text_shown_js$m11  .SP)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
 	return (await (0,_lexico_index_js$m3  .Tb)(lexico)).length === 0 ? lexico : undefined;
@@ -506,7 +506,7 @@ function* reservedNext(program, next) {
 		return all.map(place => ({
 			kind: 'next-reserved',
 			...place,
-			message: texts.problems.nextReserved((0,shown .S)(name), next.title),
+			message: texts.problems.nextReserved((0,shown .SP)(name), next.title),
 			detail: name,
 			item: next.words.get(name)?.item,
 			fixes: [{ title: texts.fixes.change(text), ...place, text, isSure: false, others: all }],

@@ -1382,8 +1382,8 @@ function* faultProblems({ reading, language, text }) {
 		if (i % steps .k8 === 0)
 			yield;
 		const messages = {
-			stray: () => problems.stray((0,shown .S)(text.slice(start, end)), language.name),
-			number: () => problems.number(language.name, (0,shown .S)(String.fromCodePoint(text.codePointAt(end) ?? 32))),
+			stray: () => problems.stray((0,shown .SP)(text.slice(start, end)), language.name),
+			number: () => problems.number(language.name, (0,shown .SP)(String.fromCodePoint(text.codePointAt(end) ?? 32))),
 			unclosed: () => problems.unclosed(name),
 		};
 		const detail = kind === 'unclosed' ? name : undefined;
@@ -1417,12 +1417,12 @@ function* bracketProblems(program) {
 		}
 		const last = open.pop();
 		if (last === undefined)
-			return [problem(at, problems.closesNothing((0,shown .S)(text)))];
+			return [problem(at, problems.closesNothing((0,shown .SP)(text)))];
 		if (PAIRS[last.text] !== text)
-			return [problem(at, problems.closesOther((0,shown .S)(text), (0,shown .S)(last.text)))];
+			return [problem(at, problems.closesOther((0,shown .SP)(text), (0,shown .SP)(last.text)))];
 	}
 	const last = open.at(-1);
-	return last === undefined ? [] : [problem(last.at, problems.notClosed((0,shown .S)(last.text)))];
+	return last === undefined ? [] : [problem(last.at, problems.notClosed((0,shown .SP)(last.text)))];
 }
 function* reservedProblems(program) {
 	const code = program.reading;
@@ -1446,7 +1446,7 @@ function* reservedProblems(program) {
 			kind: 'reserved-name',
 			start,
 			end,
-			message: language.texts.problems.reserved((0,shown .S)(word), language.name),
+			message: language.texts.problems.reserved((0,shown .SP)(word), language.name),
 			detail: at === i ? 'assigned' : 'declared',
 			item: language.words.get(word)?.item,
 		});
@@ -1464,7 +1464,7 @@ function* forbiddenProblems({ reading, language }) {
 		const word = kind === 'name' ? (0,code_token .$6)(reading, i) : '';
 		if (word === '' || language.groupOf(word) !== FORBIDDEN)
 			continue;
-		const message = language.texts.problems.forbidden((0,shown .S)(word), language.name);
+		const message = language.texts.problems.forbidden((0,shown .SP)(word), language.name);
 		found.push({ kind: 'forbidden-word', start, end, message, item: language.words.get(word)?.item });
 	}
 	return found;
@@ -1710,7 +1710,7 @@ function missingSymbol(program, asked) {
 			kind: 'unknown-symbol',
 			start,
 			end,
-			message: (0,_near_js$m6  .h)(texts.problems.unknownSymbol(module.item.nome, (0,_text_shown_js$m1  .S)(name), language.title), near, texts),
+			message: (0,_near_js$m6  .h)(texts.problems.unknownSymbol(module.item.nome, (0,_text_shown_js$m1  .SP)(name), language.title), near, texts),
 			fixes: (0,_near_js$m6  .z)(near, { start, end }, texts),
 			item: module.item,
 		},
@@ -1766,7 +1766,7 @@ function missingModule(program, code, name, chain, statement) {
 		{
 			kind: 'unknown-module',
 			...place,
-			message: (0,_near_js$m6  .h)(texts.problems.unknownModule((0,_text_shown_js$m1  .S)(name), language.title), near, texts),
+			message: (0,_near_js$m6  .h)(texts.problems.unknownModule((0,_text_shown_js$m1  .SP)(name), language.title), near, texts),
 			fixes: (0,_near_js$m6  .z)(near, place, texts),
 		},
 	];
@@ -1861,7 +1861,7 @@ function* nameProblems(program) {
 			kind: 'unknown-name',
 			start,
 			end,
-			message: (0,_near_js$m4  .h)(texts.problems.unknownName((0,_text_shown_js$m1  .S)(name), title), near, texts),
+			message: (0,_near_js$m4  .h)(texts.problems.unknownName((0,_text_shown_js$m1  .SP)(name), title), near, texts),
 			fixes: (0,_near_js$m4  .z)(near, { start, end }, texts),
 		};
 	});
@@ -1928,6 +1928,8 @@ function meantBy(program, { name, uses }, isLine) {
 	}
 	if (language.shown.has(name))
 		return [];
+	if (name.length < MIN_SLIP_CHARACTERS || (uses.has('call') && language.builtins.size === 0))
+		return [];
 	const candidates = new Set();
 	const add = (names) => {
 		for (const each of names)
@@ -1974,7 +1976,7 @@ function alike(name, candidates, least, share) {
  var _text_shown_js$m0 = __webpack_require__(69531);
 
 function withNear(message, near, { near: hint }) {
-	return near.length === 0 ? message : `${message} ${hint(near.map(_text_shown_js$m0  .S))}`;
+	return near.length === 0 ? message : `${message} ${hint(near.map(_text_shown_js$m0  .SP))}`;
 }
 function changesTo(near, { start, end }, { fixes }) {
 	return near.map(text => ({ title: fixes.change(text), start, end, text, isSure: false }));
@@ -2023,7 +2025,7 @@ function* unknownOperators(language, code) {
 		found.push({
 			kind: 'unknown-operator',
 			...place,
-			message: (0,_near_js$m4  .h)(texts.problems.unknownOperator((0,_text_shown_js$m1  .S)(name), language.title), near, texts),
+			message: (0,_near_js$m4  .h)(texts.problems.unknownOperator((0,_text_shown_js$m1  .SP)(name), language.title), near, texts),
 			fixes: (0,_near_js$m4  .z)(near, place, texts),
 		});
 		i += 1;

@@ -818,8 +818,8 @@ function pathOfRequest({ url = '' }) {
 	if (/^(\/[\w-][\w.-]*)+$/.test(url))
 		return url;
 	try {
-		const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-		return path;
+		const { pathname } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
+		return /%2f/i.test(pathname) ? undefined : decodeURIComponent(pathname);
 	}
 	catch {
 		return undefined;

@@ -15,7 +15,7 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(80009);
+var extract = __webpack_require__(27857);
 ; 
 
 class NotEncodable extends Error {
@@ -317,7 +317,7 @@ const parametroDefaultChanged = {
 	level: 'minor',
 	title: $said('A parameter has another default'),
 	why: $said('Calls without it run as before, and do something else.'),
-	says: $said('The default in {before} of {name} is now as in {after}.'),
+	says: $said('The parameter {before} of {name} has another default: {after}.'),
 	example: ['(vezes=1)', '(vezes=2)'],
 	inverse: ['parametro-default-changed'],
 };
@@ -1602,7 +1602,16 @@ const moduloMerged = {
 	why: $said('Imports by the old name load the other module; symbols that it has not are told about by themselves.'),
 	says: $said('The module {name} is a part of {after} now, and the old name still works.'),
 	example: ['Lume.Textos', 'Lume.Texto'],
-	inverse: ['modulo-added'],
+	inverse: ['modulo-added', 'modulo-split'],
+};
+const moduloSplit = {
+	id: 'modulo-split',
+	level: 'minor',
+	title: $said('An alias of a module is a module of its own, with symbols of the first one'),
+	why: $said('Imports by that name load the new module; symbols that it has not are told about by themselves.'),
+	says: $said('{after} was an alias of the module {before}, and is a module of its own now.'),
+	example: ['Lume.Texto', 'Lume.Textos'],
+	inverse: ['modulo-merged'],
 };
 const moduloApelidoAdded = {
 	id: 'modulo-apelido-added',
@@ -1691,6 +1700,7 @@ const moduloRules = [
 	moduloRenamed,
 	moduloRenamedKept,
 	moduloMerged,
+	moduloSplit,
 	moduloApelidoAdded,
 	moduloApelidoRemoved,
 	moduloApelidoMoved,
@@ -3410,7 +3420,7 @@ function movedParameters(changes) {
 	for (const change of changes) {
 		const { path, before, after } = change;
 		const at = path.indexOf('#');
-		const parameter = change.rule.startsWith('validacao-') ? parameterAt(path.slice(at + 1)) : undefined;
+		const parameter = change.rule.startsWith('validacao-') ? givenAt(path.slice(at + 1)) : undefined;
 		if (parameter === undefined || (before === null) === (after === null))
 			continue;
 		const [, name = ''] = parameter.split(' ');
@@ -3418,7 +3428,7 @@ function movedParameters(changes) {
 		const list = after === null ? gone : come;
 		list.set(key, list.has(key) ? null : change);
 	}
-	const placeOf = ({ path }) => parameterAt(path.slice(path.indexOf('#') + 1)) ?? '';
+	const placeOf = ({ path }) => givenAt(path.slice(path.indexOf('#') + 1)) ?? '';
 	return [...gone].flatMap(([key, old]) => {
 		const now = come.get(key);
 		if (!old || !now)
@@ -3426,6 +3436,12 @@ function movedParameters(changes) {
 		const edit = { before: placeOf(old), after: placeOf(now) };
 		return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' }];
 	});
+}
+function givenAt(pointer) {
+	const [place, name, ...inside] = (0,json_pointer .eC)(`#/${pointer}`);
+	return place === 'body' && name !== undefined && inside.length === 0
+		? [place, name].join(' ')
+		: parameterAt(pointer);
 }
 function movedEntries(gone, come) {
 	const [olds, nows] = [byName(gone), byName(come)];
@@ -3785,8 +3801,8 @@ function nounOf({ rule }) {
 }
 function became(before, after) {
 	if (before === '')
-		return $said`${(0,shown .S)(after)} came`;
-	return after === '' ? $said`${(0,shown .S)(before)} went` : $said`${(0,shown .S)(before)} became ${(0,shown .S)(after)}`;
+		return $said`${(0,shown .SP)(after)} came`;
+	return after === '' ? $said`${(0,shown .SP)(before)} went` : $said`${(0,shown .SP)(before)} became ${(0,shown .SP)(after)}`;
 }
 function sayEdit(group) {
 	const [first] = group;
@@ -3825,6 +3841,7 @@ function tallyChanges(changes) {
 	return counts;
 }
 
+var pattern = __webpack_require__(27524);
 ; 
 function withMovedAliases(differences, { ownerRemoved, added, removed, moved }, placed) {
 	const nameIn = ({ rule, name, before }) => rule === removed ? String(before) : rule === ownerRemoved ? name : undefined;
@@ -3845,6 +3862,7 @@ function withMovedAliases(differences, { ownerRemoved, added, removed, moved }, 
 }
 
 ; 
+
 
 
 
@@ -3898,18 +3916,18 @@ function* compareComandos(before, after, file) {
 			},
 		},
 		*compare(old, now, spot) {
-			const where = { ...spot, base: file.base + old.pointer, head: file.head + now.pointer };
 			const { nome } = now.comando;
 			const grupo = headings.get(old.grupo) ?? old.grupo;
-			yield* changed(comandoMoved, field(where, 'grupo'), nome, grupo, now.grupo);
-			yield* compareComando(old.comando, now.comando, where);
+			yield* changed(comandoMoved, field(spot, 'grupo'), nome, grupo, now.grupo);
+			yield* compareComando(old.comando, now.comando, spot);
 		},
 	};
 	const [olds, nows] = [comandos_grouped(before), comandos_grouped(after)];
+	const [oldPointers, nowPointers] = [pointersOf(before), pointersOf(after)];
 	const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
 	const owners = nows.map(({ comando: owner }, i) => ({ owner, pointer: `${file.head}/comandos/${i}` }));
 	for (const difference of withMovedAliases(withMovedOptions(found), ALIAS_RULES, owners))
-		yield placed(difference, file, olds, nows);
+		yield placed(difference, file, oldPointers, nowPointers);
 }
 function* compareComando(before, after, spot) {
 	const { nome } = after;
@@ -3947,16 +3965,25 @@ function* compareUso(before, after, spot) {
 		yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
 }
 function calledIn({ nome, apelidos, uso }) {
-	return [nome, ...apelidos].find(name => ` ${uso.trim()} `.includes(` ${name} `)) ?? nome;
+	const names = [nome, ...apelidos];
+	const line = ` ${uso.trim()} `;
+	const exact = names.find(name => line.includes(` ${name} `));
+	if (exact !== undefined)
+		return exact;
+	const written = names.map(name => new RegExp(`(?<= )${(0,pattern .M)(name)}(?= )`, 'iu').exec(line)?.[0]);
+	return written.find(name => name !== undefined) ?? nome;
 }
 function restOf(comando) {
 	return ` ${comando.uso.trim()} `.replace(` ${calledIn(comando)} `, () => '  ').trim();
 }
 function comandos_grouped({ grupos }) {
-	return grupos.flatMap(({ grupo, comandos }, i) => comandos.map((comando, j) => ({ comando, grupo, pointer: `/grupos/${i}/comandos/${j}` })));
+	return grupos.flatMap(({ grupo, comandos }) => comandos.map(comando => ({ comando, grupo })));
+}
+function pointersOf({ grupos }) {
+	return grupos.flatMap(({ comandos }, i) => comandos.map((_, j) => `/grupos/${i}/comandos/${j}`));
 }
 function placed(difference, file, olds, nows) {
-	const inFile = (spot, list) => spot.replace(/#\/comandos\/(\d+)/, (_, i) => `#${list[Number(i)]?.pointer ?? ''}`);
+	const inFile = (spot, list) => spot.replace(/#\/comandos\/(\d+)/, (_, i) => `#${list[Number(i)] ?? ''}`);
 	const { spot } = difference;
 	if (!spot.base.startsWith(`${file.base}/comandos`) && !spot.head.startsWith(`${file.head}/comandos`))
 		return difference;
@@ -5203,7 +5230,8 @@ function* compareParameters(name, before, after, spot, naming) {
 			const now = after[i];
 			if (nows.has(old.name) || olds.has(now.name))
 				continue;
-			const isUnnamed = (old.passing === 'by-position' && isPlaced(now)) || (isForItself(old) && isForItself(now));
+			const isUnnamed = ([old, now].some(each => each.passing === 'by-position') && isPlaced(old) && isPlaced(now)) ||
+				(isForItself(old) && isForItself(now));
 			if (!isUnnamed && old.passing !== now.passing)
 				continue;
 			replaced.add(old.name).add(now.name);
@@ -5386,23 +5414,40 @@ function compareModulos(before, after, file, context) {
 		: found((old, now) => renames.get(old) === now || context.sameName(old, now));
 }
 function withMergedModules(differences, [before, after], spot, context) {
-	const owners = new Map(after.modulos.flatMap((each, i) => each.apelidos.map(name => [name, i])));
-	const merged = new Set();
+	const [given, taken] = [ownersByAlias(before), ownersByAlias(after)];
+	const told = new Set();
 	const found = differences.flatMap(each => {
-		const head = each.rule === moduloRemoved ? owners.get(each.name) : undefined;
-		const base = before.modulos.findIndex(({ nome }) => nome === each.name);
-		const [old, now] = [before.modulos[base], after.modulos[head ?? -1]];
-		if (!old || !now)
+		const { rule, name } = each;
+		const base = rule === moduloAdded ? given.get(name) : indexOf(before, name);
+		const head = rule === moduloRemoved ? taken.get(name) : indexOf(after, name);
+		const [old, now] = [before.modulos[base ?? -1], after.modulos[head ?? -1]];
+		if (!(old && now && (rule === moduloRemoved || (rule === moduloAdded && haveCommon(old, now)))))
 			return [each];
-		merged.add(each.name);
-		const at = entry(spot, each.name, base, head);
-		const lost = [...compareModulo(old, now, at, context)].filter(({ rule }) => rule !== simboloAdded && rule !== moduloApelidoAdded);
-		return [{ ...each, rule: moduloMerged, spot: at, before: each.name, after: now.nome }, ...lost];
+		told.add(name);
+		const at = entry(spot, name, base, head);
+		const untold = [
+			simboloAdded,
+			moduloApelidoAdded,
+			...(rule === moduloAdded ? [moduloApelidoRemoved] : []),
+		];
+		const lost = [...compareModulo(old, now, at, context)].filter(({ rule: one }) => !untold.includes(one));
+		const joined = rule === moduloAdded ? moduloSplit : moduloMerged;
+		return [{ rule: joined, spot: at, name, before: old.nome, after: now.nome }, ...lost];
 	});
-	return found.filter(({ rule, after: alias }) => rule !== moduloApelidoAdded || !merged.has(alias));
+	return found.filter(({ rule, before: gone, after: come }) => !(rule === moduloApelidoAdded && told.has(come)) && !(rule === moduloApelidoRemoved && told.has(gone)));
+}
+function haveCommon({ simbolos }, other) {
+	const names = new Set(other.simbolos.map(({ nome }) => nome));
+	return simbolos.some(({ nome }) => names.has(nome));
+}
+function ownersByAlias({ modulos }) {
+	return new Map(modulos.flatMap(({ apelidos }, i) => apelidos.map(name => [name, i])));
+}
+function indexOf({ modulos }, name) {
+	return modulos.findIndex(({ nome }) => nome === name);
 }
 function withMovedSymbols(differences, before, after) {
-	const arrivals = differences.flatMap(each => each.rule === moduloAdded
+	const arrivals = differences.flatMap(each => each.rule === moduloAdded || each.rule === moduloSplit
 		? symbolsOf(each, 'head', after).map(([simbolo, spot]) => added(simboloAdded, spot, simbolo.nome, simbolo))
 		: each.rule === simboloAdded
 			? [each]
@@ -5579,6 +5624,20 @@ const MEANINGS = new Map([
 	[opcaoTextChanged, { field: 'descricao', reused: opcaoReused }],
 	[codigoTextChanged, { field: 'explicacao', reused: codigoReused }],
 ]);
+const ENDS = new Map([
+	[reservadaAdded, palavraTextChanged],
+	[reservadaRemoved, palavraTextChanged],
+	[contextualAdded, palavraTextChanged],
+	[contextualRemoved, palavraTextChanged],
+	[operadorAdded, operadorTextChanged],
+	[operadorRemoved, operadorTextChanged],
+	[simboloAdded, simboloResumoChanged],
+	[simboloRemoved, simboloResumoChanged],
+	[comandoAdded, comandoTextChanged],
+	[comandoRemoved, comandoTextChanged],
+	[opcaoAdded, opcaoTextChanged],
+	[opcaoRemoved, opcaoTextChanged],
+]);
 const SEGMENTS_OF_FIELD = 3;
 function withSwapped(differences) {
 	const groups = new Map();
@@ -5601,6 +5660,9 @@ function withSwapped(differences) {
 	});
 }
 function groupOf({ rule, spot }) {
+	const end = ENDS.get(rule);
+	if (end)
+		return JSON.stringify([end.id, ...(0,json_pointer .eC)(spot.path).slice(0, 1 - SEGMENTS_OF_FIELD)]);
 	const meaning = MEANINGS.get(rule);
 	if (meaning === undefined || !spot.path.endsWith(`/${meaning.field}`))
 		return undefined;
@@ -5610,18 +5672,22 @@ function groupOf({ rule, spot }) {
 function swapped_handedOn(group) {
 	const owners = new Map();
 	for (const each of group) {
-		const text = swapped_textOf(each.before);
+		const text = swapped_textOf(each, 'before');
 		if (text !== '')
 			owners.set(text, owners.has(text) ? null : each);
 	}
 	const from = new Map(group.flatMap(each => {
-		const owner = owners.get(swapped_textOf(each.after));
+		const owner = owners.get(swapped_textOf(each, 'after'));
 		return owner && owner !== each ? [[each, owner]] : [];
 	}));
 	const givers = new Set(from.values());
 	return [...from].flatMap(([each, owner]) => (givers.has(each) || from.has(owner) ? [each] : []));
 }
-function swapped_textOf(value) {
+function swapped_textOf(difference, side) {
+	const end = ENDS.get(difference.rule);
+	const field = end && MEANINGS.get(end)?.field;
+	const given = difference[side];
+	const value = field ? given?.[field] : given;
 	return typeof value === 'string' ? plain(value) : '';
 }
 
@@ -5650,21 +5716,30 @@ function sentenceOf({ rule, name, path, before, after }, look = PLAIN, say = sai
 	const [file = '', pointer = ''] = path.split('#');
 	const [was, is] = pairOf(before, after);
 	const values = {
-		name: asItIs((0,shown .$)(fullName(name, pointer))),
+		name: sentence_named(name, fullName(name, pointer)),
 		before: was,
 		after: is,
-		field: asItIs((0,shown .$)(fieldOf(pointer, String(before ?? after)))),
+		field: asItIs((0,shown .$B)(fieldOf(pointer, String(before ?? after)))),
 		file: asItIs(file),
 	};
+	const tellApart = lookAlike(before, after) ? inParts : (text) => text;
 	return say(changeRule(rule)?.says ?? '{name}')
 		.split(/(\{\w+\})/)
 		.map(part => {
 		if (!part.startsWith('{'))
 			return look.plain(part);
 		const { code, plain } = values[part.slice(1, -1)] ?? asItIs('');
-		return look.value(code, plain);
+		return look.value(tellApart(code), tellApart(plain));
 	})
 		.join('');
+}
+function lookAlike(before, after) {
+	if (typeof before !== 'string' || typeof after !== 'string' || before === after)
+		return false;
+	return before.normalize() === after.normalize();
+}
+function inParts(text) {
+	return text === text.normalize() ? text : (0,shown .rq)(text, /[^\0-\x7f]/g);
 }
 function fieldOf(pointer, value) {
 	const isValue = value.includes('/') && pointer.endsWith(`/${value}`);
@@ -5698,13 +5773,16 @@ function sentence_written(value) {
 	if (typeof value === 'object' && value !== null)
 		return asItIs(json(value));
 	if (typeof value !== 'string')
-		return asItIs((0,shown .S)(value));
-	const quoted = (0,shown .S)(value);
+		return asItIs((0,shown .SP)(value));
+	const quoted = (0,shown .SP)(value);
 	const isClear = isQuoted(value) || /^(?:\S*[^\s.,;:!?])$/.test(value);
 	return {
-		code: value === value.trim() && value !== '' ? (0,shown .$)(value) : quoted,
-		plain: isClear ? (0,shown .$)(value) : quoted,
+		code: value === value.trim() && value !== '' ? (0,shown .$B)(value) : quoted,
+		plain: isClear ? (0,shown .$B)(value) : quoted,
 	};
+}
+function sentence_named(name, full) {
+	return asItIs(name === name.trim() ? (0,shown .$B)(full) : (0,shown .SP)(full));
 }
 function asItIs(text) {
 	return { code: text, plain: text };
@@ -5965,7 +6043,7 @@ const derivation_KINDS = {
 		other: 'campo-type-changed nome-changed endereco-changed extensao-changed reservada-renamed contextual-renamed ' +
 			'operador-renamed modulo-renamed modulo-apelido-moved modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
 			'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
-			'modulo-merged:kept comando-argumentos-reordered comando-renamed comando-apelido-moved comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
+			'modulo-merged:kept modulo-split:kept comando-argumentos-reordered comando-renamed comando-apelido-moved comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
 			'palavra-reused operador-reused simbolo-reused comando-reused opcao-reused ' +
 			'pacote-versao-altered rota-parametro-style-changed',
 	},

@@ -1277,7 +1277,7 @@ function featuresOf(only) {
 	for (const name of names)
 		if (!features .G.includes(name)) {
 			const [near] = (0,nearest .p)(name, features .G);
-			throw new user_error .y($said`--only: there is no ${(0,shown .S)(name)}.`, $said`${near === undefined ? '' : $said`Is it ${near}? `}There are ${features .G.join(', ')}.`);
+			throw new user_error .y($said`--only: there is no ${(0,shown .SP)(name)}.`, $said`${near === undefined ? '' : $said`Is it ${near}? `}There are ${features .G.join(', ')}.`);
 		}
 	return new Set(names);
 }

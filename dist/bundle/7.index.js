@@ -537,7 +537,7 @@ function sumCoverage(parts) {
 function documentFindings(document, server, baseGiven) {
 	const { outside, renamed } = (0,openapi_paths .p)(document);
 	return [
-		...document.unresolved.map(route => about(api_descriptions .ft, route, $said`${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? $said('only the running program knows it')}.`)),
+		...document.unresolved.map(route => about(api_descriptions .ft, route, $said`${nameOf(route)} is left out: which requests it answers is not known: ${route.reason ?? $said('only the running program knows its path')}.`)),
 		...document.silent.map(silent => {
 			const { rule, reason, remedy } = silence(silent);
 			return { ...about(rule, silent.route, $said`${nameOf(silent.route)} is left out: ${reason}`), remedy };

@@ -10,7 +10,7 @@ export const modules = {
    z: () => (  check)
  });
  var zod$m0 = __webpack_require__(88343);
- var _extract_index_js$m1 = __webpack_require__(80009);
+ var _extract_index_js$m1 = __webpack_require__(27857);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
 
 
@@ -107,7 +107,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(80009);
+var extract = __webpack_require__(27857);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -428,7 +428,7 @@ function parseYaml(text, file, lineCounter) {
 			place: at && at.line < line && opened === undefined
 				? { file, line }
 				: { file, line: at?.line ?? line, column: at?.col ?? 1 },
-			remedy: blank ?? remedy ?? QUOTES_REMEDY,
+			remedy: blank ?? (isUnclosed && isCutOff(text, at?.line ?? line) ? remedies .A_ : remedy) ?? QUOTES_REMEDY,
 		});
 	}
 	if (mistakes.length > 0)
@@ -501,6 +501,9 @@ function openedBefore(document, end) {
 		},
 	});
 	return opened;
+}
+function isCutOff(text, line) {
+	return /[\w.]\s#\/?\w[^#]*[}\]]/.test(text.split('\n')[line - 1] ?? '');
 }
 function strangeBlank(text, line) {
 	const lines = text.split('\n').slice(Math.max(0, line - 2), line);
@@ -1188,7 +1191,7 @@ function remedyForLocator(kind, text) {
    J: () => (  mistakesOf),
    K: () => (  withoutEchoes)
  });
- var _extract_index_js$m0 = __webpack_require__(80009);
+ var _extract_index_js$m0 = __webpack_require__(27857);
  var _findings_english_keys_js$m1 = __webpack_require__(51752);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
  var _http_address_js$m3 = __webpack_require__(73301);
@@ -1351,6 +1354,10 @@ function sentence(issue, path) {
 		return $said`${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
 	if (issue.code === 'too_small' && issue.origin === 'string')
 		return $said`${name(path)} must not be empty.`;
+	if (issue.code === 'too_small' && /^(number|int)$/.test(issue.origin))
+		return issue.inclusive
+			? $said`${name(path)} must be at least ${String(issue.minimum)}.`
+			: $said`${name(path)} must be more than ${String(issue.minimum)}.`;
 	return `${name(path)}: ${issue.message}.`;
 }
 function isAbsent(issue) {
@@ -1397,13 +1404,14 @@ function name(path) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   A_: () => (  CUT_OFF_REMEDY),
    QA: () => (  BLANK_REMEDY),
    TC: () => (  isOnlyMap),
    sy: () => (  STRANGE_BLANK),
    wJ: () => (  remedyFor)
  });
  var yaml$m0 = __webpack_require__(38815);
- var _extract_index_js$m1 = __webpack_require__(80009);
+ var _extract_index_js$m1 = __webpack_require__(27857);
  var _http_address_js$m2 = __webpack_require__(73301);
  var _text_nearest_js$m3 = __webpack_require__(35112);
  var _list_fields_js$m4 = __webpack_require__(605);
@@ -1421,8 +1429,8 @@ function name(path) {
 const MAP = ['object', 'record'];
 const LIST = ['array'];
 const TEXT = ['string'];
-const STRANGE_BLANK = /^[ \t]*[^\S \t\r\n]/;
-const BLANK_REMEDY = $said('Indent with plain spaces: this line begins with others, such as a no-break space.');
+const STRANGE_BLANK = /(?:^[ \t]*|:)[^\S \t\r\n]/;
+const BLANK_REMEDY = $said('Write plain spaces: this line has others, such as a no-break space.');
 function remedyFor(path, facts, value, line) {
 	if (STRANGE_BLANK.test(line))
 		return BLANK_REMEDY;
@@ -1452,7 +1460,7 @@ function remedyFor(path, facts, value, line) {
 	if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
 		return $said('Write `sintaxe:`, and below it `extensao: .x` to begin with.');
 	if (typeof value === 'string' && isCutOff(value, line))
-		return $said('Leave out the blank before "#", or put all of it in quotes: in YAML " #" begins a comment.');
+		return CUT_OFF_REMEDY;
 	const example = typeof value === 'string' && isOnly(facts, MAP) ? exampleOf(path.at(-1)) : undefined;
 	if (example !== undefined)
 		return $said`Write it as a map: ${example}.`;
@@ -1540,11 +1548,12 @@ function forNoKind(path) {
 		: $said('Say where its records come from, to begin with: `table: src/tokens.py#NAME`, `data: words.json` or `value: [ … ]`.');
 }
 function forAddress(value) {
-	const whole = `https://${value.replace(/^[a-z]*:?\/*/i, match => (/[:/]/.test(match) ? '' : match))}`;
+	const whole = `https://${value.trim().replace(/^[a-z]*:?\/*/i, match => (/[:/]/.test(match) ? '' : match))}`;
 	return _http_address_js$m2  .V$.test(whole) && URL.canParse(whole) && /\./.test(whole)
 		? $said`Write it whole: ${whole}.`
 		: $said('Write it whole: https://lume.example/docs.');
 }
+const CUT_OFF_REMEDY = $said('Leave out the blank before "#", or put all of it in quotes: in YAML " #" begins a comment.');
 function isCutOff(value, line) {
 	return [' ', '\t'].some(blank => line.includes(`${value}${blank}#`)) && /\s#[\w/]/.test(line);
 }
@@ -1677,7 +1686,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(80009);
+var extract = __webpack_require__(27857);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

@@ -147,7 +147,23 @@ class Composer {
 				});
 				continue;
 			}
-			counts.push([String(key), count]);
+			const folder = String(key);
+			const isTwice = counts.some(([name]) => name === folder);
+			if (typeof key !== 'string' || isTwice) {
+				this.unreadSubjects.add((0,json_pointer.at)(`${(0,contract_files .XM)('conteudos')}#/exercicios/modulos`, folder));
+				this.report({
+					rule: 'field-type',
+					message: isTwice
+						? $said`conteudos.exercicios: the folder "${folder}" has two numbers, and only one of them would hold.`
+						: $said`conteudos.exercicios: nothing says of which folder the number ${count} is.`,
+					remedy: isTwice
+						? $said('Give each its own name by `map: { key: …, value: value }`, or count both in one glob.')
+						: $said('Count by folder: `{ count: exercicios/*/*.lm, by: folder }`. Records of other kinds have the folder as `key`, a text.'),
+					place,
+				});
+				continue;
+			}
+			counts.push([folder, count]);
 		}
 		return Object.fromEntries(counts.sort(([a], [b]) => (0,code_points .O)(a, b)));
 	}
@@ -371,7 +387,7 @@ const SINGLE_VALUES = [
    xE: () => (  ERRO)
  });
  var _contract_json_object_js$m0 = __webpack_require__(18765);
- var _extract_index_js$m1 = __webpack_require__(80009);
+ var _extract_index_js$m1 = __webpack_require__(27857);
  var _findings_english_keys_js$m2 = __webpack_require__(51752);
  var _text_nearest_js$m3 = __webpack_require__(35112);
 
@@ -449,6 +465,7 @@ class Shaper {
 				this.report({
 					rule: 'field-type',
 					message: $said`${this.section}${path}: here is ${(0,_extract_index_js$m1  .NY)(value).is}, not an object with ${Object.keys(shape).join(', ')}.`,
+					remedy: $said`Make an object of each: { "${Object.keys(shape)[0]}": … } in an expression, or \`{ each: …, map: { ${Object.keys(shape)[0]}: … } }\`.`,
 					place: origin.place,
 				});
 			}

@@ -547,7 +547,7 @@ function demandOneVersion(address, files) {
 	for (const [path, versao] of versions) {
 		if (typeof versao === 'string' && versao.trim() !== '')
 			continue;
-		const told = versao === undefined ? 'missing' : (0,shown .S)(versao);
+		const told = versao === undefined ? 'missing' : (0,shown .SP)(versao);
 		throw new user_error .y($said`${address}${path} says no version: its "versao" is ${told}.`, $said('Only who publishes it can mend that: tell them. What is pinned stays as it is until then.'));
 	}
 	const different = new Set(versions.values());

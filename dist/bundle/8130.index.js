@@ -483,6 +483,8 @@ function rank(name, wanted, item, query) {
 		return 0;
 	if (name === wanted)
 		return 1;
+	if (isCode(name, numbered(wanted)))
+		return 1.5;
 	if (name.startsWith(wanted))
 		return 2;
 	const parts = name.split(/[._\s]+/);
@@ -512,6 +514,17 @@ function isForm(a, b) {
 	return (length >= MIN_STEM_CHARACTERS &&
 		a.slice(0, length) === b.slice(0, length) &&
 		Math.abs(a.length - b.length) <= 3);
+}
+function numbered(folded) {
+	if (!/\p{N}$/u.test(folded))
+		return '';
+	return folded.replace(/[\s_.:#-]+/g, '').replace(/(?<!\p{N})0+(?=\p{N})/gu, '');
+}
+function isCode(folded, wanted) {
+	if (wanted === '')
+		return false;
+	const code = numbered(folded);
+	return code === wanted || code.replace(/^\P{N}+/u, '') === wanted;
 }
 function fold(text) {
 	return (0,accents .a)(text).toLowerCase();
@@ -1087,7 +1100,7 @@ function oneVersion(target, files) {
 	const { versao } = files.index;
 	const other = _contract_files_js$m0  .GY.find(name => files[name].versao !== versao);
 	if (other !== undefined)
-		throw new _findings_user_error_js$m1  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m0  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m0  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
+		throw new _findings_user_error_js$m1  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m0  .XM)('index')} is of ${(0,_text_shown_js$m11  .SP)(versao)}, ${(0,_contract_files_js$m0  .XM)(other)} of ${(0,_text_shown_js$m11  .SP)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
 	return (await (0,_lexico_index_js$m3  .Tb)(lexico)).length === 0 ? lexico : undefined;

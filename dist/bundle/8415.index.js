@@ -10,7 +10,7 @@ export const modules = {
  });
  var _commands_editor_js$m0 = __webpack_require__(97282);
  var _editors_editor_js$m1 = __webpack_require__(60324);
- var _extract_index_js$m2 = __webpack_require__(80009);
+ var _extract_index_js$m2 = __webpack_require__(27857);
  var _findings_user_error_js$m3 = __webpack_require__(14343);
  var _lsp_features_js$m4 = __webpack_require__(56353);
 
@@ -271,7 +271,7 @@ function quotedInFish(text) {
 
 
 
-async function describedLanguage(options) {
+async function describedLanguage(options, read = _run_site_settings_js$m6  .h2) {
 	const run = (0,_run_run_context_js$m5  .I)(options);
 	const { config } = run.configuration;
 	if (config.lexico === undefined)
@@ -280,7 +280,7 @@ async function describedLanguage(options) {
 	const { index, sintaxe } = reference.files;
 	const { lexico, findings: ofLexico } = await (0,_run_lexico_js$m3  .K)(run, reference.files);
 	const found = new _run_findings_js$m2  .F((0,_run_findings_js$m2  .U)(config.rules));
-	const programs = (0,_run_site_settings_js$m6  .h2)(config, sintaxe.extensao, run.repository, problem => found.add(problem));
+	const programs = read(config, sintaxe.extensao, run.repository, problem => found.add(problem));
 	const findings = [
 		...reference.findings.filter(({ level }) => level === 'error'),
 		...ofLexico,
@@ -491,7 +491,7 @@ function oneVersion(target, files) {
 	const { versao } = files.index;
 	const other = _contract_files_js$m0  .GY.find(name => files[name].versao !== versao);
 	if (other !== undefined)
-		throw new _findings_user_error_js$m1  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m0  .XM)('index')} is of ${(0,_text_shown_js$m11  .S)(versao)}, ${(0,_contract_files_js$m0  .XM)(other)} of ${(0,_text_shown_js$m11  .S)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
+		throw new _findings_user_error_js$m1  .y($said`${target} has files of two versions: ${(0,_contract_files_js$m0  .XM)('index')} is of ${(0,_text_shown_js$m11  .SP)(versao)}, ${(0,_contract_files_js$m0  .XM)(other)} of ${(0,_text_shown_js$m11  .SP)(files[other].versao)}.`, $said('It may be being published just now: try again in a moment.'));
 }
 async function soundLexico(lexico) {
 	return (await (0,_lexico_index_js$m3  .Tb)(lexico)).length === 0 ? lexico : undefined;

@@ -2250,34 +2250,51 @@ function behindPattern({ lexico }, region, opening) {
 
 
 function closingsOf(lexico, { fecha, abre }, opening) {
+	const texts = (0,said_lexico .CB)(abre);
 	if (typeof fecha === 'string')
-		return [{ opened: '', closing: (0,pattern .M)(fecha) }];
+		return [{ opening, closing: (0,pattern .M)(fecha) }];
 	if (fecha === undefined)
-		return [{ opened: '', closing: (0,said_lexico .CB)(abre) === undefined ? '\\0' : opening }];
+		return [{ opening, closing: texts === undefined ? '\\0' : opening }];
 	if ('ate' in fecha)
-		return [{ opened: '', closing: undefined }];
+		return [{ opening, closing: undefined }];
 	const { modelo, espelha, linha_inteira, recuada, nao_seguida } = fecha;
 	const lineEnd = nao_seguida === undefined ? '$' : `(?!${(0,said_lexico .DS)(lexico)(`[${nao_seguida}]`)})`;
-	const closed = (group) => {
+	const closed = (turned) => {
 		const parts = modelo.split(/(\$\d)/);
-		const text = parts.map(part => (/^\$\d$/.test(part) ? group(part.slice(1)) : (0,pattern .M)(part))).join('');
+		const text = parts
+			.map(part => (/^\$\d$/.test(part) ? (turned[part.slice(1)] ?? `\\${part.slice(1)}`) : (0,pattern .M)(part)))
+			.join('');
 		return linha_inteira ? `^${recuada ? '[ \\t]*' : ''}${text}${lineEnd}` : text;
 	};
-	const matched = { opened: '', closing: closed(digit => `\\${digit}`) };
-	const brackets = espelha ? lastCharacters(opening) : [];
-	if (brackets.length === 0)
-		return [matched];
-	const rules = brackets.map(bracket => ({
-		opened: `(?<=${(0,pattern .M)(bracket)})`,
-		closing: closed(() => (0,pattern .M)(said_lexico .Bn[bracket])),
-	}));
-	return [...rules, { ...matched, opened: `(?<![${brackets.map(pattern .M).join('')}])` }];
+	let rules = [{ opening, turned: {} }];
+	if (espelha)
+		for (const digit of new Set(modelo.match(/(?<=\$)\d/g))) {
+			const text = digit === '0' ? texts?.find(text => (0,pattern .M)(text) === opening) : undefined;
+			rules = rules.flatMap(rule => text === undefined ? byBracket(rule, digit) : [turnedBy(rule, digit, text)]);
+		}
+	return rules.map(({ opening, turned }) => ({ opening, closing: closed(turned) }));
 }
-function lastCharacters(opening) {
-	const group = /\((\[(?:\\.|[^\]\\])*\])\)$/.exec(opening)?.[1];
-	if (group === undefined)
-		return [];
-	return Object.keys(said_lexico .Bn).filter(bracket => new RegExp(`^${group}$`, 'u').test(bracket));
+function byBracket(rule, digit) {
+	const { opening } = rule;
+	const span = (0,said_lexico ._e)(opening, Number(digit));
+	if (span === undefined)
+		return [rule];
+	const inner = opening.slice(...span);
+	const group = new RegExp(`^(?:${inner})$`, 'u');
+	const brackets = Object.keys(said_lexico .Bn).filter(bracket => group.test(bracket));
+	if (brackets.length === 0)
+		return [rule];
+	const where = (condition) => `${opening.slice(0, span[0])}${condition}(?:${inner})${opening.slice(span[1])}`;
+	return [
+		...brackets.map(bracket => ({
+			...turnedBy(rule, digit, bracket),
+			opening: where(`(?=${(0,pattern .M)(bracket)})`),
+		})),
+		{ ...rule, opening: where(`(?![${brackets.map(pattern .M).join('')}])`) },
+	];
+}
+function turnedBy(rule, digit, text) {
+	return { ...rule, turned: { ...rule.turned, [digit]: (0,pattern .M)((0,said_lexico .bJ)(text)) } };
 }
 
 ; 
@@ -2389,8 +2406,8 @@ function regionRules(writer, region, opening, within) {
 				patterns,
 			},
 		];
-	return closingsOf(lexico, region, opening).map(({ opened, closing }) => ({
-		begin: `${before}(?:${opening})${opened}${behind}`,
+	return closingsOf(lexico, region, opening).map(({ opening, closing }) => ({
+		begin: `${before}(?:${opening})${behind}`,
 		end: [
 			...(closing === undefined ? [] : [`(?:${closing})${after}`]),
 			...(linhas && !within.isOneLine ? [] : [rule .h]),
@@ -3982,14 +3999,14 @@ class Reading {
 		}
 		const fault = faultOfPath(name);
 		if (fault !== undefined)
-			throw new ArchiveFault(rules_packages .qW, $said`holds ${(0,shown .S)(name)}, which ${fault}`);
+			throw new ArchiveFault(rules_packages .qW, $said`holds ${(0,shown .SP)(name)}, which ${fault}`);
 		const kind = type ?? 'unknown';
 		if (kind !== 'file' && kind !== 'contiguous-file' && kind !== 'directory') {
-			throw new ArchiveFault(rules_packages .qW, $said`holds ${(0,shown .S)(name)}, which is ${KINDS[kind] ?? $said('of an unknown kind')}`);
+			throw new ArchiveFault(rules_packages .qW, $said`holds ${(0,shown .SP)(name)}, which is ${KINDS[kind] ?? $said('of an unknown kind')}`);
 		}
 		const [root, ...parts] = partsOf(name);
 		if (root !== this.root || (kind !== 'directory' && parts.length === 0)) {
-			throw new ArchiveFault(rules_packages .wv, $said`holds ${(0,shown .S)(name)}, which is not in the folder ${this.root}`);
+			throw new ArchiveFault(rules_packages .wv, $said`holds ${(0,shown .SP)(name)}, which is not in the folder ${this.root}`);
 		}
 		const path = parts.join('/');
 		this.register(name, path, kind !== 'directory');
@@ -3998,7 +4015,7 @@ class Reading {
 	register(name, path, isFile) {
 		const key = pathKey(path);
 		if (this.files.has(key) || (isFile && this.folders.has(key))) {
-			throw new ArchiveFault(rules_packages .qW, $said`holds ${(0,shown .S)(name)} twice, or as a file and a folder`);
+			throw new ArchiveFault(rules_packages .qW, $said`holds ${(0,shown .SP)(name)} twice, or as a file and a folder`);
 		}
 		if (isFile)
 			this.files.add(key);
@@ -4007,7 +4024,7 @@ class Reading {
 		for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
 			const folder = key.slice(0, end);
 			if (this.files.has(folder)) {
-				throw new ArchiveFault(rules_packages .qW, $said`holds ${(0,shown .S)(name)} below a file`);
+				throw new ArchiveFault(rules_packages .qW, $said`holds ${(0,shown .SP)(name)} below a file`);
 			}
 			if (this.folders.has(folder))
 				break;
@@ -4064,7 +4081,7 @@ var working_form = __webpack_require__(78555);
 var repository_repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(80009);
+var extract = __webpack_require__(27857);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;
@@ -4270,9 +4287,9 @@ class Form {
 		const version = this.text('versao', true);
 		const dataforge = this.text('dataforge') || '*';
 		if (name !== '' && !isPackageName(name))
-			this.complain(rules_packages .fd, $said`${(0,shown .S)(name)} is no package name.`, name);
+			this.complain(rules_packages .fd, $said`${(0,shown .SP)(name)} is no package name.`, name);
 		if (version !== '' && !isPublishedVersion(version))
-			this.complain(rules_packages .eZ, $said`${(0,shown .S)(version)} is no version.`, version);
+			this.complain(rules_packages .eZ, $said`${(0,shown .SP)(version)} is no version.`, version);
 		this.checkRange('dataforge', dataforge);
 		return {
 			name,
@@ -4294,7 +4311,7 @@ class Form {
 		if (typeof value === 'string' && (value.trim() !== '' || !needed))
 			return value.trim();
 		if (value !== undefined && value !== null && value !== '') {
-			this.complain(rules_packages .jP, $said`${field} is ${(0,shown .S)(value)}; it must be a text, in quotes.`, String(value));
+			this.complain(rules_packages .jP, $said`${field} is ${(0,shown .SP)(value)}; it must be a text, in quotes.`, String(value));
 		}
 		else if (needed) {
 			this.complain(rules_packages .jP, $said`${field} is missing.`);
@@ -4315,7 +4332,7 @@ class Form {
 	dependencias() {
 		const value = this.values.get('dependencias') ?? {};
 		if (typeof value !== 'object' || Array.isArray(value)) {
-			this.complain(rules_packages .jP, $said`dependencias is ${(0,shown .S)(value)}; it must have a range for each name.`);
+			this.complain(rules_packages .jP, $said`dependencias is ${(0,shown .SP)(value)}; it must have a range for each name.`);
 			return {};
 		}
 		const entries = Object.entries(value).flatMap(([name, asked]) => {
@@ -4327,13 +4344,13 @@ class Form {
 	rangeOf(name, asked) {
 		const range = typeof asked === 'object' && asked !== null && 'version' in asked ? asked.version : asked;
 		if (typeof range !== 'string') {
-			const what = typeof asked === 'object' ? $said('has no version range') : $said`is ${(0,shown .S)(asked)}`;
-			this.complain(rules_packages .eX, $said`The dependency ${(0,shown .S)(name)} ${what}.`, name);
+			const what = typeof asked === 'object' ? $said('has no version range') : $said`is ${(0,shown .SP)(asked)}`;
+			this.complain(rules_packages .eX, $said`The dependency ${(0,shown .SP)(name)} ${what}.`, name);
 			return undefined;
 		}
 		const trimmed = range.trim();
 		if (/^(?:https?:|git\+|path:|\.{0,2}\/)/.test(trimmed)) {
-			this.complain(rules_packages .eX, $said`The dependency ${(0,shown .S)(name)} is ${(0,shown .S)(trimmed)}, which is not a version range.`, name);
+			this.complain(rules_packages .eX, $said`The dependency ${(0,shown .SP)(name)} is ${(0,shown .SP)(trimmed)}, which is not a version range.`, name);
 			return undefined;
 		}
 		return this.checkRange($said`The dependency ${name}`, trimmed) ? trimmed : undefined;
@@ -4346,7 +4363,7 @@ class Form {
 		catch (error) {
 			if (!(error instanceof InvalidRange))
 				throw error;
-			this.complain(rules_packages .l5, $said`${what} has the range ${(0,shown .S)(range)}, which cannot be read: ${error.message}.`, range);
+			this.complain(rules_packages .l5, $said`${what} has the range ${(0,shown .SP)(range)}, which cannot be read: ${error.message}.`, range);
 			return false;
 		}
 	}
@@ -4581,7 +4598,7 @@ class Walk {
 		if (fault === undefined)
 			this.files.push({ path, real, size: (0,external_node_fs_.lstatSync)(real).size });
 		else
-			this.faults.push(`${(0,shown .S)(path)} ${fault}`);
+			this.faults.push(`${(0,shown .SP)(path)} ${fault}`);
 	}
 }
 function isIgnored(layers, real, isFolder) {
@@ -4706,12 +4723,12 @@ class PackageReader {
 		const size = files.reduce((sum, file) => sum + file.size, 0);
 		if (size > this.maxBytes) {
 			const largest = [...files].sort((a, b) => b.size - a.size).slice(0, MAX_LARGEST_SHOWN);
-			const named = largest.map(file => $said`${(0,shown .S)(file.path)} (${mib(file.size)} MiB)`).join(', ');
+			const named = largest.map(file => $said`${(0,shown .SP)(file.path)} (${mib(file.size)} MiB)`).join(', ');
 			const message = $said`${name} ${version} has ${mib(size)} MiB; the limit is ${mib(this.maxBytes)} MiB. The largest files: ${named}.`;
 			this.findings.push((0,rule_info .h)(rules_packages .yj, message, place.file, place));
 		}
 		if (entry !== undefined && !files.some(({ path }) => path === external_node_path_.posix.normalize(entry).normalize('NFC'))) {
-			const message = $said`${name} ${version}: the entry file ${(0,shown .S)(entry)} is not among the files that are packed.`;
+			const message = $said`${name} ${version}: the entry file ${(0,shown .SP)(entry)} is not among the files that are packed.`;
 			this.findings.push((0,rule_info .h)(rules_packages .NS, message, place.file, place));
 		}
 		return this.findings.length === before ? { manifest, files } : undefined;
@@ -5261,7 +5278,7 @@ function* findingsIn(registro, { name, changed }) {
 	for (const [packageName, { versoes }] of Object.entries(registro.pacotes)) {
 		const pointer = (0,json_pointer.at)('/pacotes', packageName);
 		if (!isPackageName(packageName)) {
-			yield check_index_finding(rules_packages .fd, $said`${(0,shown .S)(packageName)} is no package name.`, pointer);
+			yield check_index_finding(rules_packages .fd, $said`${(0,shown .SP)(packageName)} is no package name.`, pointer);
 		}
 		for (const [version, release] of Object.entries(versoes)) {
 			const faults = [
@@ -5299,22 +5316,22 @@ function dependentsOf({ pacotes }, names) {
 }
 function* nameFindings(found, expected) {
 	if (expected !== undefined && found !== expected) {
-		yield check_index_finding(rules_packages .jT, $said`\`registro\` is ${(0,shown .S)(found)}; it must be ${(0,shown .S)(expected)}.`, '/registro');
+		yield check_index_finding(rules_packages .jT, $said`\`registro\` is ${(0,shown .SP)(found)}; it must be ${(0,shown .SP)(expected)}.`, '/registro');
 	}
 	else if (found !== registryNameOf(found)) {
-		const message = $said`\`registro\` is ${(0,shown .S)(found)}; it must be lower-case letters, digits and hyphens.`;
+		const message = $said`\`registro\` is ${(0,shown .SP)(found)}; it must be lower-case letters, digits and hyphens.`;
 		yield check_index_finding(rules_packages .jT, message, '/registro');
 	}
 }
 function versionFaults(name, version) {
 	if (isPublishedVersion(version))
 		return [];
-	return [[rules_packages .eZ, $said`${name}: ${(0,shown .S)(version)} is no version.`]];
+	return [[rules_packages .eZ, $said`${name}: ${(0,shown .SP)(version)} is no version.`]];
 }
 function archiveFaults(name, version, { arquivo, url }, archives) {
 	const faults = [];
 	if (/\.\.|\p{Cc}/u.test(arquivo)) {
-		const message = $said`${name} ${version}: ${(0,shown .S)(arquivo)} is no plain file name.`;
+		const message = $said`${name} ${version}: ${(0,shown .SP)(arquivo)} is no plain file name.`;
 		faults.push([rules_packages .fy, message, 'arquivo']);
 	}
 	if (url !== undefined)
@@ -5322,7 +5339,7 @@ function archiveFaults(name, version, { arquivo, url }, archives) {
 	const key = arquivo.toLowerCase();
 	const other = archives.get(key);
 	if (other) {
-		const message = $said`${name} ${version} and ${other.join(' ')} have the same archive ${(0,shown .S)(arquivo)}.`;
+		const message = $said`${name} ${version} and ${other.join(' ')} have the same archive ${(0,shown .SP)(arquivo)}.`;
 		faults.push([rules_packages .fy, message, 'arquivo']);
 	}
 	else {
@@ -5334,7 +5351,7 @@ function* dependencyFindings(catalogue, conflicts, candidate, place) {
 	const { name, text, release } = candidate;
 	const language = catalogue.range(release.dataforge);
 	if (language instanceof InvalidRange) {
-		const message = $said`${name} ${text}: \`dataforge\` is ${(0,shown .S)(release.dataforge)}, which cannot be read: ${language.message}.`;
+		const message = $said`${name} ${text}: \`dataforge\` is ${(0,shown .SP)(release.dataforge)}, which cannot be read: ${language.message}.`;
 		yield check_index_finding(rules_packages .l5, message, `${place}/dataforge`);
 	}
 	const by = { candidate, by: undefined };
@@ -6106,10 +6123,10 @@ async function faultOfManifest(reader, path, text, name, version) {
 	if (!said)
 		return $said`holds a ${path} that cannot be read`;
 	if (said.name !== name)
-		return $said`is of the package ${(0,shown .S)(said.name)}, as its ${path} says`;
+		return $said`is of the package ${(0,shown .SP)(said.name)}, as its ${path} says`;
 	const number = typeof said.version === 'string' ? readVersion(said.version.trim())?.version : undefined;
 	if (number !== readVersion(version)?.version)
-		return $said`is of the version ${(0,shown .S)(said.version)}, as its ${path} says`;
+		return $said`is of the version ${(0,shown .SP)(said.version)}, as its ${path} says`;
 	return undefined;
 }
 function absent(count, reason) {

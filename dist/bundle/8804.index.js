@@ -63,9 +63,10 @@ function writeStream(path, text) {
 
 const DEFAULT_FORMAT = 'markdown';
 const YAML = 'yaml';
+const OPENAPI = 'openapi';
 async function runApi(files, flags) {
 	const asked = api_docs .hR.filter(name => flags[(0,api_docs .iP)(name)] === true);
-	const formats = asYaml(flags.all ? [...new Set([...api_docs .GB, ...asked])] : asked, flags.out);
+	const formats = asYaml(flags.all ? [...new Set([...api_docs .GB, ...asked])] : asked, flags);
 	const { root, sources } = (0,locate .x)(files);
 	checkFlags(files, formats, flags);
 	const out = outFile(flags.out?.replace(/^=/, ''));
@@ -92,9 +93,13 @@ async function runApi(files, flags) {
 	tell(docs, made, changed.length);
 	return docs.ok;
 }
-function asYaml(formats, out) {
+function asYaml(formats, { out, outDir }) {
+	if (outDir === undefined &&
+		formats.length === 2 &&
+		formats.every(each => each === YAML || each === OPENAPI))
+		return [YAML];
 	const [only = YAML] = formats;
-	const isMeant = formats.length < 2 && (only === 'openapi' || only === YAML);
+	const isMeant = formats.length < 2 && (only === OPENAPI || only === YAML);
 	return isMeant && /\.ya?ml$/i.test(out ?? '') ? [YAML] : formats;
 }
 function orphans({ outDir, server }, artifacts) {

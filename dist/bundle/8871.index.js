@@ -52,8 +52,8 @@ function coverageOf(routes, { gaps, notes }, notDescribed = new Map()) {
 }
 function unresolved(route) {
 	return {
-		reason: $said`The path \`${route.path}\` is not a constant: ${route.reason ?? $said('only running the program tells it')}.`,
-		remedy: $said('Write it as a text, a constant, or a concatenation of both.'),
+		reason: $said`Which requests it answers is not known: ${route.reason ?? $said('only the running program knows its path')}.`,
+		remedy: $said('Write its methods and its path as constant texts that the framework takes.'),
 	};
 }
 
@@ -2513,7 +2513,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(80009);
+var extract = __webpack_require__(27857);
 ; 
 
 const ELSEWHERE = /is not a file of the repository|is not defined in/;
@@ -10668,8 +10668,9 @@ function answersIn(responses, references, place) {
 			reason: $said`The document has \`${key}\`.`,
 			remedy: $said('Describe each status that is answered.'),
 		});
-		const first = /^([1-5])XX$/i.exec(key)?.[1] ?? '2';
-		others.push(...responses_answersOf(Number(first) * 100, response, references));
+		const first = /^([1-5])XX$/i.exec(key)?.[1];
+		const found = responses_answersOf(Number(first ?? '2') * 100, response, references);
+		others.push(...(first === undefined ? found : found.map(each => ({ ...each, range: Number(first) }))));
 	}
 	return { known, unread, ...(others.length > 0 && { others }) };
 }

@@ -843,7 +843,7 @@ function commonFolder(a, b) {
  var _commands_describe_js$m3 = __webpack_require__(86106);
  var _findings_user_error_js$m4 = __webpack_require__(14343);
  var _live_live_server_js$m5 = __webpack_require__(15073);
- var _live_mock_js$m6 = __webpack_require__(35812);
+ var _live_mock_js$m6 = __webpack_require__(57392);
  var _text_counted_js$m7 = __webpack_require__(35676);
  var _text_nearest_js$m8 = __webpack_require__(35112);
  var _colours_js$m9 = __webpack_require__(51040);

@@ -443,7 +443,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(80009);
+var extract = __webpack_require__(27857);
 var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
@@ -1320,7 +1320,7 @@ function liveFastify(app, { name = 'api', port = null } = {}) {
 	};
 }
 
-var mock = __webpack_require__(35812);
+var mock = __webpack_require__(57392);
 var reference = __webpack_require__(11217);
 var verify = __webpack_require__(66021);
 ; 

@@ -2553,6 +2553,8 @@ interface Read {
 /** One answer that the program writes. */
 interface Answer {
     readonly status: number;
+    /** The first digit of the statuses that it is meant for, where a description says so: `4XX`. */
+    readonly range?: number;
     /** What the program says of it in words. */
     readonly description?: string;
     /** Its media type: null without a body, a range with asterisks where only the running program knows. */

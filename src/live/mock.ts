@@ -149,7 +149,7 @@ function prefixesOf({ own, routes }: Server): readonly string[] {
   const bases = [own?.base, ...routes.map(({ asks }) => asks?.base)].flatMap(base => base ?? []);
   const paths = bases.map(base => {
     const path = /^(?:[a-z][a-z\d+.-]*:)?(?:\/\/[^/?#]*)?([^?#]*)/i.exec(base)?.[1] ?? '';
-    return path.replace(/\/+$/, '');
+    return path.replace(/(?<!\/)\/+$/, '');
   });
   return [...new Set(paths.filter(path => path !== ''))].sort((a, b) => b.length - a.length);
 }

@@ -89,7 +89,7 @@ function movedParameters(changes: readonly Change[]): Pair[] {
 function givenAt(pointer: string): string | undefined {
   const [place, name, ...inside] = segmentsIn(`#/${pointer}`);
   return place === 'body' && name !== undefined && inside.length === 0
-    ? `body ${name}`
+    ? [place, name].join(' ')
     : parameterAt(pointer);
 }
 
