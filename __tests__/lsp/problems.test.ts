@@ -192,6 +192,17 @@ describe('names that nobody has', () => {
     expect(slips(text)).toEqual(told);
   });
 
+  it('are no slips for words where no built-ins are listed: called, or of two letters', () => {
+    const { data } = support.language;
+    const itens = data.referencia.itens.filter(({ tipo }) => tipo !== 'embutida');
+    const without = new Support({ ...data, referencia: { ...data.referencia, itens } }, 'en');
+    const told = (text: string) =>
+      problemsOf(without.program(TextDocument.create('file:///x.lm', 'lume', 1, text)), {
+        hasFile: () => false,
+      }).map(({ start, end }) => text.slice(start, end));
+    expect(told('retona 1\nmostra divv(2)\nmostra fm\n')).toEqual(['retona']);
+  });
+
   it.each([
     ['seja x = 1 === 2\n', '===', '=='],
     ['seja x = 1 !== 2\n', '!==', '!='],

@@ -125,8 +125,8 @@ function meantBy(program: Program, { name, uses }: Unbound, isLine: boolean): st
     if (found.length > 0) return found;
   }
   if (language.shown.has(name)) return [];
-  // Of a function that nobody has listed nothing is known, and a name this short is like too many.
-  if (name.length < MIN_SLIP_CHARACTERS || (uses.has('call') && language.builtins.size === 0)) return [];
+  // Where no built-ins are listed, nothing is known of what is called, and a name this short is like too many.
+  if (language.builtins.size === 0 && (uses.has('call') || name.length < MIN_SLIP_CHARACTERS)) return [];
   const candidates = new Set<string>();
   const add = (names: Iterable<string>) => {
     for (const each of names) candidates.add(each);
