@@ -1928,7 +1928,7 @@ function meantBy(program, { name, uses }, isLine) {
 	}
 	if (language.shown.has(name))
 		return [];
-	if (name.length < MIN_SLIP_CHARACTERS || (uses.has('call') && language.builtins.size === 0))
+	if (language.builtins.size === 0 && (uses.has('call') || name.length < MIN_SLIP_CHARACTERS))
 		return [];
 	const candidates = new Set();
 	const add = (names) => {
