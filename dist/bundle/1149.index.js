@@ -85,8 +85,8 @@ class Sequence {
 		[this.entries, this.order] = inOrder(entries, order, entry => entry.value);
 		this.weight = weightOf(entries);
 	}
-	with(entries) {
-		return new Sequence(entries, this.distinct, this.fixed, this.bare, this.order);
+	with(entries, order = this.order) {
+		return new Sequence(entries, this.distinct, this.fixed, this.bare, order);
 	}
 	get isOrdered() {
 		return isOrdered(this);
@@ -109,8 +109,8 @@ class Mapping {
 		[this.entries, this.order] = inOrder(entries, order, entry => entry.key);
 		this.weight = weightOf(entries);
 	}
-	with(entries) {
-		return new Mapping(entries, this.order);
+	with(entries, order = this.order) {
+		return new Mapping(entries, order);
 	}
 	get isOrdered() {
 		return isOrdered(this);
@@ -2479,8 +2479,8 @@ function ordering(order, make) {
 		const made = make(receiver, args, ...context);
 		const own = order === 'written' && ![receiver, ...args].every(isInOrder) ? 'unknown' : order;
 		if (made instanceof evaluate_value .gd)
-			return new evaluate_value .gd(made.entries, made.distinct, made.fixed, made.bare, own);
-		return made instanceof evaluate_value .X9 ? new evaluate_value .X9(made.entries, own) : made;
+			return made.with(made.entries, own);
+		return made instanceof evaluate_value .X9 ? made.with(made.entries, own) : made;
 	};
 }
 function isInOrder(value) {
@@ -32303,7 +32303,7 @@ class Calls {
 		const { file } = site;
 		if (!file.language.overloads || shape?.kind !== 'function')
 			return found;
-		if (new RegExp(`template\\s*<\\s*>[^;{}]*\\b${name}\\s*<`).test(file.text))
+		if (specialisedIn(file).has(name))
 			return undefined;
 		const others = file.bindings(name).filter(({ binding }) => calls_isBeside(binding.node, found.node));
 		const fitting = others.filter(({ binding }) => {
@@ -32668,6 +32668,16 @@ function isReplacedIn(file, name) {
 	return names.has(name);
 }
 const calls_replaced = new WeakMap();
+function specialisedIn(file) {
+	let names = specialised.get(file);
+	if (!names) {
+		const heads = file.text.match(/template\s*<\s*>[^;{}]*/g) ?? [];
+		names = new Set(heads.flatMap(head => [...head.matchAll(/\b(\w+)\s*</g)].map(([, name = '']) => name)));
+		specialised.set(file, names);
+	}
+	return names;
+}
+const specialised = new WeakMap();
 function oneFor(count, lists) {
 	const fitting = lists.filter(list => takes(count, list));
 	const [first] = fitting;
@@ -37468,10 +37478,8 @@ class ListDraft {
 		return this.entries.length === 0;
 	}
 	addAll(others) {
-		if (!others.isOrdered && this.source.order === 'written') {
-			const { distinct, fixed, bare } = this.source;
-			this.source = new evaluate_value .gd([], distinct, fixed, bare, 'unknown');
-		}
+		if (!others.isOrdered && this.source.order === 'written')
+			this.source = this.source.with([], 'unknown');
 		return others.entries.every(entry => this.add(entry));
 	}
 	add(entry) {

@@ -5617,27 +5617,24 @@ function sameDefinition({ definitionOf: before }, { definitionOf: after }) {
 
 
 const MEANINGS = new Map([
-	[palavraTextChanged, { field: 'descricao', reused: palavraReused }],
-	[operadorTextChanged, { field: 'descricao', reused: operadorReused }],
-	[simboloResumoChanged, { field: 'resumo', reused: simboloReused }],
-	[comandoTextChanged, { field: 'resumo', reused: comandoReused }],
-	[opcaoTextChanged, { field: 'descricao', reused: opcaoReused }],
+	[
+		palavraTextChanged,
+		{
+			field: 'descricao',
+			reused: palavraReused,
+			ends: [reservadaAdded, reservadaRemoved, contextualAdded, contextualRemoved],
+		},
+	],
+	[
+		operadorTextChanged,
+		{ field: 'descricao', reused: operadorReused, ends: [operadorAdded, operadorRemoved] },
+	],
+	[simboloResumoChanged, { field: 'resumo', reused: simboloReused, ends: [simboloAdded, simboloRemoved] }],
+	[comandoTextChanged, { field: 'resumo', reused: comandoReused, ends: [comandoAdded, comandoRemoved] }],
+	[opcaoTextChanged, { field: 'descricao', reused: opcaoReused, ends: [opcaoAdded, opcaoRemoved] }],
 	[codigoTextChanged, { field: 'explicacao', reused: codigoReused }],
 ]);
-const ENDS = new Map([
-	[reservadaAdded, palavraTextChanged],
-	[reservadaRemoved, palavraTextChanged],
-	[contextualAdded, palavraTextChanged],
-	[contextualRemoved, palavraTextChanged],
-	[operadorAdded, operadorTextChanged],
-	[operadorRemoved, operadorTextChanged],
-	[simboloAdded, simboloResumoChanged],
-	[simboloRemoved, simboloResumoChanged],
-	[comandoAdded, comandoTextChanged],
-	[comandoRemoved, comandoTextChanged],
-	[opcaoAdded, opcaoTextChanged],
-	[opcaoRemoved, opcaoTextChanged],
-]);
+const ENDS = new Map([...MEANINGS].flatMap(([rule, { ends = [] }]) => ends.map(end => [end, rule])));
 const SEGMENTS_OF_FIELD = 3;
 function withSwapped(differences) {
 	const groups = new Map();

@@ -16,30 +16,36 @@ import {
 } from './palavras.js';
 import { operadorAdded, operadorRemoved, operadorReused, operadorTextChanged } from './sintaxe.js';
 
+interface Meaning {
+  readonly field: string;
+  readonly reused: ChangeRule;
+  /** Entries that come and go, which give and take what others mean; of a code it is not known what it explained. */
+  readonly ends?: readonly ChangeRule[];
+}
+
 /** Fields that say what an entry means: what it is when another text stands there, and when another entry's does. */
-const MEANINGS: ReadonlyMap<ChangeRule, { readonly field: string; readonly reused: ChangeRule }> = new Map([
-  [palavraTextChanged, { field: 'descricao', reused: palavraReused }],
-  [operadorTextChanged, { field: 'descricao', reused: operadorReused }],
-  [simboloResumoChanged, { field: 'resumo', reused: simboloReused }],
-  [comandoTextChanged, { field: 'resumo', reused: comandoReused }],
-  [opcaoTextChanged, { field: 'descricao', reused: opcaoReused }],
+const MEANINGS: ReadonlyMap<ChangeRule, Meaning> = new Map<ChangeRule, Meaning>([
+  [
+    palavraTextChanged,
+    {
+      field: 'descricao',
+      reused: palavraReused,
+      ends: [reservadaAdded, reservadaRemoved, contextualAdded, contextualRemoved],
+    },
+  ],
+  [
+    operadorTextChanged,
+    { field: 'descricao', reused: operadorReused, ends: [operadorAdded, operadorRemoved] },
+  ],
+  [simboloResumoChanged, { field: 'resumo', reused: simboloReused, ends: [simboloAdded, simboloRemoved] }],
+  [comandoTextChanged, { field: 'resumo', reused: comandoReused, ends: [comandoAdded, comandoRemoved] }],
+  [opcaoTextChanged, { field: 'descricao', reused: opcaoReused, ends: [opcaoAdded, opcaoRemoved] }],
   [codigoTextChanged, { field: 'explicacao', reused: codigoReused }],
 ]);
-/** Entries that come and go, which give and take what others mean; of a code it is not known what it explained. */
-const ENDS: ReadonlyMap<ChangeRule, ChangeRule> = new Map([
-  [reservadaAdded, palavraTextChanged],
-  [reservadaRemoved, palavraTextChanged],
-  [contextualAdded, palavraTextChanged],
-  [contextualRemoved, palavraTextChanged],
-  [operadorAdded, operadorTextChanged],
-  [operadorRemoved, operadorTextChanged],
-  [simboloAdded, simboloResumoChanged],
-  [simboloRemoved, simboloResumoChanged],
-  [comandoAdded, comandoTextChanged],
-  [comandoRemoved, comandoTextChanged],
-  [opcaoAdded, opcaoTextChanged],
-  [opcaoRemoved, opcaoTextChanged],
-]);
+/** What an entry that comes or goes would be, had its text changed. */
+const ENDS: ReadonlyMap<ChangeRule, ChangeRule> = new Map(
+  [...MEANINGS].flatMap(([rule, { ends = [] }]) => ends.map(end => [end, rule] as const)),
+);
 /** The list, the name of the entry, and its field: what stands before them is what the entries belong to. */
 const SEGMENTS_OF_FIELD = 3;
 

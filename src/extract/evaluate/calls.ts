@@ -157,8 +157,7 @@ export class Calls {
     const { name, shape, site } = found;
     const { file } = site;
     if (!file.language.overloads || shape?.kind !== 'function') return found;
-    // For some types, a template may be written anew.
-    if (new RegExp(`template\\s*<\\s*>[^;{}]*\\b${name}\\s*<`).test(file.text)) return undefined;
+    if (specialisedIn(file).has(name)) return undefined;
     const others = file.bindings(name).filter(({ binding }) => isBeside(binding.node, found.node));
     const fitting = others.filter(({ binding }) => {
       const own = functionIn(binding);
@@ -583,6 +582,19 @@ function isReplacedIn(file: SourceFile, name: string): boolean {
 }
 
 const replaced = new WeakMap<SourceFile, ReadonlySet<string>>();
+
+/** Templates that a file writes anew for some types: `template <> int size<char>()`. Asked for every call. */
+function specialisedIn(file: SourceFile): ReadonlySet<string> {
+  let names = specialised.get(file);
+  if (!names) {
+    const heads = file.text.match(/template\s*<\s*>[^;{}]*/g) ?? [];
+    names = new Set(heads.flatMap(head => [...head.matchAll(/\b(\w+)\s*</g)].map(([, name = '']) => name)));
+    specialised.set(file, names);
+  }
+  return names;
+}
+
+const specialised = new WeakMap<SourceFile, ReadonlySet<string>>();
 
 /** Of several lists of parameters, the one that so many arguments are for; those of several that call them alike are as good. */
 function oneFor(count: number, lists: readonly (readonly Parameter[])[]): readonly Parameter[] | undefined {

@@ -161,10 +161,7 @@ export class ListDraft {
 
   /** Adds all of another one, in what order ever that has them. */
   addAll(others: Sequence): boolean {
-    if (!others.isOrdered && this.source.order === 'written') {
-      const { distinct, fixed, bare } = this.source;
-      this.source = new Sequence([], distinct, fixed, bare, 'unknown');
-    }
+    if (!others.isOrdered && this.source.order === 'written') this.source = this.source.with([], 'unknown');
     return others.entries.every(entry => this.add(entry));
   }
 

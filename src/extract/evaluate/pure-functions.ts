@@ -51,9 +51,8 @@ export function ordering(order: Order, make: PureFunction): PureFunction {
   return (receiver, args, ...context) => {
     const made = make(receiver, args, ...context);
     const own = order === 'written' && ![receiver, ...args].every(isInOrder) ? 'unknown' : order;
-    if (made instanceof Sequence)
-      return new Sequence(made.entries, made.distinct, made.fixed, made.bare, own);
-    return made instanceof Mapping ? new Mapping(made.entries, own) : made;
+    if (made instanceof Sequence) return made.with(made.entries, own);
+    return made instanceof Mapping ? made.with(made.entries, own) : made;
   };
 }
 

@@ -71,9 +71,9 @@ export class Sequence {
     this.weight = weightOf(entries);
   }
 
-  /** The same with other entries. */
-  with(entries: readonly Entry[]): Sequence {
-    return new Sequence(entries, this.distinct, this.fixed, this.bare, this.order);
+  /** The same with other entries, or gone through in another order. */
+  with(entries: readonly Entry[], order = this.order): Sequence {
+    return new Sequence(entries, this.distinct, this.fixed, this.bare, order);
   }
 
   /** Whether it is known in which order a run goes through it. */
@@ -107,9 +107,9 @@ export class Mapping {
     this.weight = weightOf(entries);
   }
 
-  /** The same with other entries. */
-  with(entries: readonly KeyedEntry[]): Mapping {
-    return new Mapping(entries, this.order);
+  /** The same with other entries, or gone through in another order. */
+  with(entries: readonly KeyedEntry[], order = this.order): Mapping {
+    return new Mapping(entries, order);
   }
 
   /** Whether it is known in which order a run goes through it. */

@@ -16,7 +16,6 @@ export const STATEMENTS: StatementWords = {
     const [value] = isPlain ? named(field(statement, 'right')) : [];
     return value && /_literal$|^(?:true|false)$/.test(value.type) ? value : null;
   },
-  // Maps are gone through in an order that is another one each time.
   hasBlocks: true,
   doing: ['func_literal'],
   calls: ['call_expression'],

@@ -16,7 +16,6 @@ export const STATEMENTS: StatementWords = {
     const isOwn = declarator && field(declarator, 'name').text === name;
     return isOwn && value && /_literal$|^(?:true|false)$/.test(value.type) ? value : null;
   },
-  // Most maps and sets have an order of their own.
   hasBlocks: true,
   doing: ['assignment_expression', 'update_expression'],
   calls: ['method_invocation'],

@@ -17,7 +17,6 @@ export const STATEMENTS: StatementWords = {
     const value = isPlain ? statement.childForFieldName('value') : null;
     return value && /_literal$/.test(value.type) ? value : null;
   },
-  // Maps and sets have an order that is another one each time, or that of their keys.
   hasBlocks: true,
   doing: ['assignment_expression', 'compound_assignment_expr', 'try_expression', 'return_expression'],
   calls: ['call_expression', 'macro_invocation'],
