@@ -23547,8 +23547,12 @@ function basesOf(node) {
 	const made = enumDecorator(node)?.childForFieldName('arguments')?.firstNamedChild;
 	return [...(list?.namedChildren ?? []), made ?? null].filter((base) => base !== null && base.type !== 'keyword_argument' && base.type !== 'comment');
 }
+const SUBSCRIPTED = /^(?:dict|list|tuple|set|frozenset|type)$/;
 function isGeneric(definition, evaluator) {
-	return ancestorsOf(definition, evaluator).some(ancestor => {
+	const ancestors = ancestorsOf(definition, evaluator);
+	if (ancestors.some(each => typeof each === 'string' && SUBSCRIPTED.test(each)))
+		return false;
+	return ancestors.some(ancestor => {
 		if (!(ancestor instanceof Described))
 			return false;
 		const { node, name, site } = ancestor;

@@ -16,7 +16,9 @@ class Chest(collections.abc.Sized, Box[T]): ...
 
 class Plain(collections.abc.Sequence[T]): ...
 
-def generics(a: Box[int] | None, b: Chest[str] | int | None, c: Plain[int] | None, d: None | Box): ...
+class Table(dict, t.Generic[T]): ...
+
+def generics(a: Box[int] | None, b: Chest[str] | int | None, c: Plain[int] | None, d: None | Box, e: Table[int] | None): ...
 
 @dataclass
 class Statement(str):
@@ -101,7 +103,7 @@ it('what a wrapper takes over only in part is reported', async () => {
     filter: 'name = "asynchronous"',
     map: { s: 'signature', d: 'summary' },
   });
-  expect(reported).toEqual(['symbol-unresolved a.py:59']);
+  expect(reported).toEqual(['symbol-unresolved a.py:61']);
   expect(values[0]).toMatchObject({ s: "(x: int, y='d')" });
 });
 

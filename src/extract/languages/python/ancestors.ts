@@ -79,9 +79,14 @@ export function basesOf(node: Node): Node[] {
   );
 }
 
-/** Whether a class with types in brackets is an alias of `typing`: somewhere in it is `Generic`. */
+/** Built-in types that take types in brackets themselves. */
+const SUBSCRIPTED = /^(?:dict|list|tuple|set|frozenset|type)$/;
+
+/** Whether a class with types in brackets is an alias of `typing`: somewhere in it is `Generic`, and no type in front of that takes them. */
 export function isGeneric(definition: Described, evaluator: Evaluator): boolean {
-  return ancestorsOf(definition, evaluator).some(ancestor => {
+  const ancestors = ancestorsOf(definition, evaluator);
+  if (ancestors.some(each => typeof each === 'string' && SUBSCRIPTED.test(each))) return false;
+  return ancestors.some(ancestor => {
     if (!(ancestor instanceof Described)) return false;
     const { node, name, site } = ancestor;
     if (name === 'Generic' && evaluator.moduleName(site.file) === 'typing') return true;
