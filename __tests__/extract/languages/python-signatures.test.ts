@@ -224,3 +224,97 @@ it('what calls enumerations is told where their library is in none of the source
   expect(values).toMatchObject([{ n: 'Base' }, { n: 'Token' }]);
   expect((values as { s?: unknown }[]).filter(({ s }) => typeof s === 'string')).toEqual([]);
 });
+
+it('inheritance, other names of members, frozen sets and packages in packages are as the interpreter says them', async () => {
+  const folder = folderWith({
+    'pk/__init__.py': '',
+    'pk/sub/inner.py': 'class Inner:\n    "In."\n    def __init__(self, a: int): ...\n',
+    'pk/a.py': `import sys, zlib
+from enum import Enum
+from typing import AnyStr, Generic, Protocol, TypeVar
+from .sub.inner import Inner
+if sys.version_info < (3, 5):
+    from typing import Iterable
+else:
+    from collections.abc import Iterable
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+class Locale(Enum):
+    EN = "en"
+    DEFAULT = EN
+    OTHER = "en"
+
+def members(a=Locale.DEFAULT, b=Locale.OTHER, c: Locale = Locale.EN): "x"
+def texts(a: AnyStr, b: "AnyStr") -> AnyStr: "x"
+def conditional(a: Iterable[int], b: Iterable) -> None: "x"
+def sets(a=frozenset(), b=set(), c=frozenset([1]), d=frozenset({"a"}), e={1}): "x"
+def inner(a: Inner, b=Inner): "x"
+def module(a=zlib): "x"
+
+class A(Protocol[T]):
+    "Doc A."
+class B(Protocol[T]):
+    "Doc B."
+class Both(A[T], B[T], Protocol[T, U]): ...
+class N(Protocol[T]):
+    "N"
+class Behind(Both[T, U], N[T], Protocol[T, U]): ...
+class Made(Protocol[T]):
+    "M"
+    def __init__(self, a, b, /): ...
+class Keeps(Made[T], Protocol[T]): ...
+class Plain(Keeps[int]): ...
+class First: "p1"
+class Second(First): ...
+class Third(First):
+    "p3"
+    def __init__(self, b): ...
+class Fourth(Second, Third): ...
+class Own(Exception): ...
+class OwnValue(Own, ValueError): ...
+class OwnKey(OwnValue, KeyError): ...
+class OwnTime(OwnValue, TimeoutError): "t"
+`,
+  });
+  const ask = `import inspect, json, pk.a as a, pk.sub.inner as i
+def sign(v):
+    try: return str(inspect.signature(v))
+    except ValueError: return None
+print(json.dumps([[n, sign(v), inspect.getdoc(v).split("\\n")[0]] for m in (a, i) for n, v in vars(m).items() if getattr(v, "__module__", None) == m.__name__ and callable(v)]))`;
+  const { stdout } = spawnSync('python3', ['-B', '-c', ask], { cwd: folder, encoding: 'utf8' });
+  const truth = (JSON.parse(stdout) as [string, string | null, string][])
+    .filter(([name]) => !/^(?:Locale|module)$/.test(name))
+    .map(([name, signature, summary]) => `${name} ${signature ?? ''} ${summary}`.replace('  ', ' '));
+  expect(truth).toHaveLength(22);
+  const { values, reported } = await readIn(folder, {
+    symbols: 'pk/**/*.py',
+    exported: true,
+    filter: 'what in ["class", "function"] and $not(name = "Locale")',
+    map: { text: "name & ' ' & signature & ' ' & summary" },
+  });
+  const texts = (values as { text: string }[]).map(({ text }) => text.replace(/ {2,}/, ' '));
+  expect(texts.filter(text => !text.startsWith('module'))).toEqual(expect.arrayContaining(truth));
+  // What a module prints says where it lies.
+  expect(texts.find(text => text.startsWith('module'))).toContain('(a=');
+  expect(reported.every(each => /pk\/a\.py:(?:22|2|3)$/.test(each))).toBe(true);
+});
+
+it('a name that another module passes on is in as much doubt as where a branch defines it', async () => {
+  const two = (head: string, other: string) =>
+    `${head}\n    class X:\n        "one"\n        def __init__(self, a): ...\n${other}\n    class X:\n        "two"\n        def __init__(self, b): ...\n`;
+  const { values, reported } = await readIn(
+    folderWith({
+      'pk/__init__.py': 'from .failing import X\nfrom .chosen import X as Y\n__all__ = ["X", "Y"]\n',
+      'pk/failing.py': two('try:', 'except TypeError:'),
+      'pk/chosen.py': `import os\n${two('if os.environ.get("Z"):', 'else:')}`,
+    }),
+    { symbols: 'pk/__init__.py', exported: true, map: { n: 'name', s: 'signature' } },
+  );
+  expect((values as { n: string; s?: unknown }[]).map(({ n, s }) => [n, typeof s])).toEqual([
+    ['X', 'symbol'],
+    ['Y', 'symbol'],
+  ]);
+  expect(reported.filter(each => each.startsWith('symbol-conditional'))).toHaveLength(2);
+});

@@ -575,7 +575,7 @@ export class Names {
   }
 
   /** The definition that holds for a use of a name; of those in the same stretch of code only the ones before it count. */
-  private heldAt(at: Node, bound: readonly BoundName[], file: SourceFile): BoundName | undefined {
+  heldAt(at: Node, bound: readonly BoundName[], file: SourceFile): BoundName | undefined {
     const scope = bound[0]?.scope;
     let isLater = false;
     for (let node = at.parent; node && node.id !== scope && !isLater; node = node.parent)

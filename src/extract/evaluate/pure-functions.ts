@@ -88,6 +88,12 @@ export const toSet = taking(1, (receiver, args, ...context) => {
   return list instanceof Sequence ? new Sequence(distinct(list.entries), true) : undefined;
 });
 
+/** A set that nothing changes. */
+export const toFixedSet = taking(1, (receiver, args, ...context) => {
+  const set = toSet(receiver, args, ...context);
+  return set instanceof Sequence ? new Sequence(set.entries, true, true, false, set.order) : undefined;
+});
+
 /** A map from a map, or from a list of pairs. */
 export const toMapping = taking(1, (_receiver, [value]) => {
   if (value === undefined) return new Mapping([]);
@@ -177,7 +183,7 @@ export function size(value: Value | undefined): number | undefined {
 }
 
 function isTuple(value: Value): value is Sequence {
-  return value instanceof Sequence && value.fixed;
+  return value instanceof Sequence && value.isTuple;
 }
 
 /** A text that equal values share and others do not; undefined where nobody knows. */

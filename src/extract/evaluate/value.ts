@@ -61,7 +61,7 @@ export class Sequence {
     entries: readonly Entry[],
     /** A set: equal entries have been left out. */
     readonly distinct = false,
-    /** A list of fixed length, in languages that write it in another way (a tuple). */
+    /** One that nothing changes, in languages that tell them apart: a tuple, a frozen set. */
     readonly fixed = false,
     /** Entries that a macro or file writes into the list that it stands in. */
     readonly bare = false,
@@ -74,6 +74,10 @@ export class Sequence {
   /** The same with other entries, or gone through in another order. */
   with(entries: readonly Entry[], order = this.order): Sequence {
     return new Sequence(entries, this.distinct, this.fixed, this.bare, order);
+  }
+
+  get isTuple(): boolean {
+    return this.fixed && !this.distinct;
   }
 
   /** Whether it is known in which order a run goes through it. */

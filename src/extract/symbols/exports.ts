@@ -18,7 +18,7 @@ import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { reportMadeNames } from './made-names.js';
 import { settledSymbol } from './settled-symbol.js';
-import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
+import { type ModuleSymbol, valueSymbol } from './symbol.js';
 
 type Context = Pick<WholeContext, 'files' | 'report' | 'leavesOut'>;
 
@@ -198,8 +198,8 @@ function importedDefinition(
     for (const [module, inside] of modulesOf(binding.specifier, file, context)) {
       const isMeant = (each: Definition) => each.container === inside && each.name === binding.name;
       const found = module.definitions().find(isMeant);
-      if (found)
-        return { ...definedSymbol(module, found, context.files.evaluator), exported: true, container: null };
+      const settled = found && settledSymbol(module, found, context);
+      if (settled) return { ...settled, exported: true, container: null };
       // It may have it from elsewhere itself.
       const further =
         inside === null ? importedDefinition(binding.name, module, context, [...seen, key]) : undefined;

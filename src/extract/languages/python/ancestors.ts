@@ -2,51 +2,77 @@ import { Described, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Unresolved } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
+import { builtinBases } from './builtin-bases.js';
 import { builtinType, Native } from './c-library.js';
 import { enumDecorator } from './decorators.js';
 import { Repr } from './repr.js';
 
-/** Classes that a class may be made from, altogether. */
+/** Classes that a class may be made from, altogether and each through the other. */
 const MAX_ANCESTORS = 64;
+const MAX_DEPTH = 32;
 
 /** What stands in the order in which a class's attributes are looked for: a class, a built-in type, a named tuple, or something unknown. */
 export type Ancestor = Described | Native | string | CallResult | Unresolved;
 
-/** The class and all that it inherits from, in (nearly always) the order of `__mro__`: the last of equal ones counts. */
+/** A class that others inherit from, and what makes it the same one wherever it is named. */
+interface Link {
+  readonly ancestor: Ancestor;
+  readonly key: unknown;
+}
+
+/** The class and all that it inherits from, in the order of `__mro__`. */
 export function ancestorsOf(definition: Described, evaluator: Evaluator): Ancestor[] {
-  let known = inherited.get(evaluator);
-  if (!known) {
-    known = new Map();
-    inherited.set(evaluator, known);
-  }
-  const key = keyOf(definition);
-  let further = known.get(key);
-  if (!further) {
-    further = linearised(definition, evaluator, 0).filter(ancestor => keyOf(ancestor) !== key);
-    known.set(key, further);
-  }
-  return [definition, ...further];
+  const [, ...further] = linearised({ ancestor: definition, key: keyOf(definition) }, evaluator, []);
+  return [definition, ...further.map(({ ancestor }) => ancestor)];
 }
 
 /** What classes inherit from, worked out once for each. */
-const inherited = new WeakMap<Evaluator, Map<unknown, readonly Ancestor[]>>();
+const inherited = new WeakMap<Evaluator, Map<unknown, readonly Link[]>>();
 
-function linearised(definition: Described, evaluator: Evaluator, depth: number): Ancestor[] {
-  const all: Ancestor[] = [definition];
-  for (const base of basesOf(definition.node)) {
-    const ancestor = ancestorOf(base, definition, evaluator);
-    if (ancestor instanceof Described && depth < MAX_ANCESTORS && ancestor.node.id !== definition.node.id)
-      all.push(...linearised(ancestor, evaluator, depth + 1));
-    else all.push(ancestor);
-    if (all.length > MAX_ANCESTORS) break;
+/** C3 (docs.python.org/3/howto/mro.html): each class before what it is made from, and bases in the order in which they stand. */
+function linearised(link: Link, evaluator: Evaluator, outer: readonly unknown[]): readonly Link[] {
+  const known = inherited.get(evaluator) ?? new Map<unknown, readonly Link[]>();
+  inherited.set(evaluator, known);
+  const found = known.get(link.key);
+  if (found) return found;
+  // A class that is made from itself is none that runs.
+  if (outer.includes(link.key) || outer.length > MAX_DEPTH) return [link];
+  const { ancestor } = link;
+  const bases =
+    ancestor instanceof Described
+      ? basesOf(ancestor.node).map(base => linkOf(base, ancestor, evaluator))
+      : typeof ancestor === 'string'
+        ? builtinBases(ancestor).map(base => ({ ancestor: base, key: base }))
+        : [];
+  const lines = bases.map(base => linearised(base, evaluator, [...outer, link.key]));
+  const all = [link, ...merged([...lines, bases]).filter(({ key }) => key !== link.key)];
+  known.set(link.key, all);
+  return all;
+}
+
+/** Of the first of each list, always the first one that stands behind no other; where there is none, Python refuses the class. */
+function merged(lists: readonly (readonly Link[])[]): Link[] {
+  const order: Link[] = [];
+  let open = lists.filter(list => list.length > 0);
+  while (open.length > 0 && order.length < MAX_ANCESTORS) {
+    const isBehind = ({ key }: Link) => open.some(list => list.some((each, i) => i > 0 && each.key === key));
+    const next = (open.find(([first]) => !isBehind(first as Link)) ?? open[0])?.[0] as Link;
+    order.push(next);
+    open = open.map(list => list.filter(({ key }) => key !== next.key)).filter(list => list.length > 0);
   }
-  const last = new Map(all.map((ancestor, i) => [keyOf(ancestor), i]));
-  return all.filter((ancestor, i) => last.get(keyOf(ancestor)) === i);
+  return order;
+}
+
+/** What is in none of the sources is the same wherever it has the same name. */
+function linkOf(base: Node, definition: Described, evaluator: Evaluator): Link {
+  const ancestor = ancestorOf(base, definition, evaluator);
+  if (!(ancestor instanceof Unresolved)) return { ancestor, key: keyOf(ancestor) };
+  const { text } = outerOf(base);
+  return { ancestor, key: evaluator.names.libraryName(text, base, definition.site) ?? ancestor };
 }
 
 function ancestorOf(base: Node, { node: own, site }: Described, evaluator: Evaluator): Ancestor {
-  // `Generic[T]` is made from Generic.
-  const node = base.type === 'subscript' ? (base.childForFieldName('value') ?? base) : base;
+  const node = outerOf(base);
   if (builtinType(node.text, evaluator) && !evaluator.names.isDefined(node.text, node, site))
     return node.text;
   // A class is made from what stands around it, before it: not from what its own body has.
@@ -64,6 +90,11 @@ function ancestorOf(base: Node, { node: own, site }: Described, evaluator: Evalu
   return value instanceof Unresolved
     ? value
     : new Unresolved('what it inherits from is not known', site.file.place(node), site.file.quote(node));
+}
+
+/** `Generic[T]` is made from Generic. */
+function outerOf(base: Node): Node {
+  return base.type === 'subscript' ? (base.childForFieldName('value') ?? base) : base;
 }
 
 function keyOf(ancestor: Ancestor): unknown {

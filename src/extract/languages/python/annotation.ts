@@ -135,7 +135,8 @@ export class Annotations {
   private name(node: Node, site: Site, at: Node): string | Unresolved {
     const { text } = node;
     const { file } = site;
-    const binding = file.bindings(text).find(({ scope }) => scope === file.root.id)?.binding;
+    const top = file.bindings(text).filter(({ scope }) => scope === file.root.id);
+    const binding = (top.length > 1 ? this.evaluator.names.heldAt(at, top, file) : top[0])?.binding;
     if (binding?.kind === 'import' && /^(typing|collections\.abc)$/.test(binding.specifier))
       return libraryClass(binding.specifier, binding.name ?? text);
     const value = this.repr.around(node, site, at);

@@ -319,8 +319,6 @@ class Describer {
     if (isNamedTuple(own)) return fieldsSignature(ancestors, this.signatures);
     // These have a `__wrapped__`, which is asked instead and is nothing that can be called.
     if (ancestors.includes('classmethod') || ancestors.includes('staticmethod')) return null;
-    const isProtocol = basesOf(own.node).some(base => /(^|\.)Protocol(\[|$)/.test(base.text));
-    if (isProtocol && !this.method(own, '__init__')) return '(*args, **kwargs)';
     const found = this.constructorOf(ancestors, depth);
     if (found !== undefined) return found;
     const native = ancestors.find(ancestor => ancestor instanceof Native);
@@ -392,8 +390,17 @@ class Describer {
         if (name === '__init__' && isDataClass(ancestor))
           return fieldsSignature(ancestorsOf(ancestor, this.evaluator), this.signatures);
       }
+      if (open.has('__init__') && this.hasProtocolInit(ancestor)) return '(*args, **kwargs)';
     }
     return undefined;
+  }
+
+  /** Whether `typing.Protocol` gives a class its constructor: one that is a protocol itself, and inherits none. */
+  private hasProtocolInit(definition: Described): boolean {
+    const isProtocol = basesOf(definition.node).some(base => /(^|\.)Protocol(\[|$)/.test(base.text));
+    if (!isProtocol) return false;
+    const [, ...ancestors] = ancestorsOf(definition, this.evaluator);
+    return !ancestors.some(each => each instanceof Described && this.method(each, '__init__'));
   }
 
   /** Whatever it is called with first is given by the class that is called, also where nothing would be given to a static method. */
@@ -629,6 +636,9 @@ function typeName(value: Value): string | undefined {
   if (typeof value === 'boolean') return 'bool';
   if (value instanceof Float) return 'float';
   if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float';
-  if (value instanceof Sequence) return value.distinct ? 'set' : value.fixed ? 'tuple' : 'list';
+  if (value instanceof Sequence) {
+    const [changing, fixed] = value.distinct ? ['set', 'frozenset'] : ['list', 'tuple'];
+    return value.fixed ? fixed : changing;
+  }
   return value instanceof Mapping ? 'dict' : undefined;
 }

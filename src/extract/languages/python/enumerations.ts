@@ -142,7 +142,7 @@ function instanceOf({ of, worth }: EnumMember, evaluator: Evaluator): CallResult
     return undefined;
   const { site, node } = starter;
   const origin = site.file.origin(node);
-  const given = worth instanceof Sequence && worth.fixed ? worth.entries : [{ value: worth, origin }];
+  const given = worth instanceof Sequence && worth.isTuple ? worth.entries : [{ value: worth, origin }];
   const [, ...parameters] = starter.shape.function.parameters;
   if (given.length > parameters.length || parameters.some(({ rest }) => rest)) return undefined;
   const bound = new Map<string, Entry>();

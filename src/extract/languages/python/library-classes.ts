@@ -70,7 +70,7 @@ const ELSEWHERE = `
   types - MappingProxyType=mappingproxy MemberDescriptorType=member_descriptor MethodDescriptorType=method_descriptor
   types - MethodType=method MethodWrapperType=method-wrapper ModuleType=module NoneType=NoneType
   types - NotImplementedType=NotImplementedType TracebackType=traceback WrapperDescriptorType=wrapper_descriptor
-  typing - Text=str
+  typing - AnyStr=~AnyStr Text=str
   unittest - main=unittest.main.TestProgram
   unittest unittest.async_case IsolatedAsyncioTestCase
   unittest unittest.case FunctionTestCase SkipTest TestCase

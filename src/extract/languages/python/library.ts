@@ -36,6 +36,7 @@ import {
   size,
   taking,
   text,
+  toFixedSet,
   toMapping,
   toSequence,
   toSet,
@@ -53,7 +54,7 @@ export const functions: PureFunctions = {
   list: ofCharacters(toSequence),
   tuple: ofCharacters(toTuple),
   set: ofCharacters(toSet),
-  frozenset: ofCharacters(toSet),
+  frozenset: ofCharacters(toFixedSet),
   ...iterating(() => functions),
   dict: (_receiver, args, origin, keywords) => dict(args, keywords, origin),
   // All keys have the very same value: of one that can be changed, nobody else knows.

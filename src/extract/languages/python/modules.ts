@@ -9,6 +9,8 @@ const FROZEN: Readonly<Record<string, string>> = {
   _frozen_importlib_external: 'importlib._bootstrap_external',
 };
 
+const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+
 /** Python looks beside the importer for relative specifiers, else in the folders of `sys.path`: here, those around the importer. */
 export function modulePaths(written: string, importer: string, isFile: (path: string) => boolean): string[] {
   const specifier = Object.hasOwn(FROZEN, written) ? (FROZEN[written] as string) : written;
@@ -40,11 +42,12 @@ export function libraryName(specifier: string, name: string | null): string {
   return (name === null ? specifier : `${specifier}.${name}`).replace(/^(?:builtins|six\.moves)\./, '');
 }
 
-/** The packages around a file, as far as folders are packages, and its own name. */
+/** The packages around a file, from the outermost one, and its own name: in a package, folders without an `__init__.py` are packages, too. */
 export function moduleName(path: string, isFile: (path: string) => boolean): string {
   const parts = path.replace(/\.pyi?$/, '').split('/');
   let first = parts.length - 1;
-  while (first > 0 && isFile([...parts.slice(0, first), '__init__.py'].join('/'))) first -= 1;
+  for (let at = first; at > 0 && IDENTIFIER.test(parts[at - 1] as string); at -= 1)
+    if (isFile([...parts.slice(0, at), '__init__.py'].join('/'))) first = at - 1;
   const name = parts.slice(first);
   if (name.length > 1 && name.at(-1) === '__init__') name.pop();
   return name.join('.');

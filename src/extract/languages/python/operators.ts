@@ -128,7 +128,7 @@ function flags(combine: (a: bigint, b: bigint) => bigint): Fold {
 /** `"%s" % x`; of a map, keys are not looked for. */
 function percent(left: Value, right: Value): Value | undefined {
   if (typeof left !== 'string' || right instanceof Mapping) return undefined;
-  const isTuple = right instanceof Sequence && right.fixed;
+  const isTuple = right instanceof Sequence && right.isTuple;
   const values = isTuple ? right.entries.map(entry => entry.value) : [right];
   return percentFormatted(
     left,

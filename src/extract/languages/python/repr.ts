@@ -98,7 +98,10 @@ export class Repr {
           return unresolvedAt(`how members of ${owner.name} print is not known`, node, file);
         if (how === 'unknown')
           return unresolvedAt(`how members of ${owner.name} print is not known`, node, file);
-        return how === 'none' ? text : `<${owner.name}.${name}: ${text}>`;
+        if (how === 'none') return text;
+        // Of two members with one worth, the second is another name of the first.
+        const first = value instanceof EnumMember && value.name ? value.name : name;
+        return `<${owner.name}.${first}: ${text}>`;
       }
     }
     const value = this.evaluator.evaluate(node, site);
@@ -143,15 +146,16 @@ export class Repr {
     if (value instanceof Float) return float(value.value);
     if (typeof value === 'string') return quoted(value);
     if (value instanceof Sequence) {
-      const [open, close] = value.fixed ? ['(', ')'] : value.distinct ? ['{', '}'] : ['[', ']'];
-      if (value.distinct) {
-        if (value.entries.length > 1)
-          return unresolvedAt('the order in which a set prints is not known', node, file);
-        if (value.entries.length === 0) return 'set()';
-      }
+      if (value.distinct && value.entries.length > 1)
+        return unresolvedAt('the order in which a set prints is not known', node, file);
       const items = together(value.entries.map(entry => inner(entry.value)));
       if (items instanceof Unresolved) return items;
-      return `${open}${items.join(', ')}${value.fixed && items.length === 1 ? ',' : ''}${close}`;
+      const list = items.join(', ');
+      if (value.distinct) {
+        const name = value.fixed ? 'frozenset' : 'set';
+        return list === '' ? `${name}()` : value.fixed ? `${name}({${list}})` : `{${list}}`;
+      }
+      return value.fixed ? `(${list}${items.length === 1 ? ',' : ''})` : `[${list}]`;
     }
     if (value instanceof Mapping) {
       const items = together(
@@ -230,8 +234,9 @@ export class Repr {
       if (elsewhere) return elsewhere;
       return this.of(value, site, value, depth + 1);
     }
-    if (only && bound.length === 1 && only.binding.kind === 'import' && only.binding.name !== null) {
+    if (only && bound.length === 1 && only.binding.kind === 'import') {
       const { specifier, name } = only.binding;
+      if (name === null) return unresolvedAt('it is a module', node, site.file);
       const module = this.evaluator.names.module(specifier, node, site.file);
       const there = module instanceof Described ? module.site.file : undefined;
       const written = there && this.writtenIn(there, name, depth);
