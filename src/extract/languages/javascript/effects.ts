@@ -177,6 +177,8 @@ export const effects: Effects = {
   },
   isSetter: fn => fn.children.some(child => child?.type === 'set'),
   everywhere: new Set(['globalThis', 'global', 'window', 'self']),
+  // A call of it by its name alone has the names around it.
+  definesNames: node => node.type === 'call_expression' && field(node, 'function').text === 'eval',
   reflections(root, text) {
     if (!/\beval\(|\bnew Function\(/.test(text)) return [];
     return root.descendantsOfType(['call_expression', 'new_expression']).flatMap(node => {
