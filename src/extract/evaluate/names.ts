@@ -9,6 +9,7 @@ import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { inFront, momentOf } from './moment.js';
+import { Rings } from './rings.js';
 import {
   ended,
   inSpace,
@@ -75,6 +76,7 @@ export class Names {
   /** Whether what is being worked out looked for where it is used. */
   private dependsOnUse = false;
   private running: { bound: BoundName; label: string }[] = [];
+  private readonly rings = new Rings();
   /** What is asked whether a later statement takes it from another module: modules may take all names from each other. */
   private readonly asked = new Set<BoundName>();
 
@@ -92,6 +94,7 @@ export class Names {
   /** Forgets what was under way when an evaluation was broken off. */
   restart(): void {
     this.running = [];
+    this.rings.restart();
     this.uses = [];
     this.asked.clear();
     this.dependsOnUse = false;
@@ -107,7 +110,7 @@ export class Names {
     const { file, env } = site;
     // In a function that is looked at for one of its calls, a name is what it is in that one.
     const cached = env?.constant ? undefined : this.known.get(bound);
-    if (cached !== undefined) return cached;
+    if (cached !== undefined) return this.unlessLate(name, bound, file, cached);
     const { node } = bound.binding;
     const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
     const started = this.running.findIndex(running => running.bound === bound);
@@ -118,13 +121,23 @@ export class Names {
       return new Unresolved(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
     }
     this.running.push({ bound, label });
+    this.rings.enter(bound, file);
     const { dependsOnUse } = this;
     this.dependsOnUse = false;
     const value = this.evaluateBinding(name, bound, site);
     this.running.pop();
+    this.rings.leave(bound);
     if (!env && !this.dependsOnUse) this.known.set(bound, value);
     this.dependsOnUse ||= dependsOnUse;
-    return value;
+    return this.unlessLate(name, bound, file, value);
+  }
+
+  /** A value, unless it was made of what is not there yet when the one that asks for it is loaded. */
+  private unlessLate(name: string, bound: BoundName, file: SourceFile, value: Value): Value {
+    const late = this.rings.lateFor(bound, file);
+    if (!late) return value;
+    const reason = `${name} is made of what has its value later (line ${late.startPosition.row + 1}), as they ask for each other`;
+    return unresolvedAt(reason, bound.binding.node, file);
   }
 
   /** Where the macro is used that is being worked out, which then holds for this use alone. */

@@ -13,7 +13,7 @@ import {
   parameters,
   scopes,
 } from './declarations.js';
-import { givenWhole, givesParts, ownModuleAt, passedOn } from './exports.js';
+import { givenWhole, givesParts, isParameter, ownModuleAt, passedOn } from './exports.js';
 import { FUNCTIONS } from './functions.js';
 import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { stringText } from './literals.js';
@@ -81,6 +81,7 @@ export const effects: Effects = {
     (place.text === 'module.exports' ? place.text : null),
   ownModule: {
     names: ['exports', 'this'],
+    isParameter,
     whole(name) {
       const whole = ownModuleAt(name);
       const around = whole?.parent;
