@@ -51,7 +51,11 @@ export class TableEffects {
     const { binding } = bound;
     const isData = binding.kind === 'import' && this.world.isData(binding.specifier, file);
     if ((binding.kind === 'import' && !isData) || file.language.effects.isConstant?.(bound.name)) return [];
-    const written = file.bindings(name).filter(each => each.scope === bound.scope && each.binding.member === binding.member && !isOpaque(each));
+    const written = file
+      .bindings(name)
+      .filter(
+        each => each.scope === bound.scope && each.binding.member === binding.member && !isOpaque(each),
+      );
     const own = new Set(
       [...applied, ...written.map(each => each.name)].flatMap(use => [use.id, wholeOf(use, file).id]),
     );

@@ -121,7 +121,7 @@ export class Names {
       return new Unresolved(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
     }
     this.running.push({ bound, label });
-    this.rings.enter(bound, file);
+    this.rings.enter(file.language.scopes.loadedWith?.(node));
     const { dependsOnUse } = this;
     this.dependsOnUse = false;
     const value = this.evaluateBinding(name, bound, site);
@@ -134,10 +134,35 @@ export class Names {
 
   /** A value, unless it was made of what is not there yet when the one that asks for it is loaded. */
   private unlessLate(name: string, bound: BoundName, file: SourceFile, value: Value): Value {
-    const late = this.rings.lateFor(bound, file);
-    if (!late) return value;
-    const reason = `${name} is made of what has its value later (line ${late.startPosition.row + 1}), as they ask for each other`;
-    return unresolvedAt(reason, bound.binding.node, file);
+    const { scopes } = file.language;
+    const { node } = bound.binding;
+    const whole = scopes.loadedWith?.(node);
+    const late = this.rings.asking(bound, whole, file, () => this.lastGiven(name, bound, file));
+    if (!late || !whole) return value;
+    const front = late.whole.text.slice(0, late.upTo - late.whole.startIndex);
+    const mayLoad = scopes.mayLoad?.(whole, front) ?? this.importsSources(front, late.file);
+    const row = late.whole.startPosition.row + front.split('\n').length;
+    const reason = `${name} is made of what line ${row} changes or makes later, as both ask for each other`;
+    return mayLoad ? unresolvedAt(reason, node, file) : value;
+  }
+
+  /** Where a file gives a name its value, or changes that, for the last time while it is loaded. */
+  private lastGiven(name: string, bound: BoundName, file: SourceFile): number {
+    const changes = this.changes.of(name, bound, file).filter(({ when }) => when !== 'later');
+    return Math.max(
+      ...[bound.binding.node, ...changes.map(({ change }) => change.node)].map(
+        ({ startIndex }) => startIndex,
+      ),
+    );
+  }
+
+  private importsSources(text: string, file: SourceFile): boolean {
+    return (
+      file.language.effects?.specifiers(text).some(each => {
+        const found = this.modules.resolve(each, file);
+        return found !== undefined && isSourceFile(found) && found !== file;
+      }) === true
+    );
   }
 
   /** Where the macro is used that is being worked out, which then holds for this use alone. */

@@ -1,32 +1,29 @@
-import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import type { Node } from '../syntax/node.js';
+import type { BoundName, SourceFile } from '../syntax/source-file.js';
 
-/** A definition, and what it is loaded with. */
-interface Loaded {
+/** What is loaded as a whole, and up to where of it something else asked for it. */
+interface Asked {
   readonly whole: Node;
-  readonly definition: Node;
+  readonly file: SourceFile;
+  readonly upTo: number;
 }
 
-/** By what is loaded as a whole, the last definition of it that something asked for. */
-type Asked = Map<number, Loaded>;
-
 /**
- * Wholes that ask each other while they are loaded: who is loaded first finds the other one without what stands further below
- * there. Described is that the one with the table is loaded first.
+ * Wholes (files, classes) that ask each other while they are loaded: who is loaded first finds the other one without what stands
+ * further below there. Described is that the one with the table is loaded first.
  */
 export class Rings {
-  private readonly known = new WeakMap<BoundName, Asked>();
-  private under: { readonly loaded: Loaded | undefined; readonly asked: Asked }[] = [];
+  /** By wholes, what definitions are made of. */
+  private readonly known = new WeakMap<BoundName, Map<number, Asked>>();
+  private under: { readonly whole: Node | undefined; readonly asked: Map<number, Asked> }[] = [];
 
   restart(): void {
     this.under = [];
   }
 
   /** What a definition asks for is remembered until {@link leave}. */
-  enter({ binding }: BoundName, { language }: SourceFile): void {
-    const { node: definition } = binding;
-    const whole = language.scopes.loadedWith?.(definition);
-    this.under.push({ loaded: whole ? { whole, definition } : this.under.at(-1)?.loaded, asked: new Map() });
+  enter(whole: Node | undefined): void {
+    this.under.push({ whole: whole ?? this.under.at(-1)?.whole, asked: new Map() });
   }
 
   leave(bound: BoundName): void {
@@ -34,25 +31,23 @@ export class Rings {
     if (last && last.asked.size > 0) this.known.set(bound, last.asked);
   }
 
-  /** What a definition asks for of what is being loaded, and has no value by then: asked whenever it is used. */
-  lateFor(bound: BoundName, { language: { scopes } }: SourceFile): Node | undefined {
-    const whole = scopes.loadedWith?.(bound.binding.node);
+  /**
+   * Where the one that asks for a definition has by then not come to, of what that is made of.
+   * @param whole what the definition is loaded with.
+   * @param last up to where that gives it its value.
+   */
+  asking(bound: BoundName, whole: Node | undefined, file: SourceFile, last: () => number): Asked | undefined {
     const user = this.under.at(-1);
     const others = this.known.get(bound);
     if (!user || (!whole && !others)) return undefined;
-    const { loaded, asked } = user;
-    const isOther = whole !== undefined && loaded !== undefined && whole.id !== loaded.whole.id;
-    if (isOther) note(asked, { whole, definition: bound.binding.node });
-    for (const each of others?.values() ?? []) if (each.whole.id !== loaded?.whole.id) note(asked, each);
-    const late = isOther ? others?.get(loaded.whole.id) : undefined;
-    if (!late) return undefined;
-    const front = late.whole.text.slice(0, late.definition.startIndex - late.whole.startIndex);
-    return scopes.mayLoad?.(late.whole, whole as Node, front) ? late.definition : undefined;
+    if (whole) note(user.asked, { whole, file, upTo: last() });
+    for (const each of others?.values() ?? []) note(user.asked, each);
+    const isOther = whole !== undefined && user.whole !== undefined && whole.id !== user.whole.id;
+    return isOther ? others?.get(user.whole.id) : undefined;
   }
 }
 
-function note(asked: Asked, loaded: Loaded): void {
-  const known = asked.get(loaded.whole.id);
-  if (!known || known.definition.startIndex < loaded.definition.startIndex)
-    asked.set(loaded.whole.id, loaded);
+function note(asked: Map<number, Asked>, each: Asked): void {
+  const known = asked.get(each.whole.id);
+  if (!known || known.upTo < each.upTo) asked.set(each.whole.id, each);
 }

@@ -11,7 +11,7 @@ import { HOISTED } from './javascript/hoisted.js';
 import { functions } from './javascript/library.js';
 import { modulePaths, wildcards } from './javascript/modules.js';
 import { operators } from './javascript/operators.js';
-import { inFront, isDeferred, loadedWith, mayLoad } from './javascript/order.js';
+import { inFront, isDeferred, loadedWith } from './javascript/order.js';
 import { replacedFunctions } from './javascript/replaced-functions.js';
 import { spelling } from './javascript/spelling.js';
 import type { Language } from './language.js';
@@ -47,7 +47,6 @@ export const language: Language = {
     isDeferred,
     inFront,
     loadedWith,
-    mayLoad,
     hoisted: HOISTED,
   },
   nameCharacters: '\\p{ID_Continue}$',

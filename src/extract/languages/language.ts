@@ -134,8 +134,8 @@ export interface Scopes {
    * its value before anything runs.
    */
   loadedWith?(definition: Node): Node | undefined;
-  /** Whether what stands in front of a definition may load another whole, in what is loaded together. */
-  mayLoad?(whole: Node, other: Node, front: string): boolean;
+  /** Whether what stands in front of a definition may load another whole; without, it is asked what it imports. */
+  mayLoad?(other: Node, front: string): boolean;
   /** Definitions that their names have from the start, so that the last of them holds: functions of JavaScript. */
   readonly hoisted?: ReadonlySet<string>;
   /** Blocks that run where they stand (`static { … }`). */

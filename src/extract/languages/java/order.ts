@@ -29,11 +29,13 @@ export function inFront(definition: Node): InFront {
 /** A class is loaded when it is first asked for: constants that the compiler writes out are there before that. */
 export function loadedWith(definition: Node): Node | undefined {
   const isField = inFront(definition) === 'nothing';
-  return (isField || definition.type === 'enum_constant') && definition.parent ? definition.parent : undefined;
+  return (isField || definition.type === 'enum_constant') && definition.parent
+    ? definition.parent
+    : undefined;
 }
 
 /** Whether a class may ask for another one in what stands in front of a field of it. */
-export function mayLoad(_whole: Node, { parent }: Node, front: string): boolean {
+export function mayLoad({ parent }: Node, front: string): boolean {
   const name = parent?.childForFieldName('name')?.text;
   return name === undefined || new RegExp(`\\b${name.replace(/\$/g, '\\$&')}\\b`).test(front);
 }

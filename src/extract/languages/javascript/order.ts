@@ -20,18 +20,10 @@ export function inFront(definition: Node): InFront {
   return isWrittenOut ? 'there' : 'nothing';
 }
 
-/** What a file gives others by statements is there as far as it has run: with `require`, they may ask for it before its end. */
-export function loadedWith({ type, text, parent }: Node): Node | undefined {
-  const isGiven = type === 'expression_statement' && /^(?:module\s*\.\s*)?exports\b/.test(text.slice(0, MAX_START));
-  return isGiven && parent?.type === 'program' ? parent : undefined;
-}
-
-/** So much of a statement says what it assigns. */
-const MAX_START = 50;
-
-/** Whether a file may load another one in what stands in front of a statement of it. */
-export function mayLoad(_whole: Node, _other: Node, front: string): boolean {
-  return /\brequire\s*\(/.test(front);
+/** What runs at the top of a file is there as far as that has run: who is required may ask for it before its end. */
+export function loadedWith(definition: Node): Node | undefined {
+  const { parent } = definition;
+  return parent?.type === 'program' && inFront(definition) === 'nothing' ? parent : undefined;
 }
 
 /** Fields of instances get their values when one is made. */
