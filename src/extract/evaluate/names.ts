@@ -445,16 +445,25 @@ export class Names {
 
   /** What a file itself exports, or has at its top, under a name. */
   private ownExport(name: string, file: SourceFile, space: Space = 'any'): Value | undefined {
-    const site: Site = { file, env: undefined };
     const bound = inSpace(space, file.bindings(name));
     const exported = bound.filter(({ binding }) => binding.exported === name);
-    const chosen =
-      exported.length > 0
-        ? exported
-        : bound.filter(
-            ({ binding, scope }) =>
-              !binding.member && scope === file.root.id && !this.isPassedOver(binding, file),
-          );
+    const ofTop = (all: readonly BoundName[]) =>
+      all.filter(
+        ({ binding, scope }) =>
+          !binding.member && scope === file.root.id && !this.isPassedOver(binding, file),
+      );
+    if (exported.length === 0) return this.heldAtEnd(name, ofTop(bound), file);
+    // `export { local as name }`: who imports it has what the local one has by then.
+    const local = exported.length === 1 ? localOf(exported[0] as BoundName) : undefined;
+    const locals = local === undefined ? [] : ofTop(inSpace(space, file.bindings(local)));
+    return local !== undefined && locals.length > 0
+      ? this.heldAtEnd(local, locals, file)
+      : this.heldAtEnd(name, exported, file);
+  }
+
+  /** What a name has when its file has run, of several definitions of it. */
+  private heldAtEnd(name: string, chosen: readonly BoundName[], file: SourceFile): Value | undefined {
+    const site: Site = { file, env: undefined };
     // When a file has run, the last assignment holds: unless a branch decides about one of them.
     const last = chosen.at(-1);
     const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
@@ -676,6 +685,14 @@ function bodyAround(node: Node, file: SourceFile): number | undefined {
 function usedBefore(name: string, definition: Node, at: Node, file: SourceFile): UnsetName {
   const reason = `${name} is used before line ${definition.startPosition.row + 1} gives it a value`;
   return new UnsetName(reason, file.place(at), name);
+}
+
+/** The local name that others have under another one. */
+function localOf({ binding }: BoundName): string | undefined {
+  const value = binding.kind === 'value' ? binding.value : undefined;
+  return value && !('id' in value) && value.kind === 'name' && binding.exported !== 'module.exports'
+    ? value.name
+    : undefined;
 }
 
 /** Whether a module is a file, and not plain data. */
