@@ -39,6 +39,27 @@ const ABSTRACT = /^(trait_item|abstract_class_declaration|interface_declaration|
 const AROUND =
   /^(decorated_definition|field_declaration|constant_declaration|const_declaration|property_declaration|variable_declaration|expression_statement|declaration|companion_object|class_body|public_field_definition)$/;
 
+/** What stands in the body of a class of Python, and may give it members when it runs. */
+const STATEMENT = /^(if|for|while|with|try|match)_statement$/;
+
+/** Names that a statement may bind where it stands. */
+function boundIn(statement: Node): string[] {
+  return statement
+    .descendantsOfType([
+      'assignment',
+      'for_statement',
+      'function_definition',
+      'class_definition',
+      'as_pattern_target',
+    ])
+    .flatMap(node => {
+      const own = node?.childForFieldName('left') ?? node?.childForFieldName('name') ?? node;
+      return own?.type === 'identifier'
+        ? [own.text]
+        : (own?.descendantsOfType('identifier') ?? []).flatMap(each => each?.text ?? []);
+    });
+}
+
 /** The classes of a file, in the order of the text. */
 export function classesIn(file: SourceFile): ClassText[] {
   const found: ClassText[] = [];
@@ -112,19 +133,21 @@ function bodyOf(node: Node): Node | undefined {
 function membersOf(node: Node): ReadonlyMap<string, Node | null> {
   const members = new Map<string, Node | null>();
   const add = (child: Node, around: Node): void => {
-    const own =
-      child.childForFieldName('name') ??
-      child.childForFieldName('property') ??
-      child.childForFieldName('left') ??
-      // A constant of PHP has its name in no field.
-      named(child).find(
-        ({ type }) => type === (child.type === 'const_element' ? 'name' : 'simple_identifier'),
-      );
+    const own = STATEMENT.test(child.type)
+      ? undefined
+      : (child.childForFieldName('name') ??
+        child.childForFieldName('property') ??
+        child.childForFieldName('left') ??
+        // A constant of PHP has its name in no field.
+        named(child).find(
+          ({ type }) => type === (child.type === 'const_element' ? 'name' : 'simple_identifier'),
+        ));
     if (own) {
       const name = own.text.replace(/^\[?(['"])(.*)\1\]?$/, '$2');
       // Of Kotlin, the value stands beside the name and its type.
       members.set(name, members.has(name) ? null : child.type === 'variable_declaration' ? around : child);
-    } else if (AROUND.test(child.type)) for (const each of named(child)) add(each, child);
+    } else if (STATEMENT.test(child.type)) for (const name of boundIn(child)) members.set(name, null);
+    else if (AROUND.test(child.type)) for (const each of named(child)) add(each, child);
   };
   const body = bodyOf(node);
   for (const child of body ? named(body) : []) add(child, child);

@@ -1,4 +1,4 @@
-import { Described } from '../evaluate/environment.js';
+import { Described, unresolvedAt } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { Unresolved } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
@@ -18,6 +18,9 @@ type Base = ClassText | { readonly missing: string };
 
 /** A member that a class has at most from a base that is not among the sources. */
 export class OfMissingBase extends Unresolved {}
+
+/** A member of which a run decides what it is, or that there is one. */
+export class OfStatement extends Unresolved {}
 
 /** The classes of some files, and of those that they are made from. */
 export class Hierarchy {
@@ -61,8 +64,10 @@ export class Hierarchy {
 
   /** A member of a class, or else of what it is made from; a reason where a program gives it another value. */
   member(one: ClassText, name: string): MemberText | Unresolved | undefined {
+    const asked = this.declared(one, '__getattribute__');
+    if (asked && !(asked instanceof Unresolved))
+      return unresolvedAt('its class decides what it is when it is asked for', asked.node, asked.owner.file);
     const declared = this.declared(one, name);
-    if (declared instanceof Unresolved && !(declared instanceof OfMissingBase)) return declared;
     const found = declared instanceof Unresolved ? undefined : declared;
     const write = this.writeTo(one, found?.node, name);
     if (!write) return declared;
@@ -88,29 +93,36 @@ export class Hierarchy {
   }
 
   /** As the text says it, in its order. */
-  private declared(one: ClassText, name: string, of = one, depth = 0): MemberText | Unresolved | undefined {
-    for (const part of this.partsOf(one)) {
-      const node = part.members.get(name);
-      if (node === null)
-        return new Unresolved(
-          `${part.name} has several of this name`,
-          part.file.place(part.node),
-          `${of.name}.${name}`,
-        );
-      if (node) return { owner: part, node };
-    }
-    if (depth > MAX_BASES) return undefined;
+  private declared(one: ClassText, name: string): MemberText | Unresolved | undefined {
     let missing: string | undefined;
-    for (const base of this.partsOf(one).flatMap(part => this.basesOf(part))) {
-      if ('missing' in base) missing ??= base.missing;
-      else {
-        const found = this.declared(base, name, of, depth + 1);
-        if (found) return found;
+    for (const each of this.lineage(one)) {
+      if ('missing' in each) {
+        missing ??= each.missing;
+        continue;
       }
+      const node = each.members.get(name);
+      if (node) return { owner: each, node };
+      if (node === null)
+        return new OfStatement(
+          `${each.name} has several of this name, or one in a statement`,
+          each.file.place(each.node),
+          `${one.name}.${name}`,
+        );
     }
     if (missing === undefined) return undefined;
     const reason = `it has none of its own, and ${missing} is not in the sources`;
-    return new OfMissingBase(reason, of.file.place(of.node), `${of.name}.${name}`);
+    return new OfMissingBase(reason, one.file.place(one.node), `${one.name}.${name}`);
+  }
+
+  /** A class and those that it is made from; of Python, what several of these are made from stands behind all of them. */
+  private lineage(one: ClassText, depth = 0): readonly Base[] {
+    const parts = this.partsOf(one);
+    const bases = depth > MAX_BASES ? [] : parts.flatMap(part => this.basesOf(part));
+    const all = [
+      ...parts,
+      ...bases.flatMap(base => ('missing' in base ? [base] : this.lineage(base, depth + 1))),
+    ];
+    return one.node.type === 'class_definition' ? all.filter((each, i) => all.lastIndexOf(each) === i) : all;
   }
 
   /** A class; of Rust, all that its file implements for a type, what was asked for first. */

@@ -86,7 +86,9 @@ function siteOf(found: MemberText, self: Instance): Site {
 
 /** The first parameter of a method of Python, which is the object, whatever it is called. */
 function ownParameter({ owner, node }: MemberText): string | undefined {
-  const meaning = owner.node.type === 'class_definition' ? owner.file.language.expression(node) : undefined;
+  const isMethod =
+    owner.node.type === 'class_definition' && !/^@staticmethod\b/m.test(node.parent?.text ?? '');
+  const meaning = isMethod ? owner.file.language.expression(node) : undefined;
   return meaning?.kind === 'function' ? meaning.function.parameters[0]?.name : undefined;
 }
 

@@ -9,6 +9,7 @@ import type { Running } from './running.js';
 import { Shape, type State, within } from './state.js';
 import type { Effect } from './trail.js';
 import type { Code, World } from './world.js';
+import { replacersOf } from './wrappers.js';
 
 /** A class that is followed as any other object; nothing yet says where its members are. */
 const WHOLE: State = { path: [], wrap: [] };
@@ -48,6 +49,7 @@ class ClassFlow extends Flow {
     if (name) this.variable(this.world.scopes(file).variable(name), WHOLE);
     this.step(file, node, WHOLE);
     this.decorators(file, node, lang(file).makers?.(node).decorators ?? [], WHOLE);
+    for (const each of replacersOf(of, this.world)) super.write(file, each, [], undefined);
     for (const base of this.linesOf(of)) {
       this.ofBase(base, base === of);
       this.ofUnread(base, base === of);

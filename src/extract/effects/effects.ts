@@ -6,7 +6,7 @@ import { attributesSet, listChanges, replacing } from './definitions.js';
 import { Flow } from './flow.js';
 import { type MadeName, madeMembers, madeNames } from './made-names.js';
 import { OwnRunning } from './own-flow.js';
-import { mayBeReplaced, mayReplaceMember, replacesMember } from './replaced.js';
+import { isSetByText, mayBeReplaced, mayReplaceMember, replacesMember } from './replaced.js';
 import { Rewrites } from './rewrites.js';
 import { Running } from './running.js';
 import { isAsWritten, Shape } from './state.js';
@@ -47,11 +47,15 @@ export class TableEffects {
     const shape = new Shape(value);
     if (!file.language.effects) return [];
     const isFixed = shape.isFixed([]);
-    if (isFixed && !mayBeReplaced(name, bound, file, this.world.modules.importers(file))) return [];
+    if (isFixed && !this.mayBeReplaced(name, bound, file)) return [];
     const { binding } = bound;
     const isData = binding.kind === 'import' && this.world.isData(binding.specifier, file);
     if ((binding.kind === 'import' && !isData) || file.language.effects.isConstant?.(bound.name)) return [];
-    const written = file.bindings(name).filter(each => each.scope === bound.scope && !isOpaque(each));
+    const written = file
+      .bindings(name)
+      .filter(
+        each => each.scope === bound.scope && each.binding.member === binding.member && !isOpaque(each),
+      );
     const own = new Set(
       [...applied, ...written.map(each => each.name)].flatMap(use => [use.id, wholeOf(use, file).id]),
     );
@@ -77,6 +81,17 @@ export class TableEffects {
     for (const node of added)
       flow.fromExpression(file, innermost(node, file), { path: [undefined], wrap: [] });
     return isFixed ? flow.effects.filter(effect => !effect.isEscape) : flow.effects;
+  }
+
+  /** Whether something gives a name another value: a statement that says so, or code that is a text. */
+  private mayBeReplaced(name: string, bound: BoundName, file: SourceFile): boolean {
+    if (mayBeReplaced(name, bound, file, this.world.modules.importers(file))) return true;
+    return (
+      bound.scope === file.root.id &&
+      this.world
+        .reflections(file)
+        .some(({ node, holds }) => holds !== 'names' && isSetByText(name, holds, node, file))
+    );
   }
 
   /** Where a function or class of a file gets another one in its place, or is taken away. */
@@ -116,7 +131,9 @@ export class TableEffects {
     const flow = new Flow(this.world, this.running, shape, use => this.isMember(use, classNode, file));
     flow.fromVariable({ file, scope: classNode, name }, classNode, { path: [], wrap: [], home: true });
     if (!isFixed) return flow.effects;
-    return flow.effects.filter(({ node, isEscape }) => !isEscape && replacesMember(node, name, classNode));
+    // Code that is a text says the class.
+    flow.fromReflection(file, classNode.childForFieldName('name')?.text ?? name);
+    return flow.effects.filter(({ node }) => replacesMember(node, name, classNode));
   }
 
   /** Where a class gets other members than its body gives it, or loses some. */

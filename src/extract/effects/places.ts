@@ -136,7 +136,7 @@ export abstract class Places extends Trail {
       const name = language.exported(node);
       if (name !== null) {
         this.export(file, name, state);
-        return;
+        if (!language.ownModule?.isParameter(member.object)) return;
       }
       const isBehind = language.standsBehind?.(member.name, file.text);
       if (isBehind || language.everywhere?.has(member.object.text)) this.escape(file, node, state);

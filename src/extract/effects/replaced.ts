@@ -24,6 +24,20 @@ export function mayBeReplaced(
   );
 }
 
+/** Whether code that is a text says a name. */
+export function says(code: string, name: string): boolean {
+  return new RegExp(`(?<!\\w)${escaped(name)}(?!\\w)`).test(code);
+}
+
+/** Whether code that is a text may give a name of its file another value; of code that nobody knows, where it has the names of the file. */
+export function isSetByText(name: string, code: string | undefined, call: Node, file: SourceFile): boolean {
+  if (code === undefined) return lang(file).definesNames?.(call) === true;
+  const own = `(?<![\\w$.])${escaped(name)}(?![\\w$])`;
+  return new RegExp(
+    `${own}\\s*(?:[-+*/%&|^@<>?]{0,3}=(?![=>])|\\+\\+|--|,[^=\\n]*=(?!=))|(?:\\+\\+|--|\\b(?:as|class|def|del|for|function|import))\\s*${own}`,
+  ).test(code);
+}
+
 /** Whether a text assigns a member of this name, or may do so by a text. */
 function isAssigned(text: string, name: string): boolean {
   const member = new RegExp(`\\.${escaped(name)}\\s*(?:[-+*/%&|^@<>]{0,3}=(?!=)|,)`);

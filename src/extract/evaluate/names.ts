@@ -9,6 +9,7 @@ import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { inFront, momentOf } from './moment.js';
+import { Rings } from './rings.js';
 import {
   ended,
   inSpace,
@@ -75,6 +76,7 @@ export class Names {
   /** Whether what is being worked out looked for where it is used. */
   private dependsOnUse = false;
   private running: { bound: BoundName; label: string }[] = [];
+  private readonly rings = new Rings();
   /** What is asked whether a later statement takes it from another module: modules may take all names from each other. */
   private readonly asked = new Set<BoundName>();
 
@@ -92,6 +94,7 @@ export class Names {
   /** Forgets what was under way when an evaluation was broken off. */
   restart(): void {
     this.running = [];
+    this.rings.restart();
     this.uses = [];
     this.asked.clear();
     this.dependsOnUse = false;
@@ -107,7 +110,7 @@ export class Names {
     const { file, env } = site;
     // In a function that is looked at for one of its calls, a name is what it is in that one.
     const cached = env?.constant ? undefined : this.known.get(bound);
-    if (cached !== undefined) return cached;
+    if (cached !== undefined) return this.unlessLate(name, bound, file, cached);
     const { node } = bound.binding;
     const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
     const started = this.running.findIndex(running => running.bound === bound);
@@ -118,13 +121,48 @@ export class Names {
       return new Unresolved(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
     }
     this.running.push({ bound, label });
+    this.rings.enter(file.language.scopes.loadedWith?.(node));
     const { dependsOnUse } = this;
     this.dependsOnUse = false;
     const value = this.evaluateBinding(name, bound, site);
     this.running.pop();
+    this.rings.leave(bound);
     if (!env && !this.dependsOnUse) this.known.set(bound, value);
     this.dependsOnUse ||= dependsOnUse;
-    return value;
+    return this.unlessLate(name, bound, file, value);
+  }
+
+  /** A value, unless it was made of what is not there yet when the one that asks for it is loaded. */
+  private unlessLate(name: string, bound: BoundName, file: SourceFile, value: Value): Value {
+    const { scopes } = file.language;
+    const { node } = bound.binding;
+    const whole = scopes.loadedWith?.(node);
+    const late = this.rings.asking(bound, whole, file, () => this.lastGiven(name, bound, file));
+    if (!late || !whole) return value;
+    const front = late.whole.text.slice(0, late.upTo - late.whole.startIndex);
+    const mayLoad = scopes.mayLoad?.(whole, front) ?? this.importsSources(front, late.file);
+    const row = late.whole.startPosition.row + front.split('\n').length;
+    const reason = `${name} is made of what line ${row} changes or makes later, as both ask for each other`;
+    return mayLoad ? unresolvedAt(reason, node, file) : value;
+  }
+
+  /** Where a file gives a name its value, or changes that, for the last time while it is loaded. */
+  private lastGiven(name: string, bound: BoundName, file: SourceFile): number {
+    const changes = this.changes.of(name, bound, file).filter(({ when }) => when !== 'later');
+    return Math.max(
+      ...[bound.binding.node, ...changes.map(({ change }) => change.node)].map(
+        ({ startIndex }) => startIndex,
+      ),
+    );
+  }
+
+  private importsSources(text: string, file: SourceFile): boolean {
+    return (
+      file.language.effects?.specifiers(text).some(each => {
+        const found = this.modules.resolve(each, file);
+        return found !== undefined && isSourceFile(found) && found !== file;
+      }) === true
+    );
   }
 
   /** Where the macro is used that is being worked out, which then holds for this use alone. */
@@ -407,16 +445,25 @@ export class Names {
 
   /** What a file itself exports, or has at its top, under a name. */
   private ownExport(name: string, file: SourceFile, space: Space = 'any'): Value | undefined {
-    const site: Site = { file, env: undefined };
     const bound = inSpace(space, file.bindings(name));
     const exported = bound.filter(({ binding }) => binding.exported === name);
-    const chosen =
-      exported.length > 0
-        ? exported
-        : bound.filter(
-            ({ binding, scope }) =>
-              !binding.member && scope === file.root.id && !this.isPassedOver(binding, file),
-          );
+    const ofTop = (all: readonly BoundName[]) =>
+      all.filter(
+        ({ binding, scope }) =>
+          !binding.member && scope === file.root.id && !this.isPassedOver(binding, file),
+      );
+    if (exported.length === 0) return this.heldAtEnd(name, ofTop(bound), file);
+    // `export { local as name }`: who imports it has what the local one has by then.
+    const local = exported.length === 1 ? localOf(exported[0] as BoundName) : undefined;
+    const locals = local === undefined ? [] : ofTop(inSpace(space, file.bindings(local)));
+    return local !== undefined && locals.length > 0
+      ? this.heldAtEnd(local, locals, file)
+      : this.heldAtEnd(name, exported, file);
+  }
+
+  /** What a name has when its file has run, of several definitions of it. */
+  private heldAtEnd(name: string, chosen: readonly BoundName[], file: SourceFile): Value | undefined {
+    const site: Site = { file, env: undefined };
     // When a file has run, the last assignment holds: unless a branch decides about one of them.
     const last = chosen.at(-1);
     const isPlain = chosen.every(({ binding }) => binding.node.parent?.id === file.root.id);
@@ -638,6 +685,14 @@ function bodyAround(node: Node, file: SourceFile): number | undefined {
 function usedBefore(name: string, definition: Node, at: Node, file: SourceFile): UnsetName {
   const reason = `${name} is used before line ${definition.startPosition.row + 1} gives it a value`;
   return new UnsetName(reason, file.place(at), name);
+}
+
+/** The local name that others have under another one. */
+function localOf({ binding }: BoundName): string | undefined {
+  const value = binding.kind === 'value' ? binding.value : undefined;
+  return value && !('id' in value) && value.kind === 'name' && binding.exported !== 'module.exports'
+    ? value.name
+    : undefined;
 }
 
 /** Whether a module is a file, and not plain data. */

@@ -4,6 +4,7 @@ import { counted } from '../../text/counted.js';
 import { nearest } from '../../text/nearest.js';
 import type { ClassText } from '../components/classes.js';
 import { lastWord } from '../components/classes.js';
+import { constantOf } from '../components/constants.js';
 import { Hierarchy, OfMissingBase } from '../components/hierarchy.js';
 import { memberValue } from '../components/members.js';
 import type { Context } from '../context.js';
@@ -19,6 +20,7 @@ import { grammarOption } from '../grammar-option.js';
 import { readFiles } from '../read-files.js';
 import { record, type SourceRecord } from '../record.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { reportNotes } from '../tables/reports.js';
 import { type KindOf, NOTHING } from './kind.js';
 
 /** Names shown when nothing is found. */
@@ -117,7 +119,11 @@ export const kind: KindOf<string> = {
         evaluator.restart();
         const find = (member: string) => hierarchy.member(one, member);
         const found = find(name);
-        if (found !== undefined && !(found instanceof Unresolved)) {
+        const constant = constantOf(one, name, found, evaluator);
+        if (constant !== undefined) {
+          values[field] = constant instanceof Unresolved ? placeholderOr(constant) : toPlain(constant);
+          there.add(field);
+        } else if (found !== undefined && !(found instanceof Unresolved)) {
           values[field] = memberValue(found, find, evaluator);
           there.add(field);
         } else if (found && !(found instanceof OfMissingBase)) values[field] = placeholderOr(found);
@@ -130,6 +136,9 @@ export const kind: KindOf<string> = {
     for (const one of kept) records.push(await context.files.withGrammars(() => readOne(one)));
     for (const { field, name } of asked)
       if (kept.length > 0 && !there.has(field)) reportNoMember(name, kept, place, context);
+    reportNotes(context, each =>
+      asked.some(({ name }) => name === each || meant.some(one => one.name === each)),
+    );
     context.files.relax();
     return { kind: 'records', records };
   },

@@ -9,7 +9,7 @@ import { expression } from './java/expressions.js';
 import { METHODS } from './java/functions.js';
 import { ownAttribute } from './java/instances.js';
 import { functions } from './java/library.js';
-import { inFront, isDeferred } from './java/order.js';
+import { inFront, isDeferred, loadedWith, mayLoad } from './java/order.js';
 import { modulePaths, packageFiles, wildcardsOf } from './java/packages.js';
 import type { Language } from './language.js';
 import { slashComments } from './shared/comments.js';
@@ -39,6 +39,8 @@ export const language: Language = {
     deferred: METHODS,
     isDeferred,
     inFront,
+    loadedWith,
+    mayLoad,
     inPlace: new Set(['static_initializer']),
   },
   nameCharacters: '\\p{ID_Continue}$',

@@ -11,7 +11,7 @@ import { HOISTED } from './javascript/hoisted.js';
 import { functions } from './javascript/library.js';
 import { modulePaths, wildcards } from './javascript/modules.js';
 import { operators } from './javascript/operators.js';
-import { inFront, isDeferred } from './javascript/order.js';
+import { inFront, isDeferred, loadedWith } from './javascript/order.js';
 import { replacedFunctions } from './javascript/replaced-functions.js';
 import { spelling } from './javascript/spelling.js';
 import type { Language } from './language.js';
@@ -46,6 +46,7 @@ export const language: Language = {
     deferred: FUNCTIONS,
     isDeferred,
     inFront,
+    loadedWith,
     hoisted: HOISTED,
   },
   nameCharacters: '\\p{ID_Continue}$',

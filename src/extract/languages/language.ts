@@ -129,6 +129,13 @@ export interface Scopes {
    * @param isTop whether the scope is the whole file.
    */
   inFront?(definition: Node, isTop: boolean): InFront;
+  /**
+   * What is loaded as a whole when it is first asked for, and gives a definition its value then (a class, a file); nothing for what has
+   * its value before anything runs.
+   */
+  loadedWith?(definition: Node): Node | undefined;
+  /** Whether what stands in front of a definition may load another whole; without, it is asked what it imports. */
+  mayLoad?(other: Node, front: string): boolean;
   /** Definitions that their names have from the start, so that the last of them holds: functions of JavaScript. */
   readonly hoisted?: ReadonlySet<string>;
   /** Blocks that run where they stand (`static { … }`). */

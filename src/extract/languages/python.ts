@@ -31,7 +31,7 @@ import {
   wildcardsBehind,
 } from './python/modules.js';
 import { operators } from './python/operators.js';
-import { inFront, isOutside } from './python/order.js';
+import { inFront, isOutside, loadedWith } from './python/order.js';
 import { replacedFunctions } from './python/replaced-functions.js';
 import { isSetAnew, setOfMade } from './python/set-elsewhere.js';
 import { spelling } from './python/spelling.js';
@@ -46,6 +46,7 @@ export const language: Language = {
     types: new Set(['module', 'function_definition', 'class_definition', 'lambda']),
     deferred: new Set(['function_definition', 'lambda']),
     inFront,
+    loadedWith,
     isOutside,
   },
   nameCharacters: '\\p{ID_Continue}',

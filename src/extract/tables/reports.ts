@@ -5,10 +5,11 @@ import { isGlob, type TableName } from '../locator.js';
 import type { Extraction, SourceRecord } from '../record.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
-/** Tells what was noted while tables were worked out: changes that could not be applied, keys that stand twice. */
-export function reportNotes(context: Context): void {
+/** Tells what was noted while tables were worked out: changes that could not be applied, keys that stand twice. @param isMeant of the names of tables. */
+export function reportNotes(context: Context, isMeant: (name: string) => boolean = () => true): void {
   const { changes, duplicates } = context.files.evaluator.takeNotes();
   for (const { name, when, text, place } of changes) {
+    if (!isMeant(name)) continue;
     const rule = RULES[when];
     const remedy = when === 'unseen' ? { remedy: UNSEEN_REMEDY } : {};
     context.report({ rule, message: noteMessage(name, when, text), place, ...remedy });

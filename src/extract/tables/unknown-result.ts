@@ -13,7 +13,7 @@ export function isUnknownResult(value: Value, file: SourceFile): value is CallRe
   const { effects, isData } = file.language;
   if (!effects?.sees && !isData)
     return value.of === undefined
-      ? isFunctionOf(file, value.callee) || givesTable(value.callee, file)
+      ? isNoName(value.callee) || isFunctionOf(file, value.callee) || givesTable(value.callee, file)
       : value.returned === undefined;
   // `Name.new` of some languages is `new Name` of others; in one, only literals make objects.
   const [, name] =
@@ -36,9 +36,19 @@ function isMadeByNew({ origin }: CallResult): boolean {
 /** Characters in front of a name that are looked at. */
 const MAX_FRONT = 80;
 
-/** Whether a file has a function of a name, though which one is meant may not be known. */
+/** Whether what is called has no name by which it could be known: `f()(…)`, `(0, eval)(…)`, `eval(…)`. */
+function isNoName(callee: string): boolean {
+  return callee === 'eval' || !/^(?:new\s+)?[#$\p{L}\p{N}_\s.]+(?:<.*>)?$/su.test(callee);
+}
+
+/** Whether a file has a function of a name, though which one is meant may not be known; or gives that name to what no class is called. */
 function isFunctionOf(file: SourceFile, name: string): boolean {
-  return file.bindings(name).some(({ binding }) => file.language.effects?.isFunction(binding.node));
+  return file
+    .bindings(name)
+    .some(
+      ({ binding }) =>
+        file.language.effects?.isFunction(binding.node) || (binding.kind === 'value' && /^[a-z]/.test(name)),
+    );
 }
 
 /** Whether a class is made from a list or map of the language. */

@@ -26,6 +26,20 @@ export function inFront(definition: Node): InFront {
   return isConstant ? 'there' : 'nothing';
 }
 
+/** A class is loaded when it is first asked for: constants that the compiler writes out are there before that. */
+export function loadedWith(definition: Node): Node | undefined {
+  const isField = inFront(definition) === 'nothing';
+  return (isField || definition.type === 'enum_constant') && definition.parent
+    ? definition.parent
+    : undefined;
+}
+
+/** Whether a class may ask for another one in what stands in front of a field of it. */
+export function mayLoad({ parent }: Node, front: string): boolean {
+  const name = parent?.childForFieldName('name')?.text;
+  return name === undefined || new RegExp(`\\b${name.replace(/\$/g, '\\$&')}\\b`).test(front);
+}
+
 /** Fields of instances get their values when one is made. */
 export function isDeferred(node: Node): boolean {
   return node.type === 'field_declaration' && !isWritten('static', node);

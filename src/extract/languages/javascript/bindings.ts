@@ -12,7 +12,7 @@ import {
 } from '../shared/binding-table.js';
 import { functionValue } from '../shared/node-table.js';
 import { compiledEnum, enumParts } from './class-shape.js';
-import { isOwnThis } from './exports.js';
+import { isLeft, isOwnThis } from './exports.js';
 import { expression } from './expressions.js';
 import { functionOf } from './functions.js';
 import { BRANCHES, isStrict } from './hoisted.js';
@@ -292,6 +292,7 @@ function exportsMember(name: Node, member: Node): Binding | null {
   const node = statementOf(target);
   const value = filledLater(target) ?? written;
   const isOwn = holder.type === 'this' && isOwnThis(holder);
+  if ((isOwn || object === 'exports') && isLeft(member)) return null;
   if (isOwn || object === 'exports' || object === 'module.exports')
     return { kind: 'value', node, value, exported: name.text, member: true };
   if (object === 'module' && name.text === 'exports') {

@@ -13,7 +13,7 @@ import {
   parameters,
   scopes,
 } from './declarations.js';
-import { givenWhole, givesParts, ownModuleAt, passedOn } from './exports.js';
+import { givenWhole, givesParts, isParameter, ownModuleAt, passedOn } from './exports.js';
 import { FUNCTIONS } from './functions.js';
 import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { stringText } from './literals.js';
@@ -81,6 +81,7 @@ export const effects: Effects = {
     (place.text === 'module.exports' ? place.text : null),
   ownModule: {
     names: ['exports', 'this'],
+    isParameter,
     whole(name) {
       const whole = ownModuleAt(name);
       const around = whole?.parent;
@@ -177,6 +178,8 @@ export const effects: Effects = {
   },
   isSetter: fn => fn.children.some(child => child?.type === 'set'),
   everywhere: new Set(['globalThis', 'global', 'window', 'self']),
+  // A call of it by its name alone has the names around it.
+  definesNames: node => node.type === 'call_expression' && field(node, 'function').text === 'eval',
   reflections(root, text) {
     if (!/\beval\(|\bnew Function\(/.test(text)) return [];
     return root.descendantsOfType(['call_expression', 'new_expression']).flatMap(node => {

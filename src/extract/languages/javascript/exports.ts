@@ -1,5 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import { namesIn } from './hoisted.js';
 import { stringText } from './literals.js';
 
@@ -259,6 +260,16 @@ export function isOwnThis(node: Node): boolean {
   return !named(root).some(each => each.type === 'export_statement' || each.type === 'import_statement');
 }
 
+/** Whether others get another object than the one that a file has as `exports`: `module.exports = {…}`. */
+export const isLeft = oncePerTree(root => {
+  const assigned = named(root).flatMap(({ type, firstNamedChild: node }) =>
+    type === 'expression_statement' && node?.type === 'assignment_expression' ? [node] : [],
+  );
+  const isTo = (whole: string) => (node: Node) =>
+    field(node, 'left').text === whole && !/^(?:module\s*\.\s*)?exports\b/.test(field(node, 'right').text);
+  return assigned.some(isTo('module.exports')) && !/(?<![\w$.])exports\s*=(?!=)/.test(root.text);
+});
+
 /** Whether what is done to it there is among what {@link givenBy} reads. */
 function isTaken(whole: Node): boolean {
   const { parent } = whole;
@@ -285,7 +296,7 @@ function isTaken(whole: Node): boolean {
 const HOLDERS = new Set(['exports', 'module.exports']);
 
 /** Whether a function around a name has a parameter of that name. */
-function isParameter(name: Node): boolean {
+export function isParameter(name: Node): boolean {
   if (name.type !== 'identifier') return false;
   for (let at = name.parent; at; at = at.parent) {
     const list = at.childForFieldName('parameters') ?? at.childForFieldName('parameter');

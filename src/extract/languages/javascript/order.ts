@@ -20,6 +20,12 @@ export function inFront(definition: Node): InFront {
   return isWrittenOut ? 'there' : 'nothing';
 }
 
+/** What runs at the top of a file is there as far as that has run: who is required may ask for it before its end. */
+export function loadedWith(definition: Node): Node | undefined {
+  const { parent } = definition;
+  return parent?.type === 'program' && inFront(definition) === 'nothing' ? parent : undefined;
+}
+
 /** Fields of instances get their values when one is made. */
 export function isDeferred(node: Node): boolean {
   const isField = node.type === 'public_field_definition' || node.type === 'field_definition';

@@ -230,7 +230,12 @@ export interface Effects {
   /** The name under which others get what a place is given: `exports.a`, `module.exports`. */
   exported(place: Node): string | null;
   /** By which words a file itself has all that it gives others, and the expression that is meant by one where parts of it are asked for: `exports.a`. */
-  readonly ownModule?: { readonly names: readonly string[]; whole(name: Node): Node | null };
+  readonly ownModule?: {
+    readonly names: readonly string[];
+    whole(name: Node): Node | null;
+    /** Whether it is one that a function is given under that name: `(function (exports) { … })`. */
+    isParameter(name: Node): boolean;
+  };
   /** What a file gives others of what it has from somebody else, without having it itself: `export { a as b } from './x'`. */
   passedOn?(
     root: Node,

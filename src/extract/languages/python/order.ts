@@ -10,6 +10,14 @@ export function inFront({ parent }: Node): InFront {
   return 'nothing';
 }
 
+/** What a module assigns is there as far as that has run: what it imports may ask for it before its end. */
+export function loadedWith(definition: Node): Node | undefined {
+  if (definition.type !== 'expression_statement') return undefined;
+  let node: Node | null = definition.parent;
+  while (node?.parent && !/^(?:function|class)_definition$/.test(node.type)) node = node.parent;
+  return node?.type === 'module' ? node : undefined;
+}
+
 /** Types and defaults of parameters, and the type of what is given back, are worked out before there are parameters. */
 export function isOutside(scope: Node, [part, parameter, own]: readonly Node[]): boolean {
   const isPart =

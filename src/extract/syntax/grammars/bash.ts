@@ -36,7 +36,7 @@ export const grammar: Grammar = {
         // That of the file, in a function.
         compound_statement: String.raw`\b(?:declare|typeset)\s[^\n;]*-\w*g\w*\s(?:[^\n;]*\s)?NAME`,
         // Turned into something else: capitals, keys.
-        declaration_command: String.raw`\s-\w*[ulc]\w*\s(?:.*\s)?NAME|\s-\w*i\w*\s(?:.*\s)?NAME=(?!["']?-?\d+["']?(?:\s|$))|\s-\w*A\w*\s(?:.*\s)?NAME=\(\s*[^[)\s]|\s["']NAME\[`,
+        declaration_command: String.raw`\s-\w*[ulc]\w*\s(?:.*\s)?NAME|\s-\w*i\w*\s(?:.*\s)?NAME=(?!["']?-?\d+["']?(?:\s|$))|\s-\w*A\w*\s(?:.*\s)?NAME=\(\s*[^[)\s]|\s["']NAME\[|\s-\w*[aA]\w*\s(?:.*\s)?NAME=["']\(`,
         expansion: String.raw`^\$\{NAME(?:\[[^\]]*\])?:?=`,
         command: String.raw`^(?:source|\.)\s+(?:/dev/(?:stdin|fd)|<\()|^trap\s[^]*NAME(?:\[[^\]]*\])?\+?=|^(?:command|builtin)\s[^]*NAME`,
       },
