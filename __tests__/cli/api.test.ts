@@ -359,6 +359,27 @@ describe('refdata mock', () => {
     expect([code, stderr]).toEqual([2, expect.stringMatching(/GET \/a answers no 404.*\n.*one of 201/)]);
   });
 
+  test('a status that a document has in `default` or a range is one', async () => {
+    const other = (key: string) => ({
+      get: { responses: { 200: { description: 'x' }, [key]: { description: 'y' } } },
+    });
+    const cwd = folderWith({
+      'a.json': JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'x', version: '1' },
+        paths: { '/a': other('default'), '/b': other('5XX') },
+      }),
+    });
+    const args = ['--answer', 'GET /a=503', '--answer', 'GET /b=599', '--port', '0'];
+    const { match, stop } = await start(['mock', join(cwd, 'a.json'), ...args], /at (http:\S+)/);
+    const statuses = ['/a', '/b'].map(async path => (await fetch(match[1] + path)).status);
+    expect(await Promise.all(statuses)).toEqual([503, 599]);
+    await stop();
+    const refused = (answer: string) => refdata(['mock', 'a.json', '--answer', answer], { cwd }).stderr;
+    expect(refused('GET /b=404')).toMatch(/answers no 404.*\n.*one of 200, 5XX/);
+    expect(refused('GET /a=100')).toMatch(/answers no 100.*\n.*one of 200, default/);
+  });
+
   test('a file that is broken, or gone for a moment, is told and read again when it is mended', async () => {
     const good = (path: string) =>
       `adopt Kiln\nserver s on 1:\n    route GET "${path}":\n        respond text "x"\n`;

@@ -287,6 +287,8 @@ paths:
     parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
     get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }, 4XX: { description: none } } }
     delete: { responses: { "204": { description: gone } } }
+  /plain:
+    get: { responses: { "200": { description: ok, content: { text/plain: {}, image/*: {} } } } }
 components:
   schemas:
     Item:
@@ -314,7 +316,12 @@ components:
       ...(body && { body: body as string }),
     });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
+    const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : null,
+    };
   };
 
   test('the fields and files of a form', async () => {
@@ -345,7 +352,7 @@ components:
     };
     expect(await sent(gzipSync(text), 'gzip')).toEqual([201, undefined]);
     expect(await sent(brotliCompressSync(gzipSync(text)), 'gzip, br')).toEqual([201, undefined]);
-    expect(await sent(gzipSync('{"name":1}'), 'gzip')).toEqual([422, 'must be string']);
+    expect(await sent(gzipSync('{"name":1}'), 'gzip')).toEqual([422, undefined]);
     expect(await sent(text, 'gzip')).toEqual([400, 'the body is no gzip']);
     expect(await sent(text, 'zstd')).toEqual([415, 'must be gzip or deflate or br, or left out']);
     expect(await sent(gzipSync(' '.repeat(17 * 2 ** 20)), 'gzip')).toEqual([
@@ -366,16 +373,42 @@ components:
     for (const [method, path, status, errors] of [
       ['GET', '/none', 404, { in: 'path', at: '', message: '/none is not in the description' }],
       ['GET', '/items', 405, { in: 'method', at: '', message: 'must be POST' }],
-      ['GET', '/items/5', 404, { in: 'path', at: '/id' }],
       ['GET', '/items/6?__code=503', 404, { message: '503 is not described: there are 200, 4XX' }],
     ] as const) {
       const answer = await ask(method, path);
       expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
       expect([path, answer.body]).toMatchObject([path, { status, errors: [errors] }]);
     }
+    // What the document has for others comes before a problem.
+    expect(await ask('GET', '/items/5')).toMatchObject({ status: 404, body: null });
+    expect(await ask('POST', '/items', '{"name":1}')).toMatchObject({
+      status: 422,
+      body: { error: 'texto' },
+    });
     const prefer = (code: number) => ask('POST', '/items', '{}', { Prefer: `code=${code}` });
     expect(await prefer(500)).toMatchObject({ status: 500, body: { error: 'texto' } });
     expect((await ask('GET', '/items/6', undefined, { Prefer: 'code=418' })).status).toBe(418);
+  });
+
+  test('a client that takes nothing of what is described is told so (RFC 9110, 15.5.7)', async () => {
+    const sent = async (Accept: string, path = '/items/6') =>
+      (await ask('GET', path, undefined, { Accept })).status;
+    expect([
+      await sent('text/csv'),
+      await sent('text/csv, application/*;q=0.1'),
+      await sent('text/csv, */*;q=0.1'),
+      await sent('application/json;q=0'),
+      await sent('APPLICATION/JSON; charset=utf-8'),
+      await sent(''),
+    ]).toEqual([406, 200, 200, 406, 200, 200]);
+    const { body } = await ask('GET', '/plain', undefined, { Accept: 'text/csv' });
+    expect(body).toMatchObject({
+      status: 406,
+      errors: [{ in: 'header', at: '/Accept', message: 'must take text/plain or image/*' }],
+    });
+    expect([await sent('image/png', '/plain'), await sent('text/html', '/plain')]).toEqual([200, 406]);
+    // Nothing has no media type.
+    expect((await ask('DELETE', '/items/8', undefined, { Accept: 'text/csv' })).status).toBe(204);
   });
 
   test('under the path of its server, too, and HEAD of what GET answers', async () => {

@@ -327,6 +327,72 @@ server s on 0:
     route GET "/sem":
         respond Kiln.render(s, "nada.html")
 `,
+  // Whether something is there says nothing of what it is.
+  `adopt Kiln
+action menos(q):
+    yield q["k"] - 1
+server s on 0:
+    route GET "/ha":
+        given "k" not in query:
+            respond 404
+        respond json {"n": query["k"] - 1}
+    route GET "/tem":
+        given query.has("k"):
+            respond json {"n": query["k"] - 1}
+        respond 204
+    route GET "/dentro":
+        given "k" in query:
+            respond json {"n": menos(query)}
+        respond 204
+    route GET "/outro":
+        given "k" in query:
+            respond json {"n": 1 - (query["m"] ?? "1")}
+        respond 204
+    route GET "/numero":
+        given "k" in query and query["k"] isnt "1":
+            respond json {"n": query["k"] - 1}
+        respond 204
+`,
+  // Actions of objects know what they are of where they are called, and what is no list has no rounds.
+  `adopt Kiln
+enum Cor:
+    AZUL := "azul"
+    action grita():
+        yield this.value.upper()
+record Par:
+    a: Integer
+    action mais(x):
+        yield this.a + x
+blueprint Contas:
+    fixo := 3
+    action fora(req):
+        yield Kiln.json({"n": 1})
+    action dentro(req):
+        yield Kiln.json({"n": self.fixo, "m": this.fixo})
+contas := spawn Contas()
+solta := contas.dentro
+server s on 0:
+    route GET "/enum":
+        nomes := [c cycle c in Cor]
+        respond json nomes
+    route GET "/laco":
+        cycle c in 5:
+            respond 202
+        respond 204
+    route GET "/par":
+        cycle c in Par(1):
+            respond 202
+        respond 204
+    route GET "/metodos":
+        somar := Par(1).mais
+        gritar := Cor.AZUL.grita
+        respond json {"a": somar(2), "b": gritar()}
+    route GET "/solta":
+        respond solta(req)
+Kiln.get(s, "/fora", contas.fora)
+Kiln.get(s, "/dentro", contas.dentro)
+Kiln.get(s, "/chamada", lambda r => contas.dentro(r))
+`,
 ];
 
 whenHere('what asks where a request goes, and what fails, answers the routes that it is meant for', () => {

@@ -50,6 +50,19 @@ const EXPRESS: readonly (readonly [string, string])[] = [
     "const T = new Map([['/a', 'get'], ['/b', 'post']]); for (const [p, m] of T) app[m](p, h); T.forEach((m, p) => app[m]('/f' + p, h));",
     '',
   ],
+  [
+    "const T = [{ v: 'get', p: '/a' }, { v: 'put', p: '/b' }]; T.reduce((a, { v, p }) => a[v](p, h), app); ['/c'].reduce((a, p, i) => { return a.get(p + i, h).post(p, h); }, app);",
+    '',
+  ],
+  [
+    "const L = ['get', 'put']; function add(a, p, ...verbs) { for (const v of verbs) a[v](p, h); } add(app, '/a', 'get'); add(app, '/b'); add(app, '/c', ...L, 'post');",
+    '',
+  ],
+  [
+    "const all = (at, ...rs) => rs.forEach(r => app.use(at, r)); all('/m', Router().get('/a', h), Router().put('/b', h));",
+    '',
+  ],
+  ["const add = (a, p) => { a.get(p, h); return a; }; ['/a', '/b'].reduce(add, app);", ''],
   ["app.get(['/a', ['/b', '/c']], h); app.route(['/d', '/e']).put(h).post(h);", ''],
 ];
 
@@ -78,6 +91,11 @@ const TOLD: readonly (readonly [string, string])[] = [
     'known only when it runs',
   ],
   ["const S = new Set(['/s']); S.add('/a').add('/b'); app.get([...S][1], h);", 'it may have another value'],
+  ["['/a'].reduce((a, p) => a.get(p, h) && app, app);", 'handed to something that is not known'],
+  [
+    "const add = (p, ...vs) => { for (const v of vs) app[v](p, h); }; add('/a', 'get'); add('/b', ...process.argv);",
+    'is known only when it runs',
+  ],
   ["const all = [app.get]; all.forEach(f => f('/a', h));", 'handed around as a value'],
   ["function add(l) { app.get(l[0], h); if (l[1]) add(l.slice(1)); } add(['/a', '/b']);", 'It calls itself'],
 ];

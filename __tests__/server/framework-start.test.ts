@@ -165,12 +165,30 @@ func main() {
     [['r.Get("/{id:[}", h)'], /^8 .*`\[` is no regular expression/],
     [['r.Get("/a/{id:(x}", h)'], /^8 .*`\(x` is no regular expression/],
     [['r.Get("/{id:(?!x)y}", h)'], /^8 .*is no regular expression/],
+    [['r.Get("/{id:x**}", h)'], /^8 .*`x\*\*` is no regular expression/],
+    [['r.Get("/{id:[z-a]}", h)'], /^8 .*is no regular expression/],
+    [['r.Get("/{id:x{2,1}}", h)'], /^8 .*is no regular expression/],
+    [['r.Get("/{id:x{1001}}", h)'], /^8 .*is no regular expression/],
+    [['r.Get("/{id:(a)\\\\1}", h)'], /^8 .*is no regular expression/],
+    [['r.Mount("/m", nil)'], /^8 `nil` is mounted at `\/m`/],
     [['r.Get("/{id", h)'], /^8 .*`\{` stands there/],
     [['r.Get("/x", h)', 'r.Use(mw)'], /^9 `r.Use\(mw\)` stands behind `r.Get\("\/x", h\)`/],
     [['r.Mount("/m", sub())', 'r.Use(mw)'], /^9 `r.Use\(mw\)` stands behind/],
     [['r.Mount("/m", sub())', 'r.Mount("/m", sub())'], /^9 Something is mounted at `\/m` already/],
   ] as const)
     expect((await read('main.go', chi(...lines))).told).toEqual([expect.stringMatching(reason)]);
+  // What RE2 takes and JavaScript does not.
+  for (const pattern of [
+    '*',
+    '(?P<n>x)',
+    '(?i)x',
+    '[[:alpha:]]+',
+    '\\\\pL+',
+    '\\\\Q(\\\\E',
+    'x{1000}',
+    '(?s:.)',
+  ])
+    expect((await read('main.go', chi(`r.Get("/{id:${pattern}}", h)`))).told).toEqual([]);
   const right = chi(
     'r.Use(mw)',
     'r.NotFound(h)',

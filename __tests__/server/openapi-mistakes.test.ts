@@ -103,3 +103,42 @@ for (const [from, to, told, version] of MUTANTS)
         expect([place.file, place.line > 0, remedy !== '']).toEqual(['api.yaml', true, true]);
     }
   });
+
+test('what is told to be left out is not in the document that is written, and all else is', () => {
+  const text = `openapi: 3.1.0
+info: { title: Shop, version: "1" }
+servers: [{ url: https://a.example }]
+paths:
+  x-note: { a: 1 }
+  items: { get: &ok { responses: { "200": { description: ok } } } }
+  "{id}": { get: *ok }
+  /a/{x}:
+    get:
+      parameters:
+        - { name: x, in: path, required: true, schema: { type: string } }
+        - { name: b, in: body }
+        - { in: query }
+        - { $ref: "#/components/parameters/Form" }
+        - { $ref: "https://a.example/p.yaml" }
+      responses: { "200": { description: ok } }
+  /a/{y}: { $ref: "#/components/pathItems/Y" }
+  /a/{z}: { get: *ok }
+components:
+  parameters: { Form: { name: f, in: formData }, Q: { name: q, in: query } }
+  pathItems: { Y: { get: *ok, put: *ok } }
+`;
+  const { servers } = readRoutes('api.yaml', file => (file === 'api.yaml' ? text : undefined));
+  const ok = { responses: { 200: { description: 'ok' } } };
+  const parameters = [
+    { name: 'x', in: 'path', required: true, schema: { type: 'string' } },
+    { $ref: 'https://a.example/p.yaml' },
+  ];
+  expect(servers[0]?.own?.document).toMatchObject({
+    components: { parameters: { Q: { name: 'q', in: 'query' } } },
+  });
+  expect(servers[0]?.own?.document.paths).toEqual({
+    'x-note': { a: 1 },
+    '/a/{x}': { get: { parameters, ...ok } },
+    '/a/{y}': { put: ok },
+  });
+});

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import Negotiator from 'negotiator';
-import { type AskedRequests, askedRequestsOf } from '../exporters/asked-requests.js';
+import { askedRequestsOf } from '../exporters/asked-requests.js';
 import { demandsOf } from '../exporters/demands.js';
 import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
@@ -36,6 +36,7 @@ export interface MockAnswer {
 const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
+const NOT_ACCEPTABLE = 406;
 const INVALID = 422;
 const CLIENT_ERRORS = 400;
 /** Others are no answers, but announce one. */
@@ -84,8 +85,9 @@ export function mockAnswer(
   if (own && own.status >= CLIENT_ERRORS) return { ...own, isFinal: true };
   if (own && (liked === undefined || liked.media === own.media || !isSuccess(own.status))) return own;
   const described = askedRequestsOf(route);
+  const breach = described && (breachesOf(described, params, asked) ?? unacceptable(successes, asked));
   const refused = described
-    ? describedRefusal(route, described, params, asked)
+    ? breach && describedRefusal(route, breach, params)
     : (refusalFor(route, known, asked) ?? failureFor(route, method, asked));
   if (refused) return { ...refused, isFinal: true };
   const [others] = route.answers?.others ?? [];
@@ -102,12 +104,27 @@ function onlyAnswer({ answers, asks }: Route, known: readonly Answer[]): Answer 
 
 /** The answer of the media type that a client likes best, of those that it names. */
 function accepted(answers: readonly Answer[], accept: string): Answer | undefined {
-  const ranges = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes();
-  for (const range of ranges.filter(each => each !== ANYTHING)) {
+  for (const range of rangesIn(accept).filter(each => each !== ANYTHING)) {
     const found = answers.find(({ media }) => media !== null && isOfMedia(range, media));
     if (found) return found;
   }
   return undefined;
+}
+
+/** What a client takes, the best first. */
+function rangesIn(accept: string): readonly string[] {
+  return new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes();
+}
+
+/** A client that takes nothing of what a description has; one that does not say what it takes, takes all (RFC 9110, §12.5.1). */
+function unacceptable(answers: readonly Answer[], { headers }: Asked): Breach | undefined {
+  const ranges = rangesIn(String(headers.accept || ANYTHING));
+  const isTakenBy = (media: string) =>
+    ranges.some(range => isOfMedia(range, media) || isOfMedia(media, range));
+  const medias = answers.map(({ media }) => media);
+  if (medias.length === 0 || medias.some(media => media === null || isTakenBy(media))) return undefined;
+  const message = `must take ${[...new Set(medias)].join(' or ')}`;
+  return { statuses: [NOT_ACCEPTABLE], errors: [{ in: 'header', at: '/Accept', message }] };
 }
 
 function isSuccess(status: number): boolean {
@@ -144,8 +161,8 @@ function codeOf({ headers, query, chosen }: Asked): unknown {
 }
 
 /** What a description says of a status that it does not name: `4XX`, else `default`. */
-function otherAnswer({ answers }: Route, code: number): Answer | undefined {
-  const others = answers?.others ?? [];
+export function otherAnswer({ answers }: Route, code: number): Answer | undefined {
+  const others = code < FIRST_FINAL ? [] : (answers?.others ?? []);
   const ranges = others.filter(({ range }) => range !== undefined);
   return (
     ranges.find(({ range }) => range === Math.floor(code / 100)) ??
@@ -153,12 +170,17 @@ function otherAnswer({ answers }: Route, code: number): Answer | undefined {
   );
 }
 
-/** As Prism does, and with the statuses that there are. */
-function undescribed({ answers }: Route, code: number): MockAnswer {
+/** The statuses that a route has answers for, as descriptions write them. */
+export function statusesOf({ answers }: Route): readonly string[] {
   const { known = [], others = [] } = answers ?? {};
   const named = known.map(({ status }) => String(status));
   const rest = others.map(({ range }) => (range === undefined ? 'default' : `${range}XX`));
-  const there = [...new Set([...named, ...rest])].join(', ') || 'none';
+  return [...new Set([...named, ...rest])];
+}
+
+/** As Prism does, and with the statuses that there are. */
+function undescribed(route: Route, code: number): MockAnswer {
+  const there = statusesOf(route).join(', ') || 'none';
   return problem(NOT_FOUND, [
     { in: 'header', at: '/Prefer', message: `${code} is not described: there are ${there}` },
   ]);
@@ -229,23 +251,18 @@ function failureFor(
   return bodyFor(failure, route, method, new Map());
 }
 
-/** A request that is not as its description says, with what that has for it; else a problem of RFC 9457. */
-function describedRefusal(
+/** A request that is refused, with what its description has for that, be it `4XX` or `default`; else a problem of RFC 9457. */
+export function describedRefusal(
   route: Route,
-  described: AskedRequests,
+  { statuses, errors }: Breach,
   params: ReadonlyMap<string, string>,
-  asked: Asked,
-): MockAnswer | undefined {
-  const breach = breachesOf(described, params, asked);
-  if (!breach) return undefined;
-  const { known = [], others = [] } = route.answers ?? {};
-  const own = breach.statuses.map(status => known.find(each => each.status === status)).find(each => each);
+): MockAnswer {
+  const known = route.answers?.known ?? [];
+  const own = statuses.map(status => known.find(each => each.status === status)).find(each => each);
   if (own) return bodyFor(own, route, '', params);
-  const status = breach.statuses[0] ?? INVALID;
-  // `4XX` in a description.
-  const range = others.find(each => each.status === CLIENT_ERRORS);
-  if (range) return { ...bodyFor(range, route, '', params), status };
-  return problem(status, breach.errors);
+  const status = statuses[0] ?? INVALID;
+  const other = otherAnswer(route, status);
+  return other ? { ...bodyFor(other, route, '', params), status } : problem(status, errors);
 }
 
 /** A refusal as RFC 9457 has it, with what is wrong of the request. */

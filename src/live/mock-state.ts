@@ -2,7 +2,7 @@ import { isObject } from '../contract/json-object.js';
 import { isTaken } from '../exporters/example.js';
 import { ANY } from '../exporters/methods.js';
 import type { Route } from '../server/index.js';
-import { bodyFor, type MockAnswer, problem } from './mock-answer.js';
+import { bodyFor, describedRefusal, type MockAnswer } from './mock-answer.js';
 
 /** More than anybody makes by hand; then the oldest goes. */
 const MAX_ITEMS = 10_000;
@@ -51,12 +51,12 @@ export class MockState {
     const member = this.memberAt(route, path);
     if (!member || !this.collections.get(member.above)?.gone.has(member.id)) return undefined;
     const told = route.answers?.known.find(({ status }) => status === NOT_FOUND);
+    if (route.asks) {
+      const errors = [{ in: 'path', at: `/${member.name}`, message: 'is of nothing that is there' }];
+      return describedRefusal(route, { statuses: [NOT_FOUND], errors }, params);
+    }
     if (told && (told.media === null || told.schema || told.shape))
       return bodyFor(told, route, method, params);
-    if (route.asks)
-      return problem(NOT_FOUND, [
-        { in: 'path', at: `/${member.name}`, message: 'is of nothing that is there' },
-      ]);
     return {
       status: NOT_FOUND,
       media: told?.media ?? 'application/json',

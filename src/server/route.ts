@@ -225,6 +225,8 @@ export interface Read {
   /** What a session holds the server keeps: no request says it. */
   readonly target: 'body' | 'query' | 'params' | 'headers' | 'cookies' | 'files' | 'session';
   readonly name: string;
+  /** The how-manieth value it is that is read; undefined for something of which only is asked whether it is there. */
+  readonly valued?: number;
   /** Every request that comes so far fails without it. */
   readonly required?: boolean;
   /** What a conversion makes of it, or what is declared: a text without, `any` where that may be anything. */

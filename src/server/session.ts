@@ -36,8 +36,11 @@ interface Observed {
   fails: 'surely' | 'perhaps' | undefined;
 }
 
-/** Whether somebody was answered after a condition about something, or after it failed alone: then it may still be zero. */
-type Look = 'asked' | 'failed';
+/**
+ * Whether somebody was answered after a condition about something, after it failed alone (then it may still be zero), or after only a
+ * question whether it is there.
+ */
+type Look = 'asked' | 'failed' | 'there';
 
 /** What a block handles of that which is raised in it. */
 export interface Guard {
@@ -94,8 +97,9 @@ export class Session {
   readonly leftOut: SourcePlace[] = [];
   /** Pages of Vitrine, and whether its manifest is on. */
   readonly vitrine = { name: 'vitrine', pages: new Set<string>(), manifest: false };
-  /** How many conditions that are not known enclose what is followed now. */
-  conditional = 0;
+  /** How many values were read of requests when each condition began that is not known and encloses what is followed now. */
+  private readonly doubts: number[] = [];
+  private valued = 0;
   /** 0 while the program is followed; another number for each action that is looked into although nobody calls it. */
   walk = 0;
   walks = 0;
@@ -203,6 +207,16 @@ export class Session {
     return { ...finding, called };
   }
 
+  /** How many conditions that are not known enclose what is followed now. */
+  get conditional(): number {
+    return this.doubts.length;
+  }
+
+  set conditional(count: number) {
+    while (this.doubts.length < count) this.doubts.push(this.valued);
+    this.doubts.length = count;
+  }
+
   get inHandler(): boolean {
     return this.finding !== undefined;
   }
@@ -214,6 +228,16 @@ export class Session {
 
   /** Takes down what the handler reads of a request; the same thing is one reading, however often it is read. */
   reads(target: Reading['target'], name: string): Reading {
+    const reading = this.asksFor(target, name);
+    if (reading.valued === undefined) {
+      this.valued += 1;
+      reading.valued = this.valued;
+    }
+    return reading;
+  }
+
+  /** The same of a question whether it is there. */
+  asksFor(target: Reading['target'], name: string): Reading {
     const known = this.finding?.reads.find(each => each.target === target && each.name === name);
     const reading: Reading = known ?? { target, name };
     if (!known) this.finding?.reads.push(reading);
@@ -320,8 +344,11 @@ export class Session {
     const isPart = refused || left || this.conditional > 0;
     if (!reading) return !isPart;
     const look = looked.get(reading);
-    const isLookedAt = look === 'asked' || (look === 'failed' && error !== BY_ZERO);
-    return !(isPart && handed) && !isLookedAt && (isNew || this.conditional === 0);
+    const isLookedAt =
+      look === 'asked' || (look === 'failed' && error !== BY_ZERO) || (look === 'there' && error === MISSING);
+    // What was read since the innermost condition began, none looked at.
+    const isSince = error !== MISSING && (reading.valued ?? 0) > (this.doubts.at(-1) ?? -1);
+    return !(isPart && handed) && !isLookedAt && (isNew || isSince || this.conditional === 0);
   }
 
   private refuses(finding: Observed): void {
@@ -331,7 +358,8 @@ export class Session {
 
   private looks({ reads, looked }: Observed): void {
     const look = this.handling > 0 ? 'failed' : 'asked';
-    for (const reading of reads) if (looked.get(reading) !== 'asked') looked.set(reading, look);
+    for (const reading of reads)
+      if (looked.get(reading) !== 'asked') looked.set(reading, reading.valued === undefined ? 'there' : look);
   }
 
   /** Takes down that something that is not followed was given what comes with the request. */

@@ -5,6 +5,7 @@ import { openapi } from '../../commands/describe.js';
 import { UserError } from '../../findings/user-error.js';
 import { OPENAPI_PATH } from '../../live/live-server.js';
 import { type MockServer, startMock } from '../../live/mock.js';
+import { otherAnswer, statusesOf } from '../../live/mock-answer.js';
 import type { Route } from '../../server/index.js';
 import { counted } from '../../text/counted.js';
 import { nearest } from '../../text/nearest.js';
@@ -113,9 +114,9 @@ class Following {
   }
 }
 
-/** The statuses that the mock has answers for. */
-function statusesOf({ answers }: Route): readonly number[] {
-  return (answers?.known ?? []).map(({ status }) => status);
+/** Whether the mock has an answer of a status, be it one that `default` or `5XX` of a description says. */
+function answersAs(route: Route, status: number): boolean {
+  return statusesOf(route).includes(String(status)) || otherAnswer(route, status) !== undefined;
 }
 
 /** `GET /itens/:id=404`, or without a method for all of the path. @throws {UserError} for a route that there is not */
@@ -128,12 +129,13 @@ function answersOf(given: readonly string[], { servers }: ApiDocs): ReadonlyMap<
       const chosen = names.filter(name =>
         method === undefined ? name.endsWith(` ${path}`) : name === `${method.toUpperCase()} ${path}`,
       );
-      const known = routes.filter((_, i) => chosen.includes(names[i] as string)).flatMap(statusesOf);
-      if (known.includes(Number(status))) return chosen.map(name => [name, Number(status)] as const);
+      const named = routes.filter((_, i) => chosen.includes(names[i] as string));
+      if (named.some(route => answersAs(route, Number(status))))
+        return chosen.map(name => [name, Number(status)] as const);
       if (status !== '' && chosen.length > 0)
         throw new UserError(
           `${chosen.join(' and ')} answers no ${status}, as far as the source says.`,
-          `Choose one of ${[...new Set(known)].join(', ') || 'none: nothing is known of its answers'}.`,
+          `Choose one of ${[...new Set(named.flatMap(statusesOf))].join(', ') || 'none: nothing is known of its answers'}.`,
         );
       const [near] = nearest(text.replace(/=.*$/, ''), names);
       throw new UserError(

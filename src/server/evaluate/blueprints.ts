@@ -1,6 +1,7 @@
 import type { Expression, Statement } from '../ast.js';
 import type { Frame } from './frame.js';
 import { evaluate } from './interpreter.js';
+import { methodOf } from './records.js';
 import { type Blueprint, type Instance, isA, Unknown, type Value } from './value.js';
 
 /** The members of a blueprint: actions, fields, what its `setup` assigns to `self`, and those of its bases. */
@@ -63,7 +64,5 @@ export function memberOfInstance(object: Instance, name: string): Value | undefi
   if (held !== undefined) return held;
   const member = object.members.get(name);
   if (member === undefined || !isA(member, 'closure')) return member;
-  const scope = member.scope.inside();
-  scope.declare('self', object);
-  return { ...member, scope };
+  return methodOf(object, member);
 }

@@ -3,6 +3,7 @@ import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
 import { RESERVED } from '../lexer/words.js';
 import { MAX_UNROLLED_ROUNDS, MAX_VALUE_SIZE } from '../limits.js';
 import { MISSING, UNLIKE, UNNAMED } from '../session.js';
+import { memberOfInstance } from './blueprints.js';
 import { BUILTINS } from './builtins.js';
 import { callValue } from './calls.js';
 import { formatted } from './format.js';
@@ -106,7 +107,8 @@ function callee(expression: Expression, frame: Frame): Value {
   const object = evaluate(expression.object, frame);
   takesMethod(expression.name, object, expression.isOptional === true, frame);
   if (object === null && !expression.isOptional) frame.session.breaks(UNNAMED);
-  return member(object, expression.name, frame);
+  const own = isA(object, 'object') ? memberOfInstance(object, expression.name) : undefined;
+  return own ?? member(object, expression.name, frame);
 }
 
 function named(expression: Expression & { kind: 'name' }, frame: Frame): Value {
@@ -116,7 +118,8 @@ function named(expression: Expression & { kind: 'name' }, frame: Frame): Value {
   if (value instanceof Unknown && leavesOf(value).some(isUnset)) session.raises(UNNAMED, false);
   if (value !== undefined) return value;
   if (BUILTINS.has(name) || name === 'append') return { type: 'function', library: '', name };
-  if (session.inHandler && !LANGUAGE_NAMES.has(name) && !RESERVED.has(name) && !session.mayBeNamed(name)) {
+  const isName = name === 'self' || (!LANGUAGE_NAMES.has(name) && !RESERVED.has(name));
+  if (session.inHandler && isName && !session.mayBeNamed(name)) {
     session.breaks(UNNAMED);
     session.unread({
       place: placeOf(expression, frame),
@@ -168,7 +171,7 @@ function list(args: readonly Argument[], fixed: boolean, frame: Frame): Value {
 function comprehension(expression: Expression & { kind: 'comprehension' }, frame: Frame): Value {
   const iterable = evaluate(expression.iterable, frame);
   takesOnly(ITEMS, iterable, frame);
-  const source = itemsOf(iterable);
+  const source = itemsOf(iterable, frame);
   if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
     const why =
       source instanceof Unknown ? source : new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
@@ -194,7 +197,7 @@ function comprehension(expression: Expression & { kind: 'comprehension' }, frame
 /** One value from the items of a list, each put together with what there is so far. */
 function distill(expression: Expression & { kind: 'distill' }, frame: Frame): Value {
   const { names, body, initial, iterable } = expression;
-  const source = itemsOf(evaluate(iterable, frame));
+  const source = itemsOf(evaluate(iterable, frame), frame);
   const inner = () => ({ ...frame, scope: frame.scope.inside() });
   if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
     const why =

@@ -2,15 +2,24 @@ import type { Block, Expression, Statement } from '../ast.js';
 import { UNLIKE } from '../session.js';
 import type { Frame } from './frame.js';
 import { iterated } from './methods.js';
-import { isA, List, Unknown, type Value, Vault } from './value.js';
+import { Float, isA, List, Unknown, type Value, Vault } from './value.js';
 
 /** What a loop over a value runs over: items, characters, or the keys of a vault. */
-export function itemsOf(value: Value): Value[] | Unknown {
+export function itemsOf(value: Value, { session }: Frame): Value[] | Unknown {
   if (value instanceof Unknown) return value;
+  if (isItemless(value)) session.breaks(UNLIKE);
   if ((value instanceof List || value instanceof Vault) && value.spoiled !== undefined)
     return new Unknown(value.spoiled);
   const items = iterated(value);
   return items ? [...items] : new Unknown('what the loop runs over is not a list');
+}
+
+const ITEMLESS = ['enum', 'enum-member', 'record-value', 'closure'];
+
+/** Whether a loop over it fails; objects of blueprints may say how they are gone through. */
+function isItemless(value: Value): boolean {
+  if (!(value instanceof Object)) return typeof value !== 'string';
+  return value instanceof Float || ITEMLESS.some(type => isA(value, type));
 }
 
 /** Gives the names of a loop their values: several of them share the parts of a list, or the first pair of a vault. */

@@ -1,6 +1,5 @@
 import { TARGETS } from '../kiln/rule-schema.js';
 import type { Read } from '../route.js';
-import { memberOfInstance } from './blueprints.js';
 import { methodOf } from './builtins.js';
 import { BEGINNINGS, CHANGING_VAULTS, OF_VAULTS } from './methods.js';
 import { partOf } from './records.js';
@@ -41,8 +40,11 @@ export function memberOf(object: Value, name: string): Value {
     );
   }
   if (isA(object, 'object') || isA(object, 'blueprint')) {
-    const member = isA(object, 'object') ? memberOfInstance(object, name) : object.members.get(name);
-    return member ?? new Unknown(`\`${object.name}\` has no \`${name}\` that is known`);
+    // An action that is not called at once does not know what it is of.
+    const held = isA(object, 'object') ? object.holds.get(name) : undefined;
+    return (
+      held ?? object.members.get(name) ?? new Unknown(`\`${object.name}\` has no \`${name}\` that is known`)
+    );
   }
   if (hasMethod(object, name)) return { type: 'function', library: '', name, receiver: object };
   if (object instanceof Vault) {

@@ -130,11 +130,15 @@ export function withChanges(object: Value, changes: Value): Value {
   return unknown ?? new Unknown('what `with` changes is not known');
 }
 
-function methodWith(object: RecordValue | EnumMember, method: Closure | undefined): Closure | undefined {
-  if (!method) return undefined;
+/** An action of an object, which knows that by two names. */
+export function methodOf(object: Value, method: Closure): Closure {
   const scope = method.scope.inside();
-  scope.declare('self', object);
+  for (const name of ['self', 'this']) scope.declare(name, object);
   return { ...method, scope };
+}
+
+function methodWith(object: RecordValue | EnumMember, method: Closure | undefined): Closure | undefined {
+  return method && methodOf(object, method);
 }
 
 function closuresOf(methods: readonly Statement[], { scope, source }: Frame): Map<string, Closure> {

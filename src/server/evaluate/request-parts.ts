@@ -29,7 +29,7 @@ export function readField(target: Reading['target'], name: Value, { session }: F
 
 /** `"x" in query`: who asks whether something is there reads it. */
 export function noteMembership(name: Value, whole: Value, frame: Frame): void {
-  if (isA(whole, 'request-part')) asked(whole, name, frame);
+  if (isA(whole, 'request-part')) asked(whole, name, frame, 'asksFor');
 }
 
 /** What a method of a vault, or a function in its place, gives of a part of the request; undefined for another call. */
@@ -45,7 +45,7 @@ export function askedOfPart(
   const [key = null, otherwise] = values;
   if (name === 'copy') return part;
   if (name === 'has' || name === 'contains') {
-    asked(part, key, frame);
+    asked(part, key, frame, 'asksFor');
     return new Unknown('whether it is there is told by the request', false, [], { type: 'boolean' });
   }
   const reading = name === 'get' ? asked(part, key, frame) : undefined;
@@ -65,7 +65,12 @@ export function withDefault(field: Unknown, otherwise: Value): Value {
   return read && either instanceof Unknown ? either.further({ ...either.known, read }) : either;
 }
 
-function asked({ target }: RequestPart, name: Value, { session }: Frame): Reading | undefined {
+function asked(
+  { target }: RequestPart,
+  name: Value,
+  { session }: Frame,
+  how: 'reads' | 'asksFor' = 'reads',
+): Reading | undefined {
   if (target === 'body') session.asksBody();
-  return typeof name === 'string' ? session.reads(target, name) : undefined;
+  return typeof name === 'string' ? session[how](target, name) : undefined;
 }

@@ -13,7 +13,7 @@ export function cycle(statement: Statement & { kind: 'cycle' }, frame: Frame): F
   const { names, iterable, body } = statement;
   const value = evaluate(iterable, frame);
   takesOnly(ITEMS, value, frame);
-  const items = itemsOf(value);
+  const items = itemsOf(value, frame);
   if (items instanceof Unknown) return unknownRounds(names, items.reason, body, frame);
   return rounds(items, names, body, frame);
 }

@@ -36,6 +36,8 @@ export interface Partly {
 export interface Reading {
   readonly target: Read['target'];
   readonly name: string;
+  /** The how-manieth value it was that is read; undefined for something of which only is asked whether it is there. */
+  valued?: number;
   required?: boolean;
   type?: 'integer' | 'number';
   failsMissing?: boolean;

@@ -553,7 +553,16 @@ class Registration {
     const value = this.madeBy(node, program);
     const where = typeof prefix === 'string' ? prefix : prefix.text;
     const shown = program.source.quote(node);
-    if (value instanceof Unresolved && !isNoServer(value))
+    if (value === null && this.reader.framework.path.fails?.includes('mounts'))
+      this.gaps.push(
+        gapAt(
+          node,
+          program,
+          `\`${shown}\` is mounted at \`${where}\`: the program fails when it starts.`,
+          'Mount a part there, or take the call away.',
+        ),
+      );
+    else if (value instanceof Unresolved && !isNoServer(value))
       this.gaps.push(
         gapAt(
           node,

@@ -13,7 +13,7 @@ import { Classes, isSameClass, methodAround, nameOf, selfOf } from './classes.js
 import { isCalledSometimes } from './conditional.js';
 import { changedNames, countingOf, isLoop } from './counted-loops.js';
 import { EarlyReturns } from './early-returns.js';
-import { bind, patternOf, roundsOf, roundsOfCall, skips } from './loops.js';
+import { bind, carriedBy, patternOf, roundsOf, roundsOfCall, skips } from './loops.js';
 import { type Moment, stepOf } from './moment.js';
 import { givenBackIn } from './returns.js';
 
@@ -325,7 +325,12 @@ export class Contexts {
     for (const [i, { target, name, rest }] of (
       program.source.language.effects?.parameters(node) ?? []
     ).entries()) {
-      const argument = rest ? undefined : (positional[i] ?? handed.find(each => each.name === name));
+      if (rest) {
+        const others = restOf(target, i, call, caller);
+        if (others) names.set(name, others);
+        continue;
+      }
+      const argument = positional[i] ?? handed.find(each => each.name === name);
       const otherwise = usual.get(name);
       // A default may ask for what stands before it.
       const inside = () => this.within(program, this.context(node, program, outer, names, more));
@@ -400,18 +405,23 @@ export class Contexts {
     const targets = (program.source.language.effects?.parameters(node) ?? []).map(({ target }) => target);
     return this.calls.handing(node, program).flatMap(call =>
       this.at(call.node, call.program).flatMap(outer => {
-        const rounds = roundsOfCall(call.node, targets, this.within(call.program, outer));
+        const caller = this.within(call.program, outer);
+        const rounds = roundsOfCall(call.node, targets, caller);
         const changed = changedNames(node, undefined, program);
-        return (rounds ?? []).map((names, i) =>
-          this.round(call.node, call.program, node, program, outer, new Map([...changed, ...names]), i),
-        );
+        const carried = carriedBy(call.node, caller);
+        const given =
+          carried && new Map([[carried.name, { on: carried.on, program: caller, prefix: undefined }]]);
+        return (rounds ?? []).map((names, i) => ({
+          ...this.round(call.node, call.program, node, program, outer, new Map([...changed, ...names]), i),
+          ...(given && { given }),
+        }));
       }),
     );
   }
 
-  private inLoop(loop: Node, use: Node, program: Program): readonly Context[] | undefined {
+  private inLoop(loop: Node, use: Node, program: Program): readonly Known[] | undefined {
     if (!isLoop(loop)) return undefined;
-    const all: Context[] = [];
+    const all: Known[] = [];
     const changed = changedNames(loop, use, program);
     for (const outer of this.at(loop, program)) {
       const here = this.within(program, outer);
@@ -419,7 +429,10 @@ export class Contexts {
         ? (roundsOf(loop, here) ?? this.countedRounds(loop, program, outer))
         : undefined;
       // What is known of a loop is what does not change in it.
-      if (!rounds && changed.size === 0) return undefined;
+      if (!rounds && changed.size === 0) {
+        all.push(outer);
+        continue;
+      }
       for (const [i, names] of (rounds ?? [new Map<string, Value>()]).entries()) {
         const round = this.round(loop, program, loop, program, outer, new Map([...changed, ...names]), i);
         all.push(rounds ? round : { ...round, loop: undefined });
@@ -630,6 +643,23 @@ function usualValues(node: Node, program: Program): ReadonlyMap<string, Node> {
       usual && 'startIndex' in usual ? [[name, usual] as const] : [],
     ),
   );
+}
+
+/** What a parameter gets that takes all others from a place on: `...verbs`, `*verbs`, `verbs ...string`. */
+function restOf(target: Node, from: number, call: Node, caller: Program): Value | undefined {
+  const expression = caller.source.language.expression(call);
+  if (target.text.startsWith('**') || expression.kind !== 'call') return undefined;
+  const { arguments: all } = expression;
+  if (all.slice(0, from).some(({ spread }) => spread !== undefined)) return undefined;
+  const entries = all
+    .slice(from)
+    .filter(({ name }) => name === undefined)
+    .map(({ node, spread }) => {
+      const value = caller.evaluate(node);
+      if (spread === undefined) return [{ value, origin: caller.source.origin(node) }];
+      return spread !== 'named' && value instanceof Sequence ? value.entries : undefined;
+    });
+  return entries.includes(undefined) ? undefined : new Sequence(entries.flatMap(each => each ?? []));
 }
 
 function isUnknown(value: object): boolean {

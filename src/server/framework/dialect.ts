@@ -7,7 +7,9 @@ export type PathLanguage = Framework['path'];
 
 /** What a name is made of, and what may be said of it: braces stand in pairs, as in `{id:[0-9]{4}}`. */
 const NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
-const TYPE = '(?<type>(?:[^{}<>]|\\{[^{}]*\\})+?)';
+const TYPE = '(?<type>(?:[^{}]|\\{[^{}]*\\})+?)';
+/** The same between signs of its own, which it cannot have. */
+const TYPE_IN_SIGNS = TYPE.replace('[^{}]', '[^{}<>]');
 const REST_NAME = 'resto';
 /** Parts that may be missing: each doubles the paths. */
 const MAX_OPTIONAL = 5;
@@ -118,14 +120,36 @@ function wrongType(path: string, language: PathLanguage): string | false {
   return wrong ? `\`${wrong.type}\` is no type of a parameter` : false;
 }
 
-/** `{id:[0-9}`, as far as it is certain: brackets that are open, or what looks around, which RE2 has not. */
+/** `{id:[0-9}`, as far as it is certain. */
 function brokenPattern(path: string, language: PathLanguage): string | false {
-  const broken = narrowings(path, language).find(({ type = '' }) => {
-    const outside = type.replace(/\\./gs, '').replace(/\[\^?\]?[^\]]*\]/g, '');
-    const open = outside.match(/\(/g)?.length ?? 0;
-    return /[[]|\(\?<?[=!]/.test(outside) || open !== (outside.match(/\)/g)?.length ?? 0);
-  });
+  const broken = narrowings(path, language).find(({ type = '' }) => !isRe2(type));
   return broken ? `\`${broken.type}\` is no regular expression` : false;
+}
+
+/** What RE2 has and JavaScript has not, as something that has the same form: flags, names of groups, classes by names, quotes. */
+const AS_HERE: readonly (readonly [from: RegExp, to: string])[] = [
+  [/\\Q.*?(?:\\E|$)/gs, 'q'],
+  [/\[:\^?\w+:\]/g, 'a'],
+  [/\(\?P?<\w+>/g, '('],
+  [/\(\?[imsU-]+\)/g, ''],
+  [/\(\?[imsU-]+:/g, '(?:'],
+  // A repetition at the beginning is one of the anchor that stands before it.
+  [/^[*+?]+/, ''],
+];
+const MAX_REPEATED = 1_000;
+
+/** Whether a text may be a regular expression of RE2, which neither looks around nor back, and counts to a thousand. */
+function isRe2(pattern: string): boolean {
+  const here = AS_HERE.reduce((text, [from, to]) => text.replace(from, to), pattern);
+  const outside = here.replace(/\\./gs, '');
+  const counts = [...outside.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].flatMap(([, ...each]) => each.map(Number));
+  if (/\(\?<?[=!]/.test(outside) || /(?<!\\)(?:\\\\)*\\[1-9](?!\d)/.test(here)) return false;
+  if (counts.some(count => count > MAX_REPEATED)) return false;
+  try {
+    return new RegExp(here) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }
 
 /** The same of a prefix that a part is made with, or included below. */
@@ -185,9 +209,10 @@ function longest(
 
 /** `{name:type}` as a regular expression. */
 function compiled(form: string): RegExp {
+  const type = /[<>]/.test(form) ? TYPE_IN_SIGNS : TYPE;
   const source = form
     .split(/(name|type)/)
-    .map(piece => (piece === 'name' ? NAME : piece === 'type' ? TYPE : escaped(piece)))
+    .map(piece => (piece === 'name' ? NAME : piece === 'type' ? type : escaped(piece)))
     .join('');
   return new RegExp(source, 'uy');
 }

@@ -13,6 +13,7 @@ import {
 import type { Gap } from '../route.js';
 import { argumentOf, argumentsOf, CALLS, gapAt, isNoServer, type Program } from './calls.js';
 import { Contexts, type Filling } from './contexts.js';
+import { carriedBy } from './loops.js';
 import { Objects } from './objects.js';
 import { keyOf, type Method, Routers } from './routers.js';
 
@@ -178,7 +179,7 @@ export class Discovery {
       if (!this.routers.meant(node, program)) continue;
       const callee = program.evaluate(called);
       if (callee instanceof Described && callee.shape?.kind === 'function') this.reach(callee);
-      else if (isName) this.tellIfLost(call, callee, node, program);
+      else if (isName && !carriedBy(call, program)) this.tellIfLost(call, callee, node, program);
     }
   }
 

@@ -1,5 +1,6 @@
-import { Mapping, type Node, Sequence, type Value } from '../../extract/index.js';
-import type { Program } from './calls.js';
+import { Described, Mapping, type Node, Sequence, type Value } from '../../extract/index.js';
+import { argumentsOf, type Program } from './calls.js';
+import { givenBackIn } from './returns.js';
 
 /** Something that code runs several times for: what it goes through, and what gets each part of that. */
 interface Loop {
@@ -25,16 +26,49 @@ export function roundsOfCall(
   targets: readonly Node[],
   program: Program,
 ): readonly ReadonlyMap<string, Value>[] | undefined {
-  const { source } = program;
-  const expression = source.language.expression(call);
-  const member = expression.kind === 'call' ? source.language.effects?.member(expression.callee) : undefined;
+  const member = memberCalled(call, program);
   if (!member || !isForEach(member.name)) return undefined;
-  return rounds({ list: member.object, targets, gives: 'entries' }, program);
+  const own = isReduce(member.name) ? targets.slice(1) : targets;
+  return rounds({ list: member.object, targets: own, gives: 'entries' }, program);
 }
 
 /** Whether a method of a list calls what it is given with each part of that. */
 export function isForEach(method: string): boolean {
-  return method === 'forEach' || method === 'map';
+  return method === 'forEach' || method === 'map' || isReduce(method);
+}
+
+/** Whether it is called with what it gave for the part before, too. */
+function isReduce(method: string): boolean {
+  return method === 'reduce';
+}
+
+/**
+ * What the first parameter of a function stands for in each round of `routes.reduce((app, each) => app.get(…), app)`, with its
+ * name: what the call begins with, as long as the function gives that on. Undefined for other calls.
+ */
+export function carriedBy(
+  call: Node,
+  program: Program,
+): { readonly on: Node; readonly name: string } | undefined {
+  const member = memberCalled(call, program);
+  const [handed, first] = argumentsOf(call, program);
+  const given = handed && member && isReduce(member.name) ? program.evaluate(handed.node) : undefined;
+  if (!(given instanceof Described) || !first) return undefined;
+  const { node, site } = given;
+  const [parameter] = site.file.language.effects?.parameters(node) ?? [];
+  const body = node.childForFieldName('body');
+  const results = body && !/block/.test(body.type) ? [body] : [...givenBackIn(node)];
+  const isGivenOn = (result: Node): boolean => {
+    const [inner] = ['object', 'function'].flatMap(field => result.childForFieldName(field) ?? []);
+    return inner ? isGivenOn(inner) : result.text === parameter?.name;
+  };
+  const isCarried = parameter && results.length > 0 && results.every(isGivenOn);
+  return isCarried ? { on: first.node, name: parameter.name } : undefined;
+}
+
+function memberCalled(call: Node, { source: { language } }: Program) {
+  const expression = language.expression(call);
+  return expression.kind === 'call' ? language.effects?.member(expression.callee) : undefined;
 }
 
 /** Whether some rounds of a loop may not come to all that is in it. */

@@ -18,12 +18,17 @@ export function mayFail(
   if (failsBodiless && ![...before, ...looked].some(({ target }) => target === 'body')) return true;
   const validations = [...before, ...checks];
   if ([...failsEmpty].some(target => !isFilled(target, validations))) return true;
-  const isLookedAt = (read: Read) =>
-    looked.some(each => each.target === read.target && each.name === read.name);
+  const isLookedAt = ({ target, name }: Read, valued: boolean) =>
+    looked.some(
+      each => each.target === target && each.name === name && (!valued || each.valued !== undefined),
+    );
   return reads.some(
     read =>
-      !isLookedAt(read) &&
-      ((read.failsMissing && read.target !== 'params' && !isDemanded(read, validations)) ||
+      !isLookedAt(read, true) &&
+      ((read.failsMissing &&
+        read.target !== 'params' &&
+        !isLookedAt(read, false) &&
+        !isDemanded(read, validations)) ||
         (read.failsUnfit && !isNumber(read, validations)) ||
         (read.failsZero && typesSent(read, validations).some(type => NUMERIC.includes(type))) ||
         (read.failsEmpty && mayBeEmpty(read, validations)) ||

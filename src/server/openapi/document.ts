@@ -5,6 +5,7 @@ import { MAX_SOURCE_MIB, sourceText } from '../text.js';
 import { bundled } from './bundle.js';
 import { circlesIn } from './circles.js';
 import { locatedData, tellLost } from './document-text.js';
+import { keptOf } from './kept.js';
 import { tellOfMistakes } from './mistakes.js';
 import { routesIn } from './operations.js';
 import { References } from './references.js';
@@ -74,7 +75,7 @@ export function readDocument(file: string, readFile: ReadFile, maxMib = MAX_SOUR
         title: textOf(info.title),
         version: textOf(info.version),
         base,
-        document: root,
+        document: keptOf(root, references),
       },
       routes: routesIn(reader),
     },

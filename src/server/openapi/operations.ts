@@ -13,10 +13,9 @@ import type {
 import type { References } from './references.js';
 import { answersIn, examplesOf, withExamples } from './responses.js';
 import { isNode, listOf, type Node, nodeOf, type Path } from './shapes.js';
-import { operationsIn, parametersIn } from './to-31.js';
+import { isParameter, operationsIn, parametersIn } from './to-31.js';
 
 const TARGETS = { query: 'query', header: 'headers', path: 'params' } as const;
-const PLACES: ReadonlySet<unknown> = new Set(['path', 'query', 'header', 'cookie']);
 const STYLES: Readonly<Record<string, string>> = {
   query: 'form',
   cookie: 'form',
@@ -63,7 +62,7 @@ function routeOf(
   const place = reader.placeOf(at);
   const found = parametersIn(item, operation, references.follow);
   for (const each of found)
-    if (!PLACES.has(each.in) || typeof each.name !== 'string')
+    if (!isParameter(each))
       reader.gap(
         at,
         `A parameter of ${method} ${template} has ${typeof each.name === 'string' ? `\`in: ${each.in}\`` : 'no name'} and is left out.`,
@@ -171,7 +170,7 @@ function textsOf(
 function parameterOf(node: Node, references: References): AskedParameter[] {
   const { name } = node;
   const place = node.in as AskedParameter['in'];
-  if (typeof name !== 'string' || !PLACES.has(place)) return [];
+  if (typeof name !== 'string' || !isParameter(node)) return [];
   if (place === 'header' && ELSEWHERE.has(name.toLowerCase())) return [];
   const [content] = Object.values(nodeOf(node.content));
   const holder = content === undefined ? node : nodeOf(content);

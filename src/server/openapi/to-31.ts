@@ -165,7 +165,14 @@ export function operationsIn(pathItem: Node): [method: string, operation: Node, 
   return [...own, ...others];
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+
+const PLACES: ReadonlySet<unknown> = new Set(['path', 'query', 'header', 'cookie']);
+
+/** Whether an object says which parameter it is. */
+export function isParameter({ in: place, name }: Node): boolean {
+  return PLACES.has(place) && typeof name === 'string';
+}
 
 /** Parameters of a path and one of its operations: those of the operation count where both have one. */
 export function parametersIn(
