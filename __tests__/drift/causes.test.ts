@@ -169,3 +169,47 @@ test('an edit that was made on other lines, too, is told before a line that has 
   const causes = causesOf(changes, { isOnCause: () => true });
   expect(causes.map(({ kind, changes: own }) => [kind, own.length])).toEqual([['edit', 6]]);
 });
+
+test('a command that is an alias of another one now, with its own aliases: who types any of them runs the other one', () => {
+  const commands =
+    (...list: readonly (readonly [string, ...string[]])[]) =>
+    (files: Draft) => {
+      const [grupo] = files.comandos.grupos;
+      const [first] = grupo?.comandos ?? [];
+      const comandos = list.map(([nome, ...apelidos]) => ({
+        ...first,
+        nome,
+        apelidos,
+        uso: `x ${nome}`,
+        resumo: `Faz ${nome}.`,
+        exemplos: [],
+        veja: list.length > 2 && nome !== 'confere' ? ['confere'] : [],
+      }));
+      Object.assign(files.comandos, { grupos: [{ ...grupo, comandos }] });
+    };
+  const { rules, causes } = told(
+    commands(['testa'], ['confere', 'check'], ['limpa']),
+    commands(['testa', 'confere', 'check'], ['limpa']),
+  );
+  expect(rules.filter(rule => rule !== 'comando-veja-removed')).toEqual([
+    'comando-apelido-moved',
+    'comando-apelido-moved',
+  ]);
+  expect(causes).toEqual([
+    [
+      'Who types confere ran confere and runs testa now.',
+      'comando-apelido-moved',
+      'comando-veja-removed',
+      'comando-veja-removed',
+    ],
+  ]);
+});
+
+test('an alias of a module that is gone, which another one has now', () => {
+  const aliased = (owners: Readonly<Record<string, readonly string[]>>) => (files: Draft) => {
+    modules(Object.fromEntries(Object.keys(owners).map(name => [name, [`${name}1`, `${name}2`]])))(files);
+    for (const modulo of files.modulos.modulos) Object.assign(modulo, { apelidos: owners[modulo.nome] });
+  };
+  const { rules } = told(aliased({ Texto: ['Cadeia'], Lista: [] }), aliased({ Lista: ['Cadeia'] }));
+  expect(rules).toEqual(['modulo-removed', 'modulo-apelido-moved']);
+});

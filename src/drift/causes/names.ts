@@ -90,6 +90,8 @@ function named(change: Change): Named | undefined {
   const { rule, before, after } = change;
   if (RENAMES.has(rule) && typeof before === 'string' && typeof after === 'string')
     return { change, old: before, now: after };
+  if (rule === 'comando-apelido-moved' && before === change.name)
+    return { change, old: change.name, now: String(after) };
   if (rule === 'simbolo-moved')
     return { change, old: `${before}.${change.name}`, now: `${after}.${change.name}` };
   if (!ENTRIES.has(rule)) return undefined;

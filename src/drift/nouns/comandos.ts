@@ -109,7 +109,12 @@ export function* compareComandos(before: Comandos, after: Comandos, file: Spot):
   const [oldPointers, nowPointers] = [pointersOf(before), pointersOf(after)];
   const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
   const owners = nows.map(({ comando: owner }, i) => ({ owner, pointer: `${file.head}/comandos/${i}` }));
-  for (const difference of withMovedAliases(withMovedOptions(found), ALIAS_RULES, owners))
+  for (const difference of withMovedAliases(
+    withMovedOptions(found),
+    ALIAS_RULES,
+    olds.map(({ comando: owner }) => owner),
+    owners,
+  ))
     yield placed(difference, file, oldPointers, nowPointers);
 }
 

@@ -25,7 +25,12 @@ import {
 import { renameRule, withRenamedModules } from './renamed-modules.js';
 import { compareTraits, deprecationRule } from './tracos.js';
 
-const ALIAS_RULES = { added: moduloApelidoAdded, removed: moduloApelidoRemoved, moved: moduloApelidoMoved };
+const ALIAS_RULES = {
+  ownerRemoved: moduloRemoved,
+  added: moduloApelidoAdded,
+  removed: moduloApelidoRemoved,
+  moved: moduloApelidoMoved,
+};
 
 /** What is known of two sets besides their modules. */
 export interface ModuleContext {
@@ -109,7 +114,11 @@ export function compareModulos(
       compareModulo(...two, known),
     );
     const differences = withMergedModules(renamed, [before, after], spot, known);
-    return withMovedSymbols(withMovedAliases(differences, ALIAS_RULES, owners), before, after);
+    return withMovedSymbols(
+      withMovedAliases(differences, ALIAS_RULES, before.modulos, owners),
+      before,
+      after,
+    );
   };
   const asked: (readonly [string, string])[] = [];
   const differences = found((old, now) => {
