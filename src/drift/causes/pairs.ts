@@ -84,12 +84,32 @@ function movedParameters(changes: readonly Change[]): Pair[] {
     list.set(key, list.has(key) ? null : change);
   }
   const placeOf = ({ path }: Change) => givenAt(path.slice(path.indexOf('#') + 1)) ?? '';
+  const asked = onlyOfRoutes(changes.filter(({ rule, before }) => ASKS.test(rule) && before !== 'always'));
+  const lost = onlyOfRoutes([...gone].flatMap(([key, old]) => (old && !come.has(key) ? old : [])));
   return [...gone].flatMap(([key, old]) => {
-    const now = come.get(key);
-    if (!old || !now) return [];
-    const edit = { before: placeOf(old), after: placeOf(now) };
+    const now = come.get(key) ?? asked.get(routeOf(old));
+    if (!old || !now || (!come.has(key) && lost.get(routeOf(old)) !== old)) return [];
+    const isAccess = now.rule.startsWith('acesso');
+    if (isAccess && !SECRET.test(placeOf(old))) return [];
+    const edit = { before: placeOf(old), after: placeOf(now) || (isAccess ? 'access' : 'body') };
     return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' as const }];
   });
+}
+
+/** What a route asks for as a whole: a body where there was none, or who calls it. */
+const ASKS = /^(?:corpo-required|acesso-(?:tightened|changed))$/;
+/** What parameters are called that say who calls. */
+const SECRET = /key|token|auth|secret|passw|chave|senha|segredo/i;
+
+function routeOf(change: Change | null): string {
+  return change?.path.slice(0, change.path.indexOf('#')) ?? '';
+}
+
+/** By their routes; null for a route that has several. */
+function onlyOfRoutes(changes: readonly Change[]): Map<string, Change | null> {
+  const routes = new Map<string, Change | null>();
+  for (const change of changes) routes.set(routeOf(change), routes.has(routeOf(change)) ? null : change);
+  return routes;
 }
 
 /** Where a parameter or a field of a body is given: `query chave`, `body chave`. */
