@@ -148,6 +148,17 @@ describe('two documents of a server', () => {
       'post',
     );
     expect(fields).toEqual(['2 routes: most likely "query chave" became "body chave".']);
+    const [, whole] = await told(
+      at(['query', 'chave']),
+      { ...at(), requestBody: body({ chave: field }) },
+      'post',
+    );
+    expect(whole).toEqual(['2 routes: most likely "query chave" became "body".']);
+    const guarded = { ...at(), security: [{ key: [] }] };
+    const [, access] = await told(at(['query', 'chave']), guarded);
+    expect(access).toEqual(['2 routes: most likely "query chave" became "access".']);
+    const [, other] = await told(at(['query', 'limite']), guarded);
+    expect(other.join(' ')).not.toContain('became "access"');
     const [, two] = await told(at(['query', 'chave']), at(['header', 'chave'], ['cookie', 'chave']));
     expect(two.join(' ')).not.toContain('query chave');
   });

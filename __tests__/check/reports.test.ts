@@ -195,7 +195,7 @@ test('a changelog: breaking changes first, each change a line', () => {
   expect(text.split('\n').filter(line => line.startsWith('- '))).toHaveLength(everything().changes.length);
   expect([...text.matchAll(/^### (.*)$/gm)].map(([, heading]) => heading)).toEqual([
     'Breaking changes',
-    'New',
+    'New or different',
     'Corrections',
     'To learn from',
   ]);

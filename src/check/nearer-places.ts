@@ -1,8 +1,9 @@
 import { REGISTRO_PATH } from '../contract/files.js';
 import { segmentsIn } from '../contract/json-pointer.js';
-import type { Change } from '../drift/index.js';
+import type { Change, Edit } from '../drift/index.js';
 import type { Place } from '../findings/finding.js';
 import { WordIndex } from '../text/word-index.js';
+import { hasWord } from '../text/words.js';
 import { type ChangedLine, ChangedLines } from './changed-lines.js';
 import { type Cause, configuredBy } from './configured.js';
 import { type Recorded, textOf } from './recorded.js';
@@ -47,7 +48,11 @@ export function placedChanges(changes: readonly Change[], sides: Sides): Placed 
     if (cause) byConfiguration.add(moved);
     return moved;
   });
-  return { changes: placed, isOnCause, isConfigured: change => byConfiguration.has(change) };
+  const lineOfEdit = ({ before, after }: Edit) => {
+    const [old, now] = [lines.base()?.onlyWith([before]), lines.head()?.onlyWith([after])];
+    return before !== '' && after !== '' && now && old?.file === now.file ? placeOf(now) : null;
+  };
+  return { changes: placed, isOnCause, isConfigured: change => byConfiguration.has(change), lineOfEdit };
 }
 
 /** Packages have a manifest each, and schemas a file, which is their place; what is in them is in no line that was read. */
@@ -61,6 +66,8 @@ interface Placed {
   readonly isOnCause: (change: Change) => boolean;
   /** Whether it is that of what is written otherwise in refdata.yml. */
   readonly isConfigured: (change: Change) => boolean;
+  /** Where one text became another one, if that is one line. */
+  readonly lineOfEdit: (edit: Edit) => Place | null;
 }
 
 type Sides = Readonly<Partial<Record<Change['side'], Recorded & Pick<SideSource, 'loaded'>>>>;
@@ -130,11 +137,17 @@ function placeOf({ file, line }: ChangedLine): Place {
 const MIN_TELLING_CHARACTERS = 4;
 
 /** What a side has that the other one has not, line by line. */
-function newValues({ side, before, after }: Change): string[] {
+function newValues({ rule, side, before, after }: Change): string[] {
   const [own, other] = side === 'head' ? [after, before] : [before, after];
+  if (isMove(rule)) return [];
   if (typeof own !== 'string') return [];
   const known = new Set(typeof other === 'string' ? trimmedLines(other) : []);
   return trimmedLines(own).filter(line => line !== '' && !known.has(line));
+}
+
+/** Of what moved, the values are where it was and is: what it is called has come there. */
+function isMove(rule: string): boolean {
+  return rule.endsWith('-moved');
 }
 
 function trimmedLines(text: string): string[] {
@@ -186,8 +199,11 @@ interface Trace {
 }
 
 /** The most exact trace first. */
-function traces({ side, after }: Change, [field = '', name, part, parameter]: readonly string[]): Trace[] {
-  const now = side === 'head' && typeof after === 'string' ? after : '';
+function traces(
+  { rule, side, after }: Change,
+  [field = '', name, part, parameter]: readonly string[],
+): Trace[] {
+  const now = side === 'head' && typeof after === 'string' && !isMove(rule) ? after : '';
   // A field of the entry itself: one word of its value may stand anywhere, a sentence does not.
   if (name === undefined)
     return [{ words: /\S\s+\S/.test(now) ? [now] : [] }, { words: [field], inOwnFile: true }];
@@ -206,7 +222,8 @@ function nearer(
     if (words.length === 0 || words.includes('')) continue;
     const own = endOf(linesOf(place.file), words, place.line);
     if (own !== undefined) return { file: place.file, line: own };
-    if (inOwnFile) continue;
+    // What has the name of its entry in itself says nothing of a file that has both.
+    if (inOwnFile || words.some(word => hasWord(word, owner))) continue;
     const others = filesWith(owner).flatMap(([file, start]) => {
       const line = endOf(linesOf(file), words, start);
       return line === undefined ? [] : [{ file, line }];

@@ -78,7 +78,7 @@ function rowLine(row: Exclude<Row, { kind: 'change' }>, known: Known, above: str
   }
   const { cause, first, isRoot, following, isFolded } = row;
   const names = isRoot ? `${following.length} more: ${samples(following)}` : samples(following);
-  const more = isFolded ? `; ${names}` : '';
+  const more = isFolded ? ` (${names})` : '';
   return `  ${whereOf(cause)}${isRoot ? changeText(first, known, more) : `${shown(cause.message)}${more}`}`;
 }
 

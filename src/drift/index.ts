@@ -2,6 +2,7 @@
 
 export type { Cause, Explained } from './causes/cause.js';
 export { causesOf } from './causes/causes.js';
+export type { Edit } from './causes/edits.js';
 export { type Change, placeInHead, tallyChanges, wholeLevel } from './change.js';
 export { CHANGE_GROUPS, CHANGE_IDS, changeRule } from './change-rules.js';
 export { type ChangePolicy, type Compared, changesBetween, compareReferences, toChanges } from './changes.js';

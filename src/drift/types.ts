@@ -148,7 +148,7 @@ function takesFields(inner: Fields, outer: Fields, naming: Naming): boolean {
       if (!given) return optional;
       // A field that may be written gives what was written there.
       if ((given.optional && !optional) || (given.readonly && !readonly)) return false;
-      return given.type.every(old => type.some(now => isTop(now, naming) || isWithin(old, now, naming)));
+      return isAllWithin(given.type, type, naming);
     })
   );
 }
@@ -165,21 +165,15 @@ function isTop(member: Member, { isPython }: Naming): boolean {
 /** A type of functions: `(a: A, b: B) => C`. */
 interface FunctionType {
   readonly parameters: readonly Type[];
-  readonly result: Member;
+  readonly result: Type;
 }
 
-function functionOf(member: Member): FunctionType | undefined {
-  const [open, listed, close, ...rest] = member;
-  if (open !== '(' || close !== ')') return undefined;
-  if (listed === undefined || typeof listed === 'string' || listed instanceof Fields) return undefined;
-  if (rest[0] !== '=' || rest[1] !== '>' || rest.length < 3) return undefined;
-  const withoutName = ([first = [], ...others]: Type): Type => {
-    const colon = first.indexOf(':');
-    return [colon === 1 ? first.slice(2) : first, ...others];
-  };
+function functionOf([open, listed, , arrow, results]: Member): FunctionType | undefined {
+  if (open !== '(' || arrow !== '=>') return undefined;
+  const [parameters, [result]] = [listed, results] as [readonly Type[], readonly [Type]];
   // What can be left out, or takes the rest, is compared as it is written.
-  const isPlain = listed.every(type => !type.some(each => each.includes('?') || each.includes('.')));
-  return isPlain ? { parameters: listed.map(withoutName), result: rest.slice(2) } : undefined;
+  const isPlain = parameters.every(type => !type.some(([mark]) => mark === '?' || mark === '...'));
+  return isPlain ? { parameters, result } : undefined;
 }
 
 /** Whether a function can be given for another one: it may ignore what it is given, and has to give what is asked for. */
@@ -187,13 +181,13 @@ function takesFunction(given: FunctionType, wanted: FunctionType, naming: Naming
   const back: Naming = { ...naming, sameName: (a, b) => naming.sameName(b, a) };
   return (
     given.parameters.length <= wanted.parameters.length &&
-    given.parameters.every((type, i) =>
-      (wanted.parameters[i] ?? []).every(old =>
-        type.some(now => isTop(now, back) || isWithin(old, now, back)),
-      ),
-    ) &&
-    (wanted.result[0] === 'void' || isWithin(given.result, wanted.result, naming))
+    given.parameters.every((type, i) => isAllWithin(wanted.parameters[i] ?? [], type, back)) &&
+    (wanted.result.some(([name]) => name === 'void') || isAllWithin(given.result, wanted.result, naming))
   );
+}
+
+function isAllWithin(inner: Type, outer: Type, naming: Naming): boolean {
+  return inner.every(old => outer.some(now => isTop(now, naming) || isWithin(old, now, naming)));
 }
 
 /**

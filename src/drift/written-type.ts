@@ -2,7 +2,7 @@ import { bracketsOf, partsAt } from './brackets.js';
 
 /** A type is any of its members: `A | B` has two. */
 export type Type = readonly Member[];
-/** Names and signs, and for each pair of brackets what stands between their commas: `dict`, `[`, types, `]`. */
+/** Names and signs, for each pair of brackets what stands between their commas: `dict`, `[`, types, `]`, and behind `=>` a result. */
 export type Member = readonly (string | readonly Type[] | Fields)[];
 /** What an object has, by name: `{ a: string; b?: number }`. */
 export class Fields extends Map<string, Field> {}
@@ -37,8 +37,9 @@ export function typeOf(written: string, depth = 0): Type {
   const text = unwrapped(written.trim().replace(/^(?:->|=>|:)\s*/, ''));
   const fields = fieldsOf(text, depth);
   if (fields) return [[fields]];
-  const parts = partsAt(text, '|');
+  const parts = unionOf(text);
   if (parts.length > 1) return parts.flatMap(inner);
+  if (hasArrow(text)) return [membersOf(text, depth)];
   const quoted = /^(["'])([\p{Lu}_][\w.[\], |]*)\1$/su.exec(text)?.[2];
   if (quoted !== undefined) return inner(quoted);
   const [, name = '', inside = ''] = /^(?:[\w.]+\.)?(Optional|Union|Literal)\[(.*)\]$/s.exec(text) ?? [];
@@ -73,10 +74,22 @@ function fieldsOf(text: string, depth: number): Fields | undefined {
   return fields;
 }
 
+/** The members of a union. What a function gives goes as far as the text: `A | (() => B | C)`. */
+function unionOf(text: string): string[] {
+  const parts = partsAt(text, '|');
+  const at = parts.findIndex(hasArrow);
+  return at < 0 ? parts : [...parts.slice(0, at), parts.slice(at).join(' | ')];
+}
+
+/** Whether `=>` stands in no bracket. */
+function hasArrow(text: string): boolean {
+  return text.includes('=>') && partsAt(text, '=').some((part, i) => i > 0 && part.startsWith('>'));
+}
+
 /** Without brackets around the whole. */
 function unwrapped(text: string): string {
   let bare = text;
-  for (let i = 0; i < MAX_DEPTH && bare.startsWith('(') && !bare.includes('=>'); i += 1) {
+  for (let i = 0; i < MAX_DEPTH && bare.startsWith('('); i += 1) {
     if (bracketsOf(bare) !== bare.length) return bare;
     bare = bare.slice(1, -1).trim();
   }
@@ -90,11 +103,15 @@ function membersOf(text: string, depth: number): Member {
     const rest = text.slice(i);
     const length = '([{<'.includes(rest[0] as string) ? bracketsOf(rest) : undefined;
     if (length !== undefined) {
-      const inside = partsAt(rest.slice(1, length - 1), ',').map(part => typeOf(part, depth + 1));
+      const isLabelled = (rest[0] === '(' ? /^\s*(?:[=-]>|:)/ : /^\s*:/).test(rest.slice(length));
+      const inside = partsAt(rest.slice(1, length - 1), ',').map(part =>
+        isLabelled ? unlabelled(part, depth + 1) : typeOf(part, depth + 1),
+      );
       parts.push(rest[0] as string, inside, rest[length - 1] as string);
       i += length;
       continue;
     }
+    if (rest.startsWith('=>')) return [...parts, '=>', [typeOf(rest.slice(2), depth + 1)]];
     const [token = ' '] =
       /^(?:"[^"]*"|'[^']*'|[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*|\d+|\S)/u.exec(
         rest,
@@ -103,6 +120,18 @@ function membersOf(text: string, depth: number): Member {
     i += token.length;
   }
   return parts;
+}
+
+/**
+ * The type of a parameter of a function, or of the key of an object, without the name that only readers see there: `x: A`,
+ * `...x: A`, `x?: A`, whose marks stay.
+ */
+function unlabelled(part: string, depth: number): Type {
+  const [label = '', ...type] = partsAt(part, ':');
+  const found = /^(\.{3})?(?!this$)(?:[\p{L}_$][\p{L}\p{N}_$]*|[{[].*[}\]])(\?)?$/su.exec(label);
+  if (!found || type.length === 0) return typeOf(part, depth);
+  const marks = found.slice(1).filter(mark => mark !== undefined);
+  return typeOf(type.join(': '), depth).map(member => [...marks, ...member]);
 }
 
 function plain(token: string): string {

@@ -6,7 +6,7 @@ import type { CheckResult } from '../check-result.js';
 
 const SECTIONS: readonly (readonly [ChangeLevel, string])[] = [
   ['major', 'Breaking changes'],
-  ['minor', word('New')],
+  ['minor', word('New or different')],
   ['patch', word('Corrections')],
   ['info', 'To learn from'],
 ];

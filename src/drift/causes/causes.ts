@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { at } from '../../contract/json-pointer.js';
 import { CHANGE_LEVELS } from '../../findings/change-level.js';
-import { formatPlace } from '../../findings/finding.js';
+import { formatPlace, type Place } from '../../findings/finding.js';
 import { shown } from '../../text/shown.js';
 import type { Change } from '../change.js';
 import { changeRule } from '../change-rules.js';
 import type { Cause, CauseKind } from './cause.js';
-import { editOf } from './edits.js';
-import { type Explanation, explainedByNames } from './names.js';
-import { nameOf, type Pair, pairsOf } from './pairs.js';
+import { type Edit, editOf, pieceOf } from './edits.js';
+import { explainedByMoves } from './moved-modules.js';
+import { type Explanation, explainedByNames, isText } from './names.js';
+import { editedExamples, nameOf, type Pair, pairsOf } from './pairs.js';
 import { explainedByReuse } from './reuse.js';
 
 /** Fewer that are alike are no pattern. */
@@ -25,36 +27,53 @@ const MAX_KINDS = 3;
  */
 export function causesOf(
   changes: readonly Change[],
-  { isOnCause, isConfigured = () => false }: KnownLines,
+  { isOnCause, isConfigured = () => false, lineOfEdit = () => null }: KnownLines,
 ): Cause[] {
   const configured = grouped(changes.filter(isConfigured), lineOf, 2);
   const isRead = new Set(configured.flat());
   const pairs = pairsOf(changes).filter(({ gone, come }) => !(isRead.has(gone) || isRead.has(come)));
-  const explained = new Map([...explainedByNames(changes, pairs), ...explainedByReuse(changes)]);
+  const explained = new Map([
+    ...explainedByNames(changes, pairs),
+    ...explainedByReuse(changes),
+    ...explainedByMoves(changes, pairs),
+  ]);
   for (const change of isRead) explained.delete(change);
+  pairs.push(...editedExamples(changes.filter(change => !explained.has(change) && !isRead.has(change))));
   const byGone = new Map<Change, Pair>();
   for (const pair of pairs) {
     byGone.set(pair.gone, pair);
     explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
   }
-  const graph = new Graph(explained, byGone);
+  const graph = new Graph(explained, byGone, lineOfEdit);
   const free = changes.filter(change => !explained.has(change) && !isRead.has(change));
   // What is most likely one decision, before what stands side by side.
   const moves = grouped(free, change => graph.keyOfMove(change), 2);
   const moved = new Set(moves.flat());
   const rest = free.filter(change => !moved.has(change));
-  const lines = grouped(rest, change => (isOnCause(change) ? lineOf(change) : undefined), 2);
-  const onLines = new Set(lines.flat());
-  const edits = grouped(
-    rest.filter(change => !onLines.has(change) && !graph.explains(change)),
-    keyOfEdit,
-    MIN_ALIKE,
+  const alike = new Map(
+    grouped(rest, change => graph.keyOfEdit(change), MIN_ALIKE).flatMap(group =>
+      group.map(change => [change, group]),
+    ),
   );
+  // The same edit on other lines, too, explains more than the line.
+  const isOneEdit = (line: readonly Change[]) => {
+    const [edit] = line.map(change => alike.get(change));
+    return (
+      edit !== undefined && edit.length > line.length && line.every(change => alike.get(change) === edit)
+    );
+  };
+  const lines = grouped(rest, change => (isOnCause(change) ? lineOf(change) : undefined), 2).filter(
+    line => !isOneEdit(line),
+  );
+  const onLines = new Set(lines.flat());
+  const edits = [...new Set(alike.values())]
+    .map(group => group.filter(change => !onLines.has(change)))
+    .filter(({ length }) => length >= MIN_ALIKE);
   const inGroups = new Set([...moved, ...onLines, ...edits.flat()]);
   const found = [
     ...configured.map(group => graph.causeOf('line', group)),
     ...moves.map(group => graph.causeOf('move', group)),
-    ...lines.map(group => graph.causeOf('line', group)),
+    ...lines.map(group => graph.causeOf(...withRoot(group))),
     ...edits.map(group => graph.causeOf('edit', group)),
     ...rest
       .filter(root => graph.explains(root) && !inGroups.has(root))
@@ -67,12 +86,30 @@ export function causesOf(
 
 const FEW = 3;
 
+/** What stands on one line; where one change is that of the entry that all others are in, it explains them. */
+function withRoot(line: readonly Change[]): ['change' | 'line', readonly Change[]] {
+  const root = line.find(change => {
+    const inside = `${placeAfter(change)}/`;
+    return line.every(other => other === change || other.path.startsWith(inside));
+  });
+  return root ? ['change', [root, ...line.filter(change => change !== root)]] : ['line', line];
+}
+
+/** Where an entry is in the head: one with another name is there by that. */
+function placeAfter({ path, name, before, after }: Change): string {
+  return before === name && typeof after === 'string'
+    ? at(path.slice(0, path.lastIndexOf('/')), after)
+    : path;
+}
+
 /** What is known of the lines at which changes are placed. */
 interface KnownLines {
   /** Whether the place of a change is a line that itself differs, and not only that of its entry. */
   readonly isOnCause: (change: Change) => boolean;
   /** Whether it is that by which its list is read in another way: then that explains it, whatever it is. */
   readonly isConfigured?: (change: Change) => boolean;
+  /** The only line in which one text became another one. */
+  readonly lineOfEdit?: (edit: Edit) => Place | null;
 }
 
 /** Which changes follow from which. */
@@ -82,6 +119,7 @@ class Graph {
   constructor(
     private readonly explained: ReadonlyMap<Change, Explanation>,
     private readonly pairs: ReadonlyMap<Change, Pair>,
+    private readonly lineOfEdit: NonNullable<KnownLines['lineOfEdit']>,
   ) {
     for (const [change, { by }] of explained) {
       const list = this.followers.get(by);
@@ -102,6 +140,20 @@ class Graph {
     return JSON.stringify([nounOf(change), 'moved', change.before, change.after]);
   }
 
+  /** Of texts that people read, the same edit is one decision whatever they are. */
+  keyOfEdit(change: Change): string | undefined {
+    const edit = this.editOf(change);
+    if (!edit) return undefined;
+    const isRewritten = edit.before !== '' && edit.after !== '' && isText(change);
+    return JSON.stringify([isRewritten ? '' : change.rule, edit.before, edit.after]);
+  }
+
+  private editOf(change: Change): Edit | undefined {
+    const pair = this.pairs.get(change);
+    if (pair) return isText(change) ? pieceOf(pair.edit.before, pair.edit.after) : undefined;
+    return this.explains(change) ? undefined : editOf(change);
+  }
+
   causeOf(kind: CauseKind, group: readonly Change[]): Cause {
     const [first] = group as [Change];
     const all = group.flatMap(change => [change, ...(this.followers.get(change) ?? [])]);
@@ -112,8 +164,7 @@ class Graph {
       id: isOne ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
       message: this.messageOf(kind, group, all),
       level,
-      // The same edit stands at many places.
-      place: kind === 'edit' || !(isOne || kind === 'line') ? null : first.place,
+      place: isOne || kind === 'line' ? first.place : this.placeOf(kind, first),
       side: first.side,
       changes: all.map(change => ({
         fingerprint: change.fingerprint,
@@ -122,11 +173,17 @@ class Graph {
     };
   }
 
+  /** Where an edit was made once for all of its places; it is told from what moved with the same names. */
+  private placeOf(kind: CauseKind, first: Change): Place | null {
+    const edit = kind === 'edit' ? this.editOf(first) : undefined;
+    return edit ? this.lineOfEdit(edit) : null;
+  }
+
   private messageOf(kind: CauseKind, group: readonly Change[], all: readonly Change[]): string {
     const [first] = group as [Change];
     if (kind === 'change') return first.message;
     if (kind === 'line') return sayLine(all);
-    if (kind === 'edit') return sayEdit(group);
+    if (kind === 'edit') return sayEdit(group, this.editOf(first));
     const pair = this.pairs.get(first);
     const [from, to] = pair
       ? [pair.edit.before, pair.edit.after]
@@ -158,11 +215,6 @@ function grouped(
 
 function lineOf({ place, side }: Change): string | undefined {
   return place?.line === undefined ? undefined : `${side} ${place.file}:${place.line}`;
-}
-
-function keyOfEdit(change: Change): string | undefined {
-  const edit = editOf(change);
-  return edit && JSON.stringify([change.rule, edit.before, edit.after]);
 }
 
 function sayLine(group: readonly Change[]): string {
@@ -202,6 +254,9 @@ const NOUNS: Readonly<Record<string, string>> = {
   comando: 'commands',
   opcao: 'options',
   codigo: 'codes',
+  embutida: 'built-ins',
+  reservada: 'words',
+  contextual: 'words',
 };
 
 /** What a change is about: `simbolo`, `rota`. */
@@ -214,9 +269,10 @@ function became(before: string, after: string): string {
   return after === '' ? `${shown(before)} went` : `${shown(before)} became ${shown(after)}`;
 }
 
-function sayEdit(group: readonly Change[]): string {
+function sayEdit(group: readonly Change[], { before, after }: Edit = { before: '', after: '' }): string {
   const [first] = group as [Change];
-  const { before = '', after = '' } = editOf(first) ?? {};
+  if (group.some(({ rule }) => rule !== first.rule))
+    return `${group.length} texts: ${became(before, after)}.`;
   return `${group.length} × ${titleOf(first.rule)}: ${became(before, after)}.`;
 }
 

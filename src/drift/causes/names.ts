@@ -1,7 +1,7 @@
 import { segmentsIn } from '../../contract/json-pointer.js';
 import { hasWord, withWord, wordsOf } from '../../text/words.js';
 import type { Change } from '../change.js';
-import type { Pair } from './pairs.js';
+import { nameOf, type Pair } from './pairs.js';
 
 /** Kinds of change by which something has another name: `before` is the old one, `after` the new. */
 const RENAMES = new Set([
@@ -33,6 +33,11 @@ const ENTRIES = new Set(
 /** Kinds that are about texts and references, in which names stand. */
 const TEXTS =
   /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-\w+|argumentos?-\w+|exemplo-\w+|veja-\w+)|opcao-value-renamed|regra-\w+|descricao-changed|documentacao-changed)$/;
+/** Whether a change is one of a text that only people read, or of a reference. */
+export function isText({ rule }: Change): boolean {
+  return TEXTS.test(rule);
+}
+
 /** Fields whose texts are code: in others, a short word says nothing. */
 const CODE = /\/(?:uso|exemplo|exemplos|veja|flag|comando)(?:\/|$)/;
 /** A name that no other word is like: `isPrime`, `LM0101`, `--seco`; in a text of words, others stand by chance. */
@@ -68,13 +73,13 @@ export function explainedByNames(
     changes.map(({ rule, name, before, after }) => referenceOf(rule, name, textOf(before ?? after))),
   );
   const names = [
-    ...pairs.map(({ gone, come }) => ({ change: gone, old: gone.name, now: come.name })),
+    ...pairs.map(({ gone, come }) => ({ change: gone, old: nameOf(gone), now: nameOf(come) })),
     ...changes.flatMap(change => (paired.has(change) ? [] : (named(change) ?? []))),
   ];
   const index = new NameIndex(names, references);
   const found = new Map<Change, Explanation>();
   for (const change of changes) {
-    if (!TEXTS.test(change.rule)) continue;
+    if (!isText(change)) continue;
     const explanation = index.explain(change);
     if (explanation) found.set(change, explanation);
   }
@@ -85,6 +90,8 @@ function named(change: Change): Named | undefined {
   const { rule, before, after } = change;
   if (RENAMES.has(rule) && typeof before === 'string' && typeof after === 'string')
     return { change, old: before, now: after };
+  if (rule === 'comando-apelido-moved' && before === change.name)
+    return { change, old: change.name, now: String(after) };
   if (rule === 'simbolo-moved')
     return { change, old: `${before}.${change.name}`, now: `${after}.${change.name}` };
   if (!ENTRIES.has(rule)) return undefined;

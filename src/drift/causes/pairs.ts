@@ -1,4 +1,4 @@
-import { at, segmentsIn } from '../../contract/json-pointer.js';
+import { segmentsIn } from '../../contract/json-pointer.js';
 import { likeness } from '../alike.js';
 import type { Change } from '../change.js';
 import { parameterAt } from '../parameter.js';
@@ -28,6 +28,8 @@ const MIN_WORDS = 3;
 const BY_TEXTS_ALONE = 0.8;
 
 const ENTRY = /^(.+)-(added|removed)$/;
+/** What programs call by its name: it may become another kind of thing, as a word that becomes a function. */
+const NAMES = /^(?:reservada|contextual|operador|embutida|modulo|simbolo)$/;
 /** References and texts are explained by names. */
 const OTHERS =
   /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao|resposta-\w+|operacao-id)$/;
@@ -59,7 +61,12 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
     for (const pair of renamed) used.add(pair.gone).add(pair.come);
     return [...moved, ...renamed, ...renamedElsewhere(free(gone), free(come))];
   });
-  return [...entries, ...movedParameters(changes)];
+  const used = new Set(entries.flatMap(pair => [pair.gone, pair.come]));
+  const free = (way: 'gone' | 'come') =>
+    [...nouns].flatMap(([noun, lists]) =>
+      NAMES.test(noun) ? lists[way].filter(each => !used.has(each)) : [],
+    );
+  return [...entries, ...movedEntries(free('gone'), free('come')), ...movedParameters(changes)];
 }
 
 /** A parameter, or a field of a body, that is not taken at one place of a route any more, and by the same name at another one. */
@@ -77,12 +84,32 @@ function movedParameters(changes: readonly Change[]): Pair[] {
     list.set(key, list.has(key) ? null : change);
   }
   const placeOf = ({ path }: Change) => givenAt(path.slice(path.indexOf('#') + 1)) ?? '';
+  const asked = onlyOfRoutes(changes.filter(({ rule, before }) => ASKS.test(rule) && before !== 'always'));
+  const lost = onlyOfRoutes([...gone].flatMap(([key, old]) => (old && !come.has(key) ? old : [])));
   return [...gone].flatMap(([key, old]) => {
-    const now = come.get(key);
-    if (!old || !now) return [];
-    const edit = { before: placeOf(old), after: placeOf(now) };
+    const now = come.get(key) ?? asked.get(routeOf(old));
+    if (!old || !now || (!come.has(key) && lost.get(routeOf(old)) !== old)) return [];
+    const isAccess = now.rule.startsWith('acesso');
+    if (isAccess && !SECRET.test(placeOf(old))) return [];
+    const edit = { before: placeOf(old), after: placeOf(now) || (isAccess ? 'access' : 'body') };
     return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' as const }];
   });
+}
+
+/** What a route asks for as a whole: a body where there was none, or who calls it. */
+const ASKS = /^(?:corpo-required|acesso-(?:tightened|changed))$/;
+/** What parameters are called that say who calls. */
+const SECRET = /key|token|auth|secret|passw|chave|senha|segredo/i;
+
+function routeOf(change: Change | null): string {
+  return change?.path.slice(0, change.path.indexOf('#')) ?? '';
+}
+
+/** By their routes; null for a route that has several. */
+function onlyOfRoutes(changes: readonly Change[]): Map<string, Change | null> {
+  const routes = new Map<string, Change | null>();
+  for (const change of changes) routes.set(routeOf(change), routes.has(routeOf(change)) ? null : change);
+  return routes;
 }
 
 /** Where a parameter or a field of a body is given: `query chave`, `body chave`. */
@@ -235,6 +262,58 @@ function replacedParts(gone: readonly Change[], come: readonly Change[]): Pair[]
   });
 }
 
+/** Examples of one command that differ in one piece. */
+export function editedExamples(changes: readonly Change[]): Pair[] {
+  const examples = changes.filter(({ rule }) => /^comando-exemplo-(?:added|removed)$/.test(rule));
+  const [gone, come] = [
+    examples.filter(each => each.after === null),
+    examples.filter(each => each.before === null),
+  ];
+  if (gone.length * come.length > MAX_COMPARISONS) return [];
+  const found = gone.flatMap(old =>
+    come.flatMap(now => (listOf(old) === listOf(now) ? edited(old, now, nameOf(old), nameOf(now)) : [])),
+  );
+  return byCommonEdit(found, ({ kept }, count) => count > 1 || kept >= 0.5).map(
+    ({ old, now, confidence }) => {
+      const edit = { before: nameOf(old), after: nameOf(now) };
+      return { gone: old, come: now, confidence, edit, what: 'renamed' };
+    },
+  );
+}
+
+/** Something that may have become another thing by an edit; how much of it was kept. */
+interface Edited {
+  readonly old: Change;
+  readonly now: Change;
+  readonly edit: Edit;
+  readonly kept: number;
+}
+
+function edited(old: Change, now: Change, from: string, to: string): Edited[] {
+  const edit = pieceOf(from, to);
+  const kept = 1 - Math.max(edit.before.length / from.length, edit.after.length / to.length);
+  return kept > 0 ? [{ old, now, edit, kept }] : [];
+}
+
+/** Each in one pair at most: what most of them have in common first, then what is most alike. */
+function byCommonEdit(
+  found: Edited[],
+  isLikely: (each: Edited, count: number) => boolean,
+): (Edited & { readonly confidence: number })[] {
+  const counts = new Map<string, number>();
+  const keyOf = ({ edit: { before, after } }: Edited) => `${before}\0${after}`;
+  for (const each of found) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1);
+  const count = (each: Edited) => counts.get(keyOf(each)) ?? 0;
+  found.sort((a, b) => count(b) - count(a) || b.kept - a.kept);
+  const used = new Set<Change>();
+  return found.flatMap(each => {
+    if (used.has(each.old) || used.has(each.now) || !isLikely(each, count(each))) return [];
+    used.add(each.old).add(each.now);
+    const confidence = rounded(count(each) > 1 ? 0.9 : Math.min(0.8, 0.5 + each.kept / 2));
+    return [{ ...each, confidence }];
+  });
+}
+
 /** Routes by one method whose paths differ in one part that went, came or became another. */
 function movedRoutes(gone: readonly Change[], come: readonly Change[]): Pair[] {
   if (gone.length * come.length > MAX_COMPARISONS) return [];
@@ -245,27 +324,14 @@ function movedRoutes(gone: readonly Change[], come: readonly Change[]): Pair[] {
         [string, string],
       ];
       if (a !== b) return from === to ? [{ old, now, edit: { before: a, after: b }, kept: 1 }] : [];
-      const edit = pieceOf(from, to);
-      const kept = 1 - Math.max(edit.before.length / from.length, edit.after.length / to.length);
-      return kept > 0 ? [{ old, now, edit, kept }] : [];
+      return edited(old, now, from, to);
     }),
   );
-  const counts = new Map<string, number>();
-  const keyOf = ({ before, after }: Edit) => `${before}\0${after}`;
-  for (const { edit } of found) counts.set(keyOf(edit), (counts.get(keyOf(edit)) ?? 0) + 1);
-  const count = (edit: Edit) => counts.get(keyOf(edit)) ?? 0;
-  // What most of them have in common first.
-  found.sort((a, b) => count(b.edit) - count(a.edit) || b.kept - a.kept);
-  const used = new Set<Change>();
-  const pairs: Pair[] = [];
-  for (const { old, now, edit, kept } of found) {
-    if (used.has(old) || used.has(now)) continue;
-    if (count(edit) < 2 && kept < 0.5 && nameLikeness(old.name, now.name) < MIN_NAME_LIKENESS) continue;
-    used.add(old).add(now);
-    const confidence = rounded(count(edit) > 1 ? 0.9 : Math.min(0.8, 0.5 + kept / 2));
-    pairs.push({ gone: old, come: now, confidence, edit, what: 'moved' });
-  }
-  return pairs;
+  return byCommonEdit(
+    found,
+    ({ old, now, kept }, count) =>
+      count > 1 || kept >= 0.5 || nameLikeness(old.name, now.name) >= MIN_NAME_LIKENESS,
+  ).map(({ old, now, edit, confidence }) => ({ gone: old, come: now, confidence, edit, what: 'moved' }));
 }
 
 /** Where an entry is listed: `/api/modulos.json#/modulos/Lume.Texto/simbolos`. */
@@ -273,14 +339,16 @@ function listOf({ path }: Change): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** What an entry is called; an alias and a form of an option are told under the name of what they belong to. */
+/** What an entry is called; aliases, forms of an option and examples are told under the name of what they belong to. */
 export function nameOf({ rule, name, before, after }: Change): string {
-  return /-(?:apelido|form)-(?:added|removed)$/.test(rule) ? String(before ?? after) : name;
+  return /-(?:apelido|form|exemplo)-(?:added|removed)$/.test(rule) ? String(before ?? after) : name;
 }
 
-/** The module or command that an entry is listed in. */
+/** The module or command that an entry is listed in, or the list of all. */
 function ownerOf({ path }: Change): string {
-  return segmentsIn(path)[1] ?? at(path);
+  const [list = '', owner, ...inside] = segmentsIn(path);
+  if (inside.length > 0 && owner !== undefined) return owner;
+  return list === 'funcoes' ? 'embutidas' : list;
 }
 
 function rounded(value: number): number {

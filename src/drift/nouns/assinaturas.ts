@@ -202,7 +202,8 @@ function* compareParameter(
   naming: Naming,
 ): Generator<Difference> {
   const [before, after] = [written(old), written(now)];
-  const canBeLeftOut = old.optional && now.optional;
+  // Whether it can be left out, with or without `undefined` in its type, is told by itself.
+  const canBeLeftOut = old.optional || now.optional;
   const [was, is] = [old, now].map(({ type }) => (canBeLeftOut ? withoutUndefined(type) : type)) as [
     string,
     string,

@@ -109,7 +109,12 @@ export function* compareComandos(before: Comandos, after: Comandos, file: Spot):
   const [oldPointers, nowPointers] = [pointersOf(before), pointersOf(after)];
   const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
   const owners = nows.map(({ comando: owner }, i) => ({ owner, pointer: `${file.head}/comandos/${i}` }));
-  for (const difference of withMovedAliases(withMovedOptions(found), ALIAS_RULES, owners))
+  for (const difference of withMovedAliases(
+    withMovedOptions(found),
+    ALIAS_RULES,
+    olds.map(({ comando: owner }) => owner),
+    owners,
+  ))
     yield placed(difference, file, oldPointers, nowPointers);
 }
 
@@ -150,7 +155,11 @@ function* compareUso(before: Comando, after: Comando, spot: Spot): Generator<Dif
   if (before.uso === after.uso || (before.nome !== after.nome && restOf(before) === restOf(after))) return;
   const [old, now] = [usageOf(before.uso, calledIn(before)), usageOf(after.uso, calledIn(after))];
   const listed = new Set([...before.opcoes, ...after.opcoes].flatMap(({ flag }) => flagOf(flag).forms));
-  const found = old && now ? usageChanges(old, now, option => listed.has(option)) : (['other'] as const);
+  const isAsTyped = behindName(before) === behindName(after);
+  const found =
+    old && now
+      ? usageChanges(old, now, option => listed.has(option))
+      : ([isAsTyped ? 'reworded' : 'other'] as const);
   for (const each of found)
     yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
 }
@@ -163,6 +172,12 @@ function calledIn({ nome, apelidos, uso }: Comando): string {
   if (exact !== undefined) return exact;
   const written = names.map(name => new RegExp(`(?<= )${escaped(name)}(?= )`, 'iu').exec(line)?.[0]);
   return written.find(name => name !== undefined) ?? nome;
+}
+
+/** What is typed behind the name of a command; the whole line where that is not in it. */
+function behindName(comando: Comando): string {
+  const line = ` ${comando.uso.trim()} `;
+  return line.slice(line.indexOf(` ${calledIn(comando)} `) + 1);
 }
 
 /** A usage line without the name of its command. */

@@ -15,8 +15,6 @@ import {
   moduloApelidoRemoved,
   moduloMerged,
   moduloRemoved,
-  moduloRenamed,
-  moduloRenamedKept,
   moduloSplit,
   simboloAdded,
   simboloMoved,
@@ -24,9 +22,15 @@ import {
   simboloRenamed,
   simboloResumoChanged,
 } from './modulo-rules.js';
+import { renameRule, withRenamedModules } from './renamed-modules.js';
 import { compareTraits, deprecationRule } from './tracos.js';
 
-const ALIAS_RULES = { added: moduloApelidoAdded, removed: moduloApelidoRemoved, moved: moduloApelidoMoved };
+const ALIAS_RULES = {
+  ownerRemoved: moduloRemoved,
+  added: moduloApelidoAdded,
+  removed: moduloApelidoRemoved,
+  moved: moduloApelidoMoved,
+};
 
 /** What is known of two sets besides their modules. */
 export interface ModuleContext {
@@ -82,7 +86,7 @@ const moduloNoun = (context: ModuleContext): Noun<Modulo> => ({
   added: moduloAdded,
   removed: moduloRemoved,
   renamed: {
-    rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
+    rule: renameRule,
     partOf: ({ simbolos }) => simbolos.length,
     identityOf: ({ simbolos }) =>
       simbolos
@@ -104,13 +108,17 @@ export function compareModulos(
   const spot = field(file, 'modulos');
   const owners = after.modulos.map((owner, i) => ({ owner, pointer: `${spot.head}/${i}` }));
   const found = (sameName: SameName) => {
-    const differences = withMergedModules(
-      [...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)],
-      [before, after],
-      spot,
-      { ...context, sameName },
+    const known = { ...context, sameName };
+    const listed = [...compareLists(moduloNoun(known), before.modulos, after.modulos, spot)];
+    const renamed = withRenamedModules(listed, [before, after], spot, (...two) =>
+      compareModulo(...two, known),
     );
-    return withMovedSymbols(withMovedAliases(differences, ALIAS_RULES, owners), before, after);
+    const differences = withMergedModules(renamed, [before, after], spot, known);
+    return withMovedSymbols(
+      withMovedAliases(differences, ALIAS_RULES, before.modulos, owners),
+      before,
+      after,
+    );
   };
   const asked: (readonly [string, string])[] = [];
   const differences = found((old, now) => {
