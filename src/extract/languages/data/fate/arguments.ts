@@ -45,7 +45,7 @@ export function handedOn(
     if (trail.level >= 0 || reads?.holders) blocks(walk, call, name, part(trail));
     for (const other of reads?.holders ? given : [])
       if (other.id !== at.id && other.id !== callee?.id)
-        for (const fn of functionsNamed(other, lastWord(other), walk.values))
+        for (const fn of functionsNamed(other, lastWord(other)))
           parameter(walk, fn, 0, undefined, part(trail));
   }
   if (known(reads?.holders)) return [call, inside(trail, undefined)];
@@ -105,7 +105,7 @@ export function handedOn(
   const written =
     callee && reads?.pipes && isBlock(callee)
       ? functionsIn(walk, callee)
-      : functionsNamed(at, last, walk.values);
+      : functionsNamed(at, last);
   // `buildList { addAll(TABLE) }`
   if (!object && written.length === 0 && changes.adds?.all?.includes(name)) return undefined;
   if (written.length > 0) {
@@ -147,14 +147,14 @@ export function givenBehind(walk: Walk, at: Node, list: Node, trail: Trail): voi
   const name = /([\p{L}_][\p{L}\p{Nd}_]*)\s*(?:<[^<>()]*>)?\s*$/u.exec(front)?.[1];
   const place = named(list).findIndex(each => each.id === at.id);
   if (name !== undefined && place >= 0)
-    for (const fn of functionsNamed(at, name, walk.values)) parameter(walk, fn, place, at, trail);
+    for (const fn of functionsNamed(at, name)) parameter(walk, fn, place, at, trail);
 }
 
 /** What an expression is as a function: one that is written there, or those of its name. */
 function functionsIn(walk: Walk, at: Node): readonly { node: Node; parameters: Node }[] {
   const block = isBlock(at) ? [at, ...named(at)].find(each => parametersOf(each)) : undefined;
   const parameters = block && parametersOf(block);
-  return block && parameters ? [{ node: block, parameters }] : functionsNamed(at, lastWord(at), walk.values);
+  return block && parameters ? [{ node: block, parameters }] : functionsNamed(at, lastWord(at));
 }
 
 /** `List` of `List<string>`. */

@@ -43,7 +43,7 @@ export function boundBy(
 
 /** Names in patterns get a value, or parts of it: `case TABLE in [first, *]`, `TABLE => { key: }`. */
 export function matched(walk: Walk, value: Node, around: Node, trail: Trail): void {
-  const scope = functionAround(value, walk.values) ?? value.tree.rootNode;
+  const scope = functionAround(value) ?? value.tree.rootNode;
   const holders = [around, ...named(around), ...named(around).flatMap(each => named(each))];
   const patterns = [
     ...holders.map(holder => holder.childForFieldName('pattern')),
@@ -135,8 +135,8 @@ function hasSeveral(list: Node): boolean {
 
 /** The function that a name is bound in: of its own name, the one around it. */
 function scopeOf(name: Node, { values }: Walk): Node | undefined {
-  const fn = functionAround(name, values);
-  return fn && nameAt(fn)?.offset === name.startIndex ? functionAround(fn, values) : fn;
+  const fn = functionAround(name);
+  return fn && nameAt(fn)?.offset === name.startIndex ? functionAround(fn) : fn;
 }
 
 /** Whether a name that a function assigns without declaring it is a field of the type around it: `T(List<int> t) { all = t; }`. */
@@ -166,6 +166,6 @@ export function holder(walk: Walk, object: Node, key: string | undefined, trail:
 
 /** Whether a use is in a function that nothing calls while the file is loaded. */
 export function runsLater(walk: Walk, use: Node, at: Node): boolean {
-  const fn = functionAround(use, walk.values);
+  const fn = functionAround(use);
   return fn !== undefined && !contains(fn, at) && !mayRunAtLoad(fn);
 }

@@ -10,7 +10,7 @@ import type { Walk } from './walk.js';
 
 /** What a function gives goes to those who call it. */
 export function result(walk: Walk, at: Node, around: Node, trail: Trail): undefined {
-  const fn = functionAround(at, walk.values);
+  const fn = functionAround(at);
   const own = fn && nameAt(fn);
   const name = own?.text;
   const { calls = NO_ROWS } = walk.values;
