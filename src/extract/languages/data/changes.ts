@@ -102,7 +102,7 @@ function replacement(whole: Node, { changes = {} }: Values): Change | null {
 }
 
 /** What stands in front of the parameters of the function around a node. */
-function headOf(node: Node, values: Values): string {
+function headOf(node: Node): string {
   return /^[^(]*\(/.exec(functionAround(node)?.text ?? '')?.[0] ?? '';
 }
 
@@ -126,7 +126,7 @@ function changeByReference(name: Node, values: Values): Change | null {
     const target = targetOf(parent, values);
     // `function &get() { return $K; }`
     if (parent.type === 'return_statement')
-      return /\bf(?:unctio)?n\s{0,9}&\s{0,9}\w{0,200}\s{0,9}\($/.test(headOf(parent, values)) ? told() : null;
+      return /\bf(?:unctio)?n\s{0,9}&\s{0,9}\w{0,200}\s{0,9}\($/.test(headOf(parent)) ? told() : null;
     // `[&$p] = $K`
     if (target && !contains(target, at)) return target.text.includes(references) ? told() : null;
     if (/foreach/.test(parent.type)) {

@@ -89,7 +89,7 @@ export function handedOn(
   }
   // `f.call(TABLE)`: of whatever `f` is.
   if (object && method && CALLING.test(method)) {
-    const functions = functionsIn(walk, object);
+    const functions = functionsIn(object);
     for (const fn of functions) parameter(walk, fn, position, undefined, trail);
     if (functions.length === 0) walk.escapes(call, trail);
     return [call, trail];
@@ -102,10 +102,7 @@ export function handedOn(
   }
   if (object && method && (changes.adds?.all?.includes(method) || isRead(walk, method))) return undefined;
   // `(fun t -> …) TABLE`
-  const written =
-    callee && reads?.pipes && isBlock(callee)
-      ? functionsIn(walk, callee)
-      : functionsNamed(at, last);
+  const written = callee && reads?.pipes && isBlock(callee) ? functionsIn(callee) : functionsNamed(at, last);
   // `buildList { addAll(TABLE) }`
   if (!object && written.length === 0 && changes.adds?.all?.includes(name)) return undefined;
   if (written.length > 0) {
@@ -151,7 +148,7 @@ export function givenBehind(walk: Walk, at: Node, list: Node, trail: Trail): voi
 }
 
 /** What an expression is as a function: one that is written there, or those of its name. */
-function functionsIn(walk: Walk, at: Node): readonly { node: Node; parameters: Node }[] {
+function functionsIn(at: Node): readonly { node: Node; parameters: Node }[] {
   const block = isBlock(at) ? [at, ...named(at)].find(each => parametersOf(each)) : undefined;
   const parameters = block && parametersOf(block);
   return block && parameters ? [{ node: block, parameters }] : functionsNamed(at, lastWord(at));
