@@ -58,6 +58,51 @@ describe('words are found as lexers of Rust have them', () => {
   });
 });
 
+it.each([
+  [
+    'a switch of C that gives the word of each token',
+    'src/token.c',
+    `const char *token_name(token_t token) {\n  switch (token) {\n    case TOK_EOF: return "EOF";\n${WORDS.map(word => `    case TOK_${word.toUpperCase()}: return "${word}";\n`).join('')}  }\n  return "";\n}\n`,
+  ],
+  [
+    'a macro of C that makes a text of a bare word',
+    'src/lexer.cpp',
+    `#define ADD_KEYWORD(key, id) keywords->add(#key, id)\nvoid init() {\n${WORDS.map(word => `  ADD_KEYWORD(${word}, TK_${word.toUpperCase()});\n`).join('')}}\n`,
+  ],
+  [
+    'a list that is included for several macros',
+    'src/tokens.def',
+    WORDS.map(word => `TOKEN_KW(${word}, KW_${word})\n`).join(''),
+  ],
+  [
+    'a set of Haskell',
+    'src/Words.hs',
+    `module Words where\nimport qualified Data.Set as Set\n\nreservedWords :: Set.Set String\nreservedWords =\n  Set.fromList\n    [ ${WORDS.map(word => `"${word}"`).join('\n    , ')}\n    ]\n`,
+  ],
+  [
+    'the tokens of a grammar that also says what classes of them are called',
+    'src/grammar.lalrpop',
+    `extern {\n  enum Token {\n    "identifier" => Token::Identifier(<&'input str>),\n    "number" => Token::Number(<f64>),\n${WORDS.map(word => `    "${word}" => Token::${title(word)},\n`).join('')}  }\n}\nName: String = "identifier" => <>.to_owned();\n`,
+  ],
+])('in %s', async (_what, path, text) => {
+  expect(await wordsOf({ [path]: text })).toEqual(WORDS);
+});
+
+it('built-in functions in what a function gives, and does nothing else', async () => {
+  const names = 'abs append ceil decode encode floor flatten pad repeat replace split sum trim upper'.split(
+    ' ',
+  );
+  const go = `package zq\n\nfunc GetFns() map[string]*Builtin {\n\treturn map[string]*Builtin{\n${names.map(name => `\t\t"${name}": &Builtin{Fn: fn_${name}},\n`).join('')}\t}\n}\n`;
+  const calls = names
+    .map(name => `set x = ${name}(y)\n`)
+    .join('')
+    .repeat(3);
+  const callers = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`examples/p${i}.zq`, calls]));
+  const repo = folderWith({ 'go.mod': 'module example.org/zq\n', 'functions.go': go, ...callers });
+  const { found } = await init({ repo, config: 'refdata.yml' });
+  expect(found.find(({ at }) => at === 'embutidas')).toMatchObject({ count: names.length });
+});
+
 it('in attributes of the constants of an enum of Java', async () => {
   const members = WORDS.map(word => `  @Spelling("${word}") ${word.toUpperCase()}`).join(',\n');
   expect(await wordsOf({ 'src/Token.java': `public enum Token {\n${members};\n}\n` })).toEqual(WORDS);

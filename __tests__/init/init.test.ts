@@ -336,6 +336,7 @@ def main(p):
     ['gleam.toml', 'name = "tiny"\nversion = "1.4.2"\n'],
     ['pubspec.yaml', 'name: tiny\nversion: 1.4.2\n'],
     ['vm.go', 'package tiny\n\nconst version = "1.4.2"\n'],
+    ['src/Environment.php', "<?php\nclass Environment\n{\n    public const VERSION = '1.4.2';\n}\n"],
   ])('the version in %s is read where it stands, and follows the file', async (path, text) => {
     const { 'package.json': _, ...others } = files;
     const repo = folderWith({ ...others, [path]: text });
@@ -344,6 +345,49 @@ def main(p):
     writeFileSync(join(repo, path), text.replace('1.4.2', '1.5.0-rc.1'));
     const later = await buildReference({ repo, config: join(SCRATCH, 'refdata.yml') });
     expect(later.files.index.versao).toBe('1.5.0-rc.1');
+  });
+
+  it.each([
+    ['t.cabal', 'name: zuq\nversion: 1.4.2\nsynopsis: What it is\nhomepage: https://zuq.dev\n'],
+    [
+      'z.gemspec',
+      'Gem::Specification.new do |s|\n  s.name = "zuq"\n  s.summary = "What it is"\n  s.homepage = "https://zuq.dev"\n  s.version = "1.4.2"\nend\n',
+    ],
+    [
+      'CMakeLists.txt',
+      'project(zuq VERSION 1.4.2 DESCRIPTION "What it is" HOMEPAGE_URL "https://zuq.dev")\n',
+    ],
+    ['dune-project', '(lang dune 3.0)\n(name zuq)\n(version 1.4.2)\n(homepage\n  https://zuq.dev)\n'],
+    [
+      'mix.exs',
+      'defmodule Z do\n  def project, do: [\n    app: :zuq,\n    version: "1.4.2",\n    homepage_url: "https://zuq.dev"\n  ]\nend\n',
+    ],
+  ])('%s says what the language is called, and where its pages are', async (path, text) => {
+    const { index } = (await draft(folderWith({ 'src/a.c': '', [path]: text }))).files;
+    expect([index.nome, index.documentacao]).toEqual(['zuq', 'https://zuq.dev']);
+    if (text.includes('What it is')) expect(index.descricao).toBe('What it is');
+  });
+
+  it('a link alone says nothing of what the language is', async () => {
+    const readme = (line: string) =>
+      folderWith({ ...files, 'package.json': '{"name":"tiny"}', 'README.md': `# Tiny\n\n${line}\n` });
+    const described = async (line: string) => (await draft(readme(line))).files.index.descricao;
+    expect(await described('[Tiny Enterprise Support Lifecycle](https://a.dev/b)')).toBe('Reference of tiny');
+    expect(await described('[Tiny](https://a.dev/b) is a small language.')).toBe('Tiny is a small language.');
+  });
+
+  it('an extension that is declared for another form of its files is not that of programs', async () => {
+    const program = (count: number, extension: string) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [`a/p${i}${extension}`, 'if x\n'.repeat(9)]),
+      );
+    const repo = folderWith({
+      'package.json': '{"name":"pkl","version":"1.0.0"}',
+      '.gitattributes': '*.pcf linguist-language=Pkl\n',
+      ...program(12, '.pkl'),
+      ...program(4, '.pcf'),
+    });
+    expect((await draft(repo)).files.sintaxe.extensao).toBe('.pkl');
   });
 
   it('a version that stands twice is written down, and said to be: nobody can tell which is meant', async () => {

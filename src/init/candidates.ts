@@ -41,11 +41,15 @@ const MIN_ENTRIES = 4;
 
 /** `NAME = [`, `NAME: Type = &[`, `NAME[] = {`, `NAME = new Map(` and their like in any language. */
 const DEFINITION =
-  /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|[\w:]{1,60}![ \t]*|%[wi]|new(?:[ \t]+[\w.]+(?:<[^>\n]{0,80}>{1,4})?)?(?:\(\)\s{0,200}|\s{0,200}))[[({]/gu;
+  /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|[\w:]{1,60}![ \t]*|%[wi]|new(?:[ \t]+[\w.]+(?:<[^>\n]{0,80}>{1,4})?)?(?:\(\)\s{0,200}|\s{0,200})|(?:[A-Z]\w*\.)+(?:fromList|of_list)\s{0,200})[[({]/gu;
 /** `@keywords ~w(`, `@keywords [`: what a module of Elixir keeps for itself. */
 const ATTRIBUTE = /^[ \t]*@(?<name>[a-z_]\w*)[ \t]+(?:~[wW]|%)?[[({]/gm;
-/** A function that may be little but a `match` or `switch`. */
-const FUNCTION = /\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]/g;
+/** A function that may be little but a `match` or `switch`; that of C and its kin says first what it gives. */
+const FUNCTION =
+  /(?:\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]|^(?:[\w:*&<>]+[ \t]+){1,5}\*?(?<typed>[A-Za-z_]\w*)[ \t]*\([^()\n;]*\)[ \t\w]*\{)/gm;
+/** A function that does nothing but give a table: `func builtins() map[string]*Builtin {` and the table behind `return`. */
+const GIVER =
+  /\b(?:func|function|fun|def|fn)\s+(?:\([^()\n]{0,60}\)\s*)?(?<name>[A-Za-z_]\w*)\s*\([^()\n]{0,80}\)[^\n;]{0,120}\s{0,80}[{:=]\s{0,80}return\s+(?:&?[\w.*[\]]{0,60}\{|array\(|\[|\{)/g;
 /** `define("…"`, `parser.add_argument('…'`; of a macro also behind a name: `define_keyword!(AsToken, "as")`. */
 const CALL =
   /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)(?:\(|!\((?:\s*\w{1,60}\s*,)?)\s*(?=["'`])/g;
@@ -106,7 +110,7 @@ export function candidatesIn(path: string, text: string, evidence: Evidence): Ca
     const key = `${candidate.subject}#${candidate.name}#${candidate.annotation ?? ''}`;
     if ((found.get(key)?.score ?? 0) < candidate.score) found.set(key, candidate);
   };
-  for (const match of [...text.matchAll(DEFINITION), ...text.matchAll(ATTRIBUTE)]) {
+  for (const match of [DEFINITION, ATTRIBUTE, GIVER].flatMap(form => [...text.matchAll(form)])) {
     const name = match.groups?.name as string;
     const body = excerpt(text, match.index + match[0].length - 1);
     for (const subject of SUBJECTS) {
@@ -118,7 +122,7 @@ export function candidatesIn(path: string, text: string, evidence: Evidence): Ca
     }
   }
   for (const match of text.matchAll(FUNCTION)) {
-    const name = match.groups?.name as string;
+    const name = (match.groups?.name ?? match.groups?.typed) as string;
     const body = excerpt(text, match.index);
     if (!/\b(match|switch)\b/.test(body)) continue;
     const score = Math.max(

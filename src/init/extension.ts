@@ -12,6 +12,11 @@ export interface Extension {
   readonly isDoubtful?: true;
 }
 
+/** An extension with the number of files that have it. */
+interface Counted extends Extension {
+  readonly count: number;
+}
+
 /** Files in folders of examples that prove an extension by themselves. */
 const MIN_FILES = 8;
 /** Files of an extension that the sources name, or that sounds like the language. */
@@ -64,11 +69,15 @@ export function guessExtension(
   sources: ReadonlyMap<string, string>,
 ): Extension | undefined {
   const files = filesByExtension(repository);
-  const sure = declared(repository, names, files) ?? ofName(names, files);
-  if (sure) return sure;
+  const said = declared(repository, names, files);
+  const usual = ofName(names, files);
+  // What is declared beside may be another form of its files, which nobody but the repository knows (`*.pcf linguist-language=Pkl`).
+  const isUsual = usual && said && usual.count >= said.count && isPrimary(usual.extension, names);
+  const sure = isUsual ? usual : (said ?? usual);
+  if (sure) return { extension: sure.extension, why: sure.why };
   const ofKin = ofName(kin, files, MIN_NAMED_FILES);
   // Written in the language that it implements: its programs are not told from its sources.
-  if (ofKin && ofKin.extension !== own) return ofKin;
+  if (ofKin && ofKin.extension !== own) return { extension: ofKin.extension, why: ofKin.why };
   const found = unclaimed(names, repository, files, sources);
   // Of another implementation the files that nobody claims are rather what its tools made.
   return ofKin && found && !soundsLike(found.extension, names) ? undefined : found;
@@ -91,7 +100,7 @@ function declared(
   repository: Repository,
   names: readonly string[],
   files: ReadonlyMap<string, readonly string[]>,
-): Extension | undefined {
+): Counted | undefined {
   const found: { extension: string; path: string; count: number }[] = [];
   for (const path of DECLARATIONS.flatMap(glob => repository.glob(glob)).slice(0, MAX_DECLARATIONS)) {
     if (SKIPPED.test(path)) continue;
@@ -105,9 +114,7 @@ function declared(
     }
   }
   const [best] = found.sort((a, b) => b.count - a.count);
-  return (
-    best && { extension: best.extension, why: `${best.path} declares it, and ${filesOf(best.count)} it.` }
-  );
+  return best && { ...best, why: `${best.path} declares it, and ${filesOf(best.count)} it.` };
 }
 
 function declaredIn(path: string, text: string): string[] {
@@ -137,7 +144,7 @@ function ofName(
   names: readonly string[],
   files: ReadonlyMap<string, readonly string[]>,
   minFiles = 1,
-): Extension | undefined {
+): Counted | undefined {
   const count = (extension: string) => files.get(extension)?.length ?? 0;
   const own = extensionsOf(names).filter(extension => count(extension) >= minFiles);
   // What it is called by first of all, however many declarations (`.pxd`) and scripts there are beside.
@@ -148,6 +155,7 @@ function ofName(
     ? undefined
     : {
         extension: best,
+        count: count(best),
         why: `programs in it are called so everywhere, and ${filesOf(count(best))} it.`,
       };
 }

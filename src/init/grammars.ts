@@ -14,17 +14,27 @@ interface Format {
   readonly around: readonly [before: string, behind: string];
   /** Whether such a text is a token wherever it stands; where a grammar reads letter by letter, a name may begin with it. */
   readonly isToken: boolean;
+  /** Where it says what a whole class of tokens is called: LALRPOP's `"identifier" => Token::Identifier(<&str>)`. */
+  readonly classes?: RegExp;
 }
 
 const FORMATS: readonly Format[] = [
   // ANTLR, and the grammars of Python itself (where a soft keyword stands between double quotes).
   { files: '*.{g4,gram}', around: ["'", "'"], isToken: true },
-  { files: '*.{lark,lalrpop}', around: ['"', '"'], isToken: true },
+  {
+    files: '*.{lark,lalrpop}',
+    around: ['"', '"'],
+    isToken: true,
+    classes: /"([^"\n]+)"[ \t]*=>[ \t]*[\w:]+\(/g,
+  },
   { files: '*.{jj,jjt}', around: ['<[ \\t]*#?\\w+[ \\t]*:[ \\t]*"', '"'], isToken: true },
   // Of yacc the name of a token, and behind it how it is written.
   {
     files: '*.{y,yy,ypp,mly}',
-    around: ['^(?:%token(?:[ \\t]*<[^>\\n]+>)?)?[ \\t]*[A-Z_]\\w*(?:[ \\t]+\\d+)?[ \\t]+"\'?', '\'?"'],
+    around: [
+      '^(?:%token(?:[ \\t]*<[^>\\n]+>)?)?[ \\t]*[A-Z_]\\w*(?:[ \\t]+\\d+)?[ \\t]+"(?!(?:ident(?:ifier)?|number|literal|newline|eof)")\'?',
+      '\'?"',
+    ],
     isToken: true,
   },
   {
@@ -51,14 +61,17 @@ const SCORE = 60;
 
 /** What grammars in the repository have as texts: the words and signs of the language that they are of. */
 export function grammarCandidates(repository: Repository, evidence: Evidence): Candidate[] {
-  return FORMATS.flatMap(({ files, around: [before, behind], isToken }) =>
+  return FORMATS.flatMap(({ files, around: [before, behind], isToken, classes }) =>
     listPaths(repository, `**/${files}`)
       .filter(path => !EXAMPLES.test(path))
       .slice(0, MAX_GRAMMARS)
       .flatMap(path => {
         const text = textOf(repository, path) ?? '';
+        const others = classes ? [...text.matchAll(classes)].map(([, own = '']) => own) : [];
+        const named = others.filter(each => /^\w+$/.test(each));
+        const not = named.length > 0 ? `(?!(?:${named.join('|')})${behind})` : '';
         return (['reservadas', 'operadores'] as const).flatMap(subject => {
-          const match = `${before}(${TEXTS[subject]})${behind}`;
+          const match = `${before}${not}(${TEXTS[subject]})${behind}`;
           const texts = [...new Set([...text.matchAll(new RegExp(match, 'gmu'))].map(([, own = '']) => own))];
           const proof = subject === 'reservadas' ? proveWords(texts, evidence) : proveSigns(texts, evidence);
           const known = texts.filter(each => COMMON_WORDS.has(each)).length;

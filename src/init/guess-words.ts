@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { counted } from '../text/counted.js';
 import { COMMON_WORDS, VALUE_WORDS } from './common-words.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
 import { isOfHost, namesElsewhere } from './host-words.js';
@@ -513,7 +514,7 @@ function said(words: TextPath): string {
   const common = hits(words);
   const all = distinct(words, text => WORD.test(text));
   return common > 0
-    ? `holds ${common} words that many languages reserve`
+    ? `holds ${counted(common, 'word')} that many languages reserve`
     : `is called as words are that are reserved, and holds ${all}`;
 }
 

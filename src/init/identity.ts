@@ -147,7 +147,8 @@ function sentenceAbout(text: string, names: readonly string[]): string | undefin
   const title = /^#\s+(.+?)\s*#*$/m.exec(text)?.[1]?.replace(/[*_`]/g, '').toLowerCase();
   const prose = text.replace(/<!--[\s\S]*?-->|^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
   for (const part of prose.split(/\n\s*\n/)) {
-    if (/^\s*(#|\||[-*=+>] |<\w)/.test(part)) continue;
+    // A heading, a table, a list; a link alone.
+    if (/^\s*(#|\||[-*=+>] |<\w|\[[^\]]*\]\([^()]*\)\s*$)/.test(part)) continue;
     const line = part
       .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
       .replace(/[*_`]/g, '')

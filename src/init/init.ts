@@ -19,6 +19,7 @@ import { guessWords } from './guess-words.js';
 import { identityOf } from './identity.js';
 import { namedIn } from './lexico/named.js';
 import { type Entries, entriesOf, likened, publishedLists } from './like.js';
+import { macroCandidates } from './macros.js';
 import { readPages } from './pages.js';
 import { readPrograms } from './programs.js';
 import { type Evidence, THRESHOLD } from './proof.js';
@@ -90,6 +91,7 @@ export async function guessAll(
       ),
     ),
     ...grammarCandidates(repository, evidence),
+    ...macroCandidates(repository, evidence),
     ...componentCandidates(sources, evidence),
   ];
   const placeOf = () => ({ file: 'refdata.yml' });

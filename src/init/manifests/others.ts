@@ -90,33 +90,77 @@ export function versionFile(repository: Repository): Said | undefined {
   return undefined;
 }
 
-/** What tools that build programs are told, by the files that only they read: a name, a version, or both. */
-const BUILT_BY: readonly (readonly [glob: string, pattern: RegExp])[] = [
-  ['CMakeLists.txt', /\bproject\s*\(\s*(?<name>[\w-]+)[^)]*?\bVERSION\s+(?<version>[\d.]+)/i],
+/** What tools that build programs are told, by the files that only they read: each says some of a name, a version and what people read. */
+const BUILT_BY: readonly (readonly [glob: string, ...patterns: RegExp[]])[] = [
+  [
+    'CMakeLists.txt',
+    /\bproject\s*\(\s*(?<name>[\w-]+)[^)]*?\bVERSION\s+(?<version>[\d.]+)/i,
+    /\bproject\s*\([^)]*?\bDESCRIPTION\s+"(?<description>[^"]+)"/i,
+    /\bproject\s*\([^)]*?\bHOMEPAGE_URL\s+"(?<homepage>[^"]+)"/i,
+  ],
   ['meson.build', /\bproject\s*\(\s*'(?<name>[\w-]+)'[\s\S]{0,400}?\bversion\s*:\s*'(?<version>[^']+)'/],
   ['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*(?:\[?(?<version>\d[\w.-]*)\]?)?/],
-  ['mix.exs', /(?:@version|\bversion:)[ \t]*"(?<version>[^"]+)"/],
-  ['*.gemspec', /^[ \t]*\w+\.version[ \t]*=[ \t]*["'](?<version>[^"']+)["']/m],
+  [
+    'mix.exs',
+    /(?:@version|\bversion:)[ \t]*"(?<version>[^"]+)"/,
+    /^[ \t]*app:[ \t]*:(?<name>\w+)/m,
+    /^[ \t]*homepage_url:[ \t]*"(?<homepage>[^"]+)"/m,
+  ],
+  [
+    '*.gemspec',
+    /^[ \t]*\w+\.version[ \t]*=[ \t]*["'](?<version>[^"']+)["']/m,
+    /^[ \t]*\w+\.name[ \t]*=[ \t]*["'](?<name>[^"']+)["']/m,
+    /^[ \t]*\w+\.summary[ \t]*=[ \t]*["'](?<description>[^"'\n#]+)["'][ \t]*$/m,
+    /^[ \t]*\w+\.homepage[ \t]*=[ \t]*["'](?<homepage>[^"']+)["']/m,
+  ],
   ['lib/{*/,}version.rb', /^[ \t]*VERSION[ \t]*=[ \t]*["'](?<version>[^"']+)["']/m],
-  ['*.cabal', /^version[ \t]*:[ \t]*(?<version>\S+)/im],
-  ['dune-project', /^\(version[ \t]+(?<version>[^\s)]+)\)/m],
-  ['*.nimble', /^version[ \t]*=[ \t]*"(?<version>[^"]+)"/m],
-  ['build.zig.zon', /^[ \t]*\.version[ \t]*=[ \t]*"(?<version>[^"]+)"/m],
-  ['{Directory.Build.props,*.csproj,src/*/*.csproj}', /<Version(?:Prefix)?>(?<version>[^<]+)</],
+  [
+    '*.cabal',
+    /^version[ \t]*:[ \t]*(?<version>\S+)/im,
+    /^name[ \t]*:[ \t]*(?<name>\S+)/im,
+    /^synopsis[ \t]*:[ \t]*(?<description>\S.*?)[ \t]*$/im,
+    /^homepage[ \t]*:[ \t]*(?<homepage>\S+)/im,
+  ],
+  [
+    'dune-project',
+    /^\(version[ \t]+(?<version>[^\s)]+)\)/m,
+    /^\(name[ \t]+(?<name>[^\s)]+)\)/m,
+    /^\(homepage\s+"?(?<homepage>[^\s")]+)/m,
+  ],
+  [
+    '*.nimble',
+    /^version[ \t]*=[ \t]*"(?<version>[^"]+)"/m,
+    /^description[ \t]*=[ \t]*"(?<description>[^"]+)"/m,
+  ],
+  [
+    'build.zig.zon',
+    /^[ \t]*\.version[ \t]*=[ \t]*"(?<version>[^"]+)"/m,
+    /^[ \t]*\.name[ \t]*=[ \t]*\.(?<name>\w+)/m,
+  ],
+  [
+    '{Directory.Build.props,*.csproj,src/*/*.csproj}',
+    /<Version(?:Prefix)?>(?<version>[^<]+)</,
+    /<PackageProjectUrl>(?<homepage>[^<]+)</,
+  ],
   ['build.sbt', /\bversion[ \t]*:=[ \t]*"(?<version>[^"]+)"/],
   ['project.clj', /\(defproject\s+(?:[\w.-]+\/)?(?<name>[\w-]+)\s+"(?<version>[^"]+)"/],
 ];
 
+type Built = Partial<Record<'name' | 'version' | 'description' | 'homepage', string>>;
+
 export function buildTools(repository: Repository): Said[] {
-  return BUILT_BY.flatMap(([glob, pattern]) => {
+  return BUILT_BY.flatMap(([glob, ...patterns]) => {
     const said = repository.glob(glob).flatMap(path => {
-      const groups = pattern.exec(textOf(repository, path) ?? '')?.groups;
-      return groups ? [{ path, ...groups } as { path: string; name?: string; version?: string }] : [];
+      const text = textOf(repository, path) ?? '';
+      const found = patterns.flatMap(pattern => Object.entries(pattern.exec(text)?.groups ?? {}));
+      const groups: Built = Object.fromEntries(found.filter(([, part]) => part !== undefined));
+      return found.length > 0 ? [{ path, ...groups }] : [];
     });
     const [first] = said;
     // Of several parts with versions of their own, none is that of the whole.
     if (!first || new Set(said.map(({ version }) => version)).size > 1) return [];
-    return [{ name: first.name?.trim(), version: versionIn(repository, first.path, first.version) }];
+    const { path, name, version, description, homepage } = first;
+    return [{ name: name?.trim(), description, homepage, version: versionIn(repository, path, version) }];
   });
 }
 

@@ -14,7 +14,7 @@ import { wholeName } from './whole-name.js';
 export function isBoundAbove(name: Node, statement: Node, values: Values): boolean {
   if (isOfBlockAround(name, statement, values)) return true;
   const { ownBy, sharedBy, sharedMarks } = values;
-  const fn = ownBy || sharedBy || sharedMarks ? functionAround(statement, values) : undefined;
+  const fn = ownBy || sharedBy || sharedMarks ? functionAround(statement) : undefined;
   if (!fn) return false;
   const { text } = name;
   const isShared =
@@ -55,7 +55,7 @@ export function saysShared(fn: Node, name: string, words: readonly string[]): bo
     [...fn.text.matchAll(new RegExp(pattern, 'gu'))].some(({ index }) => {
       const word = fn.descendantForIndex(fn.startIndex + index);
       // Not what a function in it says, or a comment.
-      return word && !/comment/.test(word.type) && functionAround(word, {})?.id === fn.id;
+      return word && !/comment/.test(word.type) && functionAround(word)?.id === fn.id;
     });
   if (words.includes('use') && says(String.raw`\buse\s*\([^)]*(?<!&\s*\$?)${whole}`)) return false;
   return says(String.raw`\b(?:${words.map(escaped).join('|')})\b[^;{]*${whole}`);
@@ -64,7 +64,7 @@ export function saysShared(fn: Node, name: string, words: readonly string[]): bo
 /** Whether a function around a statement says before it that a name is its own. */
 function saysOwn(name: string, statement: Node, fn: Node, values: Values): boolean {
   const { ownBy = [] } = values;
-  for (let at: Node | undefined = fn; at; at = functionAround(at, values)) {
+  for (let at: Node | undefined = fn; at; at = functionAround(at)) {
     const parameters = at.childForFieldName('parameters')?.text ?? '';
     if (new RegExp(wholeName(name), 'u').test(parameters)) return true;
     if (saysOwnIn(at, name, statement, ownBy)) return true;

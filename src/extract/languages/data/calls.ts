@@ -59,7 +59,12 @@ export function callMeanings(values: Values): Record<string, Meaning> {
         order,
       );
     const last = nodes.at(-1);
-    if (last && functions.given?.includes(made.replace(/\([^()]*\)/g, ''))) return same(last, node);
+    const maker = made.replace(/\([^()]*\)/g, '');
+    if (
+      last &&
+      [maker, maker.slice(maker.lastIndexOf('.') + 1)].some(each => functions.given?.includes(each))
+    )
+      return same(last, node);
     const block = row.block === undefined ? undefined : partOf(node, row.block);
     const member = members[callee.type];
     const object = member ? partOf(callee, member.object) : partOf(node, row.object ?? '-');

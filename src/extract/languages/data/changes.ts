@@ -24,7 +24,7 @@ export function changeBy(word: Node, values: Values): Change | null {
     // `$NAME` of PHP has a word inside.
     return name && (name.id === word.id || (isBare(name, word) && contains(name, word)));
   });
-  const fn = functionAround(word, values);
+  const fn = functionAround(word);
   if (fn && !whole && isLocal(word, fn, values)) return null;
   const object = whole ? partOf(whole, (members[whole.type] as { object: string }).object) : undefined;
   const used = (object && whole) || word;
@@ -72,7 +72,7 @@ export function changesUnnamed(name: Node, values: Values, other?: Node): readon
       changeElsewhere(reached, values),
   );
   return [...(shared ? [shared] : []), ...byReflection].map(change =>
-    whetherCalled(change, functionAround(change.node, values)),
+    whetherCalled(change, functionAround(change.node)),
   );
 }
 
@@ -102,8 +102,8 @@ function replacement(whole: Node, { changes = {} }: Values): Change | null {
 }
 
 /** What stands in front of the parameters of the function around a node. */
-function headOf(node: Node, values: Values): string {
-  return /^[^(]*\(/.exec(functionAround(node, values)?.text ?? '')?.[0] ?? '';
+function headOf(node: Node): string {
+  return /^[^(]*\(/.exec(functionAround(node)?.text ?? '')?.[0] ?? '';
 }
 
 /** In languages in which a list is copied unless a mark says that it is not: who gets it with that mark may change it. */
@@ -126,7 +126,7 @@ function changeByReference(name: Node, values: Values): Change | null {
     const target = targetOf(parent, values);
     // `function &get() { return $K; }`
     if (parent.type === 'return_statement')
-      return /\bf(?:unctio)?n\s{0,9}&\s{0,9}\w{0,200}\s{0,9}\($/.test(headOf(parent, values)) ? told() : null;
+      return /\bf(?:unctio)?n\s{0,9}&\s{0,9}\w{0,200}\s{0,9}\($/.test(headOf(parent)) ? told() : null;
     // `[&$p] = $K`
     if (target && !contains(target, at)) return target.text.includes(references) ? told() : null;
     if (/foreach/.test(parent.type)) {
@@ -149,7 +149,7 @@ function changeByReference(name: Node, values: Values): Change | null {
       const written = WRITTEN_CALLEE.exec(callee.text)?.[1];
       if (written !== undefined) return written.includes(references) ? told() : null;
       const asked = /creation/.test(call.type) ? '__construct' : isVariable ? undefined : last;
-      const isMarked = functionsNamed(name, asked, values).some(({ parameters }) =>
+      const isMarked = functionsNamed(name, asked).some(({ parameters }) =>
         parameters.text.includes(references),
       );
       const isQuoted = new RegExp(`["'](?:${[...anywhere, ...functions].join('|')})["']`).test(text);

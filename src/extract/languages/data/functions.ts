@@ -1,7 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import { oncePerTree } from '../../syntax/once-per-tree.js';
-import type { Values } from './language-data.js';
 
 /** A function of a file, and where its parameters are. */
 interface Written {
@@ -50,14 +49,9 @@ function signatureOf(node: Node): Node | undefined {
 }
 
 /** The function around a node; a block is part of the function that it is written in. */
-export function functionAround(node: Node, _values: Values): Node | undefined {
+export function functionAround(node: Node): Node | undefined {
   for (let at = node.parent; at; at = at.parent) if (isFunction(at)) return at;
   return undefined;
-}
-
-/** The name of a function, its own or that of what it is given to. */
-function nameOf(fn: Node, _values: Values): string | undefined {
-  return nameAt(fn)?.text;
 }
 
 /** A name, and where it stands in the file. */
@@ -68,6 +62,7 @@ interface NameAt {
 
 const WITHOUT_NAME = /lambda|anonymous|arrow|block|^function_definition$/;
 
+/** The name of a function, its own or that of what it is given to. */
 export function nameAt(fn: Node): NameAt | undefined {
   const property = isAccessor(fn) ? propertyOf(fn) : undefined;
   if (property) {
@@ -137,9 +132,18 @@ export function headOf(fn: Node): { readonly text: string; readonly last: Node }
 }
 
 /** Functions of the same file by their name, the last part of it; all, without one. */
-export function functionsNamed(node: Node, name: string | undefined, values: Values): readonly Written[] {
-  return functionsOf(node).filter(each => name === undefined || nameOf(each.node, values) === name);
+export function functionsNamed(node: Node, name: string | undefined): readonly Written[] {
+  return name === undefined ? functionsOf(node) : (functionsByName(node).get(name) ?? []);
 }
+
+const functionsByName = oncePerTree(root => {
+  const found = new Map<string, Written[]>();
+  for (const each of functionsOf(root)) {
+    const name = nameAt(each.node)?.text;
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), each]);
+  }
+  return found;
+});
 
 const functionsOf = oncePerTree(root => {
   const found: Written[] = [];

@@ -22,7 +22,7 @@ export function reflected(
   values: Values,
   changeOf: (reached: Node) => Change | null,
 ): readonly Change[] {
-  if (!values.reflection || functionAround(name, values)) return [];
+  if (!values.reflection || functionAround(name)) return [];
   // `$K` of PHP is called `K` there.
   const own = name.text.replace(/^[$@]+/, '');
   // Names in a type are reached through that alone.
@@ -141,12 +141,12 @@ function isHandedOn(
 /** Whether what a text does there is done to the names of the function around alone. */
 function isLocal(node: Node, values: Values): boolean {
   const { runsLocally, holders } = values.reflection ?? {};
-  return runsLocally === true && !holders?.includes(node.text) && functionAround(node, values) !== undefined;
+  return runsLocally === true && !holders?.includes(node.text) && functionAround(node) !== undefined;
 }
 
 /** Whether the function around a node says that a name in it is that of the file. */
 function sharesName(node: Node, name: string, { sharedBy = [] }: Values): boolean {
-  const fn = functionAround(node, {});
+  const fn = functionAround(node);
   return fn !== undefined && saysShared(fn, name, sharedBy);
 }
 

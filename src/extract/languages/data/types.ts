@@ -77,7 +77,7 @@ function memberValue(
 /** Names that a statement in the body of a type gives a value, but for those that a function gives names of its own. */
 function boundIn(statement: Node, values: Values): MappingEntry[] {
   const { bindings = NO_ROWS } = values;
-  const around = functionAround(statement, values);
+  const around = functionAround(statement);
   const own = bindings[statement.type];
   const nodes = own ? [statement] : named(statement).flatMap(each => [each, ...named(each)]);
   return nodes.flatMap((node): MappingEntry[] => {
@@ -85,7 +85,7 @@ function boundIn(statement: Node, values: Values): MappingEntry[] {
     const name = row && isWritten(node, row.where) ? partOf(node, row.name) : undefined;
     const value = row && partOf(node, row.value);
     if (!name || !value || name.id === value.id) return [];
-    if (functionAround(node, values)?.id !== around?.id) return [];
+    if (functionAround(node)?.id !== around?.id) return [];
     const own = name.text.replace(/^\W/, '');
     return [{ node, key: own, value: { kind: 'name', name: own } }];
   });

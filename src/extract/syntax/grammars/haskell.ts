@@ -44,6 +44,8 @@ export const grammar: Grammar = {
     constants: { True: true, False: false },
     entries: { field_update: { key: 'field', value: 'expression' } },
     nameKeys: true,
+    // `Set.fromList`, `M.fromList`
+    functions: { given: ['fromList'] },
     lists: { list: '', tuple: '' },
     concatenations: ['++'],
     conses: [':'],

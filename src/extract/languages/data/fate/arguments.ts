@@ -45,7 +45,7 @@ export function handedOn(
     if (trail.level >= 0 || reads?.holders) blocks(walk, call, name, part(trail));
     for (const other of reads?.holders ? given : [])
       if (other.id !== at.id && other.id !== callee?.id)
-        for (const fn of functionsNamed(other, lastWord(other), walk.values))
+        for (const fn of functionsNamed(other, lastWord(other)))
           parameter(walk, fn, 0, undefined, part(trail));
   }
   if (known(reads?.holders)) return [call, inside(trail, undefined)];
@@ -89,7 +89,7 @@ export function handedOn(
   }
   // `f.call(TABLE)`: of whatever `f` is.
   if (object && method && CALLING.test(method)) {
-    const functions = functionsIn(walk, object);
+    const functions = functionsIn(object);
     for (const fn of functions) parameter(walk, fn, position, undefined, trail);
     if (functions.length === 0) walk.escapes(call, trail);
     return [call, trail];
@@ -102,10 +102,7 @@ export function handedOn(
   }
   if (object && method && (changes.adds?.all?.includes(method) || isRead(walk, method))) return undefined;
   // `(fun t -> …) TABLE`
-  const written =
-    callee && reads?.pipes && isBlock(callee)
-      ? functionsIn(walk, callee)
-      : functionsNamed(at, last, walk.values);
+  const written = callee && reads?.pipes && isBlock(callee) ? functionsIn(callee) : functionsNamed(at, last);
   // `buildList { addAll(TABLE) }`
   if (!object && written.length === 0 && changes.adds?.all?.includes(name)) return undefined;
   if (written.length > 0) {
@@ -147,14 +144,14 @@ export function givenBehind(walk: Walk, at: Node, list: Node, trail: Trail): voi
   const name = /([\p{L}_][\p{L}\p{Nd}_]*)\s*(?:<[^<>()]*>)?\s*$/u.exec(front)?.[1];
   const place = named(list).findIndex(each => each.id === at.id);
   if (name !== undefined && place >= 0)
-    for (const fn of functionsNamed(at, name, walk.values)) parameter(walk, fn, place, at, trail);
+    for (const fn of functionsNamed(at, name)) parameter(walk, fn, place, at, trail);
 }
 
 /** What an expression is as a function: one that is written there, or those of its name. */
-function functionsIn(walk: Walk, at: Node): readonly { node: Node; parameters: Node }[] {
+function functionsIn(at: Node): readonly { node: Node; parameters: Node }[] {
   const block = isBlock(at) ? [at, ...named(at)].find(each => parametersOf(each)) : undefined;
   const parameters = block && parametersOf(block);
-  return block && parameters ? [{ node: block, parameters }] : functionsNamed(at, lastWord(at), walk.values);
+  return block && parameters ? [{ node: block, parameters }] : functionsNamed(at, lastWord(at));
 }
 
 /** `List` of `List<string>`. */

@@ -43,7 +43,7 @@ export function boundBy(
 
 /** Names in patterns get a value, or parts of it: `case TABLE in [first, *]`, `TABLE => { key: }`. */
 export function matched(walk: Walk, value: Node, around: Node, trail: Trail): void {
-  const scope = functionAround(value, walk.values) ?? value.tree.rootNode;
+  const scope = functionAround(value) ?? value.tree.rootNode;
   const holders = [around, ...named(around), ...named(around).flatMap(each => named(each))];
   const patterns = [
     ...holders.map(holder => holder.childForFieldName('pattern')),
@@ -107,7 +107,7 @@ export function bind(walk: Walk, name: Node, trail: Trail, at: Node, isWhole: bo
     holder(walk, object, key && keyOf(key, !index), own, at);
     return;
   }
-  const fn = scopeOf(name, walk);
+  const fn = scopeOf(name);
   const isShared = /^\W|^\p{Lu}/u.test(name.text) || !fn || isField(name, fn);
   const scope = isShared ? name.tree.rootNode : fn;
   // Several names on the left take a part each, or one of several values.
@@ -119,7 +119,7 @@ export function bind(walk: Walk, name: Node, trail: Trail, at: Node, isWhole: bo
   const isNested = /[([].*[)\]]/s.test(name.text) && given.level < 0;
   for (const word of words)
     for (const use of usesOf(word, at, scope)) {
-      if (runsLater(walk, use, at)) continue;
+      if (runsLater(use, at)) continue;
       walk.from(use, given);
       if (isNested) walk.from(use, part(given));
     }
@@ -134,9 +134,9 @@ function hasSeveral(list: Node): boolean {
 }
 
 /** The function that a name is bound in: of its own name, the one around it. */
-function scopeOf(name: Node, { values }: Walk): Node | undefined {
-  const fn = functionAround(name, values);
-  return fn && nameAt(fn)?.offset === name.startIndex ? functionAround(fn, values) : fn;
+function scopeOf(name: Node): Node | undefined {
+  const fn = functionAround(name);
+  return fn && nameAt(fn)?.offset === name.startIndex ? functionAround(fn) : fn;
 }
 
 /** Whether a name that a function assigns without declaring it is a field of the type around it: `T(List<int> t) { all = t; }`. */
@@ -161,11 +161,11 @@ export function holder(walk: Walk, object: Node, key: string | undefined, trail:
     return;
   }
   for (const use of usesOf(word, at, at.tree.rootNode))
-    if (!runsLater(walk, use, at)) walk.from(use, inside(trail, key));
+    if (!runsLater(use, at)) walk.from(use, inside(trail, key));
 }
 
 /** Whether a use is in a function that nothing calls while the file is loaded. */
-export function runsLater(walk: Walk, use: Node, at: Node): boolean {
-  const fn = functionAround(use, walk.values);
+export function runsLater(use: Node, at: Node): boolean {
+  const fn = functionAround(use);
   return fn !== undefined && !contains(fn, at) && !mayRunAtLoad(fn);
 }

@@ -77,7 +77,7 @@ class Follower implements Walk {
     // `f[x]` calls what is a function.
     if (index && is(around, index.index)) {
       const called = partOf(around, index.object);
-      for (const fn of functionsNamed(at, lastWord(called), values)) parameter(this, fn, 0, undefined, trail);
+      for (const fn of functionsNamed(at, lastWord(called))) parameter(this, fn, 0, undefined, trail);
       // `lambda { |x| … }[x]`
       if (called && isBlock(called)) this.escapes(around, trail);
       return undefined;

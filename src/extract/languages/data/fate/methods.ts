@@ -40,7 +40,7 @@ export function method(walk: Walk, call: Node, name: string, trail: Trail): Next
   if (trail.level < 0) {
     // `Box.new(TABLE).fill()`: what the method does to what the object holds.
     const [key] = trail.keys;
-    const functions = functionsNamed(call, name, values);
+    const functions = functionsNamed(call, name);
     for (const { node } of functions)
       for (const use of key === undefined ? [] : usesOf(key, undefined, node))
         walk.from(memberAt(use, values), part(trail));
@@ -70,7 +70,7 @@ function filled(walk: Walk, call: Node, mark: string, trail: Trail): void {
     String.raw`[(,]\s*${escaped(mark)}\s+(?:[^\s,()]+\s+)?([\p{L}_]\w*)\s*[,)]`,
     'gu',
   );
-  const scope = functionAround(call, walk.values) ?? call.tree.rootNode;
+  const scope = functionAround(call) ?? call.tree.rootNode;
   for (const [, word = ''] of call.text.matchAll(pattern))
     for (const use of usesOf(word, call, scope)) walk.from(use, part(trail));
 }
@@ -119,7 +119,7 @@ export function blocks(walk: Walk, call: Node, method: string, trail: Trail): vo
   }
   // `&method(:name)`, `&name`: a function that is written elsewhere; `&:upcase!`: a method by its name.
   for (const [, name = ''] of call.text.matchAll(/[(,]\s*&(?:method\(:)?([\w?!]+)\)/g))
-    for (const fn of functionsNamed(call, name, walk.values)) parameter(walk, fn, 0, undefined, trail);
+    for (const fn of functionsNamed(call, name)) parameter(walk, fn, 0, undefined, trail);
   for (const [, name = ''] of call.text.matchAll(/\(\s*&:([\w?!]+)\s*\)/g))
     if (changes.methods?.includes(name) || (reads?.marked !== undefined && name.endsWith(reads.marked)))
       walk.changes(call, trail, true);

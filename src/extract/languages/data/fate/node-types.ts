@@ -55,11 +55,11 @@ export function byType(walk: Walk, at: Node, around: Node, trail: Trail): Next {
     if (isLast && walk.values.reads?.lastIsResult && BRANCHES.test(type)) return [around, trail];
     // `fun f() = TABLE`
     if (isLast && /body$/.test(type) && /^=(?!=)/.test(around.text)) {
-      if (functionAround(at, walk.values)) return result(walk, at, around, trail);
+      if (functionAround(at)) return result(walk, at, around, trail);
       walk.escapes(around, trail);
       return undefined;
     }
-    const fn = functionAround(at, walk.values);
+    const fn = functionAround(at);
     const block = isInBlock(at) ? blockAround(at, fn) : undefined;
     if (block) return isLast ? givenByBlock(walk, block, trail) : undefined;
     if (isLast && fn && walk.values.reads?.lastIsResult && !/^expression_statement$/.test(type))
@@ -73,7 +73,7 @@ export function byType(walk: Walk, at: Node, around: Node, trail: Trail): Next {
     return undefined;
   }
   if (isHandedItself(walk.values, around)) return handedItself(walk, around, trail);
-  const fn = functionAround(at, walk.values);
+  const fn = functionAround(at);
   if (fn && fn.id === around.id) return result(walk, at, around, trail);
   if (PASSED_ON.test(type) || /parameter/.test(type)) {
     // What stands for a parameter that is not given.

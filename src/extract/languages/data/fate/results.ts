@@ -10,7 +10,7 @@ import type { Walk } from './walk.js';
 
 /** What a function gives goes to those who call it. */
 export function result(walk: Walk, at: Node, around: Node, trail: Trail): undefined {
-  const fn = functionAround(at, walk.values);
+  const fn = functionAround(at);
   const own = fn && nameAt(fn);
   const name = own?.text;
   const { calls = NO_ROWS } = walk.values;
@@ -30,7 +30,7 @@ export function result(walk: Walk, at: Node, around: Node, trail: Trail): undefi
     // Where the grammar has no node for calls, what stands behind the name says what becomes of it.
     const isCall =
       calls === NO_ROWS || called.id !== use.id || walk.values.reads?.lastIsResult || !parametersOf(fn);
-    if (!isCall || runsLater(walk, use, at)) continue;
+    if (!isCall || runsLater(use, at)) continue;
     const before = walk.found;
     if (/^yield/.test(around.type)) blocks(walk, called, name, trail);
     else walk.from(called, trail);
