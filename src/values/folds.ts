@@ -54,7 +54,7 @@ export function foldsOf<V, E, O>({ entries, list, isOrdered, weight, maxSize }: 
     typeof left === 'string' && typeof right === 'string' ? bounded(left + right) : undefined;
   const lists: Fold<V> = (left, right) => {
     const [a, b] = [ordered(left), ordered(right)];
-    return a && b && a.length + b.length <= maxSize ? list([...a, ...b]) : undefined;
+    return a && b && a.length + b.length <= maxSize ? list([...a, ...b], left) : undefined;
   };
   /** A text or list several times. */
   const repetition: Fold<V> = (left, right) => {
@@ -65,7 +65,7 @@ export function foldsOf<V, E, O>({ entries, list, isOrdered, weight, maxSize }: 
       return repeated.length * count <= maxSize ? repeated.repeat(count) : undefined;
     const items = ordered(repeated);
     if (!items || weight(repeated) * count > maxSize) return undefined;
-    return list(Array.from({ length: count }, () => items).flat());
+    return list(Array.from({ length: count }, () => items).flat(), repeated);
   };
   return { bounded, texts, lists, repetition };
 }

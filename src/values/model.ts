@@ -19,7 +19,8 @@ export interface Field<V, E> {
 export interface Model<V, E, O> {
   /** The entries of a list, tuple or set, in order; undefined for anything else, and for a list that is not known as a whole. */
   entries(value: V | undefined): readonly E[] | undefined;
-  list(entries: readonly E[]): V;
+  /** @param like one that the new list is of the same kind as. */
+  list(entries: readonly E[], like?: V): V;
   /** Keys and entries of a map, in order; undefined as for lists. */
   fields(value: V | undefined): readonly Field<V, E>[] | undefined;
   valueOf(entry: E): V;

@@ -251,6 +251,8 @@ def texts(a: AnyStr, b: "AnyStr") -> AnyStr: "x"
 def conditional(a: Iterable[int], b: Iterable) -> None: "x"
 def sets(a=frozenset(), b=set(), c=frozenset([1]), d=frozenset({"a"}), e={1}): "x"
 def inner(a: Inner, b=Inner): "x"
+def spread(a=[*frozenset([1])], b=(*list([1]), 2)): "x"
+def tuples(a=(1, 2) + (3,), b=(1,) * 2, c=[1] + [2], d=(1,) + tuple({2}), e=frozenset({1}) - {1}, f={1} & frozenset([1])): "x"
 def module(a=zlib): "x"
 
 class A(Protocol[T]):
@@ -287,7 +289,7 @@ print(json.dumps([[n, sign(v), inspect.getdoc(v).split("\\n")[0]] for m in (a, i
   const truth = (JSON.parse(stdout) as [string, string | null, string][])
     .filter(([name]) => !/^(?:Locale|module)$/.test(name))
     .map(([name, signature, summary]) => `${name} ${signature ?? ''} ${summary}`.replace('  ', ' '));
-  expect(truth).toHaveLength(22);
+  expect(truth).toHaveLength(24);
   const { values, reported } = await readIn(folder, {
     symbols: 'pk/**/*.py',
     exported: true,

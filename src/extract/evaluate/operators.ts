@@ -43,7 +43,7 @@ export interface Operators {
 export const unions: Fold = (left, right) => {
   if (left instanceof Mapping && right instanceof Mapping) return overlay(left, [right], NOWHERE);
   if (!isSet(left) || !isSet(right)) return undefined;
-  return new Sequence(distinct([...left.entries, ...right.entries]), true);
+  return new Sequence(distinct([...left.entries, ...right.entries]), true, left.fixed);
 };
 
 /** Entries of a set that are, or are not, in another one. */
@@ -54,6 +54,7 @@ export function common(wanted: boolean): Fold {
     return new Sequence(
       left.entries.filter(entry => others.has(entry.value) === wanted),
       true,
+      left.fixed,
     );
   };
 }

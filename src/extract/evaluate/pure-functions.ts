@@ -23,7 +23,7 @@ export { isScalar };
 /** Lists and maps of tables: each entry keeps where it stands. */
 export const MODEL: Model<Value, Entry, Origin> = {
   entries: value => (value instanceof Sequence && value.isOrdered ? value.entries : undefined),
-  list: entries => new Sequence(entries),
+  list: (entries, like) => new Sequence(entries, false, like instanceof Sequence && like.fixed),
   fields: value =>
     value instanceof Mapping ? value.entries.map(entry => ({ key: entry.key, entry })) : undefined,
   valueOf: entry => worthOf(entry.value),

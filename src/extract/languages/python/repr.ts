@@ -15,6 +15,7 @@ import type { SourceFile } from '../../syntax/source-file.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
 import { memberText } from './enum-members.js';
 import { enumerationOf } from './enumerations.js';
+import { isSpread } from './splats.js';
 
 /** Values inside each other. */
 const MAX_DEPTH = 32;
@@ -208,7 +209,7 @@ export class Repr {
 
   private list(node: Node, site: Site, at: Node, depth: number): string | Unresolved {
     const children = node.namedChildren.filter(child => child !== null && child.type !== 'comment') as Node[];
-    if (children.some(child => child.type === 'list_splat'))
+    if (children.some(child => child.type === 'list_splat' || isSpread(child)))
       return this.value(this.evaluator.evaluate(node, site), node, site, depth);
     const items = together(children.map(child => this.of(child, site, at, depth + 1)));
     if (items instanceof Unresolved) return items;
@@ -223,6 +224,8 @@ export class Repr {
     const bound = site.file
       .bindings(text)
       .filter(({ binding, scope }) => !binding.member && scopes.includes(scope));
+    const isModule = bound.some(({ binding }) => binding.kind === 'import' && binding.name === null);
+    if (isModule) return unresolvedAt('it is a module', node, site.file);
     const [only] = bound;
     // What is written says more than its value: a member of an enum is not the number that it has.
     if (only && bound.length === 1 && only.binding.kind === 'value' && 'id' in only.binding.value) {
@@ -234,9 +237,8 @@ export class Repr {
       if (elsewhere) return elsewhere;
       return this.of(value, site, value, depth + 1);
     }
-    if (only && bound.length === 1 && only.binding.kind === 'import') {
+    if (only && bound.length === 1 && only.binding.kind === 'import' && only.binding.name !== null) {
       const { specifier, name } = only.binding;
-      if (name === null) return unresolvedAt('it is a module', node, site.file);
       const module = this.evaluator.names.module(specifier, node, site.file);
       const there = module instanceof Described ? module.site.file : undefined;
       const written = there && this.writtenIn(there, name, depth);
