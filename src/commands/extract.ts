@@ -127,7 +127,7 @@ function atPlace(place: string, { configuration, repository, programs }: RunCont
   };
 }
 
-/** A refdata.yml that is there already, where it names grammars or repositories; the rest of it does not matter to a source that is tried out. */
+/** A refdata.yml that is there already, where it names grammars or repositories, or says of which version a language is; the rest of it does not matter to a source that is tried out. */
 function runWith(options: ExtractOptions): RunContext | undefined {
   const path = resolve(options.repo, options.config);
   const isWanted = existsSync(path) && NAMED_ELSEWHERE.test(readFileSync(path, 'utf8'));
@@ -135,18 +135,18 @@ function runWith(options: ExtractOptions): RunContext | undefined {
 }
 
 /** The keys, as YAML or JSON may write them. */
-const NAMED_ELSEWHERE = /(?:^|[{,])[ \t]*["']?(?:grammars|repositories)["']?[ \t]*:/m;
+const NAMED_ELSEWHERE = /(?:^|[{,])[ \t]*["']?(?:grammars|languages|repositories)["']?[ \t]*:/m;
 
 function adHoc(spec: unknown, options: ExtractOptions): Chosen {
   const { repo, commands = 'off' } = options;
   const run = runWith(options);
-  const grammars = run?.configuration.config.grammars;
+  const { grammars, languages } = run?.configuration.config ?? {};
   const programs = programsFor(commands, repositoryRoot(repo));
   const from = { repository: run?.repository ?? openRepository(repo), programs };
   const placeOf = () => ({ file: COMMAND_LINE });
   const parsed = sourcesSchema.safeParse(spec);
   if (parsed.success)
-    return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf, from, grammars };
+    return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf, from, grammars, languages };
   const mistakes = parsed.error.issues.flatMap(issue => mistakesOf(issue, spec, '', placeOf));
   const findings = mistakes.map(
     ({ message, place, remedy = 'docs/configuration.md tells every key.' }): Finding => ({

@@ -70,7 +70,23 @@ async def asynchronous(x, other=None):
 def kept(a, b=2):
     """What kept does."""
 
-ALL = {"nested": nested, "generics": generics, "Statement": Statement, "Written": Written, "Inherits": Inherits, "asynchronous": asynchronous, "kept": kept}
+class Outer:
+    class Inner: ...
+
+def named(
+    a: Outer.Inner,
+    b: t.Awaitable[Outer.Inner],
+    c: t.Annotated[list, "x"],
+    d: t.Annotated[t.List[int], "x", 3],
+    e: t.Annotated[t.Annotated[int, "x"], 1],
+    f: t.Optional[None],
+    g: Box[None],
+    h: Box["Later"] = None,
+    i: None | t.NoReturn | t.Sized = None,
+    j: collections.abc.Sequence[int] = (),
+) -> t.Union[t.Callable[[int], str] | t.List[int] | "Later", None]: ...
+
+ALL = {"named": named, "nested": nested, "generics": generics, "Statement": Statement, "Written": Written, "Inherits": Inherits, "asynchronous": asynchronous, "kept": kept}
 `;
 
 it('signatures of unions in unions, and of what stands for another function, are as Python prints them', async () => {

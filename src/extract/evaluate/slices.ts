@@ -1,4 +1,4 @@
-import { Sequence, type Value } from './value.js';
+import { Sequence, type Value, View } from './value.js';
 
 /** `list[start:stop:step]` of a list or text as Python has it; undefined of anything else. */
 export function sliced(
@@ -15,7 +15,7 @@ export function sliced(
       i => items[i] as T,
     );
   if (typeof whole === 'string') return pick([...whole]).join('');
-  if (!(whole instanceof Sequence) || !whole.isIndexed) return undefined;
+  if (!(whole instanceof Sequence) || whole instanceof View || !whole.isIndexed) return undefined;
   return new Sequence(pick(whole.entries), false, whole.fixed);
 }
 

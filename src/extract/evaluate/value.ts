@@ -98,6 +98,17 @@ function isOrdered({ entries, order }: Sequence | Mapping): boolean {
 /** What can be gone through once (`zip(…)` of Python): a name of it may be used up where it is used. */
 export class Iterated extends Sequence {}
 
+/** What a program sees of something else (`range(3)`, `d.keys()` of Python): a list in all but how it prints. */
+export class View extends Sequence {
+  constructor(
+    { entries, order }: Pick<Sequence, 'entries' | 'order'>,
+    /** As it prints, where that is known. */
+    readonly written?: string,
+  ) {
+    super(entries, false, false, false, order);
+  }
+}
+
 /** A map, struct, enum or class body, in source order; a later entry with the same key has replaced the earlier one. */
 export class Mapping {
   /** Number of values inside, at any depth. */

@@ -34,7 +34,7 @@ export class Annotations {
     const [, own = ''] = /^typing\.(\w+)$/.exec(text) ?? [];
     if (CLASSES_OF_TYPING.has(own)) return `<class '${own}'>`;
     // What belongs to `typing` is shown without its name; in a type of another module, and in `A | B`, it is not.
-    return isTyping(text) && alternativesOf(text).length === 1
+    return belongsToTyping(text) && alternativesOf(text).length === 1
       ? text.replaceAll(/(?<![\w.])typing\./g, '')
       : text;
   }
@@ -68,30 +68,35 @@ export class Annotations {
         // What another name stands for has parameters of its own, which these are given for.
         if (name.endsWith(']'))
           return unresolvedAt('what its parameters are given for is not known', node, file);
-        const args = list.map(each =>
-          name === 'typing.Literal'
-            ? this.repr.of(leaf(each), site, at)
-            : this.argument(name, each, site, at),
+        const value = outer && !name.startsWith('typing.') ? this.repr.around(outer, site, at) : undefined;
+        const ofSources =
+          value instanceof Described && value.kind === 'class' && isGeneric(value, this.evaluator);
+        const kind = ofSources ? 'typing' : name;
+        // Values stand in a literal, and behind the type that something is said of.
+        const isValue = (i: number) => name === 'typing.Literal' || (name === 'typing.Annotated' && i > 0);
+        const args = list.map((each, i) =>
+          isValue(i) ? this.repr.of(leaf(each), site, at) : this.argument(kind, each, site, at),
         );
         const problem = args.find(arg => arg instanceof Unresolved);
         if (problem instanceof Unresolved) return problem;
         if (name === 'typing.Union') return union(args as string[], this.evaluator);
         if (name === 'typing.Optional') return union([...(args as string[]), 'None'], this.evaluator);
-        const text = `${name}[${args.join(', ')}]`;
-        const value = outer && !name.startsWith('typing.') ? this.repr.around(outer, site, at) : undefined;
-        if (value instanceof Described && value.kind === 'class' && isGeneric(value, this.evaluator))
-          this.generic.add(text);
+        // What is said of what something was said of is said of the same.
+        const said = name === 'typing.Annotated' ? saidOf(args[0] as string) : undefined;
+        const text = `${name}[${[said ?? args[0], ...args.slice(1)].join(', ')}]`;
+        if (name === 'typing.Unpack' && this.since(11)) return `*${args[0]}`;
+        if (ofSources) this.generic.add(text);
         return text;
       }
       case 'union_type':
       case 'binary_operator': {
-        const parts = node.namedChildren.map(child => inner(child as Node));
+        const parts = alternatives(node).map(inner);
         const problem = parts.find(part => part instanceof Unresolved);
         if (problem instanceof Unresolved) return problem;
         // A part of `typing` makes a union of `typing`.
         const texts = (parts as string[]).flatMap(alternativesOf);
         return texts.some(each => (isTyping(each) && !this.isType(each)) || this.generic.has(each))
-          ? union(texts, this.evaluator)
+          ? union(texts.map(forward), this.evaluator)
           : [...new Set(texts)].join(' | ');
       }
     }
@@ -102,17 +107,21 @@ export class Annotations {
   private isType(text: string): boolean {
     const name = text.replace(/^typing\./, '');
     if (name !== 'Any') return CLASSES_OF_TYPING.has(name);
+    return this.since(11);
+  }
+
+  private since(minor: number): boolean {
     const version = this.evaluator.library('Python')?.version;
-    return version !== undefined && minorOf(version) >= 11;
+    return version !== undefined && minorOf(version) >= minor;
   }
 
   /** What stands in the brackets of a type: those of `typing` keep a text as one that names a type, and `None` as its type. */
   private argument(name: string, node: Node, site: Site, at: Node): string | Unresolved {
     const inner = leaf(node);
-    if (!name.startsWith('typing.')) return this.type(node, site, at);
+    if (!/^typing\b/.test(name)) return this.type(node, site, at);
     if (inner.type === 'list') return all(inner, each => this.argument(name, each, site, at), '[', ']');
     const text = this.type(node, site, at);
-    if (inner.type === 'string' && typeof text === 'string') return `ForwardRef(${text})`;
+    if (inner.type === 'string' && typeof text === 'string') return forward(text);
     return inner.type === 'none' && !/\.(?:Union|Optional)$/.test(name) ? 'NoneType' : text;
   }
 
@@ -127,8 +136,17 @@ export class Annotations {
       const own = this.evaluator.names.exported(name, value.site.file);
       if (own instanceof Described && own.kind === 'class') return classPath(own, this.evaluator);
     }
+    if (value instanceof Described && value.kind === 'class') {
+      const inner = this.evaluator.members.of(value, name, node, file);
+      if (inner instanceof Described && inner.kind === 'class') return classPath(inner, this.evaluator);
+      return unresolvedAt('its type is not known', node, file);
+    }
     const module = file.bindings(object?.text ?? '')[0]?.binding;
     if (module?.kind === 'import') return this.imported(module.specifier, name, node, file);
+    // `collections.abc` of `import collections.abc`.
+    const library =
+      object?.type === 'attribute' ? this.evaluator.names.libraryName(object.text, object, site) : undefined;
+    if (library !== undefined && isOfLibrary(library)) return libraryClass(library, name);
     return value instanceof Described ? node.text : unresolvedAt('its type is not known', node, file);
   }
 
@@ -200,8 +218,31 @@ function typeVariable({ callee, positional, named: options }: CallResult): strin
   return `${is('covariant') ? '+' : is('contravariant') ? '-' : '~'}${name}`;
 }
 
+/** The members of `A | B | C`, which stand in each other. */
+function alternatives(node: Node): Node[] {
+  return node.type === 'union_type' || node.type === 'binary_operator'
+    ? (node.namedChildren as Node[]).flatMap(alternatives)
+    : [node];
+}
+
+/** What something is said of decides where it belongs. */
+function belongsToTyping(text: string): boolean {
+  const said = saidOf(text);
+  return said === undefined ? isTyping(text) : /^(?:typing\.|ForwardRef\()/.test(said);
+}
+
+/** What stands in the brackets of `Annotated`. */
+function saidOf(text: string): string | undefined {
+  return /^typing\.Annotated\[(.*)\]$/s.exec(text)?.[1];
+}
+
+/** What `typing` makes of a text that stands for a type. */
+function forward(text: string): string {
+  return /^['"]/.test(text) ? `ForwardRef(${text})` : text;
+}
+
 function isTyping(text: string): boolean {
-  return /^(typing\.|[~+-]\w)/.test(text);
+  return /^(typing\.|[~+-]\w|\*)/.test(text);
 }
 
 function leaf(node: Node): Node {

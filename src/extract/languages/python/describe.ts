@@ -13,6 +13,7 @@ import {
   UndefinedName,
   Unresolved,
   type Value,
+  View,
 } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
@@ -636,7 +637,7 @@ function typeName(value: Value): string | undefined {
   if (typeof value === 'boolean') return 'bool';
   if (value instanceof Float) return 'float';
   if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float';
-  if (value instanceof Sequence) {
+  if (value instanceof Sequence && !(value instanceof View)) {
     const [changing, fixed] = value.distinct ? ['set', 'frozenset'] : ['list', 'tuple'];
     return value.fixed ? fixed : changing;
   }

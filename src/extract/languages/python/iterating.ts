@@ -13,6 +13,7 @@ import {
   Sequence,
   Unresolved,
   type Value,
+  View,
   worthOf,
 } from '../../evaluate/value.js';
 import { operators } from './operators.js';
@@ -144,11 +145,8 @@ export function iterating(own: () => PureFunctions): PureFunctions {
       const [from, to] = second === undefined ? [0, first] : [first, second];
       const length = step === 0 ? Number.NaN : Math.max(0, Math.ceil((to - from) / step));
       if (!(length <= MAX_VALUES)) return undefined;
-      return new Sequence(
-        Array.from({ length }, (_, i) => ({ value: from + i * step, origin })),
-        false,
-        true,
-      );
+      const numbers = new Sequence(Array.from({ length }, (_, i) => ({ value: from + i * step, origin })));
+      return new View(numbers, `range(${from}, ${to}${step === 1 ? '' : `, ${step}`})`);
     },
     sum: (_receiver, [list, start = 0, ...more], origin, named) => {
       const items = inOrder(list, origin);

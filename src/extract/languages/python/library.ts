@@ -42,7 +42,7 @@ import {
   toSet,
   values,
 } from '../../evaluate/pure-functions.js';
-import { type Entry, ForeignModule, Iterated, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import { type Entry, ForeignModule, Iterated, Mapping, Sequence, type Value, View } from '../../evaluate/value.js';
 import { cleandoc } from './docstring.js';
 import { inOrder, iterating } from './iterating.js';
 import { ITERATOR_FUNCTIONS } from './iterator-functions.js';
@@ -109,9 +109,9 @@ export const functions: PureFunctions = {
   hex: based(16, '0x'),
   oct: based(8, '0o'),
   bin: based(2, '0b'),
-  '.keys': keys,
-  '.values': values,
-  '.items': pairs,
+  '.keys': viewing(keys),
+  '.values': viewing(values),
+  '.items': viewing((...args) => tuplesIn(pairs(...args))),
   '.copy': receiverItself,
   '.get': taking(2, (receiver, [key, otherwise]) =>
     receiver instanceof Mapping && isScalar(key) ? (receiver.get(key) ?? otherwise ?? null) : undefined,
@@ -257,6 +257,26 @@ function ofCharacters(make: PureFunction): PureFunction {
 function toTuple(...args: Parameters<PureFunction>): Value | undefined {
   const list = toSequence(...args);
   return list instanceof Sequence ? new Sequence(list.entries, false, true, false, list.order) : undefined;
+}
+
+/** With each list in it a tuple. */
+function tuplesIn(list: Value | undefined): Value | undefined {
+  if (!(list instanceof Sequence)) return list;
+  return list.with(
+    list.entries.map(entry =>
+      entry.value instanceof Sequence
+        ? { ...entry, value: new Sequence(entry.value.entries, false, true) }
+        : entry,
+    ),
+  );
+}
+
+/** A list that prints as what it is made of is told. */
+function viewing(make: PureFunction): PureFunction {
+  return (...args) => {
+    const list = make(...args);
+    return list instanceof Sequence ? new View(list) : list;
+  };
 }
 
 function setOf(receiver: Value | undefined, args: readonly Value[], fold: Fold): Value | undefined {

@@ -50,10 +50,10 @@ export const operators: Operators = {
       integers((a, b) => a ^ b),
       flags((a, b) => a ^ b),
     ),
-    '==': either(equality(true), sameMember(true)),
-    '!=': either(equality(false), sameMember(false)),
-    is: either(equality(true), sameMember(true)),
-    'is not': either(equality(false), sameMember(false)),
+    '==': either(equals(true), sameMember(true)),
+    '!=': either(equals(false), sameMember(false)),
+    is: either(sameObject(true), sameMember(true)),
+    'is not': either(sameObject(false), sameMember(false)),
     // Of an f-string: `{value:spec}`.
     format: (value, spec) => (typeof spec === 'string' ? formattedAs(value, spec) : undefined),
     in: membership(true),
@@ -108,6 +108,29 @@ function sameMember(wanted: boolean): Fold {
     if ([left, right].some(each => each instanceof EnumMember && each.name === '')) return undefined;
     return (left === right) === wanted;
   };
+}
+
+/** `True == 1`, `1 == 1.0`: numbers of all kinds by what they are worth. */
+function equals(wanted: boolean): Fold {
+  return (left, right) => {
+    const [a, b] = [left, right].map(numeric);
+    return a !== undefined && b !== undefined ? (a === b) === wanted : equality(wanted)(left, right);
+  };
+}
+
+/** Of texts and numbers there may be several that are equal: there is one `None`, `True` and `False`. */
+function sameObject(wanted: boolean): Fold {
+  const isOne = (value: Value) => value === null || typeof value === 'boolean';
+  return (left, right) => (isOne(left) || isOne(right) ? equality(wanted)(left, right) : undefined);
+}
+
+function numeric(value: Value): number | undefined {
+  return typeof value === 'boolean' ? Number(value) : numberOf(value);
+}
+
+/** What equals no other value by a method of its own. */
+function isPlain(value: Value): boolean {
+  return [Float, Sequence, Mapping].some(type => value instanceof type) || isScalar(value);
 }
 
 function isOwnMember(value: Value): boolean {
@@ -207,10 +230,15 @@ function membership(wanted: boolean): Fold {
     if (!isScalar(left) && !isOwnMember(left)) return undefined;
     if (typeof right === 'string')
       return typeof left === 'string' ? right.includes(left) === wanted : undefined;
-    if (right instanceof Mapping) return (right.get(left) !== undefined) === wanted;
-    const items = right instanceof Sequence ? right.entries.map(entry => worthOf(entry.value)) : undefined;
-    return items?.every(each => isScalar(each) || isOwnMember(each))
-      ? items.includes(left) === wanted
+    const items =
+      right instanceof Mapping
+        ? right.entries.map(entry => worthOf(entry.key))
+        : right instanceof Sequence
+          ? right.entries.map(entry => worthOf(entry.value))
+          : undefined;
+    const own = numeric(left);
+    return items?.every(each => isOwnMember(each) || isPlain(each))
+      ? items.some(each => each === left || (own !== undefined && numeric(each) === own)) === wanted
       : undefined;
   };
 }

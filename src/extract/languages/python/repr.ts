@@ -4,10 +4,12 @@ import {
   CallResult,
   EnumMember,
   Float,
+  Iterated,
   Mapping,
   Sequence,
   Unresolved,
   type Value,
+  View,
 } from '../../evaluate/value.js';
 import { changesOf } from '../../syntax/changes-of.js';
 import type { Node } from '../../syntax/node.js';
@@ -146,6 +148,9 @@ export class Repr {
     if (typeof value === 'number') return Number.isInteger(value) ? String(value) : float(value);
     if (value instanceof Float) return float(value.value);
     if (typeof value === 'string') return quoted(value);
+    if (value instanceof View && value.written !== undefined) return value.written;
+    if (value instanceof View || value instanceof Iterated)
+      return unresolvedAt('how what it goes through prints is not known', node, file);
     if (value instanceof Sequence) {
       if (value.distinct && value.entries.length > 1)
         return unresolvedAt('the order in which a set prints is not known', node, file);

@@ -10,7 +10,7 @@ const ONE_KIND_OF_UNION = 14;
  */
 export function union(written: readonly string[], evaluator: Evaluator): string {
   const args = [...new Set(written.flatMap(membersOf))];
-  if (args.length === 1) return args[0] as string;
+  if (args.length === 1) return args[0] === 'None' ? 'NoneType' : (args[0] as string);
   const version = evaluator.library('Python')?.version;
   if (version !== undefined && minorOf(version) >= ONE_KIND_OF_UNION) return args.join(' | ');
   const without = args.filter(arg => arg !== 'None');
@@ -24,7 +24,7 @@ export function union(written: readonly string[], evaluator: Evaluator): string 
 function membersOf(text: string): string[] {
   const [, kind, inner] = /^typing\.(Union|Optional)\[(.*)\]$/s.exec(text) ?? [];
   const parts = inner === undefined ? undefined : partsAt(inner, ',');
-  if (!parts) return alternativesOf(text);
+  if (!parts) return alternativesOf(text).map(part => (part === 'NoneType' ? 'None' : part));
   const members = parts.map(part => (part === 'NoneType' ? 'None' : part));
   return kind === 'Optional' ? [...members, 'None'] : members;
 }
