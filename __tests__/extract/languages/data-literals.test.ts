@@ -97,6 +97,13 @@ const WORKED_OUT: readonly (readonly [
     'class A { static readonly HashSet<string> K = new HashSet<string> { "a", "a", "b" }; }',
     ['a', 'b'],
   ],
+  // Classes that ask each other: the second one is loaded while the first one has no seed yet.
+  [
+    'a.cs',
+    'A.K',
+    'class A { static readonly int[] K = { B.X, B.Y }; static int seed = 5; } class B { public static readonly int X = A.seed; public static int Y = 2; }',
+    [null, 2],
+  ],
   // Fields get their values in their order.
   [
     'a.cs',

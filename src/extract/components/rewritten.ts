@@ -66,12 +66,15 @@ export class Writes {
     const { file, node } = one;
     const isInside = (each: Place) =>
       each.file === file && each.offset >= node.startIndex && each.offset < node.endIndex;
-    const inside = ITSELF.flatMap(word => this.places(word, name)).filter(isInside);
-    const own = [...inside, ...this.places(one.name, name)];
-    for (const each of [...own, ...this.places(one.name, ANY)]) {
+    const placesOf = (given: string) => [
+      ...ITSELF.flatMap(word => this.places(word, given)).filter(isInside),
+      ...this.places(one.name, given),
+    ];
+    const own = placesOf(name);
+    for (const each of [...own, ...placesOf(ANY)]) {
       // What a comment or a text says of it is no name.
       const written = each.file.nodeAt(each.offset, each.object);
-      if (written && (own.includes(each) || mayGive(written, name)))
+      if (written && (own.includes(each) || mayGive(written, name, each.object === one.name)))
         return { file: each.file, node: written };
     }
     return undefined;
@@ -82,12 +85,17 @@ export class Writes {
   }
 }
 
-/** Whether a call that puts members into an object may put one of a name: what is no literal may have any. */
-function mayGive(written: Node, name: string): boolean {
+/**
+ * Whether a call that puts members into an object may put one of a name.
+ * @param isOpen whether what is no literal may have any.
+ */
+function mayGive(written: Node, name: string, isOpen: boolean): boolean {
   let call = written;
   while (call.parent && !/^call(_expression)?$/.test(call.type)) call = call.parent;
   const given = named(call.childForFieldName('arguments') ?? call).slice(1);
-  return given.some(each => each.type !== 'object' || hasWord(each.text, name) || each.text.includes('...'));
+  return given.some(({ type, text }) =>
+    type === 'object' ? hasWord(text, name) || (isOpen && text.includes('...')) : isOpen,
+  );
 }
 
 function keyOf(object: string, member: string): string {

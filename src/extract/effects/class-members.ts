@@ -9,7 +9,7 @@ import type { Running } from './running.js';
 import { Shape, type State, within } from './state.js';
 import type { Effect } from './trail.js';
 import type { Code, World } from './world.js';
-import { replacersOf } from './wrappers.js';
+import { decoratorsOf, replacersOf } from './wrappers.js';
 
 /** A class that is followed as any other object; nothing yet says where its members are. */
 const WHOLE: State = { path: [], wrap: [] };
@@ -48,7 +48,7 @@ class ClassFlow extends Flow {
     const name = node.childForFieldName('name');
     if (name) this.variable(this.world.scopes(file).variable(name), WHOLE);
     this.step(file, node, WHOLE);
-    this.decorators(file, node, lang(file).makers?.(node).decorators ?? [], WHOLE);
+    this.decorators(file, node, lang(file).makers?.(node).decorators ?? decoratorsOf(node), WHOLE);
     for (const each of replacersOf(of, this.world)) super.write(file, each, [], undefined);
     for (const base of this.linesOf(of)) {
       this.ofBase(base, base === of);

@@ -1,3 +1,4 @@
+import { hasWord } from '../../text/words.js';
 import { Described } from '../evaluate/environment.js';
 import { isScalar } from '../evaluate/pure-functions.js';
 import { CallResult, type Definition, isData, Mapping, Sequence, type Value } from '../evaluate/value.js';
@@ -6,7 +7,7 @@ import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
 import { lang } from './lang.js';
-import { isSetByText, says } from './replaced.js';
+import { isSetByText } from './replaced.js';
 import type { Variable } from './scopes.js';
 import { memberOf, partOf, RESULT, type State, shiftedIn, stateKey, within } from './state.js';
 import { isName } from './trail.js';
@@ -44,7 +45,7 @@ export class Flow extends Calls {
   fromReflection(file: SourceFile, name: string): void {
     for (const { node, holds } of this.world.reflections(file)) {
       if (holds === 'names') this.visit(file, node, memberOf({ path: [], wrap: [], home: true }, name));
-      else if ((holds === undefined || says(holds, name)) && this.isAlive(file, node) !== false) {
+      else if ((holds === undefined || hasWord(holds, name)) && this.isAlive(file, node) !== false) {
         if (isSetByText(name, holds, node, file)) this.write(file, node, [], undefined);
         else this.escape(file, node, { path: [], wrap: [] });
       }

@@ -24,11 +24,6 @@ export function mayBeReplaced(
   );
 }
 
-/** Whether code that is a text says a name. */
-export function says(code: string, name: string): boolean {
-  return new RegExp(`(?<!\\w)${escaped(name)}(?!\\w)`).test(code);
-}
-
 /** Whether code that is a text may give a name of its file another value; of code that nobody knows, where it has the names of the file. */
 export function isSetByText(name: string, code: string | undefined, call: Node, file: SourceFile): boolean {
   if (code === undefined) return lang(file).definesNames?.(call) === true;

@@ -16,3 +16,11 @@ export function inFront(definition: Node, { inOrder, scopes = [], bindings = NO_
   const head = statement.text.slice(0, definition.endIndex - statement.startIndex).split('=')[0] ?? '';
   return inOrder.unless.some(word => new RegExp(String.raw`\b${word}\b`).test(head)) ? 'there' : 'nothing';
 }
+
+/** The type that is loaded, when something first asks for it, with what gives a definition its value. */
+export function loadedWith(definition: Node, values: Values): Node | undefined {
+  if (inFront(definition, values) !== 'nothing') return undefined;
+  let node = definition.parent;
+  while (node && !values.types?.[node.type]) node = node.parent;
+  return node ?? undefined;
+}

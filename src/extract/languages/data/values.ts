@@ -1,3 +1,4 @@
+import { hasWord } from '../../../text/words.js';
 import { literalOf } from '../../syntax/literal.js';
 import type { Node } from '../../syntax/node.js';
 import { named, opaque, same } from '../../syntax/nodes.js';
@@ -15,7 +16,7 @@ import type { Values } from './language-data.js';
 import { bindingOf } from './names.js';
 import { castMeanings, numberOf } from './numbers.js';
 import { PLUS_OF_CHARACTERS } from './operators.js';
-import { inFront } from './order.js';
+import { inFront, loadedWith } from './order.js';
 import { between, NO_ROWS, ownRows, partOf, rowsOf } from './parts.js';
 import { isOwnOperator, isShadowed } from './shadowed.js';
 import { textMeanings } from './texts.js';
@@ -86,7 +87,11 @@ export function valuesOf(
         values.scopes?.filter(type => !values.types?.[type] && !values.blocks?.includes(type)),
       ),
       ...(values.inPlace && { inPlace: new Set(values.inPlace) }),
-      ...(values.inOrder && { inFront: definition => inFront(definition, values) }),
+      ...(values.inOrder && {
+        inFront: definition => inFront(definition, values),
+        loadedWith: definition => loadedWith(definition, values),
+        mayLoad: (other, front) => hasWord(front, other.childForFieldName('name')?.text ?? ''),
+      }),
     },
   };
 }

@@ -14,7 +14,10 @@ const FILLED =
 export function filledWhenMade(node: Node, callee: Node, args: readonly Argument[]): Expression | null {
   const body = named(node).find(({ type }) => type === 'class_body');
   const members = body ? named(body) : [];
-  if (!FILLED.test(callee.text) || members.length === 0) return null;
+  if (!FILLED.test(callee.text) || members.length === 0) {
+    const isChanged = members.some(({ type }) => type === 'block');
+    return isChanged ? opaque('an object that a class of its own changes when it is made') : null;
+  }
   const doesMore = opaque('a collection with a class of its own');
   const calls: Node[] = [];
   for (const member of members) {

@@ -1,3 +1,4 @@
+import { hasWord } from '../../../text/words.js';
 import type { Node } from '../../syntax/node.js';
 import { isField } from '../../syntax/nodes.js';
 import type { InFront } from '../language.js';
@@ -36,8 +37,7 @@ export function loadedWith(definition: Node): Node | undefined {
 
 /** Whether a class may ask for another one in what stands in front of a field of it. */
 export function mayLoad({ parent }: Node, front: string): boolean {
-  const name = parent?.childForFieldName('name')?.text;
-  return name === undefined || new RegExp(`\\b${name.replace(/\$/g, '\\$&')}\\b`).test(front);
+  return hasWord(front, parent?.childForFieldName('name')?.text ?? '');
 }
 
 /** Fields of instances get their values when one is made. */

@@ -24,7 +24,7 @@ import {
   toSet,
   values,
 } from '../../evaluate/pure-functions.js';
-import { type Entry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import { CallResult, type Entry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
 import { byCodeUnit, numberFrom, operators, textOf, truth } from './operators.js';
 
 /** Functions of the library without effects, written again. */
@@ -162,13 +162,20 @@ function concatenate(
     return more.includes(undefined) ? undefined : bounded(receiver + more.join(''));
   }
   if (!(receiver instanceof Sequence) || receiver.distinct) return undefined;
+  if (args.some(mayBeList)) return undefined;
   const added = args.flatMap(arg =>
     arg instanceof Sequence && !arg.distinct ? arg.entries : [{ value: arg, origin }],
   );
   return new Sequence([...receiver.entries, ...added]);
 }
 
-function flattened(entries: readonly Entry[]): Value {
+/** What a function gives that is not worked out may be a list. */
+function mayBeList(value: Value): boolean {
+  return value instanceof CallResult && value.of?.kind !== 'class';
+}
+
+function flattened(entries: readonly Entry[]): Value | undefined {
+  if (entries.some(({ value }) => mayBeList(value))) return undefined;
   return new Sequence(
     entries.flatMap(entry =>
       entry.value instanceof Sequence && !entry.value.distinct ? entry.value.entries : [entry],
