@@ -328,12 +328,15 @@ function askedIn(document: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => {
-        const { parameters = [], requestBody, responses } = operation as Record<string, never>;
+        const { parameters = [], requestBody, responses = {} } = operation as Record<string, never>;
         const formOf = (holder: { content?: Record<string, { schema?: object }> } | undefined) =>
           fieldsOf(holder?.content?.['application/json']?.schema) ?? null;
         const names = (parameters as { name: string }[]).map(each => each.name);
         const statuses = Object.keys(responses).filter(status => status !== 'default');
-        return [`${method} ${path}`, [names, formOf(requestBody), formOf(responses['200']), statuses]];
+        return [
+          `${method} ${path}`,
+          [names, formOf(requestBody), formOf((responses as Record<string, never>)['200']), statuses],
+        ];
       }),
     ),
   );
