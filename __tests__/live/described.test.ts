@@ -97,6 +97,31 @@ describe.each(PUBLISHED)('%s', name => {
   });
 });
 
+test('newman sends the fields of a form as they are, also those that look like variables', async () => {
+  const form = (value: string) => ({
+    requestBody: {
+      required: true,
+      content: {
+        'application/x-www-form-urlencoded': {
+          schema: { type: 'object', required: ['a b'], properties: { 'a b': { const: value } } },
+        },
+      },
+    },
+    responses: { 204: { description: 'ok' } },
+  });
+  const values = ['{{base}}', 'x', '&{{base}}=%20+', '{"a": 1}'];
+  const paths = Object.fromEntries(values.map((value, i) => [`/f${i}`, { post: form(value) }]));
+  const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'F', version: '1' }, paths });
+  const server = serverIn(text, 'openapi.json');
+  await withMock(server, async mock => {
+    const collection = JSON.parse(postman.export(documentOf(server, { base: mock.baseUrl })));
+    const { run } = await new Promise<Summary>((resolve, reject) =>
+      newman.run({ collection }, (error, result) => (error ? reject(error) : resolve(result))),
+    );
+    expect(run.executions.map(({ response }) => response?.code)).toEqual(values.map(() => 204));
+  });
+});
+
 const SHOP = `openapi: 3.1.0
 info: { title: Shop, version: 2.1.0, description: Sells items. }
 servers: [{ url: "https://{region}.shop.example/v2", variables: { region: { default: eu } } }]
@@ -287,6 +312,14 @@ paths:
     parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
     get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }, 4XX: { description: none } } }
     delete: { responses: { "204": { description: gone } } }
+  /numbers:
+    post:
+      requestBody: { content: { application/json: { schema: { type: object } } } }
+      responses: { "201": { description: made, content: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } } } }
+    get: { responses: { "200": { description: ok, content: { application/json: { schema: { type: array, items: { type: integer } }, example: [7] } } } } }
+  /numbers/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+    get: { responses: { "200": { description: ok, content: { application/json: { schema: { type: object, required: [name], properties: { name: { type: string } } } } } } } }
   /plain:
     get: { responses: { "200": { description: ok, content: { text/plain: {}, image/*: {} } } } }
 components:
@@ -366,6 +399,12 @@ components:
     expect(body).toMatchObject({ kind: null, size: 2.5 });
     expect((await ask('GET', `/items/${body.id}`)).body).toMatchObject({ kind: null, size: 2.5 });
     expect((await ask('GET', '/items/77')).body.id).toBe(77);
+  });
+
+  test('what is made is not sent where the document has another form', async () => {
+    await ask('POST', '/numbers', '{"name":"pen"}');
+    expect((await ask('GET', '/numbers')).body).toEqual([7]);
+    expect((await ask('GET', '/numbers/1')).body).toEqual({ name: 'pen' });
   });
 
   test('404, 405 and statuses that are not described are problems', async () => {

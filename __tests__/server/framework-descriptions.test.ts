@@ -281,3 +281,107 @@ whenFastapi('and FastAPI says so itself', () => {
   expect(calledIn(theirs)).toEqual(CALLED);
   expect(meantIn(theirs)).toEqual(MEANT);
 });
+
+const MADE = `from fastapi import APIRouter, FastAPI
+from pydantic import BaseModel
+
+class Pen(BaseModel):
+    ink: str
+
+class Pad(BaseModel):
+    pages: int
+
+app = FastAPI()
+
+def crud(model, name: str) -> APIRouter:
+    router = APIRouter(prefix=f"/{name}")
+    @router.get("/", response_model=list[model])
+    def index(): ...
+    @router.post("/")
+    def create(data: model): ...
+    return router
+
+for name, model in {"pens": Pen, "pads": Pad}.items():
+    app.include_router(crud(model, name))
+
+def answering(name):
+    async def handler(q: int = 1): return {"name": name}
+    return handler
+
+for name in ("a", "b"):
+    app.add_api_route(f"/{name}", answering(name), methods=["GET"], name=name)
+`;
+
+/** What operations ask for and answer, by the fields of the models, or the names of parameters. */
+function askedIn(document: object): Record<string, unknown> {
+  const { paths, components } = document as {
+    paths: Record<string, Record<string, object>>;
+    components?: object;
+  };
+  const fieldsOf = (value: unknown): unknown => {
+    const { $ref, items, properties } = (value ?? {}) as Record<string, never>;
+    const named = ($ref as string | undefined)?.split('/').slice(2) ?? [];
+    if (named.length > 0)
+      return fieldsOf(named.reduce((at: object | undefined, key) => at?.[key as never], components));
+    return items ? [fieldsOf(items)] : properties && Object.keys(properties);
+  };
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => {
+        const { parameters = [], requestBody, responses = {} } = operation as Record<string, never>;
+        const formOf = (holder: { content?: Record<string, { schema?: object }> } | undefined) =>
+          fieldsOf(holder?.content?.['application/json']?.schema) ?? null;
+        const names = (parameters as { name: string }[]).map(each => each.name);
+        const statuses = Object.keys(responses).filter(status => status !== 'default');
+        return [
+          `${method} ${path}`,
+          [names, formOf(requestBody), formOf((responses as Record<string, never>)['200']), statuses],
+        ];
+      }),
+    ),
+  );
+}
+
+const ASKED = {
+  'get /pens/': [[], null, [['ink']], ['200']],
+  'post /pens/': [[], ['ink'], null, ['200', '422']],
+  'get /pads/': [[], null, [['pages']], ['200']],
+  'post /pads/': [[], ['pages'], null, ['200', '422']],
+  'get /a': [['q'], null, null, ['200', '422']],
+  'get /b': [['q'], null, null, ['200', '422']],
+};
+
+it('a function that is given models says another one each time, and one that makes handlers is none itself', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-made-'));
+  writeFileSync(join(root, 'main.py'), MADE);
+  const [server] = (await readServers(root, 'main.py')).servers;
+  if (!server) throw new Error('no server');
+  expect(askedIn(openapiObject(documentOf(server, {}, { handlers: true })))).toEqual(ASKED);
+});
+
+const whenAny = canRunHere(PYTHON, '-c', 'import fastapi') ? it : it.skip;
+
+whenAny('which is what FastAPI itself has of it', () => {
+  const ask = `import json, sys\nexec(sys.stdin.read())\nprint(json.dumps(app.openapi()))`;
+  expect(askedIn(jsonFrom(PYTHON, ['-c', ask], MADE) as object)).toEqual(ASKED);
+});
+
+it('a function that registers where nobody follows it is told', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-made-'));
+  const text = `from fastapi import FastAPI
+app = FastAPI()
+def get(path, **more):
+    return app.get("/g" + path, **more)
+add = app.post("/p")
+@get("/a")
+def a(): ...
+@add
+def b(): ...
+`;
+  writeFileSync(join(root, 'main.py'), text);
+  const { gaps } = await readServers(root, 'main.py');
+  expect(gaps.map(({ place, reason }) => [place.line, reason])).toEqual([
+    [4, 'Which routes `app.get("/g" + path, **more)` adds or takes away is not read.'],
+    [5, 'Which routes `app.post("/p")` adds or takes away is not read.'],
+  ]);
+});

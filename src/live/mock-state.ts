@@ -69,6 +69,13 @@ export class MockState {
   /** The answer with what is behind it, after what the request changes. */
   after(route: Route, method: string, path: string, body: unknown, made: MockAnswer): MockAnswer {
     if (made.status >= 300) return made;
+    const changed = this.changed(route, method, path, body, made);
+    // What was kept may be of another form than what this route answers.
+    const isLost = made.form && !isTaken(made.form, changed.body) && isTaken(made.form, made.body);
+    return isLost ? { ...changed, body: made.body } : changed;
+  }
+
+  private changed(route: Route, method: string, path: string, body: unknown, made: MockAnswer): MockAnswer {
     const answer = route.asks ? withId(route, path, made) : made;
     const member = this.memberAt(route, path);
     if (member) return this.ofMember(member, method, body, answer);

@@ -81,6 +81,9 @@ function requestOf(document: ApiDocument, request: ClientRequest): Record<string
 }
 
 function bodyOf({ media, fields, isFile }: ClientRequest, raw: string): Record<string, unknown> {
+  // Percent-encoded, braces are no variable.
+  if (fields && media === URLENCODED && fields.some(({ name, value }) => `${name} ${value}`.includes('{{')))
+    return { mode: 'raw', raw: queryText(fields).slice(1) };
   if (fields && media === URLENCODED)
     return { mode: 'urlencoded', urlencoded: fields.map(({ name, value }) => ({ key: name, value })) };
   if (fields)

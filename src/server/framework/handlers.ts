@@ -5,6 +5,7 @@ import { ANY_MEDIA, answerOf, Declarations, type Declared, JSON_MEDIA, shaped, U
 import type { Reader } from './discover.js';
 import { Models } from './models.js';
 import { isNamedInside, parametersOf, usualStatuses } from './parameters.js';
+import { givenBackIn } from './returns.js';
 import { keyOf } from './routers.js';
 import { type SignatureReader, signatureOf } from './signature.js';
 import { statusAt } from './status.js';
@@ -67,7 +68,14 @@ export class Handlers {
     // What a function makes that gives back a handler: `auth("admin")`.
     const meant = value instanceof CallResult ? value.of : value;
     if (!(meant instanceof Described) || meant.shape?.kind !== 'function') return [];
-    const handler = { node: meant.node, program: this.reader.programOf(meant.site.file.path) };
+    const program = this.reader.programOf(meant.site.file.path);
+    // Of a handler that is declared with types those of the function that is given back count.
+    if (value instanceof CallResult && this.reader.framework.handlers?.signature)
+      return [...givenBackIn(meant.node)].flatMap(node => {
+        const given = program.evaluate(node);
+        return given instanceof CallResult ? [] : this.functionsOf(given);
+      });
+    const handler = { node: meant.node, program };
     return [meant.bound ? { ...handler, bound: true } : handler];
   }
 
@@ -178,7 +186,8 @@ export class Handlers {
     const { handlers: rules } = this.reader.framework;
     if (!rules) return { answers: [], reads: [] };
     const { roles = [], statuses = [] } = handler.given ?? {};
-    const key = `${keyOf(handler.node, handler.program)} ${JSON.stringify([[...roles], [...statuses]])}`;
+    const { context } = handler.program;
+    const key = `${keyOf(handler.node, handler.program)} ${context?.key ?? ''} ${JSON.stringify([[...roles], [...statuses]])}`;
     const known = this.known.get(key);
     if (known) return known;
     // What calls itself says nothing more there.

@@ -66,7 +66,9 @@ export class Models {
 
   /** What a type is, as it is written. */
   typed(node: Node, program: Program, side: Side): Typed {
-    return this.kept(`${keyOf(node, program)} ${side}`, side, writing => writing.type(node, program));
+    // The same words mean another type in each call of a function that is given it.
+    const key = `${keyOf(node, program)} ${program.context?.key ?? ''} ${side}`;
+    return this.kept(key, side, writing => writing.type(node, program));
   }
 
   /** What a class is. */

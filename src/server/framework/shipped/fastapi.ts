@@ -227,6 +227,11 @@ export const framework: Framework = {
     { match: listed('"Mount"'), child: [1, 'app'], prefix: [0, 'path'] },
   ],
   unread: [
+    // `def get(path): return app.get(path)`, `add = app.get("/a")`: what takes the function in is called elsewhere.
+    ...['(return_statement ', '(lambda body: ', '(assignment right: '].map(
+      holder =>
+        `(${holder}(call function: (attribute object: (_) @on attribute: (identifier) @_method)) @routes) (#any-of? @_method "api_route" ${VERBS}))`,
+    ),
     // `app.router.routes.append(route)`
     '((call function: (attribute object: (attribute object: (_) @on attribute: (identifier) @_word) attribute: (identifier) @_does)) @routes (#eq? @_word "routes") (#any-of? @_does "append" "extend" "insert" "remove" "pop" "clear" "reverse" "sort"))',
     ...['(assignment left: ', '(augmented_assignment left: ', '(delete_statement '].flatMap(statement => [
