@@ -46,7 +46,12 @@ async function found(base?: string): Promise<(string | undefined)[][]> {
   const { changes } = await check({ repo, config: 'refdata.yml', today: '2026-06-01', failOn: 'none', base });
   return changes
     .filter(({ rule }) => rule.startsWith('pagina'))
-    .map(({ rule, level, name }) => [rule, level, name]);
+    .map(({ rule, level, name, place, side }) => [
+      rule,
+      level,
+      name,
+      ...(place ? [side, `${place.file}:${place.line}`] : []),
+    ]);
 }
 
 describeWithGit('addresses of pages, in a comparison', () => {
@@ -58,7 +63,9 @@ describeWithGit('addresses of pages, in a comparison', () => {
     modules(['ponto', 'Reta']);
     commit();
     modules(['Ponto', 'ponto', 'Reta']);
-    expect(await found()).toEqual([['pagina-endereco-removed', 'minor', '/modulos/ponto']]);
+    expect(await found()).toEqual([
+      ['pagina-endereco-removed', 'minor', '/modulos/ponto', 'head', 'modules.py:2'],
+    ]);
     modules(['ponto', 'Reta'], LEDGER);
     await record();
     commit();
@@ -69,6 +76,11 @@ describeWithGit('addresses of pages, in a comparison', () => {
   test('of what is gone its page stays where it was recorded, and dies where the record was changed', async () => {
     modules(['Ponto', 'Reta', 'Curva'], LEDGER);
     await record();
+    const lineOf = (address: string) => {
+      const lines = readFileSync(join(repo, 'enderecos.json'), 'utf8').split('\n');
+      return `enderecos.json:${lines.findIndex(line => line.includes(`"endereco": "${address}"`)) + 1}`;
+    };
+    const before = lineOf('/modulos/Reta');
     commit();
     modules(['Reta', 'Curva'], LEDGER);
     expect(await found()).toEqual([]);
@@ -81,11 +93,11 @@ describeWithGit('addresses of pages, in a comparison', () => {
     delete enderecos['modulo:Ponto'];
     Object.assign(enderecos['modulo:Reta'] ?? {}, { endereco: '/modulos/Curva' });
     Object.assign(enderecos['modulo:Curva'] ?? {}, { endereco: '/modulos/Ponto' });
-    writeFileSync(file, JSON.stringify({ enderecos }));
+    writeFileSync(file, JSON.stringify({ enderecos }, null, 2));
     expect(await found()).toEqual([
-      ['pagina-endereco-reassigned', 'minor', '/modulos/Curva'],
-      ['pagina-endereco-reassigned', 'minor', '/modulos/Ponto'],
-      ['pagina-endereco-removed', 'minor', '/modulos/Reta'],
+      ['pagina-endereco-reassigned', 'minor', '/modulos/Curva', 'head', lineOf('/modulos/Curva')],
+      ['pagina-endereco-reassigned', 'minor', '/modulos/Ponto', 'head', lineOf('/modulos/Ponto')],
+      ['pagina-endereco-removed', 'minor', '/modulos/Reta', 'base', before],
     ]);
   });
 
@@ -116,10 +128,10 @@ describeWithGit('addresses of pages, in a comparison', () => {
     modules(['Ponto', 'Reta']);
     commit();
     modules(['Ponto', 'Reta'], 'site: data\n');
-    expect(await found()).toEqual([['paginas-removed', 'minor', 'Tiny']]);
+    expect(await found()).toEqual([['paginas-removed', 'minor', 'Tiny', 'head', 'refdata.yml:16']]);
     commit();
     modules(['Ponto', 'Reta']);
-    expect(await found()).toEqual([['paginas-added', 'info', 'Tiny']]);
+    expect(await found()).toEqual([['paginas-added', 'info', 'Tiny', 'base', 'refdata.yml:16']]);
   });
 
   test('what is published says its addresses, those of what is gone, too', async () => {

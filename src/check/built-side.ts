@@ -12,7 +12,7 @@ import { referenceOf } from '../run/reference.js';
 import { definitionsOf } from './definitions.js';
 import { exceptionsOf } from './listed-exceptions.js';
 import { declaredPackages } from './packages.js';
-import { builtAddresses } from './page-addresses.js';
+import { builtAddresses, recordedPlaces } from './page-addresses.js';
 import { filesRead, recorded } from './recorded.js';
 import type { Side, SideName } from './side.js';
 import { runOf } from './side-run.js';
@@ -70,7 +70,7 @@ export async function builtSide(
       data: {
         set: {
           files,
-          origins: new Map([...origins, ...places]),
+          origins: new Map([...origins, ...places, ...recordedPlaces(loaded.config, source.repository)]),
           unread: new Set(unread),
           unsaid: new Set(unsaid),
           baseUrl: baseUrl ?? null,

@@ -1,4 +1,4 @@
-import { REGISTRO_PATH } from '../contract/files.js';
+import { REFERENCIA_PATH, REGISTRO_PATH } from '../contract/files.js';
 import { segmentsIn } from '../contract/json-pointer.js';
 import type { Change, Edit } from '../drift/index.js';
 import type { Place } from '../findings/finding.js';
@@ -55,8 +55,9 @@ export function placedChanges(changes: readonly Change[], sides: Sides): Placed 
   return { changes: placed, isOnCause, isConfigured: change => byConfiguration.has(change), lineOfEdit };
 }
 
-/** Packages have a manifest each, and schemas a file, which is their place; what is in them is in no line that was read. */
-function hasOwnFile({ path }: Change): boolean {
+/** Packages have a manifest each, schemas a file, addresses their record, which is their place; what is in them is in no line that was read. */
+function hasOwnFile({ path, place }: Change): boolean {
+  if (path.startsWith(REFERENCIA_PATH)) return place !== null;
   return path.startsWith(REGISTRO_PATH) || path.startsWith(SCHEMAS);
 }
 

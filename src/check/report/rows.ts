@@ -71,10 +71,15 @@ export function titleOf(rule: string): string {
   return changeRule(rule)?.title ?? rule;
 }
 
-/** Which topics have a row of their own: of causes, half of the rows at most; of changes by themselves, all of a rule or none. */
+/**
+ * Which topics have a row of their own: of causes, half of the rows at most, those that explain most before others of their level; of
+ * changes by themselves, all of a rule or none.
+ */
 function foldingOf(topics: readonly Topic[], rows: number): (topic: Topic) => boolean {
-  const own = new Set<Topic>();
-  for (const topic of topics) if (topic.cause !== null && own.size < rows / 2) own.add(topic);
+  const causes = topics
+    .filter(({ cause }) => cause !== null)
+    .sort((a, b) => rank(a) - rank(b) || b.changes.length - a.changes.length);
+  const own = new Set<Topic>(causes.slice(0, Math.ceil(rows / 2)));
   const byRule = groupedBy(
     foldKey,
     topics.filter(topic => !own.has(topic)),
@@ -86,6 +91,10 @@ function foldingOf(topics: readonly Topic[], rows: number): (topic: Topic) => bo
     for (const topic of list) own.add(topic);
   }
   return topic => own.has(topic);
+}
+
+function rank({ level }: Topic): number {
+  return CHANGE_LEVELS.indexOf(level);
 }
 
 /** Topics that are one row together. */

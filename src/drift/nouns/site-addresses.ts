@@ -2,7 +2,7 @@ import { REFERENCIA_PATH } from '../../contract/files.js';
 import type { ChangeRule } from '../change.js';
 import { type Difference, removed } from '../difference.js';
 import type { ReferenceSet } from '../reference-set.js';
-import { entry, field, spotOf } from '../spot.js';
+import { field, spotOf } from '../spot.js';
 
 const paginasAdded: ChangeRule = {
   id: 'paginas-added',
@@ -77,7 +77,7 @@ export function* compareSiteAddresses(before: ReferenceSet, after: ReferenceSet)
   for (const [address, thing] of old.things) {
     const other = now.things.get(address);
     if (other === thing || (other === undefined && !isKept && !things.has(thing))) continue;
-    const spot = entry(site, address, undefined, undefined);
+    const spot = field(site, address);
     if (other === undefined) yield removed(paginaRemoved, spot, address, thing);
     // A word that became a contextual one is still what is read of there.
     else if (nameIn(other) !== nameIn(thing))
