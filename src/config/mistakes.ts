@@ -78,7 +78,8 @@ export function mistakesOf(issue: Issue, data: unknown, text: string, placeOf: P
   });
 }
 
-function valueAt(data: unknown, path: ConfigPath): unknown {
+/** What stands at a path of plain data; undefined where there is nothing. */
+export function valueAt(data: unknown, path: ConfigPath): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key],
     data,
@@ -211,7 +212,9 @@ function sentence(issue: Issue, path: readonly (string | number)[]): string {
       : `${name(path)} must be ${expected(issue)}.`;
   }
   if (issue.code === 'invalid_value')
-    return `${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
+    return issue.values.length === 1
+      ? `${name(path)} must be ${String(issue.values[0])}.`
+      : `${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_small' && issue.origin === 'string') return `${name(path)} must not be empty.`;
   if (issue.code === 'too_small' && /^(number|int)$/.test(issue.origin))
     return issue.inclusive
