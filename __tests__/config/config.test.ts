@@ -361,6 +361,18 @@ describe('a configuration that does not hold', () => {
     ]);
   });
 
+  it('is told in the order of the file, with what may stand there and what to write of each', () => {
+    const text = 'nome: X\nembutidas: { table: a.py#B, map: [] }\nversao: 1\n';
+    const told = mistakes(text);
+    expect(told.filter(each => !/is missing/.test(each))).toEqual([
+      '2: embutidas.map must be a text or a map.',
+      '3: versao must be a text or a map.',
+    ]);
+    const lines = told.map(each => Number.parseInt(each, 10));
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+    expect(remedy(HEAD.replace(/^descricao.*\n/m, ''))).toMatch(/`descricao: A small language/);
+  });
+
   it('has all of its mistakes reported at once', () => {
     const text = `${HEAD.replace('"1"', '2')}erros:\n  - { table: a.py }\n  - { value: 1, map: "(" }\ncomando: 1\nlimits: { source_mib: 0 }\n`;
     expect(

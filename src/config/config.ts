@@ -87,7 +87,9 @@ export function parseConfig(text: string, file: string): LoadedConfig {
   const { config, mistakes } = checked(data, text, placeOf);
   // What stands in such quotes is no expression and no place of a file either.
   const others = mistakes.filter(({ path = [] }) => !isInStrangeQuotes(valueAt(data, path)));
-  const all = [...hidden, ...scalars, ...others];
+  const all = [...hidden, ...scalars, ...others].sort(
+    ({ place: a }, { place: b }) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
   if (config === undefined || all.length > 0) throw invalid(all, file);
   return { config, text, placeOf };
 }

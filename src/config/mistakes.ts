@@ -104,7 +104,9 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
     if (mismatch(likely) === 0) return likely.flatMap(inner => mistakesIn(inner, path, placeOf, data));
     const all = issue.errors.flat();
     const isMissing = all.every(inner => isAbsent(inner));
-    const must = `must be ${[...new Set(all.map(inner => expected(inner)))].join(' or ')}.`;
+    // What has the right type, and is wrong in another way, is told where there is nothing else.
+    const typed = all.filter(({ code }) => code === 'invalid_type');
+    const must = `must be ${[...new Set((typed.length > 0 ? typed : all).map(expected))].join(' or ')}.`;
     const message = isMissing ? `${name(path)} is missing; it ${must}` : `${name(path)} ${must}`;
     return [{ path, message, place: placeOf(path), facts: { expected: all.flatMap(typesOf), isMissing } }];
   }

@@ -39,6 +39,8 @@ export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: 
     return 'Write the keys in the first column, without "- " before them: nome: Lume.';
   if (path.length === 0 && typeof value === 'string')
     return 'Write each key with a colon and a blank behind it, on a line of its own: nome: Lume.';
+  if (facts.isMissing && path.length === 1 && path[0] === 'descricao')
+    return 'Write what the language is, in a sentence: `descricao: A small language for teaching.`';
   if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
     return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
   if (typeof value === 'string' && isCutOff(value, line)) return CUT_OFF_REMEDY;
