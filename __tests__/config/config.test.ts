@@ -240,6 +240,60 @@ describe('a configuration that does not hold', () => {
       `JSONata compares with one sign: "key = 'se'".`,
     ],
     [
+      'a word for not',
+      "erros: { data: a.json, filter: 'not key', map: { codigo: key } }",
+      expect.stringMatching(/^7: erros\.filter: /),
+      'JSONata says `$not(…)`.',
+    ],
+    [
+      'a sign that searches',
+      "erros: { data: a.json, filter: 'key =~ /^s/', map: { codigo: key } }",
+      expect.stringMatching(/^7: erros\.filter: /),
+      'JSONata searches by a function: "$contains(key, /^s/)".',
+    ],
+    [
+      'a key that other tools have',
+      "erros: { data: a.json, where: 'key', map: { codigo: key } }",
+      '7: There is no key `where` here; did you mean `filter`?',
+      'Write the key as it is called here; its value may stay as it is.',
+    ],
+    [
+      'yes for true',
+      'modulos: { symbols: a.py, exported: yes, map: { nome: name } }',
+      '7: modulos.exported must be true.',
+      'Write `exported: true`, without quotes.',
+    ],
+    [
+      'no for nothing',
+      'modulos: { symbols: a.py, exported: off, map: { nome: name } }',
+      '7: modulos.exported must be true.',
+      'Take the key out: without it that is so.',
+    ],
+    [
+      'a level that is none',
+      'rules: { text-present: { level: on } }',
+      expect.stringMatching(/^7: rules\.text-present\.level must be one of error, /),
+      'Write `level: error`, or another of these.',
+    ],
+    [
+      'a group of Python',
+      "erros: { pattern: { file: a.py, match: '(?P<w>[a-z]+)' }, map: { codigo: w } }",
+      expect.stringMatching(/^7: erros\.pattern\.match: This is no regular expression/),
+      'Write "(?<name>…)": in JavaScript a group with a name has no "P".',
+    ],
+    [
+      'quotes of a word processor around a place',
+      'erros: { table: “src/a.py#ERRORS”, map: { codigo: key } }',
+      '7: YAML does not know the quotes of “src/a.py#ERRORS”: they would be a part of it.',
+      'Write straight quotes, " or \', or none.',
+    ],
+    [
+      'quotes of a word processor around an expression',
+      'erros: { data: a.json, map: { codigo: key, titulo: „ein Wort“ } }',
+      '7: YAML does not know the quotes of „ein Wort“: they would be a part of it.',
+      'Write straight quotes, " or \', or none.',
+    ],
+    [
       'nothing behind a key',
       'erros:',
       '7: erros must be a map or a list.',
@@ -305,6 +359,18 @@ describe('a configuration that does not hold', () => {
     expect(mistakes(`${HEAD}modulos: ${'['.repeat(5000)}${']'.repeat(5000)}`)).toEqual([
       '1: It is nested too deeply.',
     ]);
+  });
+
+  it('is told in the order of the file, with what may stand there and what to write of each', () => {
+    const text = 'nome: X\nembutidas: { table: a.py#B, map: [] }\nversao: 1\n';
+    const told = mistakes(text);
+    expect(told.filter(each => !/is missing/.test(each))).toEqual([
+      '2: embutidas.map must be a text or a map.',
+      '3: versao must be a text or a map.',
+    ]);
+    const lines = told.map(each => Number.parseInt(each, 10));
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+    expect(remedy(HEAD.replace(/^descricao.*\n/m, ''))).toMatch(/`descricao: A small language/);
   });
 
   it('has all of its mistakes reported at once', () => {

@@ -58,6 +58,7 @@ describe('a repository', () => {
   });
 
   it.each([
+    ['Src/Words.py', 'There is no file Src/Words.py in the repository.', /^Did you mean src\/words\.py/],
     ['src/word.py', 'There is no file src/word.py in the repository.', /^Did you mean src\/words\.py/],
     ['er/words.py', 'There is no file er/words.py in the repository.', /deep\/er\/words\.py/],
     [

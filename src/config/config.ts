@@ -16,7 +16,7 @@ import { said } from '../text/said.js';
 import { entriesForSources } from './entries.js';
 import { frameworks } from './frameworks.js';
 import { mended } from './mended.js';
-import { type Mistake, mistakesOf, withoutEchoes } from './mistakes.js';
+import { type Mistake, mistakesOf, valueAt, withoutEchoes } from './mistakes.js';
 import { keysNamed, locate } from './places.js';
 import { BLANK_REMEDY, CUT_OFF_REMEDY, STRANGE_BLANK } from './remedies.js';
 import { type Config, configSchema } from './schema.js';
@@ -83,9 +83,13 @@ export function parseConfig(text: string, file: string): LoadedConfig {
     message: 'There is no key `__proto__` here.',
     place: placeOf(path),
   }));
-  const rounded = numbersBeyondJson(document, file, lines);
+  const scalars = slipsInScalars(document, file, lines);
   const { config, mistakes } = checked(data, text, placeOf);
-  const all = [...hidden, ...rounded, ...mistakes];
+  // What stands in such quotes is no expression and no place of a file either.
+  const others = mistakes.filter(({ path = [] }) => !isInStrangeQuotes(valueAt(data, path)));
+  const all = [...hidden, ...scalars, ...others].sort(
+    ({ place: a }, { place: b }) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
   if (config === undefined || all.length > 0) throw invalid(all, file);
   return { config, text, placeOf };
 }
@@ -130,12 +134,26 @@ function checked(
   return { config: undefined, mistakes: [...mistakes.values()] };
 }
 
-/** Numbers that would be others, or nothing, once they are read: integers beyond 2^53, infinity. */
-function numbersBeyondJson(document: Document, file: string, lines: LineCounter): Mistake[] {
+/** Whether a text stands in quotes that are none to YAML, as word processors make them. */
+function isInStrangeQuotes(text: unknown): boolean {
+  return typeof text === 'string' && /^[“”„«‘].*[”“»’]$/.test(text);
+}
+
+/** Numbers that would be others, or nothing, once they are read: integers beyond 2^53, infinity. Texts in quotes that are none. */
+function slipsInScalars(document: Document, file: string, lines: LineCounter): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(document, {
-    Scalar: (_, { value, source = '', range }) => {
-      if (typeof value !== 'number' || !range) return;
+    Scalar: (_, { value, source = '', range, type }) => {
+      if (!range) return;
+      if (type === 'PLAIN' && isInStrangeQuotes(source)) {
+        const { line, col } = lines.linePos(range[0]);
+        mistakes.push({
+          message: `YAML does not know the quotes of ${source}: they would be a part of it.`,
+          place: { file, line, column: col },
+          remedy: 'Write straight quotes, " or \', or none.',
+        });
+      }
+      if (typeof value !== 'number') return;
       const isRounded = /^[-+]?(?:\d+|0x[\da-fA-F]+|0o[0-7]+)$/.test(source) && !Number.isSafeInteger(value);
       if (Number.isFinite(value) && !isRounded) return;
       const { line, col } = lines.linePos(range[0]);

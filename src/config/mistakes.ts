@@ -78,7 +78,8 @@ export function mistakesOf(issue: Issue, data: unknown, text: string, placeOf: P
   });
 }
 
-function valueAt(data: unknown, path: ConfigPath): unknown {
+/** What stands at a path of plain data; undefined where there is nothing. */
+export function valueAt(data: unknown, path: ConfigPath): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key],
     data,
@@ -103,7 +104,9 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
     if (mismatch(likely) === 0) return likely.flatMap(inner => mistakesIn(inner, path, placeOf, data));
     const all = issue.errors.flat();
     const isMissing = all.every(inner => isAbsent(inner));
-    const must = `must be ${[...new Set(all.map(inner => expected(inner)))].join(' or ')}.`;
+    // What has the right type, and is wrong in another way, is told where there is nothing else.
+    const typed = all.filter(({ code }) => code === 'invalid_type');
+    const must = `must be ${[...new Set((typed.length > 0 ? typed : all).map(expected))].join(' or ')}.`;
     const message = isMissing ? `${name(path)} is missing; it ${must}` : `${name(path)} ${must}`;
     return [{ path, message, place: placeOf(path), facts: { expected: all.flatMap(typesOf), isMissing } }];
   }
@@ -211,7 +214,9 @@ function sentence(issue: Issue, path: readonly (string | number)[]): string {
       : `${name(path)} must be ${expected(issue)}.`;
   }
   if (issue.code === 'invalid_value')
-    return `${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
+    return issue.values.length === 1
+      ? `${name(path)} must be ${String(issue.values[0])}.`
+      : `${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_small' && issue.origin === 'string') return `${name(path)} must not be empty.`;
   if (issue.code === 'too_small' && /^(number|int)$/.test(issue.origin))
     return issue.inclusive

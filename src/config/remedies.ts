@@ -39,6 +39,8 @@ export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: 
     return 'Write the keys in the first column, without "- " before them: nome: Lume.';
   if (path.length === 0 && typeof value === 'string')
     return 'Write each key with a colon and a blank behind it, on a line of its own: nome: Lume.';
+  if (facts.isMissing && path.length === 1 && path[0] === 'descricao')
+    return 'Write what the language is, in a sentence: `descricao: A small language for teaching.`';
   if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
     return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
   if (typeof value === 'string' && isCutOff(value, line)) return CUT_OFF_REMEDY;
@@ -60,9 +62,10 @@ export function remedyFor(path: ConfigPath, facts: Facts, value: unknown, line: 
   }
   if (facts.slip === 'variable')
     return 'Write the text itself, or name the place in a file that has it: { data: package.json#/version }.';
-  if (facts.slip === 'quotes') return 'Write straight quotes, " or \', or none.';
   if (facts.slip === 'expression' || facts.slip === 'unknown-function')
     return forExpression(facts.slip, value, line);
+  if (typeof value === 'string' && value.includes('(?P<'))
+    return 'Write "(?<name>…)": in JavaScript a group with a name has no "P".';
   return facts.expected ? forExample(path) : undefined;
 }
 
@@ -74,11 +77,17 @@ function isBeside(path: ConfigPath, { writtenAt = [] }: Facts): boolean {
 /** Where the value is right but for its quotes, brackets or letters. */
 function plainMeant(path: ConfigPath, facts: Facts, value: unknown): string | undefined {
   const key = String(path.at(-1));
-  if (facts.choices && typeof value === 'string') {
+  if (facts.choices?.length === 1)
+    return /^(?:false|no|n[aã]o|off)$/i.test(String(value))
+      ? 'Take the key out: without it that is so.'
+      : `Write \`${key}: ${facts.choices[0]}\`, without quotes.`;
+  if (facts.choices && (typeof value === 'string' || typeof value === 'boolean')) {
+    const text = String(value).toLowerCase();
     const near =
-      facts.choices.find(choice => value.toLowerCase().startsWith(choice.toLowerCase())) ??
-      nearest(value, facts.choices)[0];
-    return near && `Write \`${key}: ${near}\`.`;
+      facts.choices.find(choice => text.startsWith(choice.toLowerCase())) ?? nearest(text, facts.choices)[0];
+    return near === undefined
+      ? `Write \`${key}: ${facts.choices[0]}\`, or another of these.`
+      : `Write \`${key}: ${near}\`.`;
   }
   if (facts.isMissing) return undefined;
   if (mayBe(facts, ['boolean']) && /^(?:true|yes|sim|on)$/i.test(String(value)))
@@ -205,8 +214,9 @@ function forExpression(slip: 'expression' | 'unknown-function', value: unknown, 
 function fromOtherLanguages(value: string): string | undefined {
   const code = value.replace(/"[^"]*"|'[^']*'/g, "''");
   if (/[^=!<>]==[^=]|===/.test(code)) return 'JSONata compares with one sign: "key = \'se\'".';
+  if (/=~|~=/.test(code)) return 'JSONata searches by a function: "$contains(key, /^s/)".';
   if (/&&|\|\|/.test(code)) return 'JSONata says `and` and `or`.';
-  if (/^!|[\s(]!(?!=)/.test(code)) return 'JSONata says `$not(…)`.';
+  if (/^!|[\s(]!(?!=)|(?:^|[\s(])not\s/.test(code)) return 'JSONata says `$not(…)`.';
   if (/\bif\b.*\belse\b/.test(code)) return "JSONata asks with signs: \"value ? 'a' : 'b'\".";
   // A sentence, and no names with signs between them.
   if (/^[\p{L}]+(?:[\s,.;]+[\p{L}]+)+[.!?]?$/u.test(value) && !/ (?:and|or|in) /.test(value))

@@ -35,12 +35,6 @@ const literal = z
         message: `${variable} would be published as it is: nothing is filled in here.`,
         params: { slip: 'variable' } satisfies Slipped,
       });
-    if (/^[“”„«‘].*[”“»’]$/.test(text))
-      context.addIssue({
-        code: 'custom',
-        message: `${text} would be published with its quotes, which YAML does not know.`,
-        params: { slip: 'quotes' } satisfies Slipped,
-      });
   });
 
 const scalar = z.union([literal, source]);

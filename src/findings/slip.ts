@@ -7,8 +7,7 @@ export type Slip =
   | 'locator'
   | 'address'
   | 'place'
-  | 'variable'
-  | 'quotes';
+  | 'variable';
 
 /** How a rule of a schema says it of the issues that it makes, as their `params`. */
 export interface Slipped {

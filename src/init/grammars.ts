@@ -25,7 +25,7 @@ const FORMATS: readonly Format[] = [
     files: '*.{lark,lalrpop}',
     around: ['"', '"'],
     isToken: true,
-    classes: /"([^"\n]+)"[ \t]*=>[ \t]*[\w:]+\(/g,
+    classes: /"([^"\n]+)"[ \t]*=>[ \t]*[\w:]+\(</g,
   },
   { files: '*.{jj,jjt}', around: ['<[ \\t]*#?\\w+[ \\t]*:[ \\t]*"', '"'], isToken: true },
   // Of yacc the name of a token, and behind it how it is written.

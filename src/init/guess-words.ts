@@ -137,17 +137,19 @@ function guessesOf(
   const reserved = of(false);
   const all = [...new Set(reserved.flatMap(each => each.all))];
   const names = namesElsewhere(all, [...evidence.names, ...evidence.kin]);
-  const words = all.filter(word => !names.includes(word));
+  const kinds = kindsAmong(reserved, evidence);
+  const not = [...names, ...kinds];
+  const words = all.filter(word => !not.includes(word));
   const lacking = lackingOf([...all, ...[...of(true), ...others].flatMap(each => each.all)], evidence);
   const score = isMuch(lacking.length, all.length) ? Math.min(best.score, DOUBTFUL) : best.score;
   const guesses: Guess[] = [
     {
       at: 'sintaxe.reservadas',
       spec: merged(
-        reserved.map(each => wordSource(each.table, each.words, { not: names })),
+        reserved.map(each => wordSource(each.table, each.words, { not })),
         'palavra',
       ),
-      why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) ${said(best.words)}${provedBy(proveWords(words, evidence))}.${namesSaid(names)}${lackingSaid(lacking)}`,
+      why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) ${said(best.words)}${provedBy(proveWords(words, evidence))}.${namesSaid(names)}${kindsSaid(kinds)}${lackingSaid(lacking)}`,
       score,
     },
   ];
@@ -186,6 +188,22 @@ function lackingSaid(lacking: readonly string[]): string {
   if (lacking.length === 0) return '';
   const shown = lacking.slice(0, MAX_LACKING_SAID).join(', ');
   return ` Not among them, though programs have these where only words of the language stand: ${shown}${lacking.length > MAX_LACKING_SAID ? ', …' : ''}.`;
+}
+
+/** Kinds of tokens that stand beside the words of a lexer, in capitals: those that no program has, and the usual ones. */
+function kindsAmong(reserved: readonly RatedTable[], { programs }: Evidence): string[] {
+  // Of a table with other things, too, words in capitals are left out anyway.
+  const texts = reserved.flatMap(({ isWhole, words }) => (isWhole ? words.texts : []));
+  const all = [...new Set(texts)].filter(text => text !== undefined);
+  const kinds = all.filter(word => /^[A-Z][A-Z\d_]+$/.test(word));
+  if (kinds.length > all.length / 2) return [];
+  return kinds.filter(word => KIND_OF_TOKEN.test(word) || (programs && programs.use.of(word) === undefined));
+}
+
+const KIND_OF_TOKEN = /^(?:EOF|EOL|ERROR|INVALID|ILLEGAL|UNKNOWN|COMMENT|IDENT(?:IFIER)?|NUMBER|NEWLINE)$/;
+
+function kindsSaid(kinds: readonly string[]): string {
+  return kinds.length === 0 ? '' : ` Left out, since they say what kind a token is of: ${kinds.join(', ')}.`;
 }
 
 function namesSaid(names: readonly string[]): string {

@@ -264,6 +264,8 @@ export function pathsLike(path: string, glob: (pattern: string) => string[]): st
   const name = path.slice(path.lastIndexOf('/') + 1);
   let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
   if (around.length === 0) around = glob(`**/${escapeGlob(name)}`);
+  // `Src/Tokens.py`, which is one file to other systems.
+  if (around.length === 0) around = glob('**/*').filter(each => each.toLowerCase() === path.toLowerCase());
   return nearest(path, around, 5);
 }
 

@@ -118,7 +118,7 @@ const BUILT_BY: readonly (readonly [glob: string, ...patterns: RegExp[]])[] = [
     '*.cabal',
     /^version[ \t]*:[ \t]*(?<version>\S+)/im,
     /^name[ \t]*:[ \t]*(?<name>\S+)/im,
-    /^synopsis[ \t]*:[ \t]*(?<description>\S.*?)[ \t]*$/im,
+    /^synopsis[ \t]*:[ \t]*(?<description>\S[^\n]*)/im,
     /^homepage[ \t]*:[ \t]*(?<homepage>\S+)/im,
   ],
   [
@@ -160,7 +160,14 @@ export function buildTools(repository: Repository): Said[] {
     // Of several parts with versions of their own, none is that of the whole.
     if (!first || new Set(said.map(({ version }) => version)).size > 1) return [];
     const { path, name, version, description, homepage } = first;
-    return [{ name: name?.trim(), description, homepage, version: versionIn(repository, path, version) }];
+    return [
+      {
+        name: name?.trim(),
+        description: description?.trim(),
+        homepage,
+        version: versionIn(repository, path, version),
+      },
+    ];
   });
 }
 
