@@ -43,3 +43,19 @@ describe.each(ODD_LEXICOS)('the language $lexico.nome, which has $has', ({ lexic
     expect(differing.slice(0, SHOWN)).toEqual([]);
   });
 });
+
+/** Another heredoc that was opened in the first one closed before it, so that the first one went on to the end of the program. */
+it.each(ENGINES)(
+  'several heredocs of a line are the first one in $title, and what is behind all is code',
+  async engine => {
+    const { lexico } = ODD_LEXICOS.find(
+      ({ lexico: { nome } }) => nome === 'Rubi',
+    ) as (typeof ODD_LEXICOS)[number];
+    const head = 'x <<-A, <<~B, "#{x}"\na #{1}\nA\n';
+    const [behind, others] = ['z = 1\n', 'b\nB\n'];
+    const text = head + others + behind;
+    const [coloured] = (await engine.load(lexico))([text]) as [Coloured];
+    const told = agreementOf(engine, lexico, text, coloured).differences;
+    expect(told.map(each => /at ("(?:[^"\\]|\\.)*")/.exec(each)?.[1])).toEqual(['"\\nb\\nB"']);
+  },
+);

@@ -311,6 +311,16 @@ describe('what contradicts itself in a lexico', () => {
       /names every token that `depois_de` names/,
     ],
     [
+      'what ends the logical line, before something in it',
+      {
+        ...withText({ quando: { nao_depois_de: { textos: [')', ';'] } } }),
+        continuacao: { separador: [';'] },
+      },
+      'lexico-condition',
+      'regioes.2.quando.nao_depois_de.textos.1',
+      /`;` never stands before anything: it is a `separador`/,
+    ],
+    [
       'characters that are named and left out again',
       withText({ quando: { apos: '0-9', nao_apos: '\\p{N}' } }),
       'lexico-condition',

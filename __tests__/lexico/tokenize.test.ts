@@ -364,6 +364,34 @@ describe('what is put into a text', () => {
   });
 });
 
+it('takes a power with a fraction alone, where only that has one', () => {
+  const lexis: Lexis = {
+    nomes: { inicio: '\\p{L}', resto: '\\p{L}\\p{N}' },
+    numeros: [
+      {
+        separador: '_',
+        fracao: { antes: false, depois: false },
+        expoente: { marcas: 'eE', sinal: '+-', exige_fracao: true },
+        sufixos: ['f'],
+      },
+    ],
+    simbolos: ['-', '+'],
+    palavras: {},
+  };
+  const numbers = (text: string) =>
+    tokenize(lexis, text)
+      .filter(token => token.class === 'numero')
+      .map(({ start, end }) => text.slice(start, end));
+  expect(numbers('1e5 1.5e-3f .5E+1_0 1.e5 1.5e 2f')).toEqual([
+    '1',
+    '1.5e-3f',
+    '.5E+1_0',
+    '1.e5',
+    '1.5',
+    '2f',
+  ]);
+});
+
 it('takes a hyphen at the end of a class for a hyphen, where cases do not count, too', () => {
   const lexis: Lexis = {
     nomes: { inicio: '\\p{L}', resto: '\\p{L}' },

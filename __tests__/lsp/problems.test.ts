@@ -173,6 +173,7 @@ describe('names that nobody has', () => {
 
   it.each([
     ['mostra teexto(1)\n', [['teexto', 'texto']]],
+    ['seja y = falsso\n', [['falsso', 'falso']]],
     ['retona 1\n', [['retona', 'retorna']]],
     ['mostra tamanho([1]) divv 2\n', [['divv', 'div']]],
     ['importa Lume.Texto como Tx\nmostra Txx.inverte("a")\n', [['Txx', 'Tx']]],
@@ -192,7 +193,7 @@ describe('names that nobody has', () => {
     expect(slips(text)).toEqual(told);
   });
 
-  it('are no slips for words where no built-ins are listed: called, or of two letters', () => {
+  it('are no slips for words where no built-ins are listed: called, a value, or of two letters', () => {
     const { data } = support.language;
     const itens = data.referencia.itens.filter(({ tipo }) => tipo !== 'embutida');
     const without = new Support({ ...data, referencia: { ...data.referencia, itens } }, 'en');
@@ -200,7 +201,7 @@ describe('names that nobody has', () => {
       problemsOf(without.program(TextDocument.create('file:///x.lm', 'lume', 1, text)), {
         hasFile: () => false,
       }).map(({ start, end }) => text.slice(start, end));
-    expect(told('retona 1\nmostra divv(2)\nmostra fm\n')).toEqual(['retona']);
+    expect(told('retona 1\nmostra divv(2)\nmostra fm\nseja y = falsso\n')).toEqual(['retona']);
   });
 
   it.each([

@@ -158,6 +158,10 @@ describe('refdata mcp', () => {
     ['symbol', { query: 'mostra', module: null, cursor: null }, 'mostra'],
     ['explain', { name: 'LM0101' }, 'LM0101'],
     ['explain', { error_code: 'LM0101' }, 'LM0101'],
+    ['explain', { code: 'LM101' }, 'LM0101'],
+    ['explain', { code: '101' }, 'LM0101'],
+    ['explain', { code: 'linha 102: erro lm-101' }, 'LM0101'],
+    ['symbol', { name: 'lm 101' }, 'LM0101'],
     ['check', { source: 'usa Lume.Texto\nmostra Lume.Texto.invertix("a")' }, 'Lume.Texto.invertix'],
   ])('%s knows what %j gives, whatever it is called there', async (tool, args, name) => {
     const { results } = await ask(tool, args);

@@ -42,6 +42,11 @@ it('10,000 symbols keep to the bounds of pages, index and time', async () => {
   expect(kib(site.get('/recursos/nomes.js') as string)).toBeLessThan(300);
   expect(kib(site.get('/recursos/lingua.js') as string)).toBeLessThan(300);
   for (const [path, text] of pagesIn(site)) expect([path, kib(text) < 30]).toEqual([path, true]);
+  // Who lists pages reads of each something else.
+  const about = [...pagesIn(site).values()].map(
+    text => /name="description" content="([^"]*)/.exec(text)?.[1],
+  );
+  expect(new Set(about).size).toBe(about.length);
   // Where a module is split, its first page still has every address.
   const first = site.get('/modulos/Pacote.Modulo0.html') as string;
   const { itens } = JSON.parse(site.get('/api/referencia.json') as string) as {

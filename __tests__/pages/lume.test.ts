@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import type { Browser, Page } from 'playwright-core';
-import type { Busca, PalavraReservada, Referencia } from '../../src/contract/generated/contract.js';
+import type { Busca, Modulo, PalavraReservada, Referencia } from '../../src/contract/generated/contract.js';
 import { soundFiles } from '../rules/sound-files.js';
 import { type BuiltSite, buildLume, filesIn } from '../verify/built-site.js';
 import { oneIn } from '../weekly.js';
@@ -233,6 +233,53 @@ it('pages are valid HTML, says html-validate', async () => {
         );
     expect(new Set(await labels('modulos/index.html'))).toEqual(new Set(['none']));
     expect(new Set(await labels('erros/index.html'))).toEqual(new Set(['none']));
+    // Columns: the parameter, which needs no label, what it is unless given, and how it is passed.
+    const three = await labels('embutidas.html');
+    expect(new Set(three)).toEqual(new Set(['none', '"Padrão"', '"Como se passa"']));
+    await tab.close();
+  });
+
+  it('read from right to left what is written so, and turn nothing beside it; no button hides the end of a line', async () => {
+    const files = soundFiles();
+    const [modulo] = files.modulos.modulos as [Modulo];
+    const simbolos = [{ nome: 'اجمع', assinatura: '(س, ص = 2)', resumo: 'פונקציה (x, y) מחזירה 2.' }];
+    const language = siteOf({
+      ...files,
+      modulos: { ...files.modulos, modulos: [{ ...modulo, nome: 'Lume', simbolos, total: 1 }] },
+    });
+    const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const style = `<style>${language.get('/recursos/estilo.css')}</style>`;
+    await tab.setContent(
+      (language.get('/modulos/Lume.html') as string).replace('</head>', `${style}</head>`),
+    );
+    const [name, rest, first, last] = await tab.evaluate(() => {
+      const at = (node: Node, from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(node, from);
+        range.setEnd(node, to);
+        return range.getBoundingClientRect().left;
+      };
+      const code = document.querySelector('.entry .anchor code') as Element;
+      const text = document.querySelector('.entry .prose')?.firstChild as Text;
+      return [
+        at(code.firstChild as Node, 0, 4),
+        at((code.querySelector('.rest') as Element).firstChild as Node, 0, 1),
+        at(text, 0, 1),
+        at(text, text.length - 1, text.length),
+      ];
+    });
+    expect(name).toBeLessThan(rest as number);
+    expect(last).toBeLessThan(first as number);
+    await tab.goto(fileUrl('erros/LM0101.html'));
+    const [end, button] = await tab.evaluate(() => {
+      const pre = document.querySelector('.code:has(> button) > pre') as Element;
+      const code = pre.firstElementChild as Element;
+      code.textContent = 'x'.repeat(300);
+      pre.scrollLeft = pre.scrollWidth;
+      const beside = pre.parentElement?.querySelector('button') as Element;
+      return [code.getBoundingClientRect().right, beside.getBoundingClientRect().left];
+    });
+    expect(end).toBeLessThan(button as number);
     await tab.close();
   });
 

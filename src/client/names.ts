@@ -55,7 +55,7 @@ export class Names {
 
   /**
    * Everything of that very name, or of that name in a module; without regard to case and accents where nothing has it, and
-   * without what stands around a name where somebody writes about it.
+   * without what stands around a name where somebody writes about it. Of an error code its number is enough: `lm 101`, `101`.
    */
   named(name: string, tipo?: ItemDeReferencia['tipo']): ItemDeReferencia[] {
     const isMeant = (item: ItemDeReferencia) => tipo === undefined || item.tipo === tipo;
@@ -66,7 +66,10 @@ export class Names {
         if (meant.length > 0) return meant;
       }
     }
-    return [];
+    const code = numbered(fold(asWritten(name).at(-1) as string));
+    return this.folded.flatMap(([each, item]) =>
+      item.tipo === 'erro' && isMeant(item) && isCode(each, code) ? [item] : [],
+    );
   }
 
   /**
@@ -78,7 +81,8 @@ export class Names {
       const found = this.matches(wanted, kind);
       if (found.length > 0) return found;
     }
-    const words = wordsIn(query).flatMap(word => this.named(word));
+    // A number among words is of a line, a port, or anything else.
+    const words = wordsIn(query).flatMap(word => (/\p{L}/u.test(word) ? this.named(word) : []));
     return [...new Set(words)].filter(({ tipo }) => kind === undefined || tipo === kind);
   }
 

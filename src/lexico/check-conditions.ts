@@ -6,13 +6,16 @@ import type { Tokens, When } from './schema/when.js';
 type Path = readonly (string | number)[];
 
 /** Conditions that no place in any program meets, by what they say alone. */
-export function* conditionProblems({ regioes = [], contextuais = [] }: Lexis): Generator<LexicoProblem> {
+export function* conditionProblems(lexis: Lexis): Generator<LexicoProblem> {
+  const { regioes = [], contextuais = [], continuacao: { separador = [], entre = [] } = {} } = lexis;
+  // Within brackets that join lines a separator ends nothing.
+  const ends = entre.length > 0 ? [] : separador;
   for (const [i, { nome, quando, exceto }] of regioes.entries()) {
     const at = ['regioes', i];
     if (quando !== undefined)
-      yield* impossible(quando, `the region \`${nome}\` never opens`, [...at, 'quando']);
+      yield* impossible(quando, ends, `the region \`${nome}\` never opens`, [...at, 'quando']);
     if (exceto === undefined) continue;
-    yield* impossible(exceto, `nothing is excepted from the region \`${nome}\``, [...at, 'exceto']);
+    yield* impossible(exceto, ends, `nothing is excepted from the region \`${nome}\``, [...at, 'exceto']);
     if (isImplied(exceto, quando ?? {}))
       yield {
         rule: 'lexico-condition',
@@ -22,7 +25,7 @@ export function* conditionProblems({ regioes = [], contextuais = [] }: Lexis): G
   }
   for (const [i, { palavra, quando }] of contextuais.entries())
     for (const [j, when] of quando.entries())
-      yield* impossible(when, `\`${palavra}\` is no keyword by it`, ['contextuais', i, 'quando', j]);
+      yield* impossible(when, ends, `\`${palavra}\` is no keyword by it`, ['contextuais', i, 'quando', j]);
 }
 
 /** Whether everything that `wanted` says is said by `given`, too. */
@@ -30,8 +33,13 @@ function isImplied(wanted: When, given: When): boolean {
   return Object.entries(wanted).every(([key, value]) => isDeepStrictEqual(given[key as keyof When], value));
 }
 
-/** Each pair of keys that shut each other out, told at the second. */
-function* impossible(when: When, meaning: string, at: Path): Generator<LexicoProblem> {
+/** Each pair of keys that shut each other out, told at the second, and what a separator keeps from standing before anything. */
+function* impossible(
+  when: When,
+  ends: readonly string[],
+  meaning: string,
+  at: Path,
+): Generator<LexicoProblem> {
   const { inicio, coluna, depois_de, nao_depois_de, apos, nao_apos, antes_de, nao_antes_de } = when;
   const problem = (key: keyof When, why: string): LexicoProblem => ({
     rule: 'lexico-condition',
@@ -45,6 +53,14 @@ function* impossible(when: When, meaning: string, at: Path): Generator<LexicoPro
     else if (nao_depois_de !== undefined && isWithin(depois_de, nao_depois_de))
       yield problem('nao_depois_de', 'it names every token that `depois_de` names');
   }
+  for (const key of ['depois_de', 'nao_depois_de'] as const)
+    for (const [i, text] of (when[key]?.textos ?? []).entries())
+      if (ends.includes(text))
+        yield {
+          rule: 'lexico-condition',
+          message: `\`${text}\` never stands before anything: it is a \`separador\` of \`continuacao\`, which ends the logical line.`,
+          at: [...at, key, 'textos', i],
+        };
   for (const key of ['dentro_de', 'na_linha'] as const)
     if (when[key]?.length === 0) yield problem(key, 'it names no word');
   if (when.na_linha !== undefined && when.na_linha.length > 0 && inicio === 'comando')

@@ -49,6 +49,7 @@ function shortest({
   const whole = prefix + digit;
   const power = digitOf(expoente?.digitos ?? '0-9');
   const [mark] = expoente?.marcas ?? '';
+  const raised = expoente?.exige_fracao ? `${whole}.${digit}` : whole;
   const isPlainMark = mark !== undefined && digitOf(expoente?.marcas ?? '', mark) !== undefined;
   return [
     { number: whole, path: prefix === '' ? ['digitos'] : ['prefixo'] },
@@ -59,9 +60,9 @@ function shortest({
     ...(power === undefined || !isPlainMark
       ? []
       : [
-          { number: whole + mark + power, path: ['expoente', 'marcas'] },
+          { number: raised + mark + power, path: ['expoente', 'marcas'] },
           ...[...(expoente?.sinal ?? '')].map(sign => ({
-            number: whole + mark + sign + power,
+            number: raised + mark + sign + power,
             path: ['expoente', 'sinal'],
           })),
         ]),

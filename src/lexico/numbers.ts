@@ -25,19 +25,20 @@ export function numberPattern(
   const suffix =
     sufixos && has('sufixos') ? `(?:(?:${alternatives(sufixos)})(?![${nameCharacters}]))${count}` : '';
   const prefix = prefixo ? `(?:${alternatives(prefixo)})` : '';
-  return `${prefix}${bodyPattern(form, has('fracao'), count)}${power}${suffix}`;
+  const [inFraction, behind] = expoente?.exige_fracao ? [power, ''] : ['', power];
+  return `${prefix}${bodyPattern(form, has('fracao'), count, inFraction)}${behind}${suffix}`;
 }
 
-/** Digits, with what stands behind the point. */
-function bodyPattern(form: NumberForm, hasFraction: boolean, count: string): string {
+/** Digits, with what stands behind the point, and a power where only a fraction has one. */
+function bodyPattern(form: NumberForm, hasFraction: boolean, count: string, power: string): string {
   const { digitos = '0-9', fracao } = form;
   const digits = digitsPattern(digitos, form);
   if (!fracao || !hasFraction) return digits;
   const behindPoint = fracao.separador === false ? `[${digitos}]+` : digits;
   const notFollowed = fracao.nao_seguido === undefined ? '' : `(?![${fracao.nao_seguido}])`;
   const point = fracao.depois === false ? `\\.${behindPoint}|\\.${notFollowed}` : `\\.${behindPoint}`;
-  const body = `${digits}(?:${point})${count}`;
-  return fracao.antes === false ? `(?:${body}|\\.${behindPoint})` : body;
+  const body = power === '' ? `${digits}(?:${point})${count}` : `${digits}(?:(?:${point})${power})${count}`;
+  return fracao.antes === false ? `(?:${body}|\\.${behindPoint}${power})` : body;
 }
 
 function digitsPattern(digits: string, { separador, separador_livre, prefixo }: NumberForm): string {

@@ -161,6 +161,7 @@ function* numbersOf({ prefixo, digitos = '0-9', separador, fracao, expoente, suf
     if (fracao?.depois === false) yield `${whole}.`;
     if (fracao?.antes === false) yield `.${digit}`;
     if (mark) yield `${whole}${mark}${digit}`;
+    if (mark && expoente?.exige_fracao) yield `${whole}.${digit}${mark}${digit}`;
     for (const suffix of sufixos) yield `${whole}${suffix}`;
   }
 }

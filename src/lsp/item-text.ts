@@ -1,5 +1,6 @@
 import type { ItemDeReferencia } from '../contract/generated/contract.js';
 import { withoutBlankEnds } from '../text/blank-ends.js';
+import { cut } from '../text/cut.js';
 import { visible } from '../text/visible.js';
 import type { Language } from './language.js';
 import { proseMarkdown } from './prose-markdown.js';
@@ -47,7 +48,7 @@ export function itemPlain(item: ItemDeReferencia, language: Language): string {
   const said = [headOf(item), item.obsoleto ?? '', item.resumo, item.documentacao, address ?? ''];
   return said
     .filter(part => part !== '')
-    .map(part => cut(visible(part)))
+    .map(part => cut(visible(part), MAX_TEXT_CHARACTERS))
     .join('\n\n');
 }
 
@@ -70,7 +71,7 @@ function languageId(language: Language): string {
 }
 
 function paragraphs(text: string): string[] {
-  return cut(text)
+  return cut(text, MAX_TEXT_CHARACTERS)
     .split(/\n\s*\n/)
     .slice(0, MAX_PARAGRAPHS)
     .map(paragraph => proseMarkdown(paragraph));
@@ -79,10 +80,6 @@ function paragraphs(text: string): string[] {
 function firstLines(code: string): string {
   const lines = code.split('\n');
   return lines.length > MAX_EXAMPLE_LINES ? [...lines.slice(0, MAX_EXAMPLE_LINES), '…'].join('\n') : code;
-}
-
-function cut(text: string): string {
-  return text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
 }
 
 /** A link that stays one whatever is in the address. */

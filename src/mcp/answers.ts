@@ -66,8 +66,9 @@ export function explainAnswer(
   catalogue: Catalogue,
   { code, cursor }: { code: string; cursor?: string | undefined },
 ): Answer {
-  // As it stands in a message, too: `erro LM0101: …`.
-  const asked = [code, ...(code.match(/[\p{L}\p{N}_-]+/gu) ?? [])];
+  // As it stands in a message, too: `erro LM0101: …`; a number alone is none there.
+  const words = code.match(/[\p{L}\p{N}_-]+/gu) ?? [];
+  const asked = [code, ...words.filter(word => /\p{L}/u.test(word))];
   const codes = asked.flatMap(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'));
   const [first] = codes;
   return paged(catalogue, first ? [first] : catalogue.named(code), whole, code, cursor);

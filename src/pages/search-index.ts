@@ -1,5 +1,6 @@
 import { canonicalJson } from '../contract/canonical.js';
 import type { Busca } from '../contract/generated/contract.js';
+import { cut } from '../text/cut.js';
 import { type Address, relativeLink } from './model/address.js';
 import { itemsOf, type Model, type TipoDeItem } from './model/model.js';
 import { goneText } from './templates/gone.js';
@@ -73,10 +74,8 @@ function shortened(summary: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (plain.length <= MAX_SUMMARY_CHARACTERS) return plain;
-  const cut = plain.slice(0, MAX_SUMMARY_CHARACTERS);
-  const end = cut.lastIndexOf(' ');
-  // No character is cut in two.
-  return `${end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '')}…`;
+  const end = plain.lastIndexOf(' ', MAX_SUMMARY_CHARACTERS - 1);
+  return end > 0 ? `${plain.slice(0, end)}…` : cut(plain, MAX_SUMMARY_CHARACTERS);
 }
 
 /** What other languages call words and operators: whoever comes from one looks for that. */

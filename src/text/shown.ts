@@ -1,3 +1,5 @@
+import { cut } from './cut.js';
+
 /** Longer texts are cut in messages, in UTF-16 units. */
 const MAX_SHOWN_LENGTH = 60;
 
@@ -6,18 +8,12 @@ export function shown(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value !== 'string') return String(value);
-  return quoted(cut(value));
+  return quoted(cut(value, MAX_SHOWN_LENGTH));
 }
 
 /** A name or a text as it is written, cut like others: only what cannot be seen is an escape. */
 export function bare(text: string): string {
-  return withoutHidden(cut(text));
-}
-
-function cut(text: string): string {
-  if (text.length <= MAX_SHOWN_LENGTH) return text;
-  // Half of a character is none.
-  return `${text.slice(0, MAX_SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
+  return withoutHidden(cut(text, MAX_SHOWN_LENGTH));
 }
 
 /** JSON, with characters that a terminal obeys or hides written as escapes. */

@@ -6848,7 +6848,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lexico = validate51;
-const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"},"nao_seguida":{"type":"string","minLength":1,"maxLength":500}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["abertura","linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"anyOf":[{"type":"boolean"},{"type":"string","const":"fecha"}]},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"livre":{"type":"boolean"},"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"},"nao_seguida":{"type":"string","minLength":1,"maxLength":500}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["abertura","linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"anyOf":[{"type":"boolean"},{"type":"string","const":"fecha"}]},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500},"exige_fracao":{"type":"boolean"}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"livre":{"type":"boolean"},"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:lexico:1" */;
@@ -8941,7 +8941,7 @@ vErrors = withError(vErrors, err277);
 errors++;
 }
 for(const key23 in data122){
-if(!(((key23 === "marcas") || (key23 === "sinal")) || (key23 === "digitos"))){
+if(!((((key23 === "marcas") || (key23 === "sinal")) || (key23 === "digitos")) || (key23 === "exige_fracao"))){
 const err278 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = withError(vErrors, err278);
 errors++;
@@ -9007,120 +9007,127 @@ vErrors = withError(vErrors, err287);
 errors++;
 }
 }
-}
-else {
-const err288 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/type",keyword:"type",params:{type: "object"}};
+if(data122.exige_fracao !== undefined){
+if(typeof data122.exige_fracao !== "boolean"){
+const err288 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/exige_fracao",schemaPath:"#/properties/numeros/items/properties/expoente/properties/exige_fracao/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err288);
 errors++;
 }
 }
-if(data111.sufixos !== undefined){
-let data126 = data111.sufixos;
-if(Array.isArray(data126)){
-const len25 = data126.length;
-for(let i25=0; i25<len25; i25++){
-let data127 = data126[i25];
-if(typeof data127 === "string"){
-if(func1(data127) > 64){
-const err289 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err289 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err289);
 errors++;
 }
-if(func1(data127) < 1){
-const err290 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data111.sufixos !== undefined){
+let data127 = data111.sufixos;
+if(Array.isArray(data127)){
+const len25 = data127.length;
+for(let i25=0; i25<len25; i25++){
+let data128 = data127[i25];
+if(typeof data128 === "string"){
+if(func1(data128) > 64){
+const err290 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err290);
 errors++;
 }
-}
-else {
-const err291 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data128) < 1){
+const err291 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err291);
 errors++;
 }
 }
-}
 else {
-const err292 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos",schemaPath:"#/properties/numeros/items/properties/sufixos/type",keyword:"type",params:{type: "array"}};
+const err292 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err292);
 errors++;
 }
 }
-if(data111.nao_seguido !== undefined){
-let data128 = data111.nao_seguido;
-const _errs302 = errors;
-let valid80 = false;
-const _errs303 = errors;
-if(typeof data128 === "string"){
-if(func1(data128) > 500){
-const err293 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+else {
+const err293 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos",schemaPath:"#/properties/numeros/items/properties/sufixos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err293);
 errors++;
 }
-if(func1(data128) < 1){
-const err294 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data111.nao_seguido !== undefined){
+let data129 = data111.nao_seguido;
+const _errs304 = errors;
+let valid80 = false;
+const _errs305 = errors;
+if(typeof data129 === "string"){
+if(func1(data129) > 500){
+const err294 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err294);
 errors++;
 }
-}
-else {
-const err295 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data129) < 1){
+const err295 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err295);
 errors++;
 }
-var _valid4 = _errs303 === errors;
-valid80 = valid80 || _valid4;
-const _errs305 = errors;
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-if(data128.padrao === undefined){
-const err296 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/required",keyword:"required",params:{missingProperty: "padrao"}};
+}
+else {
+const err296 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err296);
-errors++;
-}
-for(const key24 in data128){
-if(!(key24 === "padrao")){
-const err297 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
-vErrors = withError(vErrors, err297);
-errors++;
-}
-}
-if(data128.padrao !== undefined){
-let data129 = data128.padrao;
-if(typeof data129 === "string"){
-if(func1(data129) > 1000){
-const err298 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
-vErrors = withError(vErrors, err298);
-errors++;
-}
-if(func1(data129) < 1){
-const err299 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = withError(vErrors, err299);
-errors++;
-}
-}
-else {
-const err300 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err300);
-errors++;
-}
-}
-}
-else {
-const err301 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err301);
 errors++;
 }
 var _valid4 = _errs305 === errors;
 valid80 = valid80 || _valid4;
-if(!valid80){
-const err302 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf",keyword:"anyOf",params:{}};
+const _errs307 = errors;
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.padrao === undefined){
+const err297 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err297);
+errors++;
+}
+for(const key24 in data129){
+if(!(key24 === "padrao")){
+const err298 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+vErrors = withError(vErrors, err298);
+errors++;
+}
+}
+if(data129.padrao !== undefined){
+let data130 = data129.padrao;
+if(typeof data130 === "string"){
+if(func1(data130) > 1000){
+const err299 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err299);
+errors++;
+}
+if(func1(data130) < 1){
+const err300 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err300);
+errors++;
+}
+}
+else {
+const err301 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err301);
+errors++;
+}
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err302);
 errors++;
 }
+var _valid4 = _errs307 === errors;
+valid80 = valid80 || _valid4;
+if(!valid80){
+const err303 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err303);
+errors++;
+}
 else {
-errors = _errs302;
+errors = _errs304;
 if(vErrors !== null){
-if(_errs302){
-vErrors.length = _errs302;
+if(_errs304){
+vErrors.length = _errs304;
 }
 else {
 vErrors = null;
@@ -9130,1120 +9137,1120 @@ vErrors = null;
 }
 }
 else {
-const err303 = {instancePath:instancePath+"/numeros/" + i23,schemaPath:"#/properties/numeros/items/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err303);
-errors++;
-}
-}
-}
-else {
-const err304 = {instancePath:instancePath+"/numeros",schemaPath:"#/properties/numeros/type",keyword:"type",params:{type: "array"}};
+const err304 = {instancePath:instancePath+"/numeros/" + i23,schemaPath:"#/properties/numeros/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err304);
 errors++;
 }
 }
-if(data.contextuais !== undefined){
-let data130 = data.contextuais;
-if(Array.isArray(data130)){
-const len26 = data130.length;
-for(let i26=0; i26<len26; i26++){
-let data131 = data130[i26];
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.palavra === undefined){
-const err305 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "palavra"}};
+}
+else {
+const err305 = {instancePath:instancePath+"/numeros",schemaPath:"#/properties/numeros/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err305);
 errors++;
 }
-if(data131.quando === undefined){
-const err306 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "quando"}};
+}
+if(data.contextuais !== undefined){
+let data131 = data.contextuais;
+if(Array.isArray(data131)){
+const len26 = data131.length;
+for(let i26=0; i26<len26; i26++){
+let data132 = data131[i26];
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+if(data132.palavra === undefined){
+const err306 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "palavra"}};
 vErrors = withError(vErrors, err306);
 errors++;
 }
-for(const key25 in data131){
-if(!((key25 === "palavra") || (key25 === "quando"))){
-const err307 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+if(data132.quando === undefined){
+const err307 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "quando"}};
 vErrors = withError(vErrors, err307);
 errors++;
 }
-}
-if(data131.palavra !== undefined){
-let data132 = data131.palavra;
-if(typeof data132 === "string"){
-if(func1(data132) > 64){
-const err308 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/maxLength",keyword:"maxLength",params:{limit: 64}};
+for(const key25 in data132){
+if(!((key25 === "palavra") || (key25 === "quando"))){
+const err308 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 vErrors = withError(vErrors, err308);
 errors++;
 }
-if(func1(data132) < 1){
-const err309 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data132.palavra !== undefined){
+let data133 = data132.palavra;
+if(typeof data133 === "string"){
+if(func1(data133) > 64){
+const err309 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err309);
 errors++;
 }
-}
-else {
-const err310 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/type",keyword:"type",params:{type: "string"}};
+if(func1(data133) < 1){
+const err310 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err310);
 errors++;
 }
 }
-if(data131.quando !== undefined){
-let data133 = data131.quando;
-if(Array.isArray(data133)){
-if(data133.length < 1){
-const err311 = {instancePath:instancePath+"/contextuais/" + i26+"/quando",schemaPath:"#/properties/contextuais/items/properties/quando/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err311 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err311);
 errors++;
 }
-const len27 = data133.length;
-for(let i27=0; i27<len27; i27++){
-let data134 = data133[i27];
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-for(const key26 in data134){
-if(!(func45.call(schema68.properties.contextuais.items.properties.quando.items.properties, key26))){
-const err312 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+}
+if(data132.quando !== undefined){
+let data134 = data132.quando;
+if(Array.isArray(data134)){
+if(data134.length < 1){
+const err312 = {instancePath:instancePath+"/contextuais/" + i26+"/quando",schemaPath:"#/properties/contextuais/items/properties/quando/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = withError(vErrors, err312);
 errors++;
 }
-}
-if(data134.inicio !== undefined){
-let data135 = data134.inicio;
-if(typeof data135 !== "string"){
-const err313 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/type",keyword:"type",params:{type: "string"}};
+const len27 = data134.length;
+for(let i27=0; i27<len27; i27++){
+let data135 = data134[i27];
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+for(const key26 in data135){
+if(!(func45.call(schema68.properties.contextuais.items.properties.quando.items.properties, key26))){
+const err313 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 vErrors = withError(vErrors, err313);
 errors++;
 }
-if(!((data135 === "linha") || (data135 === "comando"))){
-const err314 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema68.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
+}
+if(data135.inicio !== undefined){
+let data136 = data135.inicio;
+if(typeof data136 !== "string"){
+const err314 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err314);
 errors++;
 }
-}
-if(data134.coluna !== undefined){
-let data136 = data134.coluna;
-if(!(((typeof data136 == "number") && (!(data136 % 1) && !isNaN(data136))) && (isFinite(data136)))){
-const err315 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/type",keyword:"type",params:{type: "integer"}};
+if(!((data136 === "linha") || (data136 === "comando"))){
+const err315 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema68.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
 vErrors = withError(vErrors, err315);
 errors++;
 }
-if((typeof data136 == "number") && (isFinite(data136))){
-if(data136 > 9007199254740991 || isNaN(data136)){
-const err316 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data135.coluna !== undefined){
+let data137 = data135.coluna;
+if(!(((typeof data137 == "number") && (!(data137 % 1) && !isNaN(data137))) && (isFinite(data137)))){
+const err316 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err316);
 errors++;
 }
-if(data136 < 0 || isNaN(data136)){
-const err317 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data137 == "number") && (isFinite(data137))){
+if(data137 > 9007199254740991 || isNaN(data137)){
+const err317 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 vErrors = withError(vErrors, err317);
 errors++;
 }
-}
-}
-if(data134.depois_de !== undefined){
-let data137 = data134.depois_de;
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-for(const key27 in data137){
-if(!(((key27 === "classes") || (key27 === "textos")) || (key27 === "regioes"))){
-const err318 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+if(data137 < 0 || isNaN(data137)){
+const err318 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 vErrors = withError(vErrors, err318);
 errors++;
 }
 }
-if(data137.classes !== undefined){
-let data138 = data137.classes;
-if(Array.isArray(data138)){
-const len28 = data138.length;
-for(let i28=0; i28<len28; i28++){
-if(typeof data138[i28] !== "string"){
-const err319 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/classes/" + i28,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data135.depois_de !== undefined){
+let data138 = data135.depois_de;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+for(const key27 in data138){
+if(!(((key27 === "classes") || (key27 === "textos")) || (key27 === "regioes"))){
+const err319 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 vErrors = withError(vErrors, err319);
 errors++;
 }
 }
-}
-else {
-const err320 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/classes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
+if(data138.classes !== undefined){
+let data139 = data138.classes;
+if(Array.isArray(data139)){
+const len28 = data139.length;
+for(let i28=0; i28<len28; i28++){
+if(typeof data139[i28] !== "string"){
+const err320 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/classes/" + i28,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err320);
 errors++;
 }
 }
-if(data137.textos !== undefined){
-let data140 = data137.textos;
-if(Array.isArray(data140)){
-const len29 = data140.length;
-for(let i29=0; i29<len29; i29++){
-let data141 = data140[i29];
-if(typeof data141 === "string"){
-if(func1(data141) > 64){
-const err321 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err321 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/classes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err321);
 errors++;
 }
-if(func1(data141) < 1){
-const err322 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data138.textos !== undefined){
+let data141 = data138.textos;
+if(Array.isArray(data141)){
+const len29 = data141.length;
+for(let i29=0; i29<len29; i29++){
+let data142 = data141[i29];
+if(typeof data142 === "string"){
+if(func1(data142) > 64){
+const err322 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err322);
 errors++;
 }
-}
-else {
-const err323 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data142) < 1){
+const err323 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err323);
 errors++;
 }
 }
-}
 else {
-const err324 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
+const err324 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err324);
 errors++;
 }
 }
-if(data137.regioes !== undefined){
-let data142 = data137.regioes;
-if(Array.isArray(data142)){
-const len30 = data142.length;
-for(let i30=0; i30<len30; i30++){
-if(typeof data142[i30] !== "string"){
-const err325 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/regioes/" + i30,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err325 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err325);
 errors++;
 }
 }
-}
-else {
-const err326 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/regioes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
+if(data138.regioes !== undefined){
+let data143 = data138.regioes;
+if(Array.isArray(data143)){
+const len30 = data143.length;
+for(let i30=0; i30<len30; i30++){
+if(typeof data143[i30] !== "string"){
+const err326 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/regioes/" + i30,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err326);
 errors++;
 }
 }
 }
 else {
-const err327 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/type",keyword:"type",params:{type: "object"}};
+const err327 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/regioes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err327);
 errors++;
 }
 }
-if(data134.nao_depois_de !== undefined){
-let data144 = data134.nao_depois_de;
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-for(const key28 in data144){
-if(!(((key28 === "classes") || (key28 === "textos")) || (key28 === "regioes"))){
-const err328 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+}
+else {
+const err328 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err328);
 errors++;
 }
 }
-if(data144.classes !== undefined){
-let data145 = data144.classes;
-if(Array.isArray(data145)){
-const len31 = data145.length;
-for(let i31=0; i31<len31; i31++){
-if(typeof data145[i31] !== "string"){
-const err329 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/classes/" + i31,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
+if(data135.nao_depois_de !== undefined){
+let data145 = data135.nao_depois_de;
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+for(const key28 in data145){
+if(!(((key28 === "classes") || (key28 === "textos")) || (key28 === "regioes"))){
+const err329 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 vErrors = withError(vErrors, err329);
 errors++;
 }
 }
-}
-else {
-const err330 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/classes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
+if(data145.classes !== undefined){
+let data146 = data145.classes;
+if(Array.isArray(data146)){
+const len31 = data146.length;
+for(let i31=0; i31<len31; i31++){
+if(typeof data146[i31] !== "string"){
+const err330 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/classes/" + i31,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err330);
 errors++;
 }
 }
-if(data144.textos !== undefined){
-let data147 = data144.textos;
-if(Array.isArray(data147)){
-const len32 = data147.length;
-for(let i32=0; i32<len32; i32++){
-let data148 = data147[i32];
-if(typeof data148 === "string"){
-if(func1(data148) > 64){
-const err331 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err331 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/classes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err331);
 errors++;
 }
-if(func1(data148) < 1){
-const err332 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data145.textos !== undefined){
+let data148 = data145.textos;
+if(Array.isArray(data148)){
+const len32 = data148.length;
+for(let i32=0; i32<len32; i32++){
+let data149 = data148[i32];
+if(typeof data149 === "string"){
+if(func1(data149) > 64){
+const err332 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err332);
 errors++;
 }
-}
-else {
-const err333 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data149) < 1){
+const err333 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err333);
 errors++;
 }
 }
-}
 else {
-const err334 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
+const err334 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err334);
 errors++;
 }
 }
-if(data144.regioes !== undefined){
-let data149 = data144.regioes;
-if(Array.isArray(data149)){
-const len33 = data149.length;
-for(let i33=0; i33<len33; i33++){
-if(typeof data149[i33] !== "string"){
-const err335 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/regioes/" + i33,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err335 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err335);
 errors++;
 }
 }
-}
-else {
-const err336 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/regioes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
+if(data145.regioes !== undefined){
+let data150 = data145.regioes;
+if(Array.isArray(data150)){
+const len33 = data150.length;
+for(let i33=0; i33<len33; i33++){
+if(typeof data150[i33] !== "string"){
+const err336 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/regioes/" + i33,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err336);
 errors++;
 }
 }
 }
 else {
-const err337 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/type",keyword:"type",params:{type: "object"}};
+const err337 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/regioes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err337);
 errors++;
 }
 }
-if(data134.apos !== undefined){
-let data151 = data134.apos;
-if(typeof data151 === "string"){
-if(func1(data151) > 500){
-const err338 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+else {
+const err338 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err338);
 errors++;
 }
-if(func1(data151) < 1){
-const err339 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.apos !== undefined){
+let data152 = data135.apos;
+if(typeof data152 === "string"){
+if(func1(data152) > 500){
+const err339 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err339);
 errors++;
 }
-}
-else {
-const err340 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/type",keyword:"type",params:{type: "string"}};
+if(func1(data152) < 1){
+const err340 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err340);
 errors++;
 }
 }
-if(data134.nao_apos !== undefined){
-let data152 = data134.nao_apos;
-if(typeof data152 === "string"){
-if(func1(data152) > 500){
-const err341 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err341 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err341);
 errors++;
 }
-if(func1(data152) < 1){
-const err342 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.nao_apos !== undefined){
+let data153 = data135.nao_apos;
+if(typeof data153 === "string"){
+if(func1(data153) > 500){
+const err342 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = withError(vErrors, err342);
 errors++;
 }
-}
-else {
-const err343 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/type",keyword:"type",params:{type: "string"}};
+if(func1(data153) < 1){
+const err343 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err343);
 errors++;
 }
 }
-if(data134.antes_de !== undefined){
-let data153 = data134.antes_de;
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-if(data153.padrao === undefined){
-const err344 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
+else {
+const err344 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err344);
 errors++;
 }
-for(const key29 in data153){
-if(!(key29 === "padrao")){
-const err345 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+}
+if(data135.antes_de !== undefined){
+let data154 = data135.antes_de;
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.padrao === undefined){
+const err345 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err345);
 errors++;
 }
-}
-if(data153.padrao !== undefined){
-let data154 = data153.padrao;
-if(typeof data154 === "string"){
-if(func1(data154) > 1000){
-const err346 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+for(const key29 in data154){
+if(!(key29 === "padrao")){
+const err346 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 vErrors = withError(vErrors, err346);
 errors++;
 }
-if(func1(data154) < 1){
-const err347 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data154.padrao !== undefined){
+let data155 = data154.padrao;
+if(typeof data155 === "string"){
+if(func1(data155) > 1000){
+const err347 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = withError(vErrors, err347);
 errors++;
 }
-}
-else {
-const err348 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
+if(func1(data155) < 1){
+const err348 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err348);
 errors++;
 }
 }
-}
 else {
-const err349 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/type",keyword:"type",params:{type: "object"}};
+const err349 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err349);
 errors++;
 }
 }
-if(data134.nao_antes_de !== undefined){
-let data155 = data134.nao_antes_de;
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-if(data155.padrao === undefined){
-const err350 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
+}
+else {
+const err350 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err350);
 errors++;
 }
-for(const key30 in data155){
-if(!(key30 === "padrao")){
-const err351 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+}
+if(data135.nao_antes_de !== undefined){
+let data156 = data135.nao_antes_de;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+if(data156.padrao === undefined){
+const err351 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err351);
 errors++;
 }
-}
-if(data155.padrao !== undefined){
-let data156 = data155.padrao;
-if(typeof data156 === "string"){
-if(func1(data156) > 1000){
-const err352 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+for(const key30 in data156){
+if(!(key30 === "padrao")){
+const err352 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 vErrors = withError(vErrors, err352);
 errors++;
 }
-if(func1(data156) < 1){
-const err353 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data156.padrao !== undefined){
+let data157 = data156.padrao;
+if(typeof data157 === "string"){
+if(func1(data157) > 1000){
+const err353 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = withError(vErrors, err353);
 errors++;
 }
-}
-else {
-const err354 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
+if(func1(data157) < 1){
+const err354 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err354);
 errors++;
 }
 }
-}
 else {
-const err355 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/type",keyword:"type",params:{type: "object"}};
+const err355 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err355);
 errors++;
 }
 }
-if(data134.dentro_de !== undefined){
-let data157 = data134.dentro_de;
-if(Array.isArray(data157)){
-const len34 = data157.length;
-for(let i34=0; i34<len34; i34++){
-let data158 = data157[i34];
-if(typeof data158 === "string"){
-if(func1(data158) > 64){
-const err356 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err356 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err356);
 errors++;
 }
-if(func1(data158) < 1){
-const err357 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.dentro_de !== undefined){
+let data158 = data135.dentro_de;
+if(Array.isArray(data158)){
+const len34 = data158.length;
+for(let i34=0; i34<len34; i34++){
+let data159 = data158[i34];
+if(typeof data159 === "string"){
+if(func1(data159) > 64){
+const err357 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err357);
 errors++;
 }
-}
-else {
-const err358 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data159) < 1){
+const err358 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err358);
 errors++;
 }
 }
-}
 else {
-const err359 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/type",keyword:"type",params:{type: "array"}};
+const err359 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err359);
 errors++;
 }
 }
-if(data134.na_linha !== undefined){
-let data159 = data134.na_linha;
-if(Array.isArray(data159)){
-const len35 = data159.length;
-for(let i35=0; i35<len35; i35++){
-let data160 = data159[i35];
-if(typeof data160 === "string"){
-if(func1(data160) > 64){
-const err360 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err360 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err360);
 errors++;
 }
-if(func1(data160) < 1){
-const err361 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.na_linha !== undefined){
+let data160 = data135.na_linha;
+if(Array.isArray(data160)){
+const len35 = data160.length;
+for(let i35=0; i35<len35; i35++){
+let data161 = data160[i35];
+if(typeof data161 === "string"){
+if(func1(data161) > 64){
+const err361 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err361);
 errors++;
 }
-}
-else {
-const err362 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data161) < 1){
+const err362 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err362);
 errors++;
 }
 }
-}
 else {
-const err363 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/type",keyword:"type",params:{type: "array"}};
+const err363 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err363);
 errors++;
 }
 }
 }
 else {
-const err364 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/type",keyword:"type",params:{type: "object"}};
+const err364 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err364);
 errors++;
 }
 }
 }
 else {
-const err365 = {instancePath:instancePath+"/contextuais/" + i26+"/quando",schemaPath:"#/properties/contextuais/items/properties/quando/type",keyword:"type",params:{type: "array"}};
+const err365 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err365);
 errors++;
 }
 }
 }
 else {
-const err366 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/type",keyword:"type",params:{type: "object"}};
+const err366 = {instancePath:instancePath+"/contextuais/" + i26+"/quando",schemaPath:"#/properties/contextuais/items/properties/quando/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err366);
 errors++;
 }
 }
 }
 else {
-const err367 = {instancePath:instancePath+"/contextuais",schemaPath:"#/properties/contextuais/type",keyword:"type",params:{type: "array"}};
+const err367 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err367);
 errors++;
 }
 }
-if(data.continuacao !== undefined){
-let data161 = data.continuacao;
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-for(const key31 in data161){
-if(!((((((key31 === "livre") || (key31 === "entre")) || (key31 === "fim")) || (key31 === "inicio")) || (key31 === "marca")) || (key31 === "separador"))){
-const err368 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+}
+else {
+const err368 = {instancePath:instancePath+"/contextuais",schemaPath:"#/properties/contextuais/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err368);
 errors++;
 }
 }
-if(data161.livre !== undefined){
-if(typeof data161.livre !== "boolean"){
-const err369 = {instancePath:instancePath+"/continuacao/livre",schemaPath:"#/properties/continuacao/properties/livre/type",keyword:"type",params:{type: "boolean"}};
+if(data.continuacao !== undefined){
+let data162 = data.continuacao;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+for(const key31 in data162){
+if(!((((((key31 === "livre") || (key31 === "entre")) || (key31 === "fim")) || (key31 === "inicio")) || (key31 === "marca")) || (key31 === "separador"))){
+const err369 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 vErrors = withError(vErrors, err369);
 errors++;
 }
 }
-if(data161.entre !== undefined){
-let data163 = data161.entre;
-if(Array.isArray(data163)){
-const len36 = data163.length;
-for(let i36=0; i36<len36; i36++){
-let data164 = data163[i36];
-if(Array.isArray(data164)){
-if(data164.length > 2){
-const err370 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+if(data162.livre !== undefined){
+if(typeof data162.livre !== "boolean"){
+const err370 = {instancePath:instancePath+"/continuacao/livre",schemaPath:"#/properties/continuacao/properties/livre/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err370);
 errors++;
 }
-if(data164.length < 2){
-const err371 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data162.entre !== undefined){
+let data164 = data162.entre;
+if(Array.isArray(data164)){
+const len36 = data164.length;
+for(let i36=0; i36<len36; i36++){
+let data165 = data164[i36];
+if(Array.isArray(data165)){
+if(data165.length > 2){
+const err371 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 vErrors = withError(vErrors, err371);
 errors++;
 }
-const len37 = data164.length;
-if(len37 > 0){
-let data165 = data164[0];
-if(typeof data165 === "string"){
-if(func1(data165) > 64){
-const err372 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data165.length < 2){
+const err372 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = withError(vErrors, err372);
 errors++;
 }
-if(func1(data165) < 1){
-const err373 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+const len37 = data165.length;
+if(len37 > 0){
+let data166 = data165[0];
+if(typeof data166 === "string"){
+if(func1(data166) > 64){
+const err373 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err373);
 errors++;
 }
-}
-else {
-const err374 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data166) < 1){
+const err374 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err374);
 errors++;
 }
 }
-if(len37 > 1){
-let data166 = data164[1];
-if(typeof data166 === "string"){
-if(func1(data166) > 64){
-const err375 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err375 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err375);
 errors++;
 }
-if(func1(data166) < 1){
-const err376 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(len37 > 1){
+let data167 = data165[1];
+if(typeof data167 === "string"){
+if(func1(data167) > 64){
+const err376 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err376);
 errors++;
 }
-}
-else {
-const err377 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+if(func1(data167) < 1){
+const err377 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err377);
 errors++;
 }
 }
-const len38 = data164.length;
-if(!(len38 <= 2)){
-const err378 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/items",keyword:"items",params:{limit: 2}};
+else {
+const err378 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err378);
 errors++;
 }
 }
-else {
-const err379 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/type",keyword:"type",params:{type: "array"}};
+const len38 = data165.length;
+if(!(len38 <= 2)){
+const err379 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err379);
 errors++;
 }
 }
-}
 else {
-const err380 = {instancePath:instancePath+"/continuacao/entre",schemaPath:"#/properties/continuacao/properties/entre/type",keyword:"type",params:{type: "array"}};
+const err380 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err380);
 errors++;
 }
 }
-if(data161.fim !== undefined){
-let data167 = data161.fim;
-if(Array.isArray(data167)){
-const len39 = data167.length;
-for(let i37=0; i37<len39; i37++){
-let data168 = data167[i37];
-if(typeof data168 === "string"){
-if(func1(data168) > 64){
-const err381 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err381 = {instancePath:instancePath+"/continuacao/entre",schemaPath:"#/properties/continuacao/properties/entre/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err381);
 errors++;
 }
-if(func1(data168) < 1){
-const err382 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data162.fim !== undefined){
+let data168 = data162.fim;
+if(Array.isArray(data168)){
+const len39 = data168.length;
+for(let i37=0; i37<len39; i37++){
+let data169 = data168[i37];
+if(typeof data169 === "string"){
+if(func1(data169) > 64){
+const err382 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err382);
 errors++;
 }
-}
-else {
-const err383 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data169) < 1){
+const err383 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err383);
 errors++;
 }
 }
-}
 else {
-const err384 = {instancePath:instancePath+"/continuacao/fim",schemaPath:"#/properties/continuacao/properties/fim/type",keyword:"type",params:{type: "array"}};
+const err384 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err384);
 errors++;
 }
 }
-if(data161.inicio !== undefined){
-let data169 = data161.inicio;
-if(Array.isArray(data169)){
-const len40 = data169.length;
-for(let i38=0; i38<len40; i38++){
-let data170 = data169[i38];
-if(typeof data170 === "string"){
-if(func1(data170) > 64){
-const err385 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err385 = {instancePath:instancePath+"/continuacao/fim",schemaPath:"#/properties/continuacao/properties/fim/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err385);
 errors++;
 }
-if(func1(data170) < 1){
-const err386 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data162.inicio !== undefined){
+let data170 = data162.inicio;
+if(Array.isArray(data170)){
+const len40 = data170.length;
+for(let i38=0; i38<len40; i38++){
+let data171 = data170[i38];
+if(typeof data171 === "string"){
+if(func1(data171) > 64){
+const err386 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err386);
 errors++;
 }
-}
-else {
-const err387 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data171) < 1){
+const err387 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err387);
 errors++;
 }
 }
-}
 else {
-const err388 = {instancePath:instancePath+"/continuacao/inicio",schemaPath:"#/properties/continuacao/properties/inicio/type",keyword:"type",params:{type: "array"}};
+const err388 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err388);
 errors++;
 }
 }
-if(data161.marca !== undefined){
-let data171 = data161.marca;
-if(typeof data171 === "string"){
-if(func1(data171) > 64){
-const err389 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err389 = {instancePath:instancePath+"/continuacao/inicio",schemaPath:"#/properties/continuacao/properties/inicio/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err389);
 errors++;
 }
-if(func1(data171) < 1){
-const err390 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data162.marca !== undefined){
+let data172 = data162.marca;
+if(typeof data172 === "string"){
+if(func1(data172) > 64){
+const err390 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err390);
 errors++;
 }
-}
-else {
-const err391 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/type",keyword:"type",params:{type: "string"}};
+if(func1(data172) < 1){
+const err391 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err391);
 errors++;
 }
 }
-if(data161.separador !== undefined){
-let data172 = data161.separador;
-if(Array.isArray(data172)){
-const len41 = data172.length;
-for(let i39=0; i39<len41; i39++){
-let data173 = data172[i39];
-if(typeof data173 === "string"){
-if(func1(data173) > 64){
-const err392 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err392 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err392);
 errors++;
 }
-if(func1(data173) < 1){
-const err393 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data162.separador !== undefined){
+let data173 = data162.separador;
+if(Array.isArray(data173)){
+const len41 = data173.length;
+for(let i39=0; i39<len41; i39++){
+let data174 = data173[i39];
+if(typeof data174 === "string"){
+if(func1(data174) > 64){
+const err393 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err393);
 errors++;
 }
-}
-else {
-const err394 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data174) < 1){
+const err394 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err394);
 errors++;
 }
 }
-}
 else {
-const err395 = {instancePath:instancePath+"/continuacao/separador",schemaPath:"#/properties/continuacao/properties/separador/type",keyword:"type",params:{type: "array"}};
+const err395 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err395);
 errors++;
 }
 }
 }
 else {
-const err396 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/type",keyword:"type",params:{type: "object"}};
+const err396 = {instancePath:instancePath+"/continuacao/separador",schemaPath:"#/properties/continuacao/properties/separador/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err396);
 errors++;
 }
 }
-if(data.blocos !== undefined){
-let data174 = data.blocos;
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-for(const key32 in data174){
-if(!(((((key32 === "recuo") || (key32 === "abre")) || (key32 === "pares")) || (key32 === "palavras")) || (key32 === "largura"))){
-const err397 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+}
+else {
+const err397 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err397);
 errors++;
 }
 }
-if(data174.recuo !== undefined){
-if(typeof data174.recuo !== "boolean"){
-const err398 = {instancePath:instancePath+"/blocos/recuo",schemaPath:"#/properties/blocos/properties/recuo/type",keyword:"type",params:{type: "boolean"}};
+if(data.blocos !== undefined){
+let data175 = data.blocos;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+for(const key32 in data175){
+if(!(((((key32 === "recuo") || (key32 === "abre")) || (key32 === "pares")) || (key32 === "palavras")) || (key32 === "largura"))){
+const err398 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 vErrors = withError(vErrors, err398);
 errors++;
 }
 }
-if(data174.abre !== undefined){
-let data176 = data174.abre;
-if(Array.isArray(data176)){
-const len42 = data176.length;
-for(let i40=0; i40<len42; i40++){
-let data177 = data176[i40];
-if(typeof data177 === "string"){
-if(func1(data177) > 64){
-const err399 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data175.recuo !== undefined){
+if(typeof data175.recuo !== "boolean"){
+const err399 = {instancePath:instancePath+"/blocos/recuo",schemaPath:"#/properties/blocos/properties/recuo/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err399);
 errors++;
 }
-if(func1(data177) < 1){
-const err400 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data175.abre !== undefined){
+let data177 = data175.abre;
+if(Array.isArray(data177)){
+const len42 = data177.length;
+for(let i40=0; i40<len42; i40++){
+let data178 = data177[i40];
+if(typeof data178 === "string"){
+if(func1(data178) > 64){
+const err400 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err400);
 errors++;
 }
-}
-else {
-const err401 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data178) < 1){
+const err401 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err401);
 errors++;
 }
 }
-}
 else {
-const err402 = {instancePath:instancePath+"/blocos/abre",schemaPath:"#/properties/blocos/properties/abre/type",keyword:"type",params:{type: "array"}};
+const err402 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err402);
 errors++;
 }
 }
-if(data174.pares !== undefined){
-let data178 = data174.pares;
-if(Array.isArray(data178)){
-const len43 = data178.length;
-for(let i41=0; i41<len43; i41++){
-let data179 = data178[i41];
-if(Array.isArray(data179)){
-if(data179.length > 2){
-const err403 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+}
+else {
+const err403 = {instancePath:instancePath+"/blocos/abre",schemaPath:"#/properties/blocos/properties/abre/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err403);
 errors++;
 }
-if(data179.length < 2){
-const err404 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data175.pares !== undefined){
+let data179 = data175.pares;
+if(Array.isArray(data179)){
+const len43 = data179.length;
+for(let i41=0; i41<len43; i41++){
+let data180 = data179[i41];
+if(Array.isArray(data180)){
+if(data180.length > 2){
+const err404 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 vErrors = withError(vErrors, err404);
 errors++;
 }
-const len44 = data179.length;
-if(len44 > 0){
-let data180 = data179[0];
-if(typeof data180 === "string"){
-if(func1(data180) > 64){
-const err405 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data180.length < 2){
+const err405 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = withError(vErrors, err405);
 errors++;
 }
-if(func1(data180) < 1){
-const err406 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+const len44 = data180.length;
+if(len44 > 0){
+let data181 = data180[0];
+if(typeof data181 === "string"){
+if(func1(data181) > 64){
+const err406 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err406);
 errors++;
 }
-}
-else {
-const err407 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data181) < 1){
+const err407 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err407);
 errors++;
 }
 }
-if(len44 > 1){
-let data181 = data179[1];
-if(typeof data181 === "string"){
-if(func1(data181) > 64){
-const err408 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err408 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err408);
 errors++;
 }
-if(func1(data181) < 1){
-const err409 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(len44 > 1){
+let data182 = data180[1];
+if(typeof data182 === "string"){
+if(func1(data182) > 64){
+const err409 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err409);
 errors++;
 }
-}
-else {
-const err410 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+if(func1(data182) < 1){
+const err410 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err410);
 errors++;
 }
 }
-const len45 = data179.length;
-if(!(len45 <= 2)){
-const err411 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/items",keyword:"items",params:{limit: 2}};
+else {
+const err411 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err411);
 errors++;
 }
 }
-else {
-const err412 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/type",keyword:"type",params:{type: "array"}};
+const len45 = data180.length;
+if(!(len45 <= 2)){
+const err412 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err412);
 errors++;
 }
 }
-}
 else {
-const err413 = {instancePath:instancePath+"/blocos/pares",schemaPath:"#/properties/blocos/properties/pares/type",keyword:"type",params:{type: "array"}};
+const err413 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err413);
 errors++;
 }
 }
-if(data174.palavras !== undefined){
-let data182 = data174.palavras;
-if(Array.isArray(data182)){
-const len46 = data182.length;
-for(let i42=0; i42<len46; i42++){
-let data183 = data182[i42];
-if(Array.isArray(data183)){
-if(data183.length > 2){
-const err414 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+}
+else {
+const err414 = {instancePath:instancePath+"/blocos/pares",schemaPath:"#/properties/blocos/properties/pares/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err414);
 errors++;
 }
-if(data183.length < 2){
-const err415 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data175.palavras !== undefined){
+let data183 = data175.palavras;
+if(Array.isArray(data183)){
+const len46 = data183.length;
+for(let i42=0; i42<len46; i42++){
+let data184 = data183[i42];
+if(Array.isArray(data184)){
+if(data184.length > 2){
+const err415 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 vErrors = withError(vErrors, err415);
 errors++;
 }
-const len47 = data183.length;
-if(len47 > 0){
-let data184 = data183[0];
-if(typeof data184 === "string"){
-if(func1(data184) > 64){
-const err416 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data184.length < 2){
+const err416 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = withError(vErrors, err416);
 errors++;
 }
-if(func1(data184) < 1){
-const err417 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+const len47 = data184.length;
+if(len47 > 0){
+let data185 = data184[0];
+if(typeof data185 === "string"){
+if(func1(data185) > 64){
+const err417 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err417);
 errors++;
 }
-}
-else {
-const err418 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data185) < 1){
+const err418 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err418);
 errors++;
 }
 }
-if(len47 > 1){
-let data185 = data183[1];
-if(typeof data185 === "string"){
-if(func1(data185) > 64){
-const err419 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err419 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err419);
 errors++;
 }
-if(func1(data185) < 1){
-const err420 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(len47 > 1){
+let data186 = data184[1];
+if(typeof data186 === "string"){
+if(func1(data186) > 64){
+const err420 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err420);
 errors++;
 }
-}
-else {
-const err421 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+if(func1(data186) < 1){
+const err421 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err421);
 errors++;
 }
 }
-const len48 = data183.length;
-if(!(len48 <= 2)){
-const err422 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/items",keyword:"items",params:{limit: 2}};
+else {
+const err422 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err422);
 errors++;
 }
 }
-else {
-const err423 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/type",keyword:"type",params:{type: "array"}};
+const len48 = data184.length;
+if(!(len48 <= 2)){
+const err423 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err423);
 errors++;
 }
 }
-}
 else {
-const err424 = {instancePath:instancePath+"/blocos/palavras",schemaPath:"#/properties/blocos/properties/palavras/type",keyword:"type",params:{type: "array"}};
+const err424 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err424);
 errors++;
 }
 }
-if(data174.largura !== undefined){
-let data186 = data174.largura;
-if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
-const err425 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err425 = {instancePath:instancePath+"/blocos/palavras",schemaPath:"#/properties/blocos/properties/palavras/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err425);
 errors++;
 }
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 > 16 || isNaN(data186)){
-const err426 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
+}
+if(data175.largura !== undefined){
+let data187 = data175.largura;
+if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
+const err426 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err426);
 errors++;
 }
-if(data186 < 1 || isNaN(data186)){
-const err427 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 > 16 || isNaN(data187)){
+const err427 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
 vErrors = withError(vErrors, err427);
 errors++;
 }
-}
-}
-}
-else {
-const err428 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/type",keyword:"type",params:{type: "object"}};
+if(data187 < 1 || isNaN(data187)){
+const err428 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err428);
 errors++;
 }
 }
-if(data.inexprimivel !== undefined){
-let data187 = data.inexprimivel;
-if(Array.isArray(data187)){
-const len49 = data187.length;
-for(let i43=0; i43<len49; i43++){
-let data188 = data187[i43];
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-if(data188.o_que === undefined){
-const err429 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "o_que"}};
+}
+}
+else {
+const err429 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err429);
 errors++;
 }
-if(data188.motivo === undefined){
-const err430 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "motivo"}};
+}
+if(data.inexprimivel !== undefined){
+let data188 = data.inexprimivel;
+if(Array.isArray(data188)){
+const len49 = data188.length;
+for(let i43=0; i43<len49; i43++){
+let data189 = data188[i43];
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.o_que === undefined){
+const err430 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "o_que"}};
 vErrors = withError(vErrors, err430);
 errors++;
 }
-if(data188.exemplo === undefined){
-const err431 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
+if(data189.motivo === undefined){
+const err431 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "motivo"}};
 vErrors = withError(vErrors, err431);
 errors++;
 }
-for(const key33 in data188){
-if(!(((key33 === "o_que") || (key33 === "motivo")) || (key33 === "exemplo"))){
-const err432 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+if(data189.exemplo === undefined){
+const err432 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
 vErrors = withError(vErrors, err432);
 errors++;
 }
-}
-if(data188.o_que !== undefined){
-let data189 = data188.o_que;
-if(typeof data189 === "string"){
-if(func1(data189) < 1){
-const err433 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key33 in data189){
+if(!(((key33 === "o_que") || (key33 === "motivo")) || (key33 === "exemplo"))){
+const err433 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 vErrors = withError(vErrors, err433);
 errors++;
 }
 }
-else {
-const err434 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/type",keyword:"type",params:{type: "string"}};
+if(data189.o_que !== undefined){
+let data190 = data189.o_que;
+if(typeof data190 === "string"){
+if(func1(data190) < 1){
+const err434 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err434);
 errors++;
 }
 }
-if(data188.motivo !== undefined){
-let data190 = data188.motivo;
-if(typeof data190 === "string"){
-if(func1(data190) < 1){
-const err435 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err435 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err435);
 errors++;
 }
 }
-else {
-const err436 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/type",keyword:"type",params:{type: "string"}};
+if(data189.motivo !== undefined){
+let data191 = data189.motivo;
+if(typeof data191 === "string"){
+if(func1(data191) < 1){
+const err436 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err436);
 errors++;
 }
 }
-if(data188.exemplo !== undefined){
-let data191 = data188.exemplo;
-if(typeof data191 === "string"){
-if(func1(data191) < 1){
-const err437 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err437 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err437);
 errors++;
 }
 }
-else {
-const err438 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
+if(data189.exemplo !== undefined){
+let data192 = data189.exemplo;
+if(typeof data192 === "string"){
+if(func1(data192) < 1){
+const err438 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err438);
 errors++;
 }
 }
-}
 else {
-const err439 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/type",keyword:"type",params:{type: "object"}};
+const err439 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err439);
 errors++;
 }
 }
 }
 else {
-const err440 = {instancePath:instancePath+"/inexprimivel",schemaPath:"#/properties/inexprimivel/type",keyword:"type",params:{type: "array"}};
+const err440 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err440);
 errors++;
 }
 }
-if(data.palavras !== undefined){
-let data192 = data.palavras;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-for(const key34 in data192){
-const _errs445 = errors;
-if(typeof key34 !== "string"){
-const err441 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key34};
+}
+else {
+const err441 = {instancePath:instancePath+"/inexprimivel",schemaPath:"#/properties/inexprimivel/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err441);
 errors++;
 }
-var valid130 = _errs445 === errors;
-if(!valid130){
-const err442 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
+}
+if(data.palavras !== undefined){
+let data193 = data.palavras;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+for(const key34 in data193){
+const _errs447 = errors;
+if(typeof key34 !== "string"){
+const err442 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key34};
 vErrors = withError(vErrors, err442);
 errors++;
 }
-}
-for(const key35 in data192){
-let data193 = data192[key35];
-if(Array.isArray(data193)){
-const len50 = data193.length;
-for(let i44=0; i44<len50; i44++){
-let data194 = data193[i44];
-if(typeof data194 === "string"){
-if(func1(data194) > 64){
-const err443 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+var valid130 = _errs447 === errors;
+if(!valid130){
+const err443 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
 vErrors = withError(vErrors, err443);
 errors++;
 }
-if(func1(data194) < 1){
-const err444 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+for(const key35 in data193){
+let data194 = data193[key35];
+if(Array.isArray(data194)){
+const len50 = data194.length;
+for(let i44=0; i44<len50; i44++){
+let data195 = data194[i44];
+if(typeof data195 === "string"){
+if(func1(data195) > 64){
+const err444 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err444);
 errors++;
 }
-}
-else {
-const err445 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data195) < 1){
+const err445 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err445);
 errors++;
 }
 }
-}
 else {
-const err446 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/palavras/additionalProperties/type",keyword:"type",params:{type: "array"}};
+const err446 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err446);
 errors++;
 }
 }
 }
 else {
-const err447 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/type",keyword:"type",params:{type: "object"}};
+const err447 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/palavras/additionalProperties/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err447);
 errors++;
 }
 }
-if(data.simbolos !== undefined){
-let data195 = data.simbolos;
-if(Array.isArray(data195)){
-const len51 = data195.length;
-for(let i45=0; i45<len51; i45++){
-let data196 = data195[i45];
-if(typeof data196 === "string"){
-if(func1(data196) > 64){
-const err448 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err448 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err448);
 errors++;
 }
-if(func1(data196) < 1){
-const err449 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.simbolos !== undefined){
+let data196 = data.simbolos;
+if(Array.isArray(data196)){
+const len51 = data196.length;
+for(let i45=0; i45<len51; i45++){
+let data197 = data196[i45];
+if(typeof data197 === "string"){
+if(func1(data197) > 64){
+const err449 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err449);
 errors++;
 }
-}
-else {
-const err450 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data197) < 1){
+const err450 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err450);
 errors++;
 }
 }
-}
 else {
-const err451 = {instancePath:instancePath+"/simbolos",schemaPath:"#/properties/simbolos/type",keyword:"type",params:{type: "array"}};
+const err451 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err451);
 errors++;
 }
 }
 }
 else {
-const err452 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err452 = {instancePath:instancePath+"/simbolos",schemaPath:"#/properties/simbolos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err452);
+errors++;
+}
+}
+}
+else {
+const err453 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err453);
 errors++;
 }
 validate51.errors = vErrors;

@@ -18,7 +18,7 @@ export function numbersOf(forms: readonly NumberForm[]): Numbers[] {
   const alike = sorted.filter(form => !alone.includes(form));
   const split = [...subsets(PARTS)].flatMap(parts =>
     alike
-      .filter(form => parts.every(part => form[part] !== undefined))
+      .filter(form => parts.every(part => form[part] !== undefined && isPossible(form, part, parts)))
       .map(form => ({ form, parts: new Set(parts) })),
   );
   const whole = alone.map((form): Numbers => ({ form }));
@@ -27,6 +27,11 @@ export function numbersOf(forms: readonly NumberForm[]): Numbers[] {
     ...split,
     ...whole.filter(({ form }) => !form.prefixo),
   ];
+}
+
+/** Whether a number of the form may have a part beside the others: some powers need a fraction. */
+function isPossible({ expoente }: NumberForm, part: NumberPart, parts: readonly NumberPart[]): boolean {
+  return part !== 'expoente' || !expoente?.exige_fracao || parts.includes('fracao');
 }
 
 /** All of them first, and what has an earlier one before what has it not. */

@@ -12,6 +12,7 @@ export function regionRules(writer: Writer, region: Region, opening: string, wit
   const { lexico } = writer;
   const { before, behind } = surroundings(lexico, region.quando);
   const scope = writer.name(region.classe);
+  if (fila && within.isBehindHeredoc) return [{ match: `${before}(?:${opening})${behind}`, name: scope }];
   const flags = depois === undefined ? '' : `(?:${casesOf(lexico)(depois.padrao)})?`;
   // Where code behind a region of the same closing is read otherwise, blanks keep the two apart.
   const after = `${flags}${isMistakable(writer, region) ? '[ \\t]*' : ''}`;
@@ -36,7 +37,9 @@ export function regionRules(writer: Writer, region: Region, opening: string, wit
     ].join('|'),
     name: scope,
     applyEndPatternLast: 1,
-    ...(fila ? { patterns: [{ ...REST_OF_LINE, patterns: [writer.code()] }, ...patterns] } : { patterns }),
+    ...(fila
+      ? { patterns: [{ ...REST_OF_LINE, patterns: [writer.code({ isBehindHeredoc: true })] }, ...patterns] }
+      : { patterns }),
   }));
 }
 

@@ -22,6 +22,8 @@ export interface Within {
   readonly stop?: string;
   /** Whether regions that may have several lines end with the line. */
   readonly isOneLine?: boolean;
+  /** Whether it is what stands behind a heredoc in its line: another one that opened there would close first. */
+  readonly isBehindHeredoc?: boolean;
 }
 
 /** A grammar that is being written: its parts name each other. */

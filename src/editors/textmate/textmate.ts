@@ -38,7 +38,7 @@ export function textmate(lexico: Lexico): TextmateGrammar {
   };
 
   function code(within: Within = {}): Rule {
-    const place = `${within.stop ?? ''} ${within.isOneLine ?? false}`;
+    const place = JSON.stringify(within);
     const known = codes.get(place);
     if (known !== undefined) return { include: `#${known}` };
     const key = codes.size === 0 ? 'code' : `code-${codes.size}`;

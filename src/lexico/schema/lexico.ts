@@ -8,6 +8,10 @@ const exponent = strict({
   marcas: characters.meta({ description: 'What it begins with.', examples: ['eE'] }),
   sinal: characters.optional().meta({ description: 'Signs that may follow.', examples: ['+-'] }),
   digitos: characters.optional().meta({ description: '0-9 unless given.' }),
+  exige_fracao: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether only a number with a fraction has one. False unless given.' }),
 }).meta({ title: 'Lexico exponent', description: 'The exponent that it may have.' });
 
 const fraction = strict({

@@ -125,18 +125,18 @@ function meantBy(program: Program, { name, uses }: Unbound, isLine: boolean): st
     if (found.length > 0) return found;
   }
   if (language.shown.has(name)) return [];
-  // Where no built-ins are listed, nothing is known of what is called, and a name this short is like too many.
-  if (language.builtins.size === 0 && (uses.has('call') || name.length < MIN_SLIP_CHARACTERS)) return [];
+  // Where no built-ins are listed, nothing is known of what is called or is a value, and a name this short is like too many.
+  const isOpen = language.builtins.size === 0;
+  if (isOpen && (uses.has('call') || uses.has('value') || name.length < MIN_SLIP_CHARACTERS)) return [];
   const candidates = new Set<string>();
   const add = (names: Iterable<string>) => {
     for (const each of names) candidates.add(each);
   };
-  if (uses.has('call') && language.builtins.size > 0) {
+  if (uses.has('call')) {
     add(language.builtins.keys());
     add(language.words.keys());
   }
-  // A language whose functions nobody has listed may have one of that name.
-  if (language.builtins.size > 0 && (uses.has('call') || uses.has('value')))
+  if (uses.has('call') || uses.has('value'))
     for (const { selected } of program.imports) add(selected.map(({ own }) => own));
   if (uses.has('beside') || isLine) {
     add(language.words.keys());

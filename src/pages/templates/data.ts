@@ -15,7 +15,7 @@ export function dataPage({
   return {
     path: DATA_PAGE,
     title,
-    description: descricao,
+    description: words.endpointsIntro,
     trail: [],
     blocks: [
       { kind: 'text', text: [descricao], tone: 'lead' },

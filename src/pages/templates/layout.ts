@@ -1,4 +1,5 @@
 import { html } from '../../site/html.js';
+import { cut } from '../../text/cut.js';
 import { FEED_PATH } from '../bots/feed.js';
 import type { Contents, Page } from '../document/document.js';
 import { crumbsHtml } from '../document/html.js';
@@ -16,6 +17,8 @@ export const ASSETS_FOLDER = '/recursos/';
 const HIDDEN_META = '<meta name="robots" content="noindex">\n';
 /** With fewer things, the page itself shows them all at once. */
 const MIN_CONTENTS = 4;
+/** So much of what a page is about is told to those who list pages. */
+const MAX_DESCRIPTION = 300;
 /** Names of so many characters stand in two columns beside the page, and none is broken. */
 const MAX_NARROW = 12;
 
@@ -51,6 +54,8 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
   const hasFeed = !model.isCopy && model.baseUrl !== null && (model.referencia.mudancas ?? []).length > 0;
   const feed = `<link rel="alternate" type="application/atom+xml" title="${html(words.changes)}" href="${linked(FEED_PATH)}">\n`;
   const section = path.replace(/~\d+$/, '');
+  // Each of several parts says which it is.
+  const about = section === path ? description : `${title}: ${description}`;
   const navigation = [
     ...parts(model, words),
     { text: words.sheet, page: SHEET_PAGE },
@@ -81,7 +86,7 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${html(fullTitle)}</title>
-<meta name="description" content="${html(description.slice(0, 300))}">
+<meta name="description" content="${html(cut(about, MAX_DESCRIPTION))}">
 ${isHidden ? HIDDEN_META : ''}${canonical}${frame.hasTwin ? twin : ''}${hasFeed ? feed : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
 <link rel="stylesheet" href="${asset('estilo.css')}">
 <script src="${asset('pagina.js')}"></script>
