@@ -25,6 +25,7 @@ export function wrappersOf(code: Code, world: World): readonly Code[] | 'unknown
   return found;
 }
 
+/** The decorators of a class, function or member, in source order. */
 export function decoratorsOf({ parent, children }: Node): Node[] {
   const around = parent?.type === 'decorated_definition' ? parent.children : children;
   return around.filter((child): child is Node => child?.type === 'decorator');
