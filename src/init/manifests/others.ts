@@ -107,6 +107,7 @@ const BUILT_BY: readonly (readonly [glob: string, pattern: RegExp])[] = [
   ['project.clj', /\(defproject\s+(?:[\w.-]+\/)?(?<name>[\w-]+)\s+"(?<version>[^"]+)"/],
 ];
 
+/** Name and version as build tools beside package managers have them; none where parts of a repository have several versions. */
 export function buildTools(repository: Repository): Said[] {
   return BUILT_BY.flatMap(([glob, pattern]) => {
     const said = repository.glob(glob).flatMap(path => {
