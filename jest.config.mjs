@@ -33,10 +33,15 @@ export default {
     ...(process.env.WEEKLY === '1' ? [] : ['\\.weekly\\.test\\.ts$']),
   ],
   extensionsToTreatAsEsm: ['.ts'],
+  // Maps beside the code and not in it: each file of tests reads, hashes and compiles a third of the text.
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
+      {
+        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+        sourceMaps: true,
+        module: { type: 'es6' },
+      },
     ],
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },

@@ -11,9 +11,11 @@ import { missingProgram } from '../git/git-server.js';
   let lume: LumeRepository;
   let cache: string;
   beforeEach(() => {
-    lume = new LumeRepository(mkdtempSync(join(tmpdir(), 'refdata-cached-')));
     cache = mkdtempSync(join(tmpdir(), 'refdata-cache-'));
   });
+  const commitLume = (has: 'all' | 'words') => {
+    lume = new LumeRepository(mkdtempSync(join(tmpdir(), 'refdata-cached-')), { has });
+  };
   afterEach(() => {
     for (const folder of [lume.folder, cache]) rmSync(folder, { recursive: true, force: true });
   });
@@ -33,6 +35,7 @@ import { missingProgram } from '../git/git-server.js';
   }
 
   test('says the same to the byte, and reads no source again that has not changed', async () => {
+    commitLume('all');
     lume.edit('cli/src/modules/text.ts', '(texto, parte)', '(texto, trecho)');
     lume.edit('lume/errors.py', '"LM0103"', '"LM0193"');
     const plain = await checked();
@@ -48,15 +51,17 @@ import { missingProgram } from '../git/git-server.js';
   });
 
   test('reads the side that changed, and that alone', async () => {
+    commitLume('words');
     const { sources } = await checked(cache);
-    lume.edit('data/operadores.csv', '..,range', '..,faixa');
+    lume.removeWord();
     const after = await checked(cache);
     expect(after.sources).toHaveLength(sources.length / 2);
     expect(after.result).toEqual((await checked()).result);
   });
 
   test('goes on where entries are damaged', async () => {
-    lume.edit('data/operadores.csv', '..,range', '..,faixa');
+    commitLume('words');
+    lume.removeWord();
     const { result } = await checked(cache);
     for (const name of readdirSync(cache)) writeFileSync(join(cache, name), '{"key":');
     expect((await checked(cache)).result).toEqual(result);

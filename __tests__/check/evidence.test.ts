@@ -62,17 +62,16 @@ describeWithGit('what the programs of the base say of a change', () => {
     expect(found?.breaks).toBe(found?.programs.length);
     expect(found?.known).toBeGreaterThan(found?.breaks ?? 0);
     expect(level).toBe('major');
-  });
+    // No problem stands at the name, or no code has its example: no error is told.
+    expect(found?.shortest).toMatchObject({ error: null });
 
-  test('the corpus is the base: who deletes the examples, too, is told how many were edited; the shortest is the note', async () => {
-    edit('lume/tokens.py', /^.*"enquanto".*\n/m, '');
-    const before = (await run()).evidence[0];
+    // The corpus is the base: who deletes the examples, too, is told how many were edited; the shortest is the note.
     rmSync(join(repo, 'exemplos'), { recursive: true });
     edit('biblioteca/matematica.lm', /enquanto/g, 'durante');
     const result = await run();
-    expect(result.evidence[0]).toMatchObject({ breaks: before?.breaks, known: before?.known, edited: 2 });
+    expect(result.evidence[0]).toMatchObject({ breaks: found?.breaks, known: found?.known, edited: 2 });
     const text = checkMarkdown(result);
-    expect(text).toContain(`breaks ${before?.breaks} of ${before?.known} known programs`);
+    expect(text).toContain(`breaks ${found?.breaks} of ${found?.known} known programs`);
     expect(text).toContain(`\`\`\`text\n${result.evidence[0]?.shortest?.text}`);
     expect(checkMarkdown(result, { rows: 40 })).not.toContain('```text');
   });
@@ -111,12 +110,6 @@ describeWithGit('what the programs of the base say of a change', () => {
     edit('lume/tokens.py', /^ {4}"(?:se|enquanto)".*\n/gm, '');
     const { evidence } = await run();
     expect(evidence.map(({ shortest }) => shortest?.error)).toEqual([null, null]);
-  });
-
-  test('where no problem stands at the name, or no code has its example, no error is told', async () => {
-    edit('lume/tokens.py', /^.*"enquanto".*\n/m, '');
-    const { evidence } = await run();
-    expect(evidence[0]?.shortest).toMatchObject({ error: null });
   });
 
   test('nothing found lowers nothing', async () => {

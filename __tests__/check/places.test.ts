@@ -23,7 +23,8 @@ import { RUN_CACHE } from '../run-cache.js';
 
   const TEXT = 'cli/src/modules/text.ts';
   const QUALITY = 'cli/src/commands/quality.ts';
-  test.each([
+  /** What is edited: the file, a text in it, what takes its place; the line that the change is placed at. */
+  const EDITS = [
     ['a new parameter', TEXT, "palavras: ['(texto)'", "palavras: ['(texto, separador = 1)'", 8],
     ['one that is gone, whose name stands in every line', TEXT, "titulo: ['(texto)'", "titulo: ['()'", 9],
     ['one that is renamed', TEXT, '(texto, parte)', '(texto, trecho)', 12],
@@ -36,14 +37,15 @@ import { RUN_CACHE } from '../run-cache.js';
     ['a text that is joined from elsewhere', 'data/equivalentes.yml', 'Infinity', 'Inf', 5],
     ['a row of a file that is joined', 'data/operadores.csv', '..,range', '..,faixa', 14],
     ['a line of an explanation', 'lume/errors.py', 'própria linha.', 'própria linha dela.', 86],
-    ['a code', 'lume/errors.py', '"LM0103"', '"LM0193"', 80],
     ['a constant of another file', 'cli/src/groups.ts', "'Executar'", "'Rodar'", 4],
     ['an expression of the configuration', 'refdata.yml', 'nota: "value[1]" }', 'nota: "value[0]" }', 124],
-  ])('%s', async (_, file, from, to, line) => {
-    lume.edit(file, from, to);
+  ] as const;
+
+  test('each of many changes at once is placed at its line, and none elsewhere', async () => {
+    for (const [, file, from, to] of EDITS) lume.edit(file, from, to);
     const { changes } = await checked();
-    const places = changes.map(({ place }) => `${place?.file}:${place?.line}`);
-    expect([...new Set(places)]).toEqual([`${file}:${line}`]);
+    const places = new Set(changes.map(({ place }) => `${place?.file}:${place?.line}`));
+    expect([...places].sort()).toEqual(EDITS.map(([, file, , , line]) => `${file}:${line}`).sort());
   });
 
   test('a command is placed where it is written, and not where its group is listed', async () => {
@@ -65,22 +67,20 @@ import { RUN_CACHE } from '../run-cache.js';
     ]);
   });
 
-  test('a constant that several entries have, and one that another text is made with', async () => {
+  test('a constant that several entries have, one that another text is made with, a code; what is gone stands in the base', async () => {
     lume.edit('lume/places.py', 'início de uma linha', 'começo de uma linha');
     lume.edit('lume/pages.py', 'sintaxe/lexico', 'sintaxe/palavras');
-    const { changes } = await checked();
-    const places = new Set(changes.map(({ rule, place }) => `${rule} ${place?.file}:${place?.line}`));
-    expect([...places]).toEqual([
-      'contextual-onde-changed lume/places.py:6',
-      'codigo-doc-changed lume/pages.py:4',
-    ]);
-  });
-
-  test('an alias that is gone stands in the base, where it was', async () => {
+    lume.edit('lume/errors.py', '"LM0103"', '"LM0193"');
     lume.edit(TEXT, "['Texto']", '[]');
     const { changes } = await checked();
-    expect(changes).toMatchObject([
-      { rule: 'modulo-apelido-removed', side: 'base', place: { file: TEXT, line: 5 } },
+    const places = new Set(
+      changes.map(({ rule, place, side }) => `${rule} ${place?.file}:${place?.line} ${side}`),
+    );
+    expect([...places].sort()).toEqual([
+      'codigo-doc-changed lume/pages.py:4 head',
+      'codigo-renumbered lume/errors.py:80 head',
+      'contextual-onde-changed lume/places.py:6 head',
+      `modulo-apelido-removed ${TEXT}:5 base`,
     ]);
   });
 });

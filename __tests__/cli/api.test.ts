@@ -22,14 +22,14 @@ const LIST = JSON.stringify([
   { method: 'GET', path: '/itens/:id' },
   { method: 'POST', path: '/itens' },
 ]);
-const inFolder = (...args: string[]) => {
+const inFolder = async (...args: string[]) => {
   const cwd = folderWith({ 'rotas.json': LIST });
-  return { cwd, run: refdata(['api', ...args], { cwd }) };
+  return { cwd, run: await refdataInProcess(['api', ...args], { cwd }) };
 };
 
 describe('refdata api', () => {
   test('the route table without a flag', () => {
-    const { run } = inFolder('rotas.json');
+    const run = refdata(['api', 'rotas.json'], { cwd: folderWith({ 'rotas.json': LIST }) });
     expect(run.code).toBe(0);
     expect(run.stdout).toContain('| `GET` | `/itens/:id` | Um item |');
     expect(run.stdout).not.toContain('routes found');
@@ -39,26 +39,27 @@ describe('refdata api', () => {
   test.each(['-o=api.json', '-o api.json', '--out=api.json', '--saida=api.json'])(
     'a file with %s',
     async flag => {
-      const { cwd, run } = inFolder('rotas.json', '--openapi', ...flag.split(' '));
+      const { cwd, run } = await inFolder('rotas.json', '--openapi', ...flag.split(' '));
       expect([run.code, run.stdout]).toEqual([0, '']);
       const text = readFileSync(join(cwd, 'api.json'), 'utf8');
       expect(await openapiErrors(text)).toEqual([]);
-      expect(refdata(['api', 'rotas.json', '--swagger'], { cwd }).stdout).toBe(text);
+      expect((await refdataInProcess(['api', 'rotas.json', '--swagger'], { cwd })).stdout).toBe(text);
     },
   );
 
-  test('-o - is standard output, and so is its device', () => {
-    const { cwd, run } = inFolder('rotas.json', '-o', '-');
-    expect([run.code, run.stdout]).toEqual([0, refdata(['api', 'rotas.json'], { cwd }).stdout]);
+  test('-o - is standard output, and so is its device', async () => {
+    const { cwd, run } = await inFolder('rotas.json', '-o', '-');
+    const plain = await refdataInProcess(['api', 'rotas.json'], { cwd });
+    expect([run.code, run.stdout]).toEqual([0, plain.stdout]);
     expect(refdata(['api', 'rotas.json', '-o', '/dev/stdout'], { cwd }).stdout).toBe(run.stdout);
     expect(readdirSync(cwd)).toEqual(['rotas.json']);
   });
 
-  test('-o writes into a pipe and through a link, and puts no file in their place', () => {
+  test('-o writes into a pipe and through a link, and puts no file in their place', async () => {
     const cwd = folderWith({ 'rotas.json': LIST, 'alvo.md': 'antes' });
     symlinkSync('alvo.md', join(cwd, 'link.md'));
-    const text = refdata(['api', 'rotas.json'], { cwd }).stdout;
-    expect(refdata(['api', 'rotas.json', '-o', 'link.md'], { cwd }).code).toBe(0);
+    const text = (await refdataInProcess(['api', 'rotas.json'], { cwd })).stdout;
+    expect((await refdataInProcess(['api', 'rotas.json', '-o', 'link.md'], { cwd })).code).toBe(0);
     expect(readFileSync(join(cwd, 'alvo.md'), 'utf8')).toBe(text);
     expect(lstatSync(join(cwd, 'link.md')).isSymbolicLink()).toBe(true);
     execFileSync('mkfifo', [join(cwd, 'cano')]);
@@ -68,9 +69,8 @@ describe('refdata api', () => {
     const run = refdata(['api', 'rotas.json', '-o', 'cano'], { cwd });
     expect([run.code, run.stdout]).toEqual([0, '']);
     expect(lstatSync(join(cwd, 'cano')).isFIFO()).toBe(true);
-    return new Promise<void>(resolve => reader.once('exit', resolve)).then(() =>
-      expect(readFileSync(join(cwd, 'lido'), 'utf8')).toBe(text),
-    );
+    await new Promise<void>(resolve => reader.once('exit', resolve));
+    expect(readFileSync(join(cwd, 'lido'), 'utf8')).toBe(text);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('refdata api', () => {
   });
 
   test('every format into a folder, and nothing new the second time', async () => {
-    const { cwd, run } = inFolder('rotas.json', '--all', '--out-dir', 'docs/api');
+    const { cwd, run } = await inFolder('rotas.json', '--all', '--out-dir', 'docs/api');
     expect(run.stderr).toContain('written 7 files, 7 changed');
     const files = contentsOf(join(cwd, 'docs/api/rotas'));
     expect([...files.keys()]).toEqual([
@@ -110,7 +110,14 @@ describe('refdata api', () => {
   });
 
   test('a source that is named twice is one', async () => {
-    const { cwd, run } = inFolder('rotas.json', './rotas.json', '--openapi', '--rotas', '--out-dir', 'docs');
+    const { cwd, run } = await inFolder(
+      'rotas.json',
+      './rotas.json',
+      '--openapi',
+      '--rotas',
+      '--out-dir',
+      'docs',
+    );
     expect(run.stderr).toContain('3 routes found, 3 described, 0 left out\nwritten 2 files, 2 changed');
     expect(readdirSync(join(cwd, 'docs/rotas'))).toEqual(['openapi.json', 'rotas.json']);
     expect((await refdataInProcess(['api', 'docs/rotas/rotas.json'], { cwd })).stdout).toBe(
@@ -118,8 +125,8 @@ describe('refdata api', () => {
     );
   });
 
-  test('one JSON object', () => {
-    const { run } = inFolder('rotas.json', '--json');
+  test('one JSON object', async () => {
+    const { run } = await inFolder('rotas.json', '--json');
     expect(JSON.parse(run.stdout)).toMatchObject({
       ok: true,
       coverage: { found: 3, exported: 3, leftOut: [] },
@@ -127,8 +134,8 @@ describe('refdata api', () => {
     });
   });
 
-  test('the configuration', () => {
-    const { run } = inFolder(
+  test('the configuration', async () => {
+    const { run } = await inFolder(
       'rotas.json',
       '--openapi',
       '--titulo',
@@ -160,8 +167,8 @@ describe('refdata api', () => {
     [['rotas.json', '--openapi', '-o', 'rotas.json/x'], 'cannot be'],
     [['rotas.json', '--server', 'rota'], 'has no server "rota"'],
     [[], 'Missing required argument'],
-  ])('wrong use: %j', (args, message) => {
-    const { cwd, run } = inFolder(...args);
+  ])('wrong use: %j', async (args, message) => {
+    const { cwd, run } = await inFolder(...args);
     expect([run.code, run.stdout]).toEqual([2, '']);
     expect(run.stderr).toContain(message);
     expect(run.stderr).not.toContain('    at ');
@@ -351,11 +358,11 @@ describe('refdata mock', () => {
     expect(await stop()).toBe(0);
   });
 
-  test('a status that the route never answers is no choice', () => {
+  test('a status that the route never answers is no choice', async () => {
     const cwd = folderWith({
       'app.df': 'adopt Kiln\nserver s on 0:\n    route GET "/a":\n        respond 201\n',
     });
-    const { code, stderr } = refdata(['mock', 'app.df', '--answer', 'GET /a=404'], { cwd });
+    const { code, stderr } = await refdataInProcess(['mock', 'app.df', '--answer', 'GET /a=404'], { cwd });
     expect([code, stderr]).toEqual([2, expect.stringMatching(/GET \/a answers no 404.*\n.*one of 201/)]);
   });
 
@@ -404,11 +411,11 @@ describe('refdata mock', () => {
     await stop();
   });
 
-  test('a port that is none', () => {
+  test('a port that is none', async () => {
     const cwd = folderWith({ 'rotas.json': LIST });
-    expect(refdata(['mock', 'rotas.json', '--port', 'x'], { cwd })).toMatchObject({ code: 2 });
+    expect(await refdataInProcess(['mock', 'rotas.json', '--port', 'x'], { cwd })).toMatchObject({ code: 2 });
     writeFileSync(join(cwd, 'main.df'), 'x := 1\n');
-    const { code, stderr } = refdata(['mock', 'main.df'], { cwd });
+    const { code, stderr } = await refdataInProcess(['mock', 'main.df'], { cwd });
     expect({ code, stderr }).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('There is no server in this file.'),

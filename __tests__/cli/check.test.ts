@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { gitIn, missingProgram } from '../git/git-server.js';
-import { cleanUp, folderWith, refdata, TINY } from './run-cli.js';
+import { cleanUp, folderWith, refdata, refdataInProcess, TINY } from './run-cli.js';
 
 const testWithGit = missingProgram() === 'git' ? test.skip : test;
 
@@ -21,42 +21,46 @@ function rename(repo: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('"se"', '"caso"'));
 }
 
-testWithGit('text: exit code 0 without changes, and 1 where versao was not raised', () => {
+testWithGit('text: exit code 0 without changes, and 1 where versao was not raised', async () => {
   const repo = committed();
   const same = refdata(['check'], { cwd: repo });
   expect(same).toMatchObject({ code: 0, stderr: '' });
   expect(same.stdout).toMatch(/^not compared main is what is checked/);
   rename(repo);
-  const { code, stdout } = refdata(['check'], { cwd: repo });
+  const { code, stdout } = await refdataInProcess(['check'], { cwd: repo });
   expect(code).toBe(1);
   expect(stdout).toMatch(/^failed 1 major change, and versao is still 1\.0\.0: raise it to 2\.0\.0/);
   expect(stdout).toMatch(
     /tokens\.py:2:5 {2}The reserved word se is now caso\. It breaks 1 of 2 known programs: .* reservada-renamed\n/,
   );
-  expect(refdata(['check', '--fail-on', 'none'], { cwd: repo }).code).toBe(0);
+  expect((await refdataInProcess(['check', '--fail-on', 'none'], { cwd: repo })).code).toBe(0);
 });
 
-testWithGit('every format', () => {
+testWithGit('every format', async () => {
   const repo = committed();
   rename(repo);
-  const json = refdata(['check', '--json'], { cwd: repo });
+  const json = await refdataInProcess(['check', '--json'], { cwd: repo });
   expect(json.code).toBe(1);
   expect(JSON.parse(json.stdout)).toMatchObject({
     ok: false,
     level: 'major',
     changes: [{ rule: 'reservada-renamed' }],
   });
-  expect(refdata(['check', '--format', 'markdown'], { cwd: repo }).stdout).toMatch(/^### ❌ /);
-  expect(JSON.parse(refdata(['check', '--format', 'sarif'], { cwd: repo }).stdout)).toMatchObject({
+  expect((await refdataInProcess(['check', '--format', 'markdown'], { cwd: repo })).stdout).toMatch(
+    /^### ❌ /,
+  );
+  expect(
+    JSON.parse((await refdataInProcess(['check', '--format', 'sarif'], { cwd: repo })).stdout),
+  ).toMatchObject({
     version: '2.1.0',
   });
-  expect(refdata(['check', '--format', 'changelog'], { cwd: repo }).stdout).toBe(
+  expect((await refdataInProcess(['check', '--format', 'changelog'], { cwd: repo })).stdout).toBe(
     // In the tongue of the language.
     '## Tiny 1.0.0\n\n### Mudanças que quebram\n\n- A palavra reservada `se` agora é `caso`.\n',
   );
 });
 
-testWithGit('wrong use', () => {
+testWithGit('wrong use', async () => {
   const repo = committed();
   for (const [args, message] of [
     [['--format', 'xml'], '--format is "xml"'],
@@ -64,11 +68,11 @@ testWithGit('wrong use', () => {
     [['--base', 'nowhere'], 'nowhere is not in this clone'],
     [['--server', 'x.df', '--head', 'main'], '--head does nothing'],
   ] as const) {
-    const { code, stderr } = refdata(['check', ...args], { cwd: repo });
+    const { code, stderr } = await refdataInProcess(['check', ...args], { cwd: repo });
     expect(code).toBe(2);
     expect(stderr).toContain(message);
   }
-  const outside = refdata(['check'], { cwd: folderWith(TINY) });
+  const outside = await refdataInProcess(['check'], { cwd: folderWith(TINY) });
   expect(outside.code).toBe(2);
   expect(outside.stderr).toContain('no git repository');
 });

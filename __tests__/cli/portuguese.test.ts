@@ -11,10 +11,10 @@ const ENGLISH =
 let repo: string;
 let english: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   repo = folderWith(TINY);
   english = join(folderWith(), 'site');
-  expect(refdata(['build', '--out', english], { cwd: repo }).code).toBe(0);
+  expect((await refdataInProcess(['build', '--out', english], { cwd: repo })).code).toBe(0);
 });
 
 afterAll(cleanUp);
@@ -37,7 +37,7 @@ test('a build says all in Portuguese, and publishes the same bytes', () => {
   expect(contentsOf(site)).toEqual(contentsOf(english));
 });
 
-test('a check does, in the form of a text, a comment and a page; its JSON differs in sentences alone', () => {
+test('a check does, in the form of a text, a comment and a page; its JSON differs in sentences alone', async () => {
   const changed = folderWith({ ...TINY, 'tokens.py': TINY['tokens.py'].replace('"se"', '"caso"') });
   const check = ['check', '--base', english, '--format'];
   const text = inPortuguese([...check, 'text'], changed);
@@ -51,7 +51,7 @@ test('a check does, in the form of a text, a comment and a page; its JSON differ
   expect([text, markdown].flatMap(leftovers)).toEqual([]);
 
   const json = JSON.parse(inPortuguese([...check, 'json'], changed).stdout);
-  const plain = JSON.parse(refdata([...check, 'json'], { cwd: changed }).stdout);
+  const plain = JSON.parse((await refdataInProcess([...check, 'json'], { cwd: changed })).stdout);
   const unsaid = (value: unknown) =>
     JSON.stringify(value, (key, each) => (['message', 'remedy'].includes(key) ? '' : each));
   expect(unsaid(json)).toBe(unsaid(plain));

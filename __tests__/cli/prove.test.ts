@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { changed, languageWith, removeLanguages } from '../prove/language.js';
-import { refdata } from './run-cli.js';
+import { refdata, refdataInProcess } from './run-cli.js';
 
 afterEach(removeLanguages);
 
@@ -16,15 +16,15 @@ test('prove prints a table, and its exit code says whether there is a proof', ()
   expect(stdout).toMatch(/^proved Pequena 1\.0\.0 in refdata\.proof\.json: no findings$/m);
 });
 
-test('prove fails for a difference, runs nothing unasked, and prints JSON', () => {
+test('prove fails for a difference, runs nothing unasked, and prints JSON', async () => {
   const repo = languageWith(changed('dump.js', 'Object.keys(FUNCTIONS)', "['soma']"));
-  const different = refdata(['prove', '--repo', repo, '--allow-commands', '--json']);
+  const different = await refdataInProcess(['prove', '--repo', repo, '--allow-commands', '--json']);
   expect(different.code).toBe(1);
   expect(JSON.parse(different.stdout)).toMatchObject({ ok: false, proof: null, nome: 'Pequena' });
-  const off = refdata(['prove', '--repo', repo]);
+  const off = await refdataInProcess(['prove', '--repo', repo]);
   expect(off.code).toBe(1);
   expect(off.stderr).toContain('commands are switched off');
   expect(existsSync(join(repo, 'refdata.proof.json'))).toBe(false);
-  expect(refdata(['prove', '--repo', repo, '--allow-commands', '--accept']).code).toBe(0);
-  expect(refdata(['prove', '--repo', join(repo, 'nowhere')]).code).toBe(2);
+  expect((await refdataInProcess(['prove', '--repo', repo, '--allow-commands', '--accept'])).code).toBe(0);
+  expect((await refdataInProcess(['prove', '--repo', join(repo, 'nowhere')])).code).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { cleanUp, folderWith, refdata, start, TINY } from './run-cli.js';
+import { cleanUp, folderWith, refdata, refdataInProcess, start, TINY } from './run-cli.js';
 
 const haveCurl = spawnSync('curl', ['--version']).status === 0;
 if (!haveCurl && process.env.CI) throw new Error('curl is needed for these tests: install it');
@@ -66,65 +66,65 @@ withCurl('refdata serve, asked by curl', () => {
 });
 
 describe('against a running server', () => {
-  test('validate accepts what build wrote', () => {
-    const { code, stdout } = refdata(['validate', base]);
+  test('validate accepts what build wrote', async () => {
+    const { code, stdout } = await refdataInProcess(['validate', base]);
     expect({ code, stdout }).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^valid http.* \(versao 1\.0\.0\)/),
     });
   });
 
-  test('explain looks codes up there', () => {
-    const { code, stdout } = refdata(['explain', 'ty0101', '--from', base]);
+  test('explain looks codes up there', async () => {
+    const { code, stdout } = await refdataInProcess(['explain', 'ty0101', '--from', base]);
     expect(code).toBe(0);
     expect(stdout).toContain('TY0101  Palavra desconhecida');
   });
 
-  test('validate of an address where nobody answers says so', () => {
-    const { code, stderr } = refdata(['validate', 'http://127.0.0.1:9']);
+  test('validate of an address where nobody answers says so', async () => {
+    const { code, stderr } = await refdataInProcess(['validate', 'http://127.0.0.1:9']);
     expect(code).toBe(2);
     expect(stderr).toContain('http://127.0.0.1:9/api/index.json');
   });
 
-  test('a port that is taken', () => {
-    const { code, stderr } = refdata(['serve', site, '--port', new URL(base).port]);
+  test('a port that is taken', async () => {
+    const { code, stderr } = await refdataInProcess(['serve', site, '--port', new URL(base).port]);
     expect(code).toBe(2);
     expect(stderr).toContain(`Port ${new URL(base).port} is in use`);
   });
 });
 
 describe('refdata verify', () => {
-  test('finds nothing that fails, and says so', () => {
-    const { code, stdout } = refdata(['verify', base, '--expect', site, '--links', '0']);
+  test('finds nothing that fails, and says so', async () => {
+    const { code, stdout } = await refdataInProcess(['verify', base, '--expect', site, '--links', '0']);
     expect({ code, stdout }).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^verified http.* \(versao 1\.0\.0\): 19 pass, 0 warn, 0 fail\n/),
     });
   });
 
-  test('as JSON', () => {
-    const { code, stdout } = refdata(['verify', base, '--links', '0', '--json']);
+  test('as JSON', async () => {
+    const { code, stdout } = await refdataInProcess(['verify', base, '--links', '0', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, baseUrl: base, fail: 0 });
   });
 
-  test('ends with 1 when what is live is something else', () => {
+  test('ends with 1 when what is live is something else', async () => {
     const other = folderWith({ 'api/manifest.json': '{}' });
-    const { code, stdout } = refdata(['verify', base, '--expect', other, '--links', '0']);
+    const { code, stdout } = await refdataInProcess(['verify', base, '--expect', other, '--links', '0']);
     expect(code).toBe(1);
     expect(stdout).toContain('fail  deployment');
   });
 
-  test('of a folder that is no built site, a word that is no number, and an address that is none', () => {
-    expect(refdata(['verify', base, '--expect', folderWith()])).toMatchObject({
+  test('of a folder that is no built site, a word that is no number, and an address that is none', async () => {
+    expect(await refdataInProcess(['verify', base, '--expect', folderWith()])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('is not a built site'),
     });
-    expect(refdata(['verify', base, '--wait', 'long'])).toMatchObject({
+    expect(await refdataInProcess(['verify', base, '--wait', 'long'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--wait is "long", which is not a whole number.'),
     });
-    expect(refdata(['verify', 'lume.example'])).toMatchObject({
+    expect(await refdataInProcess(['verify', 'lume.example'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('Give an address such as https://lume.example.'),
     });

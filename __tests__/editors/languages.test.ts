@@ -29,11 +29,11 @@ function textsOf(lexico: Lexico, programa: string): readonly string[] {
     glued.map(parts => parts.join('')),
     glued.map(parts => parts.join(' ')),
   );
-  return [...new Set(fc.sample(texts, isFuzzing() ? 600 : 80))];
+  return [...new Set(fc.sample(texts, isFuzzing() ? 600 : 40))];
 }
 
 describe.each(LANGUAGES)('a lexico of $lexico.nome', ({ lexico, programa }) => {
-  const texts = [...textsOf(lexico, programa), ...oneIn(3, probesOf(lexico)).map(({ text }) => text)].filter(
+  const texts = [...textsOf(lexico, programa), ...oneIn(6, probesOf(lexico)).map(({ text }) => text)].filter(
     text => !REMAINDERS[lexico.nome]?.test(text),
   );
 

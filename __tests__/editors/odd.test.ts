@@ -19,7 +19,7 @@ function textsOf(pieces: readonly string[]): readonly string[] {
     glued.map(parts => parts.join('')),
     glued.map(parts => parts.join(' ')),
   );
-  const sample = fc.sample(texts, isFuzzing() ? 2000 : 90);
+  const sample = fc.sample(texts, isFuzzing() ? 2000 : 45);
   return [...new Set(sample.map((text, i) => text.replaceAll('\n', LINE_ENDS[i % 3] as string)))];
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { toPlain, Unresolved } from '../../src/extract/evaluate/value.js';
+import { toPlain } from '../../src/extract/evaluate/plain-data.js';
+import { Unresolved } from '../../src/extract/evaluate/value.js';
 import type { Language } from '../../src/extract/languages/language.js';
 import { bindingTable, inField, value } from '../../src/extract/languages/shared/binding-table.js';
 import { operatorsWith } from '../../src/extract/languages/shared/folding.js';

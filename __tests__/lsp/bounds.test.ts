@@ -98,7 +98,7 @@ describe('any text', () => {
       fc.property(texts, fc.nat(), (text, at) =>
         everything(text, text.length === 0 ? 0 : at % (text.length + 1)),
       ),
-      { numRuns: isFuzzing() ? 400 : 100 },
+      { numRuns: isFuzzing() ? 400 : 40 },
     );
   });
 
@@ -148,7 +148,7 @@ describe('a long text', () => {
           }
         },
       ),
-      { numRuns: isFuzzing() ? 200 : 12 },
+      { numRuns: isFuzzing() ? 200 : 6 },
     );
   });
 

@@ -10,6 +10,7 @@ import { judge } from '../../src/lsp/judge/judge.js';
 import { problemsOf } from '../../src/lsp/problems/find.js';
 import type { Problem } from '../../src/lsp/problems/problem.js';
 import { Support } from '../../src/lsp/support.js';
+import { oneIn } from '../weekly.js';
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
 const SHIM = join(import.meta.dirname ?? '.', 'truth', 'lume.py');
@@ -108,7 +109,7 @@ describe('problems', () => {
   });
 
   it('are told of no program that Lume takes, and with the code that Lume has for them', () => {
-    const changed = [...new Set(programs().flatMap(text => [...mutations(text)]))];
+    const changed = oneIn(3, [...new Set(programs().flatMap(text => [...mutations(text)]))]);
     const said = truths(changed);
     let told = 0;
     const wrong: unknown[] = [];
@@ -155,7 +156,7 @@ describe('names that nobody has', () => {
       }
     }
     const counts = new Map<string, [told: number, of: number]>();
-    for (const { kind, text, at } of changed) {
+    for (const { kind, text, at } of oneIn(2, changed)) {
       const found = problemsIn(text).filter(({ start, end }) => start <= at && at < end);
       const [told, of] = counts.get(kind) ?? [0, 0];
       counts.set(kind, [told + Math.min(1, found.length), of + 1]);

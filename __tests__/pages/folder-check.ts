@@ -17,35 +17,36 @@ export async function deadLinks(
   files: ReadonlySet<string>,
 ): Promise<string[]> {
   const tab = await browser.newPage();
-  const read = new Map<string, { ids: string[]; links: string[]; twice: string[] }>();
-  for (const [path, text] of pages) {
-    read.set(
-      path,
-      await tab.evaluate(source => {
-        const parsed = new DOMParser().parseFromString(source, 'text/html');
-        const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
-        const links = [...parsed.querySelectorAll('[href],[src],[action]')].map(
+  const parsed = await tab.evaluate(
+    sources =>
+      sources.map(source => {
+        const page = new DOMParser().parseFromString(source, 'text/html');
+        const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+        const links = [...page.querySelectorAll('[href],[src],[action]')].map(
           element =>
             element.getAttribute('href') ??
             element.getAttribute('src') ??
             element.getAttribute('action') ??
             '',
         );
-        return { ids, links, twice: ids.filter((id, i) => ids.indexOf(id) !== i) };
-      }, text),
-    );
-  }
+        return { ids, links };
+      }),
+    [...pages.values()],
+  );
   await tab.close();
   const dead: string[] = [];
-  for (const [path, { links, twice }] of read) {
-    for (const id of twice) dead.push(`${path} has the id ${id} twice`);
+  const idsOf = new Map([...pages.keys()].map((path, i) => [path, new Set(parsed[i]?.ids)]));
+  for (const [i, path] of [...pages.keys()].entries()) {
+    const { ids = [], links = [] } = parsed[i] ?? {};
+    if (idsOf.get(path)?.size !== ids.length) dead.push(`${path} has an id twice: ${ids.sort()}`);
+    const base = `file://${path.split('/').map(encodeURIComponent).join('/')}`;
     for (const link of links) {
-      const url = new URL(link, `file://${path.split('/').map(encodeURIComponent).join('/')}`);
+      const url = new URL(link, base);
       if (url.protocol === 'https:') continue;
       const target = decodeURIComponent(url.pathname);
-      const ids = read.get(target)?.ids;
+      const known = idsOf.get(target);
       if (url.protocol !== 'file:' || !files.has(target)) dead.push(`${path}: ${link}`);
-      else if (url.hash !== '' && ids && !ids.includes(decodeURIComponent(url.hash.slice(1))))
+      else if (url.hash !== '' && known && !known.has(decodeURIComponent(url.hash.slice(1))))
         dead.push(`${path}: ${link} (no such id)`);
     }
   }

@@ -211,11 +211,13 @@ it('pages are valid HTML, says html-validate', async () => {
       expect([path, await tab.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
       if (asked.has(path)) expect([path, await axe(tab)]).toEqual([path, []]);
     }
-    await tab.goto(fileUrl('sintaxe.html'));
-    await tab.keyboard.press('/');
-    await tab.getByRole('combobox', { name: 'Buscar na referência' }).fill('a');
-    await tab.getByRole('listbox').getByRole('option').first().waitFor();
-    expect(['search', await axe(tab)]).toEqual(['search', []]);
+    for (const path of oneIn(looks.length, ['sintaxe.html'], i)) {
+      await tab.goto(fileUrl(path));
+      await tab.keyboard.press('/');
+      await tab.getByRole('combobox', { name: 'Buscar na referência' }).fill('a');
+      await tab.getByRole('listbox').getByRole('option').first().waitFor();
+      expect(['search', await axe(tab)]).toEqual(['search', []]);
+    }
     await context.close();
   });
 
@@ -308,7 +310,6 @@ it('pages are valid HTML, says html-validate', async () => {
     const box = tab.getByRole('combobox', { name: 'Buscar na referência' });
     await box.waitFor();
     const { itens } = referencia();
-    const missed: string[] = [];
     const modules = new Map(itens.map(each => [each.nome, [each.nome, ...each.apelidos]]));
     // A symbol by each name of its module, too, as programs write it and as other languages would.
     const asked = itens
@@ -320,18 +321,20 @@ it('pages are valid HTML, says html-validate', async () => {
           ? []
           : [[`${modulo.replaceAll('.', '::').toLowerCase()}::${nome}`, nome] as const]),
       ]);
-    for (const [query, nome] of new Map(asked)) {
-      const found = await tab.evaluate(
-        ([name]) => {
+    const queries = [...new Map(asked)];
+    const first = await tab.evaluate(
+      texts =>
+        texts.map(text => {
           const input = document.querySelector('input') as HTMLInputElement;
-          input.value = name as string;
+          input.value = text;
           input.dispatchEvent(new Event('input'));
           return document.querySelector('[role="listbox"] [role="option"] code')?.textContent;
-        },
-        [query],
-      );
-      if (found !== nome) missed.push(`${query}: ${found}`);
-    }
+        }),
+      queries.map(([query]) => query),
+    );
+    const missed = queries.flatMap(([query, nome], i) =>
+      first[i] === nome ? [] : [`${query}: ${first[i]}`],
+    );
     expect(missed).toEqual([]);
     // By another spelling, and with a slip.
     for (const [query, name] of [

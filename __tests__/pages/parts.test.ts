@@ -103,13 +103,15 @@ describe('pages of very large modules', () => {
       const first = pages.get(`/modulos/${module}.html`) as string;
       const fragments = own.map(([, fragment]) => decodeURIComponent(fragment as string));
       const script = site.get(`/modulos/${module}~.js`);
-      if (script === undefined) for (const id of fragments) expect(first).toContain(` id="${id}"`);
+      const without = (page: string, ids: readonly string[]) =>
+        ids.filter(id => !page.includes(` id="${id}"`));
+      if (script === undefined) expect(without(first, fragments)).toEqual([]);
       else {
         const parts = JSON.parse(script.slice(script.indexOf('=') + 1, -2)) as string[][];
         expect(parts.flat()).toEqual(fragments);
         for (const [i, names] of parts.entries()) {
           const part = pages.get(`/modulos/${module}~${i + 1}.html`) as string;
-          for (const id of names) expect(part).toContain(` id="${id}"`);
+          expect(without(part, names)).toEqual([]);
         }
       }
     }
@@ -122,8 +124,10 @@ describe('pages of very large modules', () => {
     for (const { url } of found) {
       const [page = '', fragment] = url.split('#');
       const text = pages.get(`/${decodeURIComponent(page)}`);
-      expect([url, text === undefined]).toEqual([url, false]);
-      if (fragment !== undefined && !text?.includes(` id="${decodeURIComponent(fragment)}"`))
+      if (
+        text === undefined ||
+        (fragment !== undefined && !text.includes(` id="${decodeURIComponent(fragment)}"`))
+      )
         throw new Error(`${url} leads nowhere`);
     }
   });
@@ -153,8 +157,8 @@ describe('pages of very large modules', () => {
       const errors: string[] = [];
       tab.on('pageerror', error => errors.push(error.message));
       try {
-        const asked = itens.filter(({ modulo }) => modulo === 'Nomes').filter((_, i) => i % 1999 === 0);
-        expect(asked).toHaveLength(6);
+        const asked = itens.filter(({ modulo }) => modulo === 'Nomes').filter((_, i) => i % 4999 === 0);
+        expect(asked).toHaveLength(3);
         for (const { endereco, nome } of asked) {
           for (const address of [
             server.baseUrl + endereco,
@@ -169,7 +173,7 @@ describe('pages of very large modules', () => {
         await tab.goto(`${server.baseUrl}/modulos/Nomes`);
         await tab.evaluate(name => {
           location.hash = name;
-        }, asked[3]?.nome as string);
+        }, asked[1]?.nome as string);
         await tab.waitForURL(/~\d+/);
         for (const hash of ['#%', '#nada', '#']) {
           await tab.goto(`${server.baseUrl}/modulos/Nomes${hash}`);

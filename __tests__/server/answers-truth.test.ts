@@ -510,7 +510,7 @@ interface Described {
 }
 
 whenHere('operations answer what the server answers, each of it and nothing else', () => {
-  const programs = fc.sample(program, isFuzzing() ? 2_000 : 200);
+  const programs = fc.sample(program, isFuzzing() ? 2_000 : 100);
   const documents = programs.map(({ text }) => {
     const [server] = read(text).servers;
     if (!server) throw new Error(`no server in\n${text}`);

@@ -5,11 +5,11 @@ import { readRoutes } from '../../src/server/sources/sources.js';
 import { isFuzzing } from '../fuzzing.js';
 import { processorTime } from '../processor-time.js';
 
-const RUNS = isFuzzing() ? 200_000 : 30_000;
+const RUNS = isFuzzing() ? 200_000 : 10_000;
 /** No input of a few hundred characters may take longer, by the clock or else, read once more, of the processor. */
 const MAX_MILLISECONDS = 2_000;
 
-/** Of the whole test: it takes some fifteen seconds alone. */
+/** Of the whole test. */
 const TIMEOUT_MILLISECONDS = 300_000;
 
 /** A small generator of our own: the same numbers on every machine, and fast. */

@@ -102,7 +102,7 @@ const program = fc.array(step, { minLength: 1, maxLength: 9 }).map(steps => {
 whenHere(
   'programs that group, mount, put off and register have the routes that the server starts with',
   () => {
-    const programs = fc.sample(program, isFuzzing() ? 20_000 : 300);
+    const programs = fc.sample(program, isFuzzing() ? 20_000 : 150);
     const truth = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify(programs)) as string[][];
     const differences: unknown[] = [];
     let routes = 0;

@@ -55,6 +55,7 @@ export interface WorkflowRun {
 export type EventContext = Pick<typeof context, 'eventName' | 'payload' | 'sha' | 'ref'> &
   Partial<Pick<typeof context, 'actor'>>;
 
+/** What the payload of an event of GitHub says of the job: what is compared, published or commented on. */
 export function readEvent({ eventName, payload, sha, ref, actor }: EventContext): JobEvent {
   const {
     action,

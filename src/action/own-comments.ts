@@ -19,6 +19,7 @@ export function markerOf(name: string): string {
   return hiddenLine('refdata-check', name);
 }
 
+/** Whether a comment begins with our mark and was written by a bot or somebody of the repository: anybody may quote the mark. */
 export function isOurs({ body, user, author_association: role = '' }: Authored, marker: string): boolean {
   return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(role));
 }

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
-import { explainFailure, GitHubError, type Undertaking } from '../github/failure.js';
+import type { Undertaking } from '../github/failure.js';
 import { type Attesting, attestSite } from '../publish/attested.js';
 import { type BuiltSite, readBuiltSite } from '../publish/built-site.js';
 import type { Server } from '../publish/change-branch.js';
+import { explaining } from '../publish/deliver.js';
 import { publishSite, siteUndertaking } from '../publish/publish-site.js';
 import { demandMerged, isOnOneOf, type Terms } from '../publish/standing.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
@@ -155,15 +156,6 @@ function lookUndertaking({ repository }: Runner): Undertaking {
     permissions: ['contents: read'],
     otherwise: 'Let the workflow read the repository.',
   };
-}
-
-async function explaining<T>(undertaking: Undertaking, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof GitHubError) throw explainFailure(error, undertaking);
-    throw error;
-  }
 }
 
 function folderOf(inputs: Inputs): string {

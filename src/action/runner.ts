@@ -31,6 +31,10 @@ const GITHUB_API = 'https://api.github.com';
 /** The part of the toolkit's context that is needed; an enterprise server has an address of its own. */
 export type JobContext = Pick<typeof context, 'serverUrl' | 'apiUrl' | 'graphqlUrl'> & EventContext;
 
+/**
+ * The addresses of the GitHub that runs the job, without a slash at the end; of GitHub Enterprise those that it derives from
+ * its own.
+ */
 export function readRunner(env: NodeJS.ProcessEnv, context: JobContext): Runner {
   const bare = (address: string) => address.replace(/\/+$/, '');
   const serverUrl = bare(context.serverUrl || GITHUB);

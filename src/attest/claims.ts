@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOrNull } from '../contract/json-object.js';
 import { UserError } from '../findings/user-error.js';
 
 /** Who vouches for jobs of github.com. */
@@ -31,19 +32,11 @@ export type Claims = z.output<typeof CLAIMS>;
  */
 export function readClaims(token: string): Claims {
   const [, payload = ''] = token.split('.');
-  const parsed = CLAIMS.safeParse(asJson(Buffer.from(payload, 'base64url').toString('utf8')));
+  const parsed = CLAIMS.safeParse(jsonOrNull(Buffer.from(payload, 'base64url').toString('utf8')));
   if (parsed.success) return parsed.data;
   throw new UserError(
     'Nothing can be attested: the identity token of this job says too little about it.',
     'Run the job on github.com: enterprise servers give other tokens.',
     { cause: parsed.error },
   );
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, sign as signBytes, X509Certificate } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { jsonOrNull } from '../contract/json-object.js';
 import { UserError } from '../findings/user-error.js';
 import { HttpFault } from '../http/fault.js';
 import { readBounded, request } from '../http/request.js';
@@ -146,7 +147,7 @@ async function ask(address: string, body: object): Promise<unknown> {
       });
       const bytes = await readBounded(content, MAX_ANSWER_BYTES);
       const text = Buffer.from(bytes ?? []).toString('utf8');
-      if (response.ok) return asJson(text);
+      if (response.ok) return jsonOrNull(text);
       why = `answers ${response.status}: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
       if (response.status < 500 && response.status !== 429) throw refused(address, why);
     } catch (error) {
@@ -155,14 +156,6 @@ async function ask(address: string, body: object): Promise<unknown> {
     }
     if (pause === undefined) throw refused(address, why);
     await sleep(pause);
-  }
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 

@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type Finding, formatPlace } from '../findings/finding.js';
 import { refusal } from '../findings/refusal.js';
 import { UserError } from '../findings/user-error.js';
+import { OWN_HOST } from '../http/address.js';
 import { PROOF_FILE } from '../prove/proof.js';
 import { AskedRepository, markOf } from '../repository/asked.js';
 import type { Supply } from '../repository/other-repositories.js';
@@ -21,7 +22,6 @@ import { marksOfPackages, type Sources, Watcher } from './dev/watcher.js';
 
 /** Nobody but who sits at this machine: what is served has pieces of sources in it. */
 const HOST = '127.0.0.1';
-const OWN_HOSTS = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
 export interface DevOptions extends Omit<RunOptions, 'through' | 'cache'> {
   /** 0 takes any free port. */
@@ -204,7 +204,7 @@ class Session {
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     // A page of somebody else, under a name that leads here, would read along.
-    if (!OWN_HOSTS.test(request.headers.host ?? '')) {
+    if (!OWN_HOST.test(request.headers.host ?? '')) {
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end('Ask for 127.0.0.1 or localhost.\n');
       return;
     }

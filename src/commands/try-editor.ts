@@ -4,6 +4,7 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import send from 'send';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
+import { OWN_HOST } from '../http/address.js';
 import { openRepository } from '../repository/repository.js';
 import type { RunOptions } from '../run/run-context.js';
 import { statsOf } from '../runtime/stats.js';
@@ -21,7 +22,6 @@ import { vscodeWeb } from './vscode-web.js';
 
 /** Nobody but who sits at this machine: what is served are their files. */
 const HOST = '127.0.0.1';
-const OWN_HOSTS = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 /** More than anybody opens to try something. */
 const MAX_FILES = 5000;
 
@@ -84,7 +84,7 @@ export async function tryEditor({
   const server = createServer((request, response) => {
     const { host = '' } = request.headers;
     // A page of somebody else, under a name that leads here, would read along.
-    if (!OWN_HOSTS.test(host)) {
+    if (!OWN_HOST.test(host)) {
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end('Ask for 127.0.0.1 or localhost.\n');
       return;
     }

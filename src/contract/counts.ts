@@ -34,6 +34,7 @@ export function describeCounts(counts: Counts): string {
     .join(', ');
 }
 
-function sum(numbers: readonly number[]): number {
+/** Of no numbers 0. */
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -14,10 +14,12 @@ export interface Difference {
   readonly unknownIn?: 'base' | 'head';
 }
 
+/** What only the newer side has. */
 export function added(rule: ChangeRule, spot: Spot, name: string, after: unknown): Difference {
   return { rule, spot, name, before: null, after };
 }
 
+/** What only the older side has. */
 export function removed(rule: ChangeRule, spot: Spot, name: string, before: unknown): Difference {
   return { rule, spot, name, before, after: null };
 }

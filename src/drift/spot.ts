@@ -10,10 +10,12 @@ export interface Spot {
   readonly head: string;
 }
 
+/** A file of the reference as a whole. */
 export function fileSpot(file: FileName): Spot {
   return spotOf(`${pathOf(file)}#`);
 }
 
+/** A place that has the same path on both sides. */
 export function spotOf(path: string): Spot {
   return { path, base: path, head: path };
 }

@@ -82,6 +82,7 @@ export interface Editor {
   install?(at: string, lexico: Lexico): string;
 }
 
+/** A file of JSON, indented by two, with a line end. */
 export function jsonFile(path: string, data: unknown): EditorFile {
   return { path, text: `${JSON.stringify(data, null, 2)}\n` };
 }

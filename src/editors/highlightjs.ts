@@ -24,6 +24,7 @@ const SCOPES: Readonly<Record<Exclude<TokenClass, 'palavra' | 'branco'>, string>
 
 const GROUPS: Readonly<Record<string, string>> = { constante: 'literal', tipo: 'type', embutida: 'built_in' };
 
+/** The scope of highlight.js for a kind of token; of words by the group that they are in. */
 export function highlightjsScope(kind: Exclude<TokenClass, 'branco'>, group?: string): string {
   return kind === 'palavra' ? (GROUPS[group ?? ''] ?? 'keyword') : SCOPES[kind];
 }

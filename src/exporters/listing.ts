@@ -14,10 +14,12 @@ export interface RouteCounts {
   readonly com_parametro: number;
 }
 
+/** Method, path and parameters of routes, and nothing else. */
 export function listRoutes(routes: readonly ListedRoute[]): ListedRoute[] {
   return routes.map(({ method, path, params }) => ({ method, path, params: [...params] }));
 }
 
+/** How many routes there are, by method, and how many have parameters in their path. */
 export function countRoutes(routes: readonly ListedRoute[]): RouteCounts {
   const metodos = new Map<string, number>();
   for (const { method } of routes) metodos.set(method, (metodos.get(method) ?? 0) + 1);

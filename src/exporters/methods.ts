@@ -11,6 +11,7 @@ export const ANSWERED_METHODS: readonly string[] = OPENAPI_METHODS.filter(method
 /** The methods whose requests carry a body (service-spec.md, section B, rule 2). */
 const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
+/** Whether requests of a method carry a body (RFC 9110). */
 export function hasBody(method: string): boolean {
   return WITH_BODY.has(method);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json-object.js';
 import type { ApiDocument } from './document.js';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -21,7 +22,7 @@ export function serversSaid({ says, isBaseGiven }: ApiDocument): readonly unknow
 
 /** Tags in the order of the program, with what it says of them, and behind them the others. */
 export function tagsSaid({ says }: ApiDocument, made: readonly Node[]): readonly Node[] {
-  const said = Array.isArray(says.tags) ? says.tags.filter(isNode) : [];
+  const said = Array.isArray(says.tags) ? says.tags.filter(isObject) : [];
   const groupOf = (tag: Node) => tag['x-displayName'] ?? tag.name;
   const own = said.map(tag => {
     const found = made.find(each => groupOf(each) === tag.name);
@@ -35,12 +36,8 @@ export function merged(first: Node, second: Node): Record<string, unknown> {
   const made: Record<string, unknown> = { ...first };
   for (const [key, value] of Object.entries(second)) {
     const before = Object.hasOwn(first, key) ? first[key] : undefined;
-    if (isNode(before) && isNode(value)) made[key] = merged(before, value);
+    if (isObject(before) && isObject(value)) made[key] = merged(before, value);
     else made[key] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
   }
   return made;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

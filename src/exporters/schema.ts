@@ -1,8 +1,8 @@
+/** A JSON Schema, of the draft 2020-12. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-export function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** Whether a value is a schema that asks something: an object, and not `true` or `false`. */
+export { isObject as isSchema } from '../contract/json-object.js';
 
 /** Whether an object has to have a field. */
 export function isDemandedField({ required }: Schema, name: string): boolean {

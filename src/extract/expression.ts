@@ -1,13 +1,8 @@
 import jsonata from 'jsonata';
 import { nearest } from '../text/nearest.js';
 import { BoundedRegExp } from './bounded-regexp.js';
-import {
-  findUnresolved,
-  Unresolved,
-  UnresolvedUse,
-  unknownItself,
-  unresolvedItself,
-} from './evaluate/value.js';
+import { findUnresolved, UnresolvedUse, unknownItself, unresolvedItself } from './evaluate/plain-data.js';
+import { Unresolved } from './evaluate/value.js';
 import { failureText } from './expression-failures.js';
 import { FUNCTION_NAMES, unknownFunction } from './expression-functions.js';
 

@@ -4,15 +4,14 @@ export { type LoadedGrammar, loadGrammarFile, loadGrammarFor } from './chosen-gr
 export type { ConfigPath, Context, LeftOut, Report } from './context.js';
 export type { Declaration, DeclarationReader } from './declarations.js';
 export { Described, type Environment } from './evaluate/environment.js';
+export { findUnresolved, shownFields } from './evaluate/plain-data.js';
 export {
   asGivenOut,
   CallResult,
   EnumMember,
   EnvironmentVariable,
-  findUnresolved,
   Mapping,
   Sequence,
-  shownFields,
   Unresolved,
   type Value,
 } from './evaluate/value.js';

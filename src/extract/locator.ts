@@ -12,6 +12,7 @@ export function parseLocator(text: string): Locator {
     : { path: text.slice(0, hash), fragment: text.slice(hash + 1) };
 }
 
+/** Whether a path has signs that match several files. */
 export function isGlob(path: string): boolean {
   return /[*?{[]/.test(path);
 }
@@ -26,6 +27,10 @@ export interface TableName {
 
 const TABLE_NAME = /^(?<names>[^.@()]+(?:\.[^.@()]+)*)(?:@(?<occurrence>[1-9]\d*))?(?<calls>\(\))?$/u;
 
+/**
+ * The name of a table behind `#`: its parts, which of several it is, and whether its calls are meant; undefined when it is
+ * none.
+ */
 export function parseTableName(fragment: string): TableName | undefined {
   const groups = TABLE_NAME.exec(fragment)?.groups;
   if (!groups?.names) return undefined;

@@ -1,5 +1,5 @@
 import { ifReadable } from '../repository/readable.js';
-import type { Importer } from './evaluate/names.js';
+import type { Importer } from './evaluate/modules.js';
 import { ANY_MODULE, type Effects } from './languages/language/effects.js';
 import type { Language } from './languages/language.js';
 import type { SourceFile } from './syntax/source-file.js';

@@ -45,6 +45,7 @@ export interface Tally {
   readonly notice: number;
 }
 
+/** How many findings there are of each level. */
 export function tally(findings: readonly Pick<Finding, 'level'>[]): Tally {
   const counts = { error: 0, warning: 0, notice: 0 };
   for (const finding of findings) counts[finding.level] += 1;

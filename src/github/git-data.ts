@@ -43,6 +43,7 @@ export async function commitTree(github: GitHub, commit: string): Promise<{ id: 
   return { id: found.sha, tree: new Map(entries) };
 }
 
+/** The bytes of a file, by the id that git has for them. */
 export async function readBlob(github: GitHub, id: string): Promise<Buffer> {
   const { content } = await github.rest('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', BLOB, {
     file_sha: id,

@@ -1,5 +1,8 @@
 import { UserError } from '../findings/user-error.js';
 
+/** What a browser on the same machine names as the host of a request: another name means a foreign page that got through to us. */
+export const OWN_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+
 /**
  * An http(s) address that a user gave, of something public.
  *
@@ -33,6 +36,7 @@ export function isAddress(target: string): boolean {
  */
 export const BASE_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:\/[^\s?#\\]*)?$/;
 
+/** Whether an address can stand in front of paths. */
 export function isBaseAddress(address: string): boolean {
   return BASE_ADDRESS.test(address) && URL.canParse(address);
 }

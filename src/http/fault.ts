@@ -86,6 +86,7 @@ export function isClosed(error: unknown): boolean {
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 }
 
+/** What a server that did not answer in time is told as. */
 export function timeoutFault(timeoutMs: number): HttpFault {
   return new HttpFault(
     `did not answer within ${timeoutMs / 1000} s`,

@@ -18,6 +18,7 @@ export interface Situation {
   isBehind(word: string): boolean;
 }
 
+/** Whether what stands around a place is as a rule of the lexicon asks. */
 export function holds(condition: Condition, situation: Situation): boolean {
   const { text, start, end, limit, before } = situation;
   const { inicio, coluna } = condition.spec;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Attester } from '../attest/attester.js';
@@ -6,6 +5,7 @@ import { ATTESTATION_PATHS, ATTESTATIONS_NAME, type Subject } from '../attest/su
 import { subjectsOf } from '../attest/verify.js';
 import { MANIFEST_PATH } from '../contract/files.js';
 import type { Manifest } from '../contract/generated/contract.js';
+import { sha256Of } from '../published/index.js';
 import type { BuiltSite } from './built-site.js';
 
 const [, ABOUT_PACKAGES] = ATTESTATION_PATHS;
@@ -50,17 +50,18 @@ export async function attestSite(
 
 /** Whether attestations say something of a file; whether it is true is judged by who reads them. */
 export function isAbout(attestations: Uint8Array, file: Uint8Array): boolean {
-  const sha256 = hashOf(file);
+  const sha256 = sha256Of(file);
   const lines = Buffer.from(attestations).toString('utf8').split('\n');
   return lines.some(line => subjectsOf(line).includes(sha256));
 }
 
+/** The manifest of a built site, as it is published. */
 export function manifestBytes({ folder }: BuiltSite): Uint8Array {
   return readFileSync(join(folder, ...MANIFEST_PATH.split('/')));
 }
 
 function manifestSubject(site: BuiltSite): Subject {
-  return { name: MANIFEST_PATH.slice(1), sha256: hashOf(manifestBytes(site)) };
+  return { name: MANIFEST_PATH.slice(1), sha256: sha256Of(manifestBytes(site)) };
 }
 
 /** As the manifest has them, which the files were proved to be. */
@@ -69,8 +70,4 @@ function archivesOf(site: BuiltSite): Subject[] {
   return files
     .map(({ path, sha256 }) => ({ name: path.slice(1), sha256 }))
     .filter(({ name }) => name.startsWith(ARCHIVES) && !name.endsWith('.json'));
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { MANIFEST_PATH, pathOf } from '../contract/files.js';
 import type { Manifest } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
+import { jsonOrNull } from '../contract/json-object.js';
 import { UserError } from '../findings/user-error.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { word } from '../text/said.js';
@@ -69,22 +70,14 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
 
 /** The name of the language that an index file tells; null when it tells none. */
 export function nomeOf(index: Uint8Array): string | null {
-  const parsed = INDEX.safeParse(asJson(index));
+  const parsed = INDEX.safeParse(jsonOrNull(index));
   return parsed.success ? parsed.data.nome : null;
 }
 
 /** A manifest of ours; null for any other bytes. */
 export function manifestOf(bytes: Uint8Array): Manifest | null {
-  const data = asJson(bytes);
+  const data = jsonOrNull(bytes);
   return validators.manifest(data) ? (data as Manifest) : null;
-}
-
-function asJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return null;
-  }
 }
 
 /** @throws {UserError} for a file that no repository on GitHub can hold. */

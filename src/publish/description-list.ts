@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOrNull } from '../contract/json-object.js';
 import { UserError } from '../findings/user-error.js';
 import { compareCodePoints } from '../text/code-points.js';
 
@@ -53,7 +54,7 @@ export function listPath(folder: string): string {
  * @throws {UserError} for a file of that name that is no such list: then nobody knows what is ours.
  */
 export function readList(folder: string, bytes: Uint8Array): Listed[] {
-  const parsed = LIST.safeParse(asJson(bytes));
+  const parsed = LIST.safeParse(jsonOrNull(bytes));
   if (!parsed.success) {
     throw new UserError(
       `${listPath(folder)} is not the list of descriptions that refdata writes there.`,
@@ -101,12 +102,4 @@ export function listAfter(
 
 function startOf(folder: string): string {
   return folder === '' ? '' : `${folder}/`;
-}
-
-function asJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOrNull } from '../contract/json-object.js';
 import { UserError } from '../findings/user-error.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { type Content, contentOf } from './content.js';
@@ -32,7 +33,7 @@ export function ledgerFor(folder: string, files: readonly Pick<Content, 'path'>[
  */
 export function readLedger(folder: string, bytes: Uint8Array, branch: string): string[] {
   const start = folder === '' ? '' : `${folder}/`;
-  const parsed = LEDGER.safeParse(asJson(bytes));
+  const parsed = LEDGER.safeParse(jsonOrNull(bytes));
   if (!parsed.success) {
     throw new UserError(
       `${start}${LEDGER_NAME} on the branch ${branch} is not the list of files that refdata writes there.`,
@@ -44,12 +45,4 @@ export function readLedger(folder: string, bytes: Uint8Array, branch: string): s
 
 function isPlain(path: string): boolean {
   return path.split('/').every(name => name !== '' && name !== '.' && name !== '..');
-}
-
-function asJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return null;
-  }
 }

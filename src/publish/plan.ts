@@ -53,6 +53,7 @@ export function planChange(
   return { writes, removes, blocked: [...blocked].sort(compareCodePoints) };
 }
 
+/** Whether a plan leaves all as it is. */
 export function isNothing({ writes, removes }: Plan): boolean {
   return writes.length === 0 && removes.length === 0;
 }

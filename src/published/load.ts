@@ -85,6 +85,6 @@ function mib(bytes = MAX_PUBLISHED_FILE_BYTES): number {
 }
 
 /** Some hosts answer every unknown path with their front page and status 200. */
-function isPage(bytes: Uint8Array): boolean {
+export function isPage(bytes: Uint8Array): boolean {
   return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }

@@ -15,6 +15,7 @@ export function canonicalRegistro({ registro, pacotes }: Registro): Registro {
   return { registro, pacotes: sortedBy(pacotes, compareCodePoints, canonicalPacote) };
 }
 
+/** A package with its fields and versions in the order of the contract; itself where they are. */
 export function canonicalPacote(pacote: Pacote): Pacote {
   const { descricao, licenca, autores, tags, versoes } = pacote;
   const sorted = sortedBy(versoes, compareTexts, canonicalRelease);
@@ -22,6 +23,7 @@ export function canonicalPacote(pacote: Pacote): Pacote {
   return { descricao, licenca, autores, tags, versoes: sorted };
 }
 
+/** A version with its fields in the order of the contract and its digest in small letters; itself where it is so. */
 export function canonicalRelease(release: VersaoDePacote): VersaoDePacote {
   const { arquivo, sha256, dependencias, dataforge, url } = release;
   const sorted = sortedBy(dependencias, compareCodePoints, range => range);

@@ -5,6 +5,7 @@ export interface RegistryCounts {
   readonly versions: number;
 }
 
+/** How many packages a registry has, and versions of all of them. */
 export function registryCounts({ pacotes }: Registro): RegistryCounts {
   const all = Object.values(pacotes);
   return {

@@ -9,10 +9,12 @@ export const PACKAGES_FOLDER = 'pacotes';
 /** Manifest of a package of the language, in its own folder. */
 export const DEFAULT_MANIFEST = 'forge.toml';
 
+/** The path of a package's file in a published registry. */
 export function packageFile(name: string): string {
   return `${PACKAGES_FOLDER}/${name}.json`;
 }
 
+/** The path of an archive in a published registry. */
 export function archiveFile(arquivo: string): string {
   return `${PACKAGES_FOLDER}/${arquivo}`;
 }

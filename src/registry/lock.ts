@@ -59,6 +59,7 @@ export function lockWith(
   };
 }
 
+/** The text of a lock file, with a line end. */
 export function lockText(lock: ForgeLock): string {
   return `${JSON.stringify(lock, null, 2)}\n`;
 }

@@ -8,7 +8,13 @@ import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { WorkingForm } from '../git/working-form.js';
-import { openRepository, type Repository, repositoryRoot, UnreadableFile } from '../repository/repository.js';
+import {
+  mib,
+  openRepository,
+  type Repository,
+  repositoryRoot,
+  UnreadableFile,
+} from '../repository/repository.js';
 import {
   packageEntry,
   packageFiles,
@@ -187,12 +193,9 @@ export async function hashFiles(files: readonly PackageFile[]): Promise<Map<stri
   return hashes;
 }
 
+/** SHA-256 of all parts of a content, in hexadecimal digits. */
 export async function hashOf(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of content) hash.update(chunk);
   return hash.digest('hex');
-}
-
-function mib(bytes: number): string {
-  return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
 }

@@ -10,7 +10,8 @@ const MAX_FILE_CHARACTERS = 200_000;
 /** Pages whose blocks of code are read. */
 const MAX_PAGES = 600;
 
-const SKIPPED = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages)\//i;
+/** Folders of what a repository took over from others. */
+export const NOT_OWN = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages)\//i;
 /** A block of code in Markdown, with the name of its language. */
 const BLOCK = /^(?<fence>`{3,}|~{3,})[ \t]*\{?\.?(?<language>[\w+#-]+)[^\n]*\n(?<code>[\s\S]*?)^\k<fence>/gm;
 
@@ -39,13 +40,13 @@ export function programTexts(
     if (characters <= MAX_TOTAL_CHARACTERS) programs.push(program);
   };
   if (extension !== undefined)
-    for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
+    for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !NOT_OWN.test(each)))) {
       const text = textOf(repository, file) ?? '';
       if (text.length <= MAX_FILE_CHARACTERS) add({ file, line: 1, text, isBlock: false });
     }
   const infos = new Set([...names, ...(extension === undefined ? [] : [extension.slice(1)])].map(lower));
   for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
-    if (SKIPPED.test(file)) continue;
+    if (NOT_OWN.test(file)) continue;
     const page = textOf(repository, file) ?? '';
     for (const { index, groups } of page.matchAll(BLOCK)) {
       if (!groups?.language || !infos.has(lower(groups.language))) continue;

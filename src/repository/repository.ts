@@ -282,6 +282,7 @@ export function missing(path: string, glob: (pattern: string) => string[]): Unre
   );
 }
 
+/** The mistake of a file above the limit; both sizes are in bytes. */
 export function tooLarge(path: string, size: number, maxBytes: number): UnreadableFile {
   return new UnreadableFile(
     'source-too-large',
@@ -339,6 +340,7 @@ export function leaves(path: string): boolean {
   );
 }
 
+/** The mistake of a path that leads out of the repository. */
 export function outside(path: string): UnreadableFile {
   if (path.includes('\\') && !leaves(path.replaceAll('\\', '/')))
     return new UnreadableFile(
@@ -386,6 +388,7 @@ function absolute(path: string, root: string): UnreadableFile {
   );
 }
 
+/** The mistake of a path that is a folder. */
 export function isFolder(path: string): UnreadableFile {
   const message = `${path} is a folder.`;
   return new UnreadableFile(
@@ -406,6 +409,7 @@ function escapeGlob(text: string): string {
   return text.replace(/[\\*?{}[\]()!+@]/g, '\\$&');
 }
 
-function mib(bytes: number): string {
+/** A size in MiB, to a tenth: `2.5`. */
+export function mib(bytes: number): string {
   return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
 }

@@ -24,10 +24,12 @@ export interface StoredFile extends Described {
   readonly sha256: string;
 }
 
+/** The size of a file in bytes. */
 export function sizeOf(file: SiteFile): number {
   return 'bytes' in file ? file.bytes.length : file.size;
 }
 
+/** SHA-256 of a file, in hexadecimal digits. */
 export function sha256Of(file: SiteFile): string {
   return 'bytes' in file ? createHash('sha256').update(file.bytes).digest('hex') : file.sha256;
 }

@@ -36,6 +36,7 @@ export interface Model<V, E, O> {
   weight(list: V): number;
 }
 
+/** Whether a value is a text, number, boolean or null. */
 export function isScalar(value: unknown): value is Scalar {
   return (
     value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

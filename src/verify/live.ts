@@ -2,7 +2,7 @@ import { addressOf } from '../http/address.js';
 import { HttpFault } from '../http/fault.js';
 import type { ReadResult } from '../http/read-result.js';
 import { type RequestOptions, readBounded, request } from '../http/request.js';
-import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource, sha256Of } from '../published/index.js';
+import { isPage, MAX_PUBLISHED_FILE_BYTES, type PublishedSource, sha256Of } from '../published/index.js';
 
 const MAX_REDIRECTS = 5;
 
@@ -144,8 +144,4 @@ class LeadsElsewhere extends HttpFault {
       `If the site has moved, give ${protocol}//${host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`,
     );
   }
-}
-
-function isPage(bytes: Uint8Array): boolean {
-  return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }

@@ -32,6 +32,7 @@ export type Bump = WholeLevel | 'decreased';
 
 const SIZES: Readonly<Record<Bump, number>> = { decreased: -1, none: 0, patch: 1, minor: 2, major: 3 };
 
+/** Whether a version was raised at least as much as changes ask for. */
 export function isEnough(bump: Bump, required: WholeLevel): boolean {
   return SIZES[bump] >= SIZES[required];
 }

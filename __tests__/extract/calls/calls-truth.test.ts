@@ -10,7 +10,7 @@ import { folderWith, readIn } from '../small-repository.js';
  * Calls of `reg` in every place of a program of Rust: they are run, and say with what they were called. What was read of them is
  * equal, or told.
  */
-const PER_PROGRAM = isFuzzing() ? 2000 : 300;
+const PER_PROGRAM = isFuzzing() ? 2000 : 150;
 
 type Write = (call: (n: number) => string, n: number) => string;
 

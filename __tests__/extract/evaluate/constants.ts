@@ -1,4 +1,4 @@
-import { findUnresolved, toPlain } from '../../../src/extract/evaluate/value.js';
+import { findUnresolved, toPlain } from '../../../src/extract/evaluate/plain-data.js';
 import { SourceFiles } from '../../../src/extract/source-files.js';
 import { openRepository } from '../../../src/repository/repository.js';
 

@@ -41,6 +41,11 @@ export function readLock(text: string, place: string): Lock {
   });
 }
 
+/**
+ * The text of a lock file, with a line end.
+ *
+ * @throws {ZodError} when it is no lock.
+ */
 export function lockText(lock: Lock): string {
   return `${JSON.stringify(LOCK.parse(lock), null, 2)}\n`;
 }

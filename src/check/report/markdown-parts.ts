@@ -53,6 +53,7 @@ function spaced<Look extends { plain: (text: string) => string }>(look: Look): L
   return { ...look, plain };
 }
 
+/** A text as code, which leads to its line where the report knows addresses. */
 export function linked(
   text: string,
   { file, line }: { readonly file?: string; readonly line?: number },

@@ -67,6 +67,7 @@ export function samplesOf(changes: readonly Change[], shown: (name: string) => s
   return firstOf(names.slice(0, MAX_SAMPLES).map(shown), MAX_SAMPLES, names.length);
 }
 
+/** The title of a rule of changes; the id of any other. */
 export function titleOf(rule: string): string {
   return changeRule(rule)?.title ?? rule;
 }

@@ -61,6 +61,7 @@ function receivers(...types: [Taken, Taken]): readonly [Taken, Taken] {
 
 type Taken = readonly [takesRest: boolean, type: string];
 
+/** The type that a rule takes values of, and whether it takes all that are left: `...type`. */
 export function taken(type: string): readonly [takesRest: boolean, type: string] {
   return type.startsWith('...') ? [true, type.slice(3).trim()] : [false, type];
 }

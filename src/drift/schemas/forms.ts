@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/json-object.js';
 import { same } from '../same.js';
 
 /** A JSON Schema, of the draft 2020-12. */
@@ -22,19 +23,20 @@ export const TEXTS = new Set([
 /** What is written as parts that all hold is written as one up to here; what has more parts or forms is compared as it is. */
 const MAX_PARTS = 50;
 
-export function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** Whether a value is a schema that asks something: an object, and not `true` or `false`. */
+export { isObject as isSchema };
 
 /** Whether a keyword says something about values, and asks nothing of them. */
 export function isNote(key: string): boolean {
   return TEXTS.has(key) || key === 'default' || key === 'deprecated' || key.startsWith('x-');
 }
 
+/** The schema that a value is; one that asks nothing where it is none. */
 export function asSchema(value: unknown): Schema {
-  return isSchema(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
+/** The list that a value is; an empty one where it is none. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -43,7 +45,7 @@ export function list(value: unknown): readonly unknown[] {
 export function flat(schema: Schema): Schema {
   const { allOf, ...rest } = schema;
   const parts = list(allOf);
-  if (parts.length === 0 || parts.length > MAX_PARTS || !parts.every(isSchema)) return schema;
+  if (parts.length === 0 || parts.length > MAX_PARTS || !parts.every(isObject)) return schema;
   let made: Schema = rest;
   for (const part of parts) {
     const both = together(made, flat(part));
@@ -62,7 +64,7 @@ function together(one: Schema, other: Schema): Schema | undefined {
   for (const [key, value] of Object.entries(other)) {
     const known = Object.hasOwn(one, key) ? one[key] : undefined;
     if (known === undefined || same(known, value)) made[key] = value;
-    else if (NESTED.has(key) && isSchema(known) && isSchema(value)) {
+    else if (NESTED.has(key) && isObject(known) && isObject(value)) {
       const both = together(flat(known), flat(value));
       if (!both) return undefined;
       made[key] = both;
@@ -86,7 +88,7 @@ function together(one: Schema, other: Schema): Schema | undefined {
 export function choices(schema: Schema): readonly Schema[] | undefined {
   const { anyOf, oneOf, discriminator: _, ...rest } = schema;
   const forms = list(anyOf ?? oneOf);
-  if (forms.length === 0 || (anyOf !== undefined && oneOf !== undefined) || !forms.every(isSchema))
+  if (forms.length === 0 || (anyOf !== undefined && oneOf !== undefined) || !forms.every(isObject))
     return undefined;
   return forms.map(form => flat({ ...rest, allOf: [form] }));
 }

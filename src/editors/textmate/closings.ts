@@ -22,6 +22,7 @@ interface Turned {
   readonly turned: Readonly<Record<string, string>>;
 }
 
+/** The pairs of patterns that a region begins and ends with; none ends where `closing` is undefined. */
 export function closingsOf(lexico: Lexico, { fecha, abre }: Region, opening: string): readonly Closing[] {
   const texts = textsOf(abre);
   if (typeof fecha === 'string') return [{ opening, closing: escaped(fecha) }];

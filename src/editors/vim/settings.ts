@@ -8,6 +8,7 @@ export interface BufferSettings {
   readonly shiftwidth: number | undefined;
 }
 
+/** What Vim sets for a file: `%s` stands for the text of a comment, and widths count spaces. */
 export function bufferSettings(lexico: Lexico): BufferSettings {
   const { lineComment, blockComment } = languageConfiguration(lexico).comments as {
     readonly lineComment?: string;

@@ -1,7 +1,8 @@
 import type { Environment, Site } from '../evaluate/environment.js';
 import { Described, unresolvedAt } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { CallResult, Mapping, Sequence, toPlain, Unresolved, type Value } from '../evaluate/value.js';
+import { toPlain } from '../evaluate/plain-data.js';
+import { CallResult, Mapping, Sequence, Unresolved, type Value } from '../evaluate/value.js';
 import type { Argument, Expression } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
 import { contains, named } from '../syntax/nodes.js';

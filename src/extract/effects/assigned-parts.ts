@@ -1,4 +1,4 @@
-import type { Importer } from '../evaluate/names.js';
+import type { Importer } from '../evaluate/modules.js';
 
 const names = new WeakMap<Importer, ReadonlySet<string>>();
 const adding = new WeakMap<Importer, ReadonlySet<string>>();

@@ -1,5 +1,5 @@
 import { escaped } from '../../text/pattern.js';
-import type { Importer } from '../evaluate/names.js';
+import type { Importer } from '../evaluate/modules.js';
 import { Mapping, Sequence } from '../evaluate/value.js';
 import type { OutsideWrites } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';

@@ -1,6 +1,6 @@
 import type { Mapping, Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
-import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { type BoundName, isOpaque, type SourceFile } from '../syntax/source-file.js';
 import { classChanges } from './class-members.js';
 import { attributesSet, listChanges, replacing } from './definitions.js';
 import { Flow } from './flow.js';
@@ -176,10 +176,6 @@ function innermost(node: Node, file: SourceFile): Node {
   return expression.kind === 'same' && expression.node.id !== node.id
     ? innermost(expression.node, file)
     : node;
-}
-
-function isOpaque({ binding }: BoundName): boolean {
-  return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
 }
 
 /** `this.words` of `words` in it. */

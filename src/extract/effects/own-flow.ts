@@ -1,4 +1,4 @@
-import type { Importer } from '../evaluate/names.js';
+import type { Importer } from '../evaluate/modules.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Flow } from './flow.js';

@@ -1,4 +1,4 @@
-import type { Importer } from '../evaluate/names.js';
+import type { Importer } from '../evaluate/modules.js';
 import {
   ANY_MODULE,
   type Key,

@@ -1,4 +1,4 @@
-import type { Importer } from '../evaluate/names.js';
+import type { Importer } from '../evaluate/modules.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';

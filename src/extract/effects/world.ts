@@ -1,4 +1,4 @@
-import type { Importer, Modules } from '../evaluate/names.js';
+import type { Importer, Modules } from '../evaluate/modules.js';
 import { isData } from '../evaluate/value.js';
 import type { Effects, LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';

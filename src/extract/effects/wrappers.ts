@@ -25,6 +25,7 @@ export function wrappersOf(code: Code, world: World): readonly Code[] | 'unknown
   return found;
 }
 
+/** The decorators of a class, function or member, in source order. */
 export function decoratorsOf({ parent, children }: Node): Node[] {
   const isAround = /^(?:decorated_definition|export_statement)$/.test(parent?.type ?? '');
   const around = isAround && parent ? [...parent.children, ...children] : children;

@@ -1,6 +1,7 @@
 import { reportLines } from '../calls/not-taken.js';
 import type { Context } from '../context.js';
-import { type Entry, keyText, Mapping, Sequence, type Value } from '../evaluate/value.js';
+import { keyText } from '../evaluate/plain-data.js';
+import { type Entry, Mapping, Sequence, type Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { type Label, writtenEntries } from './written-entries.js';

@@ -4,7 +4,7 @@ import type { Change } from '../languages/language/binding.js';
 import { isMemberOf, runsLater, type When } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
-import type { Modules } from './names.js';
+import type { Modules } from './modules.js';
 
 /** A statement of another file that changes what a file has under a name. */
 export interface ChangeElsewhere {

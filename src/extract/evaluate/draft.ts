@@ -16,6 +16,7 @@ export type Table = Sequence | Mapping;
 /** A table while statements change it one after the other: each change takes as long as it is large, and not as the table is. */
 export type Draft = MapDraft | ListDraft;
 
+/** A copy of a table that changes are tried on. */
 export function draftOf(table: Table): Draft {
   return table instanceof Mapping ? new MapDraft(table) : new ListDraft(table);
 }

@@ -2,13 +2,13 @@ import type { Place } from '../../findings/finding.js';
 import type { Holding, WrittenType } from '../languages/language/expression.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Described } from './environment.js';
+import { keyText } from './plain-data.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
 import {
   CallResult,
   type Entry,
   Float,
   type KeyedEntry,
-  keyText,
   Mapping,
   Sequence,
   Unresolved,

@@ -2,12 +2,12 @@ import { TableEffects } from '../effects/effects.js';
 import { classAround } from '../effects/lang.js';
 import type { World } from '../effects/world.js';
 import type { Binding, Change } from '../languages/language/binding.js';
-import type { Library } from '../languages/language/imports.js';
 import type { Node, Tree } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
+import { isSourceFile, type Modules } from './modules.js';
 import { inFront, momentOf } from './moment.js';
 import { Rings } from './rings.js';
 import {
@@ -33,37 +33,6 @@ import {
   UnsetName,
   type Value,
 } from './value.js';
-
-/** Gives the parsed files that modules stand for. */
-export interface Modules {
-  /**
-   * The file that a specifier means when written in `importer`, or plain data for a data file; undefined when it is
-   * not in the repository, an {@link Unresolved} when it is there but cannot be read.
-   */
-  resolve(specifier: string, importer: SourceFile): SourceFile | Value | undefined;
-  /** Name of the module that a file is, as its language's importers write it. */
-  moduleName(file: SourceFile): string;
-  /** The part of a language's own library that is in no source, by the name of the language. */
-  library(language: string): Library | undefined;
-  /** Files of the repository that import a file, by their texts. */
-  importers(file: SourceFile): readonly Importer[];
-  /** Files of the repository that load modules of which only a run can tell which they are. */
-  loaders(file: SourceFile): readonly Importer[];
-  /** Other files of the repository in the language of a file whose texts hold a name; `unseen` when so much was searched that no more is. */
-  saying(name: string, file: SourceFile): readonly Importer[] | 'unseen';
-  /** Other files of the same package that may define a name. */
-  packageFiles(name: string, file: SourceFile): readonly SourceFile[];
-}
-
-/** A file that imports another one, or says a name of it. */
-export interface Importer {
-  readonly path: string;
-  readonly text: string;
-  /** Whether a name stands in its text, and not only as a part of another. */
-  says(name: string): boolean;
-  /** The parsed file; undefined when it cannot be read, `unseen` when so many were parsed that no more are. */
-  open(): SourceFile | 'unseen' | undefined;
-}
 
 /** What names mean: definitions in scopes, imports, exports, and the statements that change tables later. */
 export class Names {
@@ -693,11 +662,6 @@ function localOf({ binding }: BoundName): string | undefined {
   return value && !('id' in value) && value.kind === 'name' && binding.exported !== 'module.exports'
     ? value.name
     : undefined;
-}
-
-/** Whether a module is a file, and not plain data. */
-export function isSourceFile(found: SourceFile | Value): found is SourceFile {
-  return typeof found === 'object' && found !== null && 'tree' in found;
 }
 
 /** The first that is there: `null` is a value, too. */

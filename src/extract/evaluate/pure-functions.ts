@@ -2,13 +2,13 @@ import { collectionsOf } from '../../values/collections.js';
 import { isScalar, type Model } from '../../values/model.js';
 import * as shared from '../../values/pure-function.js';
 import { MAX_TEXT_CHARACTERS } from './limits.js';
+import { keyText } from './plain-data.js';
 import {
   Definition,
   type Entry,
   EnumMember,
   Float,
   type KeyedEntry,
-  keyText,
   Mapping,
   type Order,
   type Origin,

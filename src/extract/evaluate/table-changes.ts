@@ -14,7 +14,7 @@ import { changesElsewhere } from './changes-elsewhere.js';
 import { type Draft, draftOf, ListDraft, MapDraft } from './draft.js';
 import { type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
-import type { Modules } from './names.js';
+import type { Modules } from './modules.js';
 import { changed } from './single-changes.js';
 import { StepsRun } from './steps-run.js';
 import {

@@ -1,5 +1,6 @@
 import type { Place } from '../../findings/finding.js';
-import { placeholderOr, Unresolved } from '../evaluate/value.js';
+import { placeholderOr } from '../evaluate/plain-data.js';
+import { Unresolved } from '../evaluate/value.js';
 import type { DataPath } from './format.js';
 
 const MAX_SHOWN_CHARACTERS = 40;

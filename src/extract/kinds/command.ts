@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
-import { unresolvedItself } from '../evaluate/value.js';
+import { unresolvedItself } from '../evaluate/plain-data.js';
 import { FormatError } from '../formats/format.js';
 import { held } from '../formats/held.js';
 import { parsePointer, pick } from '../formats/pointer.js';

@@ -8,14 +8,8 @@ import { constantOf } from '../components/constants.js';
 import { Hierarchy, OfMissingBase } from '../components/hierarchy.js';
 import { memberValue } from '../components/members.js';
 import type { Context } from '../context.js';
-import {
-  CallResult,
-  callMessage,
-  placeholderOr,
-  toPlain,
-  Unresolved,
-  withPlaceholders,
-} from '../evaluate/value.js';
+import { callMessage, placeholderOr, toPlain, withPlaceholders } from '../evaluate/plain-data.js';
+import { CallResult, Unresolved } from '../evaluate/value.js';
 import { grammarOption } from '../grammar-option.js';
 import { readFiles } from '../read-files.js';
 import { record, type SourceRecord } from '../record.js';

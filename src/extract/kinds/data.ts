@@ -4,7 +4,7 @@ import type { Slipped } from '../../findings/slip.js';
 import { UnreadableFile } from '../../repository/repository.js';
 import { nearest } from '../../text/nearest.js';
 import type { ConfigPath, Context } from '../context.js';
-import { unresolvedItself } from '../evaluate/value.js';
+import { unresolvedItself } from '../evaluate/plain-data.js';
 import { type Deferred, deferred, type Manifest } from '../formats/deferred.js';
 import {
   type DataFile,

@@ -5,17 +5,8 @@ import { reportNotTaken } from '../calls/not-taken.js';
 import { reportOtherNames } from '../calls/other-names.js';
 import type { Context } from '../context.js';
 import { reportEntriesNotTaken } from '../entries/not-taken.js';
-import {
-  CallResult,
-  callFields,
-  type Entry,
-  Mapping,
-  plainIndex,
-  Sequence,
-  toPlain,
-  Unresolved,
-  type Value,
-} from '../evaluate/value.js';
+import { callFields, plainIndex, toPlain } from '../evaluate/plain-data.js';
+import { CallResult, type Entry, Mapping, Sequence, Unresolved, type Value } from '../evaluate/value.js';
 import { grammarOption } from '../grammar-option.js';
 import { parseLocator, parseTableName, type TableName } from '../locator.js';
 import { readTables } from '../read-files.js';

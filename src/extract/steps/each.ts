@@ -1,5 +1,5 @@
 import type { ConfigPath, Context } from '../context.js';
-import { withFieldsOf } from '../evaluate/value.js';
+import { withFieldsOf } from '../evaluate/plain-data.js';
 import { record, type SourceRecord } from '../record.js';
 import { compile, itemsOf, reportNoYield } from './expressions.js';
 

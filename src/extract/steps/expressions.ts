@@ -5,10 +5,10 @@ import {
   asShown,
   findUnresolved,
   placeholderOr,
-  type Unresolved,
   unresolvedItself,
   withFieldsOf,
-} from '../evaluate/value.js';
+} from '../evaluate/plain-data.js';
+import type { Unresolved } from '../evaluate/value.js';
 import { MappingExpression, type Outcome, written } from '../expression.js';
 import type { SourceRecord } from '../record.js';
 import { asFields, type Fields } from './step.js';

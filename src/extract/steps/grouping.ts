@@ -1,6 +1,6 @@
 import type { Place } from '../../findings/finding.js';
 import type { ConfigPath, Context } from '../context.js';
-import { findUnresolved } from '../evaluate/value.js';
+import { findUnresolved } from '../evaluate/plain-data.js';
 import { type Description, describedBy } from '../record.js';
 import type { Source } from '../source-schema.js';
 import { REPORTED } from './expressions.js';

@@ -1,6 +1,6 @@
 import type { Place } from '../../findings/finding.js';
 import type { ConfigPath, Context } from '../context.js';
-import { placeOfItem } from '../evaluate/value.js';
+import { placeOfItem } from '../evaluate/plain-data.js';
 import type { Row, SourceRecord } from '../record.js';
 import type { Each, Mapping } from '../source-schema.js';
 import { compile, evaluateLater, itemsOf, passes, reportNoYield, show } from './expressions.js';

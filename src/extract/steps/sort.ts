@@ -1,5 +1,5 @@
 import { compareCodePoints } from '../../text/code-points.js';
-import { findUnresolved } from '../evaluate/value.js';
+import { findUnresolved } from '../evaluate/plain-data.js';
 import type { Row } from '../record.js';
 
 /** Compares rows by fields in turn; a field with a minus sign in front counts backwards. Rows that are texts are their own field. */

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/json-object.js';
-import { unresolvedItself } from '../evaluate/value.js';
+import { unresolvedItself } from '../evaluate/plain-data.js';
 import type { Row, SourceRecord } from '../record.js';
 
 /** A record on its way through the steps. */
@@ -12,10 +12,12 @@ export interface Step {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** The fields of a value; none of what has none, or is not resolved. */
 export function asFields(value: unknown): Fields {
   return isObject(value) && !unresolvedItself(value) ? value : {};
 }
 
+/** A field of a value; of a text or number the value itself. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Fields)[name] : value;
 }

@@ -2,15 +2,8 @@ import type { Place } from '../../findings/finding.js';
 import type { Context as WholeContext } from '../context.js';
 import { Described } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import {
-  CallResult,
-  keyText,
-  Mapping,
-  Sequence,
-  UndefinedName,
-  Unresolved,
-  type Value,
-} from '../evaluate/value.js';
+import { keyText } from '../evaluate/plain-data.js';
+import { CallResult, Mapping, Sequence, UndefinedName, Unresolved, type Value } from '../evaluate/value.js';
 import type { Definition } from '../languages/language/definitions.js';
 import { changesOf, type FoundChange } from '../syntax/changes-of.js';
 import type { Node } from '../syntax/node.js';

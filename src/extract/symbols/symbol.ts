@@ -2,17 +2,15 @@ import type { Place } from '../../findings/finding.js';
 import { Described, settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { OpenSignature } from '../evaluate/open-signature.js';
+import { callMessage, placeholderOr, withPlaceholders } from '../evaluate/plain-data.js';
 import {
   CallResult,
-  callMessage,
   Definition as Defined,
   type Description,
-  placeholderOr,
   Sequence,
   summaryOf,
   Unresolved,
   type Value,
-  withPlaceholders,
 } from '../evaluate/value.js';
 import type { Definition, Heads } from '../languages/language/definitions.js';
 import { record, type SourceRecord, type UnknownPart } from '../record.js';

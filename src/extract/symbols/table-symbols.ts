@@ -1,10 +1,10 @@
 import type { Context } from '../context.js';
 import { Described, settled } from '../evaluate/environment.js';
+import { keyText } from '../evaluate/plain-data.js';
 import {
   CallResult,
   Definition,
   type Entry,
-  keyText,
   Mapping,
   Sequence,
   Unresolved,

@@ -14,6 +14,14 @@ export function field(node: Node, name: string): Node {
   return node.childForFieldName(name) ?? node;
 }
 
+/** The node that a tree begins with, of what stands in it. */
+export function rootOf(node: Node): Node {
+  let root = node;
+  while (root.parent) root = root.parent;
+  return root;
+}
+
+/** Whether a node is what another one has under a name of its grammar. */
 export function isField(parent: Node, name: string, child: Node): boolean {
   return parent.childForFieldName(name)?.id === child.id;
 }
@@ -23,6 +31,7 @@ export function identifiersIn(node: Node | null | undefined): string[] {
   return (node?.text ?? '').split(/[^\p{ID_Continue}$]+/u);
 }
 
+/** Whether a node stands in another one, or is it. */
 export function contains(outer: Node, inner: Node): boolean {
   return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 }
@@ -60,6 +69,7 @@ export function same(node: Node | null | undefined, whole: Node): Expression {
   return node ? { kind: 'same', node } : opaque(`an empty ${whole.type.replaceAll('_', ' ')}`);
 }
 
+/** An expression without a value, and why. */
 export function opaque(reason: string): Expression & { kind: 'opaque' } {
   return { kind: 'opaque', reason: `${reason} has no value before the program runs` };
 }

@@ -33,6 +33,11 @@ export interface BoundName {
   readonly scope: number;
 }
 
+/** Whether nothing can be known of what a name is given: its language has no value for it. */
+export function isOpaque({ binding }: BoundName): boolean {
+  return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
+}
+
 /** One parsed file of the repository. Lookups go through the text to the few nodes that matter: walking trees is slow. */
 export class SourceFile {
   /** With every name written as it is meant. */

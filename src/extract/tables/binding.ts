@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 import { inSpace } from '../evaluate/scoping.js';
 import type { TableName } from '../locator.js';
 import type { Node } from '../syntax/node.js';
-import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { type BoundName, isOpaque, type SourceFile } from '../syntax/source-file.js';
 
 /** Names shown when a table is not found. */
 const MAX_SUGGESTIONS = 8;
@@ -133,11 +133,6 @@ function isGivenAgain({ binding, scope }: BoundName, bound: readonly BoundName[]
     node.type === 'expression_statement' &&
     bound.some(other => other.scope === scope && !isOpaque(other))
   );
-}
-
-/** Parameters and loop variables are no tables. */
-function isOpaque({ binding }: BoundName): boolean {
-  return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
 }
 
 /** Whether a name is that of something at the top of a file. */

@@ -1,5 +1,6 @@
 import type { Context } from '../context.js';
-import { CallResult, callFields } from '../evaluate/value.js';
+import { callFields } from '../evaluate/plain-data.js';
+import { CallResult } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 

@@ -1,6 +1,7 @@
 import type { Place } from '../../findings/finding.js';
 import type { Context } from '../context.js';
-import { Definition, EnumMember, keyText, Mapping, Unresolved, type Value } from '../evaluate/value.js';
+import { keyText } from '../evaluate/plain-data.js';
+import { Definition, EnumMember, Mapping, Unresolved, type Value } from '../evaluate/value.js';
 import type { TableName } from '../locator.js';
 import { attributesNamed, isSelf, methodsNamed } from '../methods.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';

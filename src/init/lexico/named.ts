@@ -1,4 +1,5 @@
 import { turnedRound } from '../../lexico/index.js';
+import { NOT_OWN } from '../../repository/program-texts.js';
 import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
 
@@ -10,7 +11,6 @@ const GRAMMARS = [
   '**/grammar.{js,json}',
   '**/*.{tmLanguage,tmLanguage.json,tmLanguage.yaml,tmLanguage.yml}',
 ];
-const SKIPPED = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages)\//i;
 const MAX_FILES = 60;
 const MAX_CHARACTERS = 1_000_000;
 const LITERAL = /(["'`])((?:\\.|(?!\1)[^\\\n]){1,24})\1/g;
@@ -53,7 +53,7 @@ export function namedIn(repository: Repository, sources: ReadonlyMap<string, str
 
 function lexerTexts(repository: Repository, sources: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map<string, string>();
-  const grammars = GRAMMARS.flatMap(pattern => repository.glob(pattern)).filter(path => !SKIPPED.test(path));
+  const grammars = GRAMMARS.flatMap(pattern => repository.glob(pattern)).filter(path => !NOT_OWN.test(path));
   const lexers = [...sources.keys()].filter(path => LEXER.test(path.slice(path.lastIndexOf('/') + 1)));
   let characters = 0;
   for (const path of [...grammars, ...lexers].slice(0, MAX_FILES)) {

@@ -148,6 +148,7 @@ const BUILT_BY: readonly (readonly [glob: string, ...patterns: RegExp[]])[] = [
 
 type Built = Partial<Record<'name' | 'version' | 'description' | 'homepage', string>>;
 
+/** Name and version as build tools beside package managers have them; none where parts of a repository have several versions. */
 export function buildTools(repository: Repository): Said[] {
   return BUILT_BY.flatMap(([glob, ...patterns]) => {
     const said = repository.glob(glob).flatMap(path => {

@@ -1,9 +1,8 @@
+import { LINE_COMMENT, QUOTED } from '../../text/program-code.js';
 import { type Code, type CodeToken, listed } from '../code-token.js';
 import type { Language } from '../language.js';
 import { plainTokens } from '../plain-tokens.js';
 
-const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
-const COMMENT = /(?:^|(?<=\s))(?:#(?=[\s!]|$)|\/\/|--(?=\s|$)).*$/;
 /** A longer line was written by no person. */
 const MAX_LINE_CHARACTERS = 4000;
 
@@ -16,8 +15,8 @@ export function plainCode(text: string, language: Language): Code {
   const tokens: CodeToken[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    const code = line.slice(0, MAX_LINE_CHARACTERS).replace(TEXTS, found => ' '.repeat(found.length));
-    for (const token of joined(plainTokens(code.replace(COMMENT, ''), 0), code, operators))
+    const code = line.slice(0, MAX_LINE_CHARACTERS).replace(QUOTED, found => ' '.repeat(found.length));
+    for (const token of joined(plainTokens(code.replace(LINE_COMMENT, ''), 0), code, operators))
       tokens.push({ ...token, start: token.start + start, end: token.end + start });
     start += line.length + 1;
   }

@@ -1,5 +1,6 @@
 import type { ExemploDeReferencia } from '../../contract/generated/contract.js';
 import { compareCodePoints } from '../../text/code-points.js';
+import { LINE_COMMENT, QUOTED } from '../../text/program-code.js';
 
 /** A program in the language. */
 export interface Program {
@@ -15,9 +16,6 @@ const LINES_BEHIND = 2;
 /** What a line may have to be worth showing. */
 const MAX_EXAMPLE_CHARACTERS = 1000;
 
-const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
-/** The comments of most languages. Where the signs mean something else, a use is missed, and nothing wrong is said. */
-const COMMENT = /(?:^|(?<=\s))(?:#(?=[\s!]|$)|\/\/|--(?=\s|$)).*$/;
 const WORD = /(\.?)\s*([\p{L}_$][\p{L}\p{M}\p{N}_$]*[?!]?)/gu;
 const SIGNS = /[^\p{L}\p{M}\p{N}\s_$"'`()[\]{},;]+/gu;
 
@@ -71,7 +69,7 @@ export class Examples {
       if (said.length === 0) continue;
       const lines = program.text.split('\n');
       const at = lines.findIndex(line =>
-        said.some(name => line.includes(name) && mentions(line.replace(COMMENT, ''), name)),
+        said.some(name => line.includes(name) && mentions(line.replace(LINE_COMMENT, ''), name)),
       );
       if (at >= 0) found.push({ program, example: excerpt(program, lines, at) });
     }
@@ -82,7 +80,7 @@ export class Examples {
   private read(program: Program): void {
     const lines = program.text.split('\n');
     for (const [i, line] of lines.entries()) {
-      const code = line.replace(TEXTS, text => '"'.repeat(text.length)).replace(COMMENT, '');
+      const code = line.replace(QUOTED, text => '"'.repeat(text.length)).replace(LINE_COMMENT, '');
       let example: ExemploDeReferencia | undefined;
       const use = (): Use => {
         example ??= excerpt(program, lines, i);

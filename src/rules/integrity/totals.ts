@@ -1,3 +1,4 @@
+import { sum } from '../../contract/counts.js';
 import type { Breach, Rule } from './rule.js';
 
 /** reference-language.md §9.2 and §9.3: every total is the length of what it counts. */
@@ -56,8 +57,4 @@ function* compare(
       message: `\`${pointer.slice(1)}\` is ${total}, but there are ${count} ${counted}.`,
     };
   }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

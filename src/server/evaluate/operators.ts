@@ -80,6 +80,7 @@ export function compare(operator: string, left: Value, right: Value): boolean | 
   return sign === '<=' ? order <= 0 : order >= 0;
 }
 
+/** What `-x` gives. */
 export function negate(value: Value): Value {
   return value instanceof Unknown ? value.further() : (negated(value) ?? notWorkedOut('-'));
 }
@@ -123,6 +124,7 @@ export function keyOf(value: Value): Key | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
+/** Whether `item in container`; undefined where only a run can tell. */
 export function contains(container: Value, item: Value): boolean | undefined {
   if (typeof container === 'string') return typeof item === 'string' ? container.includes(item) : undefined;
   if (container instanceof Unknown)

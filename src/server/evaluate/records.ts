@@ -17,6 +17,7 @@ import {
   Vault,
 } from './value.js';
 
+/** The type that a declaration of a record makes. */
 export function declareRecord(
   { name, fields, methods }: Statement & { kind: 'record' },
   frame: Frame,

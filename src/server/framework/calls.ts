@@ -104,6 +104,7 @@ function fieldOf(node: Node, name: string, { source }: Program): Node | undefine
   return undefined;
 }
 
+/** The text that an expression gives; otherwise as it is written, and why it is not known. */
 export function textOf(node: Node, program: Program): Text {
   const value = program.evaluate(node);
   if (typeof value === 'string') return value;
@@ -134,6 +135,7 @@ function listed({ entries }: Sequence, text: string): readonly Text[] {
   });
 }
 
+/** Where a node stands; lines and columns count from 1. */
 export function placeOf(node: Node, { source }: Program): SourcePlace {
   const { file = source.path, line = 1, column = 1 } = source.place(node);
   return { file, line, column };

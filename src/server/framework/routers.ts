@@ -421,6 +421,7 @@ function fieldsIn(value: Value, name: string): readonly Value[] {
   return value.entries.flatMap(({ key, value: held }) => (key === name ? [held] : []));
 }
 
+/** What tells a node from all others of a program. */
 export function keyOf({ startIndex, endIndex }: Node, { source }: Program): string {
   return `${source.path}:${startIndex}:${endIndex}`;
 }

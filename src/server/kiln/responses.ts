@@ -55,6 +55,7 @@ function asText(value: Value): Value {
   return textOf(value) ?? new Unknown('how it looks as text is not worked out', false, [], { type: 'text' });
 }
 
+/** Whether it is a map, also where its entries are not known. */
 export function isVault(value: Value): boolean {
   return value instanceof Vault || (value instanceof Unknown && value.known.type === 'vault');
 }
@@ -64,6 +65,7 @@ export function isList(value: Value): boolean {
   return value instanceof List ? !value.fixed : value instanceof Unknown && value.known.type === 'list';
 }
 
+/** What `render` answers: a page, by default with status 200. */
 export function rendered(statement: Statement & { kind: 'render' }, frame: Frame): Value {
   const template = evaluate(statement.template, frame);
   const status = statement.status ? evaluate(statement.status, frame) : OK;
@@ -78,6 +80,7 @@ function page(app: Value, template: Value, status: Value, place: SourcePlace, fr
   return ofStatus(status, each => new Response(each, HTML, body, place));
 }
 
+/** What `redirect` answers, by default with status 302. */
 export function redirected(statement: Statement & { kind: 'redirect' }, frame: Frame): Value {
   const target = evaluate(statement.target, frame);
   const status = statement.status ? evaluate(statement.status, frame) : FOUND;

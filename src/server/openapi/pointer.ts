@@ -1,5 +1,6 @@
 /** JSON Pointers as fragments of references (RFC 6901, §6). */
 
+/** The parts of a JSON pointer as a fragment of an address (RFC 6901, section 6). */
 export function segmentsOf(fragment: string): readonly string[] {
   return fragment
     .split('/')
@@ -7,6 +8,7 @@ export function segmentsOf(fragment: string): readonly string[] {
     .map(segment => decoded(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** A JSON pointer as a fragment of an address (RFC 6901, section 6), without `#`. */
 export function fragmentOf(segments: readonly string[]): string {
   return segments
     .map(segment => `/${encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'))}`)

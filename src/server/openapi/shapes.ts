@@ -1,4 +1,5 @@
 /** The objects that an OpenAPI document is made of, and where in them others stand. */
+import { isObject } from '../../contract/json-object.js';
 
 /** What stands in a field: one object, `[]` a list of them, `{}` a map of them by names that mean nothing themselves. */
 type Child = Shape | `${Shape}[]` | `${Shape}{}`;
@@ -153,7 +154,7 @@ export function walked(
 
   function object(value: unknown, shape: Shape, path: Path): unknown {
     if (MAY_BE_BOOLEAN.has(shape) && typeof value === 'boolean') return value;
-    if (!isNode(value)) return left(path, 'an object');
+    if (!isObject(value)) return left(path, 'an object');
     if (path.length > MAX_DEPTH) return left(path, 'less nesting');
     // What an alias of YAML stands for is one object at several places.
     if (seen.has(value)) return seen.get(value);
@@ -175,7 +176,7 @@ export function walked(
       return value.flatMap((each, i) => object(each, shape, [...path, i]) ?? []);
     }
     if (!child.endsWith('{}')) return object(value, child as Shape, path);
-    if (!isNode(value)) return left(path, 'an object');
+    if (!isObject(value)) return left(path, 'an object');
     const shape = child.slice(0, -2) as Shape;
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, each]) => {
@@ -202,14 +203,15 @@ function isExtension(key: string, shape: Shape): boolean {
   return key.startsWith('x-') || (key === '$ref' && shape === 'callback');
 }
 
-export function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** Whether a value of a document is an object with fields. */
+export { isObject as isNode };
 
+/** The object that a value is; an empty one where it is none. */
 export function nodeOf(value: unknown): Node {
-  return isNode(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
+/** The list that a value is; an empty one where it is none. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

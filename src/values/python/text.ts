@@ -8,12 +8,14 @@ const SPACE = /[^\S\ufeff]|[\x1c-\x1f\x85]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
 const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 
+/** `value.lstrip(characters)` of Python; without characters, white space goes. */
 export function strippedStart(value: string, characters?: string): string {
   const all = [...value];
   const kept = all.findIndex(character => !isStripped(character, characters));
   return kept < 0 ? '' : all.slice(kept).join('');
 }
 
+/** `value.rstrip(characters)` of Python; without characters, white space goes. */
 export function strippedEnd(value: string, characters?: string): string {
   const all = [...value];
   let end = all.length;
@@ -21,6 +23,7 @@ export function strippedEnd(value: string, characters?: string): string {
   return all.slice(0, end).join('');
 }
 
+/** `value.strip(characters)` of Python; without characters, white space goes. */
 export function stripped(value: string, characters?: string): string {
   return strippedEnd(strippedStart(value, characters), characters);
 }

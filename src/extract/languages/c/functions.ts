@@ -8,6 +8,7 @@ import { heldIn, shapeOf } from './initializers.js';
 /** Node types of functions. */
 export const FUNCTIONS = new Set(['function_definition', 'lambda_expression']);
 
+/** A function or method that is defined. */
 export function functionOf(node: Node): FunctionShape {
   const declarator = node.childForFieldName('declarator');
   const name = declarator && nameIn(declarator);
@@ -23,6 +24,7 @@ export function functionOf(node: Node): FunctionShape {
   };
 }
 
+/** The parameters of a function that have names. */
 export function parametersOf(declarator: Node): Parameter[] {
   return named(field(declarator, 'parameters')).flatMap((node): Parameter[] => {
     const own = node.childForFieldName('declarator');

@@ -19,6 +19,7 @@ export const character = text(source => {
   return only;
 }, 'a character that is not one');
 
+/** What a number is worth as C writes it, with its suffix and sign. */
 export function numberOf(source: string): Expression {
   const sign = source.startsWith('-') ? '-' : '';
   const bare = source.replace(/^[-+]/, '');

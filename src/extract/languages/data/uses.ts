@@ -48,6 +48,7 @@ export function memberAt(name: Node, { members = NO_ROWS }: Values): Node {
   return row && whole && partOf(whole, row.name)?.id === name.id ? whole : name;
 }
 
+/** The functions among the arguments of a call, written in braces or as lambdas. */
 export function blocksOf(call: Node): Node[] {
   const found: Node[] = [];
   const pending = named(call).slice(0);

@@ -36,6 +36,7 @@ export function modulePaths(specifier: string): string[] {
   return parts.map((_part, i) => packageGlob(parts.slice(i)));
 }
 
+/** The files of a package, by the folder that it is: all but tests. */
 export function packageGlob(folder: readonly string[]): string {
   const escaped = folder.map(part => part.replace(/[\\*?{}[\]()!+@]/g, '\\$&'));
   return [...escaped, '!(*_test).go'].join('/');

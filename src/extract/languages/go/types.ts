@@ -127,6 +127,7 @@ function constantsOf(name: string, root: Node): MappingEntry[] {
   return members;
 }
 
+/** A structure as a class whose fields are the parameters of its literals. */
 export function structOf(name: string, type: Node): ClassShape {
   const fields = named(type).find(node => node.type === 'field_declaration_list');
   const parameters = (fields ? named(fields) : []).flatMap((declaration): Parameter[] => {

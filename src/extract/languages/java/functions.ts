@@ -14,6 +14,7 @@ export const METHODS = new Set([
   'lambda_expression',
 ]);
 
+/** A method, constructor or lambda. */
 export function functionOf(node: Node): FunctionShape {
   const single = node.type === 'lambda_expression' ? node.childForFieldName('parameters') : null;
   const parameters =
@@ -28,6 +29,7 @@ export function functionOf(node: Node): FunctionShape {
   };
 }
 
+/** The parameters of a method; what takes all that are left is the last. */
 export function parametersOf(node: Node): Parameter[] {
   const list = node.childForFieldName('parameters');
   return (list ? named(list) : []).flatMap((child): Parameter[] => {

@@ -20,6 +20,7 @@ export const TYPES = new Set([
   'enum_declaration',
 ]);
 
+/** The enumeration that a constant is of. */
 export function enumAround(constant: Node): Node | null {
   return constant.parent?.parent?.type === 'enum_declaration' ? constant.parent.parent : null;
 }

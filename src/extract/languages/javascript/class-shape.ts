@@ -6,6 +6,7 @@ import { NEXT_NUMBER } from '../shared/next-number.js';
 import { FUNCTIONS, functionOf } from './functions.js';
 import { propertyKey, stringText } from './literals.js';
 
+/** A class: its static members, the parameters of its constructor, and what it extends. */
 export function classOf(node: Node): ClassShape {
   const members: MappingEntry[] = [];
   let parameters: readonly Parameter[] | null = null;

@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.js';
-import { field, isField, named } from '../../syntax/nodes.js';
+import { field, isField, named, rootOf } from '../../syntax/nodes.js';
 import type { Declaration, Effects } from '../language/effects.js';
 import { FUNCTIONS } from './functions.js';
 import { stringText } from './literals.js';
@@ -98,12 +98,6 @@ function imported(name: Node, node: Node, what: string | null): Declaration | nu
   const source = statement?.childForFieldName('source') ?? node.childForFieldName('source');
   if (!statement || !source) return null;
   return { scope: rootOf(statement), imported: { specifier: stringText(source), name: what } };
-}
-
-function rootOf(node: Node): Node {
-  let root = node;
-  while (root.parent) root = root.parent;
-  return root;
 }
 
 function blockAround(node: Node): Node {

@@ -16,6 +16,7 @@ export const FUNCTIONS = new Set([
   'method_definition',
 ]);
 
+/** A function, arrow function or method. */
 export function functionOf(node: Node): FunctionShape {
   const single = node.childForFieldName('parameter');
   const parameters: Parameter[] = single

@@ -2,6 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { opaque } from '../../syntax/nodes.js';
 import type { Expression } from '../language/expression.js';
 
+/** A template literal: its texts, and the expressions between them. */
 export function templateOf(node: Node): Expression {
   const cut: (string | Node)[] = [];
   // The text between substitutions is taken from the source: grammars differ in how they cut it.
@@ -53,6 +54,7 @@ export function decode(content: string): string | undefined {
   return malformed || /\p{Surrogate}/u.test(value) ? undefined : value;
 }
 
+/** A number as JavaScript writes it; one beyond all numbers has no value here. */
 export function number(source: string): Expression {
   const value = numberIn(source);
   if (!Number.isFinite(value)) return opaque(`the number ${source}`);
@@ -68,6 +70,7 @@ function numberIn(source: string): number {
   return Number.isSafeInteger(value) ? value : Number.NaN;
 }
 
+/** What a text in quotes says; as written where an escape is wrong. */
 export function stringText(node: Node): string {
   return decode(node.text.slice(1, -1)) ?? node.text;
 }

@@ -74,6 +74,7 @@ export function textOf(value: Value): string | undefined {
   return isScalar(value) && value !== null ? String(value) : undefined;
 }
 
+/** Whether a value counts as true; undefined where that is not known. */
 export function truth(value: Value): boolean | undefined {
   if (isScalar(value)) return Boolean(value);
   return value instanceof Sequence || value instanceof Mapping ? true : undefined;
@@ -90,11 +91,13 @@ function sameType(fold: Fold): Fold {
   return (left, right) => (typeof left === typeof right && left !== null ? fold(left, right) : undefined);
 }
 
+/** A value as a number, as `+x` makes it one; undefined where it is none. */
 export function numberFrom(value: Value | undefined): Value | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.trim() !== '' ? finite(Number(value)) : undefined;
 }
 
+/** The order of texts by their UTF-16 units, as `sort()` has it. */
 export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Item, Pattern } from '../language/expression.js';
 
+/** The items of an array, those that are spread into it among them. */
 export function items(node: Node): Item[] {
   return named(node).map(child =>
     child.type === 'spread_element'

@@ -1,10 +1,10 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Key, Target, Use } from '../language/effects.js';
+import { READ, read, replaced, same } from '../shared/effects.js';
 import { FUNCTIONS } from './functions.js';
 import { stringText } from './literals.js';
 
-const READ: Use = { kind: 'read' };
 const ITERATOR = 'Symbol.iterator';
 
 /** What the code around an expression does with the object that the expression gives. */
@@ -17,10 +17,6 @@ export function use(node: Node): Use {
 /** Nodes that only look at a value, and those of types. */
 const STATEMENTS =
   /(_statement|_declaration|^program|_block|_type|^type_\w+|_annotation|_signature|_clause|^switch_case|^template_substitution|^computed_property_name|^labeled_\w+|_import|^import_\w+|^finally_clause|^class_static_block|^statement_identifier|^else_clause|^asserts|^predefined_type|^nested_\w+)$/;
-
-const read = (): Use => READ;
-const same = (_node: Node, parent: Node): Use => ({ kind: 'same', node: parent });
-const replaced = (_node: Node, parent: Node): Use => ({ kind: 'replaced', node: parent });
 
 function memberOf(node: Node, parent: Node): Use {
   if (!isField(parent, 'object', node)) return READ;

@@ -16,6 +16,7 @@ interface Field {
   readonly at: Node;
 }
 
+/** Whether a class has its constructor from `@dataclass`. */
 export function isDataClass({ node }: Described): boolean {
   return decoratorsOf(node).some(
     decorator => nameOf(decorator) === 'dataclass' && !/\binit\s*=\s*False/.test(decorator.text),
@@ -27,6 +28,7 @@ export function isDocumentedBySignature({ node }: Described): boolean {
   return decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass');
 }
 
+/** Whether a class derives from `NamedTuple`. */
 export function isNamedTuple({ node }: Described): boolean {
   return basesOf(node).some(base => /(^|\.)NamedTuple$/.test(base.text));
 }

@@ -1,5 +1,5 @@
 import type { Node, Tree } from '../../syntax/node.js';
-import { contains, field, isField, named } from '../../syntax/nodes.js';
+import { contains, field, isField, named, rootOf } from '../../syntax/nodes.js';
 import type { Declaration, Effects } from '../language/effects.js';
 import { PATTERNS } from './patterns.js';
 
@@ -143,12 +143,6 @@ function ownerOf(statement: Node): Node | null {
   return at;
 }
 
-function rootOf(node: Node): Node {
-  let root = node;
-  while (root.parent) root = root.parent;
-  return root;
-}
-
 /** Scopes in which a name at this node is looked for; those of classes only for what stands in them directly. */
 export function scopes(node: Node): Node[] {
   const found: Node[] = [];
@@ -187,6 +181,7 @@ export function isMainCondition(condition: string): boolean {
   return /^__name__\s*==\s*(["'])__main__\1$/.test(condition);
 }
 
+/** Whether it is `if __name__ == "__main__":`, which does not run when the file is imported. */
 export function isEntry(node: Node): boolean {
   return node.type === 'if_statement' && isMainCondition(field(node, 'condition').text);
 }
@@ -206,6 +201,7 @@ function isMethod(fn: Node): boolean {
   );
 }
 
+/** The parameters of a function, without the object of a method. */
 export function parameters(fn: Node): ReturnType<Effects['parameters']> {
   return parameterNodes(fn)
     .slice(isMethod(fn) ? 1 : 0)
@@ -215,10 +211,12 @@ export function parameters(fn: Node): ReturnType<Effects['parameters']> {
     });
 }
 
+/** The name that a method has its object under. */
 export function self(fn: Node): string | null {
   return isMethod(fn) ? (parameterNodes(fn)[0]?.text ?? null) : null;
 }
 
+/** The methods of a class; those with two underscores, and properties, are called by nobody by their name. */
 export function methods(classNode: Node): ReturnType<Effects['methods']> {
   return named(field(classNode, 'body')).flatMap(statement => {
     const node = statement.type === 'decorated_definition' ? field(statement, 'definition') : statement;
@@ -230,6 +228,7 @@ export function methods(classNode: Node): ReturnType<Effects['methods']> {
   });
 }
 
+/** What a class derives from, its metaclass among them. */
 export function bases(classNode: Node): Node[] {
   const list = classNode.childForFieldName('superclasses');
   return list

@@ -161,6 +161,7 @@ function instanceOf({ of, worth }: EnumMember, evaluator: Evaluator): CallResult
  */
 export type EnumerationKind = 'own' | 'mixed' | 'numbers' | 'texts' | 'unknown' | 'none';
 
+/** Which kind of enumeration a class is, by what it derives from and its decorators. */
 export function enumerationOf(
   { shape, site, node }: Described,
   evaluator: Evaluator,

@@ -28,6 +28,7 @@ export function functionOf(node: Node): FunctionShape {
 
 const FUNCTIONS = new Set(['function_definition', 'lambda', 'class_definition']);
 
+/** A lambda. */
 export function lambdaOf(node: Node): FunctionShape {
   return {
     name: 'lambda',
@@ -134,6 +135,7 @@ function restOf(node: Node): Parameter['rest'] {
   return node.type === 'dictionary_splat_pattern' ? 'named' : null;
 }
 
+/** A definition together with its decorators. */
 export function decorated(node: Node): Node {
   return node.parent?.type === 'decorated_definition' ? node.parent : node;
 }

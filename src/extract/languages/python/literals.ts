@@ -19,6 +19,7 @@ const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
 /** Lists over the items of a text do not exist here: `list("abc")` stays a call. */
 const PLAIN_STRING = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)')$/;
 
+/** A text of any prefix: those of bytes have no value, and of those with fields the fields are expressions. */
 export function stringOf(node: Node): Expression {
   // Most strings have no prefix, no escape and one line: their text says it all, and looking at the tree is slow.
   const plain = PLAIN_STRING.exec(node.text);
@@ -69,6 +70,7 @@ function decode(content: string): string | undefined {
   return half ? undefined : value;
 }
 
+/** A whole number; one beyond 2^53, or a complex one, has no value here. */
 export function integer(source: string): Expression {
   const digits = source.replaceAll('_', '').toLowerCase();
   if (digits.endsWith('j')) return opaque('a complex number');

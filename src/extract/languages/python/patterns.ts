@@ -17,11 +17,13 @@ export function partIn(name: Node, pattern: Node, value: Node | null): Node | nu
   return partIn(name, target, parts[index] ?? null);
 }
 
+/** The names that a pattern binds. */
 export function namesIn(pattern: Node): Node[] {
   if (pattern.type === 'identifier') return [pattern];
   return PATTERNS.has(pattern.type) ? named(pattern).flatMap(namesIn) : [];
 }
 
+/** A pattern of names; null where it assigns to something else, or takes what is left. */
 export function patternOf(node: Node): Pattern | null {
   if (node.type === 'identifier') return node.text;
   if (!PATTERNS.has(node.type) || node.type === 'list_splat_pattern') return null;

@@ -1,9 +1,8 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Key, Target, Use } from '../language/effects.js';
+import { READ, read, replaced, same } from '../shared/effects.js';
 import { isMisplaced, isSpread } from './splats.js';
-
-const READ: Use = { kind: 'read' };
 
 /** What the code around an expression does with the object that the expression gives. */
 export function use(node: Node): Use {
@@ -11,10 +10,7 @@ export function use(node: Node): Use {
   return parent ? (USES[parent.type]?.(node, parent) ?? { kind: 'unknown' }) : READ;
 }
 
-const read = (): Use => READ;
-const same = (_node: Node, parent: Node): Use => ({ kind: 'same', node: parent });
 const copied = (_node: Node, parent: Node): Use => ({ kind: 'copied', node: parent });
-const replaced = (_node: Node, parent: Node): Use => ({ kind: 'replaced', node: parent });
 
 /** A list that holds it, at a place that is known when nothing is spread before it. */
 function item(node: Node, parent: Node): Use {

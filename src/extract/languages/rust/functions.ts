@@ -11,6 +11,7 @@ import { implemented } from './types.js';
 /** Node types of functions. */
 export const FUNCTIONS = new Set(['function_item', 'closure_expression']);
 
+/** A function, method or closure, without `self`. */
 export function functionOf(node: Node): FunctionShape {
   const parameters = parametersOf(field(node, 'parameters')).flatMap((child): Parameter[] => {
     if (child.type === 'self_parameter') return [];

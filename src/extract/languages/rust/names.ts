@@ -19,6 +19,7 @@ export const BLOCKS: ReadonlySet<string> = new Set([
 const isScope = (type: string) => FUNCTIONS.has(type) || BLOCKS.has(type);
 const NAMES = /^(identifier|shorthand_field_identifier)$/;
 
+/** Where a name is declared, if it is declared here: the scope that has it, and its value; null for a use of it. */
 export function declaration(name: Node): Declaration | null {
   const { parent } = name;
   if (!parent) return null;
@@ -125,6 +126,7 @@ export function targets(pattern: Node): Target[] {
     .flatMap(targets);
 }
 
+/** The parameters of a function, without `self`. */
 export function parameters(fn: Node): ReturnType<Effects['parameters']> {
   return named(field(fn, 'parameters'))
     .filter(({ type }) => type !== 'self_parameter' && type !== 'attribute_item')

@@ -20,6 +20,7 @@ export function enumOf(node: Node): ClassShape {
   return { name: field(node, 'name').text, node, members, constant: true, parameters: [], bases: [] };
 }
 
+/** A structure as a class whose fields are the parameters of its literals. */
 export function structOf(node: Node): ClassShape {
   const body = node.childForFieldName('body');
   const fields = body?.type === 'field_declaration_list' ? withoutAttributes(body) : [];

@@ -17,7 +17,7 @@ export type Uses = Readonly<Record<string, (node: Node, parent: Node) => Use>>;
 export const READ: Use = { kind: 'read' };
 export const UNKNOWN: Use = { kind: 'unknown' };
 export const same = (_node: Node, parent: Node): Use => ({ kind: 'same', node: parent });
-const replaced = (_node: Node, parent: Node): Use => ({ kind: 'replaced', node: parent });
+export const replaced = (_node: Node, parent: Node): Use => ({ kind: 'replaced', node: parent });
 export const changed = (_node: Node, parent: Node): Use => ({ kind: 'changed', node: parent });
 export const read = (): Use => READ;
 

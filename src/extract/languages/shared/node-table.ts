@@ -16,6 +16,7 @@ import type {
  */
 export type Meaning = (node: Node) => Expression;
 
+/** What nodes mean by their type; any other has no value. */
 export function nodeTable(meanings: Readonly<Record<string, Meaning>>): Meaning {
   const rows = new Map(Object.entries(meanings));
   return node => rows.get(node.type)?.(node) ?? opaque(`a ${node.type.replaceAll('_', ' ')}`);
@@ -69,10 +70,12 @@ export function inner(...fields: readonly string[]): Meaning {
 /** The last of several: that of `a, b` is `b`. */
 export const last: Meaning = node => same(named(node).at(-1), node);
 
+/** A member, by the fields of the node that hold its object and its name. */
 export function member(object: string, property: string): Meaning {
   return node => ({ kind: 'member', object: field(node, object), name: field(node, property).text });
 }
 
+/** An entry, by the fields of the node that hold its container and its key. */
 export function index(object: string, key: string): Meaning {
   return node => ({ kind: 'index', object: field(node, object), index: field(node, key) });
 }
@@ -109,6 +112,7 @@ export const choice: Meaning = node => ({
   whenFalse: field(node, 'alternative'),
 });
 
+/** A call, by the field of the node that holds what is called. */
 export function call(callee: string, argumentsOf: (list: Node | null) => readonly Argument[]): Meaning {
   return node => ({
     kind: 'call',
@@ -117,6 +121,7 @@ export function call(callee: string, argumentsOf: (list: Node | null) => readonl
   });
 }
 
+/** A list with these items. */
 export function sequence(
   items: (node: Node) => readonly Item[],
   traits: { readonly distinct?: true; readonly fixed?: true } = {},
@@ -134,10 +139,12 @@ export function plainArguments(list: Node | null): Argument[] {
   return list ? named(list).map(node => ({ node })) : [];
 }
 
+/** A function of this shape. */
 export function functionValue(shapeOf: (node: Node) => FunctionShape): Meaning {
   return node => ({ kind: 'function', function: shapeOf(node) });
 }
 
+/** A class of this shape. */
 export function classValue(shapeOf: (node: Node) => ClassShape): Meaning {
   return node => ({ kind: 'class', class: shapeOf(node) });
 }
