@@ -123,7 +123,7 @@ function textOf(value) {
  __webpack_require__.d(__webpack_exports__, {
    A: () => (  askedRequestsOf)
  });
- var _server_index_js$m0 = __webpack_require__(98871);
+ var _server_index_js$m0 = __webpack_require__(77038);
 
 function askedRequestsOf({ asks, body, reads = [], security = [] }) {
 	if (asks)
@@ -352,7 +352,7 @@ function encode(text) {
  });
  var json_schema_faker$m0 = __webpack_require__(3960);
  var _runtime_remembered_js$m1 = __webpack_require__(51969);
- var _server_index_js$m2 = __webpack_require__(98871);
+ var _server_index_js$m2 = __webpack_require__(77038);
  var _schema_js$m3 = __webpack_require__(1682);
  var _schema_errors_js$m4 = __webpack_require__(77920);
 
@@ -908,6 +908,8 @@ function requestOf(document, request) {
 	};
 }
 function bodyOf({ media, fields, isFile }, raw) {
+	if (fields && media === _asked_request_js$m0  .uo && fields.some(({ name, value }) => `${name} ${value}`.includes('{{')))
+		return { mode: 'raw', raw: (0,_client_request_js$m1  .wP)(fields).slice(1) };
 	if (fields && media === _asked_request_js$m0  .uo)
 		return { mode: 'urlencoded', urlencoded: fields.map(({ name, value }) => ({ key: name, value })) };
 	if (fields)

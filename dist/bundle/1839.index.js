@@ -186,7 +186,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(27857);
+var extract = __webpack_require__(8239);
 var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
@@ -363,7 +363,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(98871);
+var server = __webpack_require__(77038);
 var counted = __webpack_require__(35676);
 ; 
 
@@ -641,7 +641,7 @@ function commandPermission(isSwitchedOn, env) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m0 = __webpack_require__(77964);
- var _extract_index_js$m1 = __webpack_require__(27857);
+ var _extract_index_js$m1 = __webpack_require__(8239);
  var _reference_shape_js$m2 = __webpack_require__(79803);
 
 

@@ -1095,9 +1095,11 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
  var zod$m3 = __webpack_require__(88343);
  var _contract_files_js$m4 = __webpack_require__(77964);
  var _contract_generated_validators_js$m5 = __webpack_require__(17642);
- var _findings_user_error_js$m6 = __webpack_require__(14343);
- var _text_code_points_js$m7 = __webpack_require__(62021);
- var _text_said_js$m8 = __webpack_require__(54157);
+ var _contract_json_object_js$m6 = __webpack_require__(18765);
+ var _findings_user_error_js$m7 = __webpack_require__(14343);
+ var _text_code_points_js$m8 = __webpack_require__(62021);
+ var _text_said_js$m9 = __webpack_require__(54157);
+
 
 
 
@@ -1117,7 +1119,7 @@ async function readBuiltSite(folder) {
 	const files = listFiles(folder);
 	const total = files.reduce((sum, file) => sum + file.size, 0);
 	if (total > MAX_SITE_BYTES) {
-		throw new _findings_user_error_js$m6  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
+		throw new _findings_user_error_js$m7  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
 	}
 	const byPath = new Map(files.map(file => [`/${file.path}`, file]));
 	for (const { path, bytes, sha256 } of manifest.files) {
@@ -1133,44 +1135,36 @@ async function readBuiltSite(folder) {
 	return { folder, files, versao, nome, baseUrl, source };
 }
 function nomeOf(index) {
-	const parsed = INDEX.safeParse(asJson(index));
+	const parsed = INDEX.safeParse((0,_contract_json_object_js$m6  .J)(index));
 	return parsed.success ? parsed.data.nome : null;
 }
 function manifestOf(bytes) {
-	const data = asJson(bytes);
+	const data = (0,_contract_json_object_js$m6  .J)(bytes);
 	return _contract_generated_validators_js$m5  .y$.manifest(data) ? data : null;
-}
-function asJson(bytes) {
-	try {
-		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-	}
-	catch {
-		return null;
-	}
 }
 function refuseLargeFiles(files) {
 	const large = files.find(file => file.size > MAX_FILE_BYTES);
 	if (large === undefined)
 		return;
-	throw new _findings_user_error_js$m6  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
+	throw new _findings_user_error_js$m7  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
 }
 function readManifest(folder) {
 	const file = (0,node_path$m2.join)(folder, ..._contract_files_js$m4  .U4.split('/'));
 	const stat = (0,node_fs$m1.lstatSync)(file, { throwIfNoEntry: false });
 	if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
-		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
+		throw new _findings_user_error_js$m7  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
 	}
 	let manifest;
 	try {
 		manifest = JSON.parse((0,node_fs$m1.readFileSync)(file, 'utf8'));
 	}
 	catch (cause) {
-		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
+		throw new _findings_user_error_js$m7  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
 			cause,
 		});
 	}
 	if (!_contract_generated_validators_js$m5  .y$.manifest(manifest)) {
-		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
+		throw new _findings_user_error_js$m7  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
 	}
 	return manifest;
 }
@@ -1179,16 +1173,16 @@ function listFiles(folder) {
 		const file = (0,node_path$m2.join)(entry.parentPath, entry.name);
 		const path = (0,node_path$m2.relative)(folder, file).split(node_path$m2.sep).join('/');
 		if (path.split('/').some(name => name.toLowerCase() === '.git')) {
-			throw new _findings_user_error_js$m6  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
+			throw new _findings_user_error_js$m7  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
 		}
 		if (entry.isDirectory())
 			return [];
 		if (!entry.isFile()) {
-			throw new _findings_user_error_js$m6  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
+			throw new _findings_user_error_js$m7  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
 		}
 		return [{ path, file, size: (0,node_fs$m1.lstatSync)(file).size }];
 	});
-	return files.sort((a, b) => (0,_text_code_points_js$m7  .O)(a.path, b.path));
+	return files.sort((a, b) => (0,_text_code_points_js$m8  .O)(a.path, b.path));
 }
 async function hashOf(file) {
 	const hash = (0,node_crypto$m0.createHash)('sha256');
@@ -1197,10 +1191,10 @@ async function hashOf(file) {
 	return hash.digest('hex');
 }
 function notWhole(folder, why) {
-	return new _findings_user_error_js$m6  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
+	return new _findings_user_error_js$m7  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
 }
 function mebibytes(bytes) {
-	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js$m8  .Vm)($said('en-US')));
+	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js$m9  .Vm)($said('en-US')));
 }
 
 

@@ -16,6 +16,7 @@ var external_node_http_ = __webpack_require__(37067);
 var external_node_path_ = __webpack_require__(76760);
 var send = __webpack_require__(60814);
 var user_error = __webpack_require__(14343);
+var address = __webpack_require__(73301);
 var repository = __webpack_require__(5629);
 var runtime_stats = __webpack_require__(15368);
 var listen = __webpack_require__(69369);
@@ -222,8 +223,8 @@ async function install(kept) {
 
 
 
+
 const HOST = '127.0.0.1';
-const OWN_HOSTS = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 const MAX_FILES = 5000;
 const TYPES = {
 	'.html': 'text/html; charset=utf-8',
@@ -243,7 +244,7 @@ async function tryEditor({ programs, port, vscode, told, ...options }) {
 	]);
 	const server = (0,external_node_http_.createServer)((request, response) => {
 		const { host = '' } = request.headers;
-		if (!OWN_HOSTS.test(host)) {
+		if (!address .gW.test(host)) {
 			response.writeHead(403, { 'Content-Type': 'text/plain' }).end($said('Ask for 127.0.0.1 or localhost.\n'));
 			return;
 		}

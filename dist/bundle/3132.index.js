@@ -773,6 +773,7 @@ function inside(whole, name) {
    g$: () => (  tooLarge),
    h_: () => (  openRepository),
    ie: () => (  UnreadableFile),
+   jO: () => (  mib),
    kx: () => (  pathsLike),
    lQ: () => (  isFolder),
    qY: () => (  outside),
@@ -980,6 +981,8 @@ function pathsLike(path, glob) {
 	let around = glob(`${escapeGlob(here.slice(0, -1))}*`);
 	if (around.length === 0)
 		around = glob(`**/${escapeGlob(name)}`);
+	if (around.length === 0)
+		around = glob('**/*').filter(each => each.toLowerCase() === path.toLowerCase());
 	return (0,_text_nearest_js$m11  .p)(path, around, 5);
 }
 function missing(path, glob) {

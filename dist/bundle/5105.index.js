@@ -22,7 +22,7 @@ function causeByChange(causes) {
    Q: () => (  changelogSentence),
    r: () => (  changelog)
  });
- var _drift_index_js$m0 = __webpack_require__(79618);
+ var _drift_index_js$m0 = __webpack_require__(43360);
  var _text_markdown_js$m1 = __webpack_require__(14605);
  var _text_said_js$m2 = __webpack_require__(54157);
 
@@ -30,7 +30,7 @@ function causeByChange(causes) {
 
 const SECTIONS = [
 	['major', $said('Breaking changes')],
-	['minor', (0,_text_said_js$m2  .Vm)($said('New'))],
+	['minor', (0,_text_said_js$m2  .Vm)($said('New or different'))],
 	['patch', (0,_text_said_js$m2  .Vm)($said('Corrections'))],
 	['info', $said('To learn from')],
 ];
@@ -73,7 +73,7 @@ function inlineCode(value, say) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js$m0 = __webpack_require__(79618);
+ var _drift_index_js$m0 = __webpack_require__(43360);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
  var _site_html_js$m2 = __webpack_require__(96223);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -148,7 +148,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -351,7 +351,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js$m0 = __webpack_require__(79618);
+ var _drift_index_js$m0 = __webpack_require__(43360);
  var _report_sarif_js$m1 = __webpack_require__(62810);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -475,7 +475,7 @@ function rowLine(row, known, above) {
 	}
 	const { cause, first, isRoot, following, isFolded } = row;
 	const names = isRoot ? $said`${following.length} more: ${samples(following)}` : samples(following);
-	const more = isFolded ? `; ${names}` : '';
+	const more = isFolded ? ` (${names})` : '';
 	return `  ${whereOf(cause)}${isRoot ? changeText(first, known, more) : `${shown(cause.message)}${more}`}`;
 }
 function changeText(change, known, more = '') {
@@ -538,7 +538,7 @@ function indentOf(line) {
  var _commands_check_reference_js$m7 = __webpack_require__(35979);
  var _commands_check_routes_js$m8 = __webpack_require__(12323);
  var _commands_notes_tongue_js$m9 = __webpack_require__(579);
- var _drift_index_js$m10 = __webpack_require__(79618);
+ var _drift_index_js$m10 = __webpack_require__(43360);
  var _findings_user_error_js$m11 = __webpack_require__(14343);
  var _text_visible_js$m12 = __webpack_require__(38696);
  var _changes_js$m13 = __webpack_require__(2080);
@@ -742,7 +742,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(51557);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(98871);
+var said_server = __webpack_require__(77038);
 ; 
 
 
@@ -830,7 +830,7 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var base = __webpack_require__(85152);
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
@@ -1072,7 +1072,7 @@ function notesTongue({ repo, config }) {
  var _config_config_js$m1 = __webpack_require__(13197);
  var _findings_user_error_js$m2 = __webpack_require__(14343);
  var _repository_repository_js$m3 = __webpack_require__(5629);
- var _server_index_js$m4 = __webpack_require__(98871);
+ var _server_index_js$m4 = __webpack_require__(77038);
 
 
 
@@ -1312,8 +1312,10 @@ function commandPermission(isSwitchedOn, env) {
    mX: () => (  obsolete)
  });
  var zod$m0 = __webpack_require__(88343);
- var _findings_user_error_js$m1 = __webpack_require__(14343);
- var _text_code_points_js$m2 = __webpack_require__(62021);
+ var _contract_json_object_js$m1 = __webpack_require__(18765);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+ var _text_code_points_js$m3 = __webpack_require__(62021);
+
 
 
 
@@ -1328,9 +1330,9 @@ function listPath(folder) {
 	return startOf(folder) + LIST_NAME;
 }
 function readList(folder, bytes) {
-	const parsed = LIST.safeParse(asJson(bytes));
+	const parsed = LIST.safeParse((0,_contract_json_object_js$m1  .J)(bytes));
 	if (!parsed.success) {
-		throw new _findings_user_error_js$m1  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
+		throw new _findings_user_error_js$m2  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
 	}
 	const start = startOf(folder);
 	return parsed.data.files
@@ -1347,20 +1349,12 @@ function listAfter({ folder, sources, files }, before, isFile) {
 	const start = startOf(folder);
 	const listed = [...files, ...others]
 		.map(({ path, source }) => ({ path: path.slice(start.length), source }))
-		.sort((a, b) => (0,_text_code_points_js$m2  .O)(a.path, b.path));
+		.sort((a, b) => (0,_text_code_points_js$m3  .O)(a.path, b.path));
 	const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
 	return new TextEncoder().encode(`${text}\n`);
 }
 function startOf(folder) {
 	return folder === '' ? '' : `${folder}/`;
-}
-function asJson(bytes) {
-	try {
-		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-	}
-	catch {
-		return null;
-	}
 }
 
 

@@ -1928,18 +1928,19 @@ function meantBy(program, { name, uses }, isLine) {
 	}
 	if (language.shown.has(name))
 		return [];
-	if (language.builtins.size === 0 && (uses.has('call') || name.length < MIN_SLIP_CHARACTERS))
+	const isOpen = language.builtins.size === 0;
+	if (isOpen && (uses.has('call') || uses.has('value') || name.length < MIN_SLIP_CHARACTERS))
 		return [];
 	const candidates = new Set();
 	const add = (names) => {
 		for (const each of names)
 			candidates.add(each);
 	};
-	if (uses.has('call') && language.builtins.size > 0) {
+	if (uses.has('call')) {
 		add(language.builtins.keys());
 		add(language.words.keys());
 	}
-	if (language.builtins.size > 0 && (uses.has('call') || uses.has('value')))
+	if (uses.has('call') || uses.has('value'))
 		for (const { selected } of program.imports)
 			add(selected.map(({ own }) => own));
 	if (uses.has('beside') || isLine) {

@@ -15,7 +15,7 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(27857);
+var extract = __webpack_require__(8239);
 ; 
 
 class NotEncodable extends Error {
@@ -178,7 +178,7 @@ function keep(path, body) {
 
  }),
 
- 79618:
+ 43360:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -218,6 +218,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
+var json_pointer = __webpack_require__(24477);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var shown = __webpack_require__(69531);
@@ -756,7 +757,6 @@ function same(a, b) {
 }
 
 var files = __webpack_require__(77964);
-var json_pointer = __webpack_require__(24477);
 ; 
 
 
@@ -2654,7 +2654,7 @@ function* compareSiteAddresses(before, after) {
 		const other = now.things.get(address);
 		if (other === thing || (other === undefined && !isKept && !things.has(thing)))
 			continue;
-		const spot = entry(site, address, undefined, undefined);
+		const spot = field(site, address);
 		if (other === undefined)
 			yield removed(paginaRemoved, spot, address, thing);
 		else if (nameIn(other) !== nameIn(thing))
@@ -3181,7 +3181,7 @@ function changeRule(id) {
 ; 
 function editOf({ before, after, name }) {
 	if (typeof before === 'string' && typeof after === 'string') {
-		return before === name ? pieceOf(before, after) : wholeOr(before, after);
+		return before === name ? pieceOf(before, after, NAME_PARTS) : wholeOr(before, after);
 	}
 	const one = before ?? after;
 	if (before !== null && after !== null)
@@ -3193,7 +3193,10 @@ function editOf({ before, after, name }) {
 function wholeOr(before, after) {
 	return /\s/.test(before) || /\s/.test(after) ? pieceOf(before, after) : { before, after };
 }
-function pieceOf(before, after) {
+const WORDS = /[\p{L}\p{N}_]+|\s+|[^\s\p{L}\p{N}_]/gu;
+const NAME_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\s+|[^\s]/gu;
+function pieceOf(before, after, parts = WORDS) {
+	const partsOf = (text) => text.match(parts) ?? [];
 	const [olds, nows] = [partsOf(before), partsOf(after)];
 	const shorter = Math.min(olds.length, nows.length);
 	let start = 0;
@@ -3202,163 +3205,32 @@ function pieceOf(before, after) {
 	let end = 0;
 	while (end < shorter - start && olds.at(-1 - end) === nows.at(-1 - end))
 		end += 1;
-	const piece = (parts) => parts.slice(start, parts.length - end).join('');
+	const piece = (all) => all.slice(start, all.length - end).join('');
 	return { before: piece(olds), after: piece(nows) };
 }
-function partsOf(text) {
-	return text.match(/[\p{L}\p{N}_]+|\s+|[^\s\p{L}\p{N}_]/gu) ?? [];
-}
 
-var text_words = __webpack_require__(61359);
 ; 
-
-
-const RENAMES = new Set([
-	'extensao-changed',
-	'nome-changed',
-	'documentacao-changed',
-	'endereco-changed',
-	'reservada-renamed',
-	'contextual-renamed',
-	'operador-renamed',
-	'embutida-renamed',
-	'modulo-renamed',
-	'modulo-renamed-kept',
-	'simbolo-renamed',
-	'grupo-renamed',
-	'comando-renamed',
-	'comando-renamed-kept',
-	'opcao-renamed',
-	'codigo-renumbered',
-	'rota-moved',
-]);
-const ENTRIES = new Set([
-	...['reservada', 'contextual', 'operador', 'embutida', 'modulo', 'simbolo', 'comando', 'opcao', 'codigo'],
-	...['modulo-apelido', 'comando-apelido', 'opcao-form', 'verbo', 'pacote', 'rota'],
-].flatMap(noun => [`${noun}-added`, `${noun}-removed`]));
-const names_TEXTS = /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-\w+|argumentos?-\w+|exemplo-\w+|veja-\w+)|opcao-value-renamed|regra-\w+|descricao-changed|documentacao-changed)$/;
-const CODE = /\/(?:uso|exemplo|exemplos|veja|flag|comando)(?:\/|$)/;
-const CODED = /^.+(?:\p{Lu}|[^\p{L}])|^[^\p{L}]/u;
-const PARTLY = 0.8;
-const MENTIONED = 0.6;
-function explainedByNames(changes, pairs) {
+function explainedByMoves(changes, pairs) {
+	const moved = changes.filter(({ rule }) => rule === 'simbolo-moved');
 	const paired = new Set(pairs.flatMap(({ gone, come }) => [gone, come]));
-	const references = new Set(changes.map(({ rule, name, before, after }) => referenceOf(rule, name, textOf(before ?? after))));
-	const names = [
-		...pairs.map(({ gone, come }) => ({ change: gone, old: gone.name, now: come.name })),
-		...changes.flatMap(change => (paired.has(change) ? [] : (names_named(change) ?? []))),
-	];
-	const index = new NameIndex(names, references);
 	const found = new Map();
-	for (const change of changes) {
-		if (!names_TEXTS.test(change.rule))
+	for (const module of moved.length > 0 ? changes : []) {
+		const [side, value] = module.rule === 'modulo-removed'
+			? ['before', module.before]
+			: module.rule === 'modulo-added'
+				? ['after', module.after]
+				: [];
+		if (side === undefined || paired.has(module))
 			continue;
-		const explanation = index.explain(change);
-		if (explanation)
-			found.set(change, explanation);
+		const own = moved.filter(each => each[side] === module.name);
+		const [by] = own;
+		if (by && own.length === value.simbolos)
+			found.set(module, { by, confidence: 1 });
 	}
 	return found;
 }
-function names_named(change) {
-	const { rule, before, after } = change;
-	if (RENAMES.has(rule) && typeof before === 'string' && typeof after === 'string')
-		return { change, old: before, now: after };
-	if (rule === 'simbolo-moved')
-		return { change, old: `${before}.${change.name}`, now: `${after}.${change.name}` };
-	if (!ENTRIES.has(rule))
-		return undefined;
-	const [was, is] = [before, after].map(value => (typeof value === 'string' ? value : value && change.name));
-	const text = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
-	return { change, old: text(was), now: text(is) };
-}
-class NameIndex {
-	references;
-	byWord = new Map();
-	signs = [];
-	constructor(names, references) {
-		this.references = references;
-		for (const each of names) {
-			const keys = new Set([each.old, each.now].flatMap(name => [...(0,text_words .Z9)(name ?? '')].slice(-1)));
-			for (const key of keys) {
-				const list = this.byWord.get(key);
-				if (list)
-					list.push(each);
-				else
-					this.byWord.set(key, [each]);
-			}
-			if (keys.size === 0)
-				this.signs.push(each);
-		}
-	}
-	explain(change) {
-		const [before, after] = [textOf(change.before), textOf(change.after)];
-		const words = (0,text_words .Z9)(`${before} ${after}`);
-		const near = new Set([...words].flatMap(word => this.byWord.get(word) ?? []).concat(this.signs));
-		near.delete([...near].find(each => each.change === change));
-		if (near.size === 0)
-			return undefined;
-		const isCode = CODE.test(change.path);
-		const parts = [...near].filter(each => isPart(each, before, after, isCode));
-		if (parts.length === 0)
-			return undefined;
-		parts.sort((a, b) => names_kinship(b, change) - names_kinship(a, change) || lengthOf(b) - lengthOf(a));
-		const [first] = parts;
-		const renames = parts.filter(each => each.old !== undefined && each.now !== undefined);
-		if (change.before === null || change.after === null) {
-			const isWhole = parts.find(({ old, now }) => (change.after === null ? old === before : now === after) || this.isOther(change, old, now));
-			return isWhole ? { by: isWhole.change, confidence: 1 } : { by: first.change, confidence: MENTIONED };
-		}
-		let made = before;
-		for (const { old = '', now = '' } of renames.sort((a, b) => lengthOf(b) - lengthOf(a)))
-			made = (0,text_words .$H)(made, old, now);
-		const [rename] = renames;
-		if (rename)
-			return { by: rename.change, confidence: made === after ? 1 : PARTLY };
-		return { by: first.change, confidence: MENTIONED };
-	}
-	isOther(change, old, now) {
-		if (old === undefined || now === undefined)
-			return false;
-		const [before, after] = [textOf(change.before), textOf(change.after)];
-		const other = change.after === null ? (0,text_words .$H)(before, old, now) : (0,text_words .$H)(after, now, old);
-		const rule = change.rule.replace(/-(?:added|removed)$/, change.after === null ? '-added' : '-removed');
-		return this.references.has(referenceOf(rule, change.name, other));
-	}
-}
-function referenceOf(rule, name, text) {
-	return `${rule}\0${name}\0${text}`;
-}
-function isPart({ old, now }, before, after, isCode) {
-	const went = old !== undefined && (0,text_words .Vf)(before, old) && !(0,text_words .Vf)(after, old);
-	const came = now !== undefined && (0,text_words .Vf)(after, now) && !(0,text_words .Vf)(before, now);
-	if (old !== undefined && now !== undefined && before !== '' && after !== '')
-		return went && came;
-	const isTelling = (name, text) => isCode ||
-		CODED.test(name) ||
-		['`', '"', "'", '«'].some(sign => text.includes(sign + name)) ||
-		text.includes(`${name}(`);
-	return (went && isTelling(old, before)) || (came && isTelling(now, after));
-}
-function names_kinship({ change }, other) {
-	const [a, b] = [change, other].map(({ path }) => (0,json_pointer .eC)(path));
-	let common = 0;
-	while (common < (a?.length ?? 0) && a?.[common] === b?.[common])
-		common += 1;
-	return common;
-}
-function lengthOf({ old = '', now = '' }) {
-	return Math.max(old.length, now.length);
-}
-function textOf(value) {
-	if (typeof value === 'string')
-		return value;
-	if (typeof value !== 'object' || value === null)
-		return '';
-	return Object.values(value)
-		.filter(each => typeof each === 'string')
-		.join('\n');
-}
 
+var text_words = __webpack_require__(61359);
 ; 
 
 const PLACES = { query: 'query', headers: 'header', cookies: 'cookie' };
@@ -3384,6 +3256,7 @@ const MIN_NAME_LIKENESS = 0.7;
 const MIN_WORDS = 3;
 const BY_TEXTS_ALONE = 0.8;
 const ENTRY = /^(.+)-(added|removed)$/;
+const NAMES = /^(?:reservada|contextual|operador|embutida|modulo|simbolo)$/;
 const OTHERS = /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao|resposta-\w+|operacao-id)$/;
 const PARTS = /^(?:resposta|resposta-tipo|corpo-tipo)$/;
 const REPLACED = 0.8;
@@ -3412,7 +3285,9 @@ function pairsOf(changes) {
 			used.add(pair.gone).add(pair.come);
 		return [...moved, ...renamed, ...renamedElsewhere(free(gone), free(come))];
 	});
-	return [...entries, ...movedParameters(changes)];
+	const used = new Set(entries.flatMap(pair => [pair.gone, pair.come]));
+	const free = (way) => [...nouns].flatMap(([noun, lists]) => NAMES.test(noun) ? lists[way].filter(each => !used.has(each)) : []);
+	return [...entries, ...movedEntries(free('gone'), free('come')), ...movedParameters(changes)];
 }
 function movedParameters(changes) {
 	const gone = new Map();
@@ -3429,13 +3304,29 @@ function movedParameters(changes) {
 		list.set(key, list.has(key) ? null : change);
 	}
 	const placeOf = ({ path }) => givenAt(path.slice(path.indexOf('#') + 1)) ?? '';
+	const asked = onlyOfRoutes(changes.filter(({ rule, before }) => ASKS.test(rule) && before !== 'always'));
+	const lost = onlyOfRoutes([...gone].flatMap(([key, old]) => (old && !come.has(key) ? old : [])));
 	return [...gone].flatMap(([key, old]) => {
-		const now = come.get(key);
-		if (!old || !now)
+		const now = come.get(key) ?? asked.get(routeOf(old));
+		if (!old || !now || (!come.has(key) && lost.get(routeOf(old)) !== old))
 			return [];
-		const edit = { before: placeOf(old), after: placeOf(now) };
+		const isAccess = now.rule.startsWith('acesso');
+		if (isAccess && !SECRET.test(placeOf(old)))
+			return [];
+		const edit = { before: placeOf(old), after: placeOf(now) || (isAccess ? 'access' : 'body') };
 		return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' }];
 	});
+}
+const ASKS = /^(?:corpo-required|acesso-(?:tightened|changed))$/;
+const SECRET = /key|token|auth|secret|passw|chave|senha|segredo/i;
+function routeOf(change) {
+	return change?.path.slice(0, change.path.indexOf('#')) ?? '';
+}
+function onlyOfRoutes(changes) {
+	const routes = new Map();
+	for (const change of changes)
+		routes.set(routeOf(change), routes.has(routeOf(change)) ? null : change);
+	return routes;
 }
 function givenAt(pointer) {
 	const [place, name, ...inside] = (0,json_pointer .eC)(`#/${pointer}`);
@@ -3571,6 +3462,41 @@ function replacedParts(gone, come) {
 		return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' }];
 	});
 }
+function editedExamples(changes) {
+	const examples = changes.filter(({ rule }) => /^comando-exemplo-(?:added|removed)$/.test(rule));
+	const [gone, come] = [
+		examples.filter(each => each.after === null),
+		examples.filter(each => each.before === null),
+	];
+	if (gone.length * come.length > MAX_COMPARISONS)
+		return [];
+	const found = gone.flatMap(old => come.flatMap(now => (listOf(old) === listOf(now) ? edited(old, now, nameOf(old), nameOf(now)) : [])));
+	return byCommonEdit(found, ({ kept }, count) => count > 1 || kept >= 0.5).map(({ old, now, confidence }) => {
+		const edit = { before: nameOf(old), after: nameOf(now) };
+		return { gone: old, come: now, confidence, edit, what: 'renamed' };
+	});
+}
+function edited(old, now, from, to) {
+	const edit = pieceOf(from, to);
+	const kept = 1 - Math.max(edit.before.length / from.length, edit.after.length / to.length);
+	return kept > 0 ? [{ old, now, edit, kept }] : [];
+}
+function byCommonEdit(found, isLikely) {
+	const counts = new Map();
+	const keyOf = ({ edit: { before, after } }) => `${before}\0${after}`;
+	for (const each of found)
+		counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1);
+	const count = (each) => counts.get(keyOf(each)) ?? 0;
+	found.sort((a, b) => count(b) - count(a) || b.kept - a.kept);
+	const used = new Set();
+	return found.flatMap(each => {
+		if (used.has(each.old) || used.has(each.now) || !isLikely(each, count(each)))
+			return [];
+		used.add(each.old).add(each.now);
+		const confidence = rounded(count(each) > 1 ? 0.9 : Math.min(0.8, 0.5 + each.kept / 2));
+		return [{ ...each, confidence }];
+	});
+}
 function movedRoutes(gone, come) {
 	if (gone.length * come.length > MAX_COMPARISONS)
 		return [];
@@ -3578,40 +3504,179 @@ function movedRoutes(gone, come) {
 		const [[a, from], [b, to]] = [old.name.split(' '), now.name.split(' ')];
 		if (a !== b)
 			return from === to ? [{ old, now, edit: { before: a, after: b }, kept: 1 }] : [];
-		const edit = pieceOf(from, to);
-		const kept = 1 - Math.max(edit.before.length / from.length, edit.after.length / to.length);
-		return kept > 0 ? [{ old, now, edit, kept }] : [];
+		return edited(old, now, from, to);
 	}));
-	const counts = new Map();
-	const keyOf = ({ before, after }) => `${before}\0${after}`;
-	for (const { edit } of found)
-		counts.set(keyOf(edit), (counts.get(keyOf(edit)) ?? 0) + 1);
-	const count = (edit) => counts.get(keyOf(edit)) ?? 0;
-	found.sort((a, b) => count(b.edit) - count(a.edit) || b.kept - a.kept);
-	const used = new Set();
-	const pairs = [];
-	for (const { old, now, edit, kept } of found) {
-		if (used.has(old) || used.has(now))
-			continue;
-		if (count(edit) < 2 && kept < 0.5 && nameLikeness(old.name, now.name) < MIN_NAME_LIKENESS)
-			continue;
-		used.add(old).add(now);
-		const confidence = rounded(count(edit) > 1 ? 0.9 : Math.min(0.8, 0.5 + kept / 2));
-		pairs.push({ gone: old, come: now, confidence, edit, what: 'moved' });
-	}
-	return pairs;
+	return byCommonEdit(found, ({ old, now, kept }, count) => count > 1 || kept >= 0.5 || nameLikeness(old.name, now.name) >= MIN_NAME_LIKENESS).map(({ old, now, edit, confidence }) => ({ gone: old, come: now, confidence, edit, what: 'moved' }));
 }
 function listOf({ path }) {
 	return path.slice(0, path.lastIndexOf('/'));
 }
 function nameOf({ rule, name, before, after }) {
-	return /-(?:apelido|form)-(?:added|removed)$/.test(rule) ? String(before ?? after) : name;
+	return /-(?:apelido|form|exemplo)-(?:added|removed)$/.test(rule) ? String(before ?? after) : name;
 }
 function ownerOf({ path }) {
-	return (0,json_pointer .eC)(path)[1] ?? (0,json_pointer.at)(path);
+	const [list = '', owner, ...inside] = (0,json_pointer .eC)(path);
+	if (inside.length > 0 && owner !== undefined)
+		return owner;
+	return list === 'funcoes' ? 'embutidas' : list;
 }
 function rounded(value) {
 	return Math.round(Math.min(value, 1) * 100) / 100;
+}
+
+; 
+
+
+
+const RENAMES = new Set([
+	'extensao-changed',
+	'nome-changed',
+	'documentacao-changed',
+	'endereco-changed',
+	'reservada-renamed',
+	'contextual-renamed',
+	'operador-renamed',
+	'embutida-renamed',
+	'modulo-renamed',
+	'modulo-renamed-kept',
+	'simbolo-renamed',
+	'grupo-renamed',
+	'comando-renamed',
+	'comando-renamed-kept',
+	'opcao-renamed',
+	'codigo-renumbered',
+	'rota-moved',
+]);
+const ENTRIES = new Set([
+	...['reservada', 'contextual', 'operador', 'embutida', 'modulo', 'simbolo', 'comando', 'opcao', 'codigo'],
+	...['modulo-apelido', 'comando-apelido', 'opcao-form', 'verbo', 'pacote', 'rota'],
+].flatMap(noun => [`${noun}-added`, `${noun}-removed`]));
+const names_TEXTS = /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-\w+|argumentos?-\w+|exemplo-\w+|veja-\w+)|opcao-value-renamed|regra-\w+|descricao-changed|documentacao-changed)$/;
+function isText({ rule }) {
+	return names_TEXTS.test(rule);
+}
+const CODE = /\/(?:uso|exemplo|exemplos|veja|flag|comando)(?:\/|$)/;
+const CODED = /^.+(?:\p{Lu}|[^\p{L}])|^[^\p{L}]/u;
+const PARTLY = 0.8;
+const MENTIONED = 0.6;
+function explainedByNames(changes, pairs) {
+	const paired = new Set(pairs.flatMap(({ gone, come }) => [gone, come]));
+	const references = new Set(changes.map(({ rule, name, before, after }) => referenceOf(rule, name, textOf(before ?? after))));
+	const names = [
+		...pairs.map(({ gone, come }) => ({ change: gone, old: nameOf(gone), now: nameOf(come) })),
+		...changes.flatMap(change => (paired.has(change) ? [] : (names_named(change) ?? []))),
+	];
+	const index = new NameIndex(names, references);
+	const found = new Map();
+	for (const change of changes) {
+		if (!isText(change))
+			continue;
+		const explanation = index.explain(change);
+		if (explanation)
+			found.set(change, explanation);
+	}
+	return found;
+}
+function names_named(change) {
+	const { rule, before, after } = change;
+	if (RENAMES.has(rule) && typeof before === 'string' && typeof after === 'string')
+		return { change, old: before, now: after };
+	if (rule === 'comando-apelido-moved' && before === change.name)
+		return { change, old: change.name, now: String(after) };
+	if (rule === 'simbolo-moved')
+		return { change, old: `${before}.${change.name}`, now: `${after}.${change.name}` };
+	if (!ENTRIES.has(rule))
+		return undefined;
+	const [was, is] = [before, after].map(value => (typeof value === 'string' ? value : value && change.name));
+	const text = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
+	return { change, old: text(was), now: text(is) };
+}
+class NameIndex {
+	references;
+	byWord = new Map();
+	signs = [];
+	constructor(names, references) {
+		this.references = references;
+		for (const each of names) {
+			const keys = new Set([each.old, each.now].flatMap(name => [...(0,text_words .Z9)(name ?? '')].slice(-1)));
+			for (const key of keys) {
+				const list = this.byWord.get(key);
+				if (list)
+					list.push(each);
+				else
+					this.byWord.set(key, [each]);
+			}
+			if (keys.size === 0)
+				this.signs.push(each);
+		}
+	}
+	explain(change) {
+		const [before, after] = [textOf(change.before), textOf(change.after)];
+		const words = (0,text_words .Z9)(`${before} ${after}`);
+		const near = new Set([...words].flatMap(word => this.byWord.get(word) ?? []).concat(this.signs));
+		near.delete([...near].find(each => each.change === change));
+		if (near.size === 0)
+			return undefined;
+		const isCode = CODE.test(change.path);
+		const parts = [...near].filter(each => isPart(each, before, after, isCode));
+		if (parts.length === 0)
+			return undefined;
+		parts.sort((a, b) => names_kinship(b, change) - names_kinship(a, change) || lengthOf(b) - lengthOf(a));
+		const [first] = parts;
+		const renames = parts.filter(each => each.old !== undefined && each.now !== undefined);
+		if (change.before === null || change.after === null) {
+			const isWhole = parts.find(({ old, now }) => (change.after === null ? old === before : now === after) || this.isOther(change, old, now));
+			return isWhole ? { by: isWhole.change, confidence: 1 } : { by: first.change, confidence: MENTIONED };
+		}
+		let made = before;
+		for (const { old = '', now = '' } of renames.sort((a, b) => lengthOf(b) - lengthOf(a)))
+			made = (0,text_words .$H)(made, old, now);
+		const [rename] = renames;
+		if (rename)
+			return { by: rename.change, confidence: made === after ? 1 : PARTLY };
+		return { by: first.change, confidence: MENTIONED };
+	}
+	isOther(change, old, now) {
+		if (old === undefined || now === undefined)
+			return false;
+		const [before, after] = [textOf(change.before), textOf(change.after)];
+		const other = change.after === null ? (0,text_words .$H)(before, old, now) : (0,text_words .$H)(after, now, old);
+		const rule = change.rule.replace(/-(?:added|removed)$/, change.after === null ? '-added' : '-removed');
+		return this.references.has(referenceOf(rule, change.name, other));
+	}
+}
+function referenceOf(rule, name, text) {
+	return `${rule}\0${name}\0${text}`;
+}
+function isPart({ old, now }, before, after, isCode) {
+	const went = old !== undefined && (0,text_words .Vf)(before, old) && !(0,text_words .Vf)(after, old);
+	const came = now !== undefined && (0,text_words .Vf)(after, now) && !(0,text_words .Vf)(before, now);
+	if (old !== undefined && now !== undefined && before !== '' && after !== '')
+		return went && came;
+	const isTelling = (name, text) => isCode ||
+		CODED.test(name) ||
+		['`', '"', "'", '«'].some(sign => text.includes(sign + name)) ||
+		text.includes(`${name}(`);
+	return (went && isTelling(old, before)) || (came && isTelling(now, after));
+}
+function names_kinship({ change }, other) {
+	const [a, b] = [change, other].map(({ path }) => (0,json_pointer .eC)(path));
+	let common = 0;
+	while (common < (a?.length ?? 0) && a?.[common] === b?.[common])
+		common += 1;
+	return common;
+}
+function lengthOf({ old = '', now = '' }) {
+	return Math.max(old.length, now.length);
+}
+function textOf(value) {
+	if (typeof value === 'string')
+		return value;
+	if (typeof value !== 'object' || value === null)
+		return '';
+	return Object.values(value)
+		.filter(each => typeof each === 'string')
+		.join('\n');
 }
 
 ; 
@@ -3644,35 +3709,49 @@ function explainedByReuse(changes) {
 
 
 
+
+
 const MIN_ALIKE = 3;
 const ALIKE = 0.9;
 const ID_DIGITS = 16;
 const MAX_KINDS = 3;
-function causesOf(changes, { isOnCause, isConfigured = () => false }) {
+function causesOf(changes, { isOnCause, isConfigured = () => false, lineOfEdit = () => null }) {
 	const configured = grouped(changes.filter(isConfigured), lineOf, 2);
 	const isRead = new Set(configured.flat());
 	const pairs = pairsOf(changes).filter(({ gone, come }) => !(isRead.has(gone) || isRead.has(come)));
-	const explained = new Map([...explainedByNames(changes, pairs), ...explainedByReuse(changes)]);
+	const explained = new Map([
+		...explainedByNames(changes, pairs),
+		...explainedByReuse(changes),
+		...explainedByMoves(changes, pairs),
+	]);
 	for (const change of isRead)
 		explained.delete(change);
+	pairs.push(...editedExamples(changes.filter(change => !explained.has(change) && !isRead.has(change))));
 	const byGone = new Map();
 	for (const pair of pairs) {
 		byGone.set(pair.gone, pair);
 		explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
 	}
-	const graph = new Graph(explained, byGone);
+	const graph = new Graph(explained, byGone, lineOfEdit);
 	const free = changes.filter(change => !explained.has(change) && !isRead.has(change));
 	const moves = grouped(free, change => graph.keyOfMove(change), 2);
 	const moved = new Set(moves.flat());
 	const rest = free.filter(change => !moved.has(change));
-	const lines = grouped(rest, change => (isOnCause(change) ? lineOf(change) : undefined), 2);
+	const alike = new Map(grouped(rest, change => graph.keyOfEdit(change), MIN_ALIKE).flatMap(group => group.map(change => [change, group])));
+	const isOneEdit = (line) => {
+		const [edit] = line.map(change => alike.get(change));
+		return (edit !== undefined && edit.length > line.length && line.every(change => alike.get(change) === edit));
+	};
+	const lines = grouped(rest, change => (isOnCause(change) ? lineOf(change) : undefined), 2).filter(line => !isOneEdit(line));
 	const onLines = new Set(lines.flat());
-	const edits = grouped(rest.filter(change => !onLines.has(change) && !graph.explains(change)), keyOfEdit, MIN_ALIKE);
+	const edits = [...new Set(alike.values())]
+		.map(group => group.filter(change => !onLines.has(change)))
+		.filter(({ length }) => length >= MIN_ALIKE);
 	const inGroups = new Set([...moved, ...onLines, ...edits.flat()]);
 	const found = [
 		...configured.map(group => graph.causeOf('line', group)),
 		...moves.map(group => graph.causeOf('move', group)),
-		...lines.map(group => graph.causeOf('line', group)),
+		...lines.map(group => graph.causeOf(...withRoot(group))),
 		...edits.map(group => graph.causeOf('edit', group)),
 		...rest
 			.filter(root => graph.explains(root) && !inGroups.has(root))
@@ -3683,13 +3762,27 @@ function causesOf(changes, { isOnCause, isConfigured = () => false }) {
 	return found.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
 }
 const FEW = 3;
+function withRoot(line) {
+	const root = line.find(change => {
+		const inside = `${placeAfter(change)}/`;
+		return line.every(other => other === change || other.path.startsWith(inside));
+	});
+	return root ? ['change', [root, ...line.filter(change => change !== root)]] : ['line', line];
+}
+function placeAfter({ path, name, before, after }) {
+	return before === name && typeof after === 'string'
+		? (0,json_pointer.at)(path.slice(0, path.lastIndexOf('/')), after)
+		: path;
+}
 class Graph {
 	explained;
 	pairs;
+	lineOfEdit;
 	followers = new Map();
-	constructor(explained, pairs) {
+	constructor(explained, pairs, lineOfEdit) {
 		this.explained = explained;
 		this.pairs = pairs;
+		this.lineOfEdit = lineOfEdit;
 		for (const [change, { by }] of explained) {
 			const list = this.followers.get(by);
 			if (list)
@@ -3709,6 +3802,19 @@ class Graph {
 			return undefined;
 		return JSON.stringify([nounOf(change), 'moved', change.before, change.after]);
 	}
+	keyOfEdit(change) {
+		const edit = this.editOf(change);
+		if (!edit)
+			return undefined;
+		const isRewritten = edit.before !== '' && edit.after !== '' && isText(change);
+		return JSON.stringify([isRewritten ? '' : change.rule, edit.before, edit.after]);
+	}
+	editOf(change) {
+		const pair = this.pairs.get(change);
+		if (pair)
+			return isText(change) ? pieceOf(pair.edit.before, pair.edit.after) : undefined;
+		return this.explains(change) ? undefined : editOf(change);
+	}
 	causeOf(kind, group) {
 		const [first] = group;
 		const all = group.flatMap(change => [change, ...(this.followers.get(change) ?? [])]);
@@ -3719,13 +3825,17 @@ class Graph {
 			id: isOne ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
 			message: this.messageOf(kind, group, all),
 			level,
-			place: kind === 'edit' || !(isOne || kind === 'line') ? null : first.place,
+			place: isOne || kind === 'line' ? first.place : this.placeOf(kind, first),
 			side: first.side,
 			changes: all.map(change => ({
 				fingerprint: change.fingerprint,
 				confidence: this.explained.get(change)?.confidence ?? (kind === 'edit' ? ALIKE : 1),
 			})),
 		};
+	}
+	placeOf(kind, first) {
+		const edit = kind === 'edit' ? this.editOf(first) : undefined;
+		return edit ? this.lineOfEdit(edit) : null;
 	}
 	messageOf(kind, group, all) {
 		const [first] = group;
@@ -3734,7 +3844,7 @@ class Graph {
 		if (kind === 'line')
 			return sayLine(all);
 		if (kind === 'edit')
-			return sayEdit(group);
+			return sayEdit(group, this.editOf(first));
 		const pair = this.pairs.get(first);
 		const [from, to] = pair
 			? [pair.edit.before, pair.edit.after]
@@ -3762,10 +3872,6 @@ function grouped(changes, keyOf, least) {
 }
 function lineOf({ place, side }) {
 	return place?.line === undefined ? undefined : `${side} ${place.file}:${place.line}`;
-}
-function keyOfEdit(change) {
-	const edit = editOf(change);
-	return edit && JSON.stringify([change.rule, edit.before, edit.after]);
 }
 function sayLine(group) {
 	const [first] = group;
@@ -3795,6 +3901,9 @@ const NOUNS = {
 	comando: 'commands',
 	opcao: 'options',
 	codigo: 'codes',
+	embutida: 'built-ins',
+	reservada: 'words',
+	contextual: 'words',
 };
 function nounOf({ rule }) {
 	return rule.replace(/-(?:added|removed|moved)$/, '');
@@ -3804,9 +3913,10 @@ function became(before, after) {
 		return $said`${(0,shown .SP)(after)} came`;
 	return after === '' ? $said`${(0,shown .SP)(before)} went` : $said`${(0,shown .SP)(before)} became ${(0,shown .SP)(after)}`;
 }
-function sayEdit(group) {
+function sayEdit(group, { before, after } = { before: '', after: '' }) {
 	const [first] = group;
-	const { before = '', after = '' } = editOf(first) ?? {};
+	if (group.some(({ rule }) => rule !== first.rule))
+		return $said`${group.length} texts: ${became(before, after)}.`;
 	return `${group.length} × ${titleOf(first.rule)}: ${became(before, after)}.`;
 }
 function kindsOf(changes) {
@@ -3843,20 +3953,26 @@ function tallyChanges(changes) {
 
 var pattern = __webpack_require__(27524);
 ; 
-function withMovedAliases(differences, { ownerRemoved, added, removed, moved }, placed) {
+
+function withMovedAliases(differences, { ownerRemoved, added, removed, moved }, before, placed) {
 	const nameIn = ({ rule, name, before }) => rule === removed ? String(before) : rule === ownerRemoved ? name : undefined;
 	if (!differences.some(each => nameIn(each) !== undefined))
 		return [...differences];
 	const leads = new Map(placed.flatMap(({ owner, pointer }) => [owner.nome, ...owner.apelidos].map(name => [name, { to: owner.nome, pointer }])));
 	const told = new Set();
-	const found = differences.map(each => {
-		const name = nameIn(each);
-		const now = name === undefined ? undefined : leads.get(name);
-		if (name === undefined || now === undefined || now.to === each.name)
-			return each;
+	const leading = (each, name, path = each.spot.path) => {
+		const now = leads.get(name);
+		if (now === undefined || now.to === each.name)
+			return undefined;
 		told.add(name);
-		const spot = { ...each.spot, head: now.pointer };
+		const spot = { ...each.spot, path, head: now.pointer };
 		return { rule: moved, spot, name, before: each.name, after: now.to };
+	};
+	const found = differences.flatMap(each => {
+		const name = nameIn(each);
+		const owner = each.rule === ownerRemoved ? before.find(({ nome }) => nome === each.name) : undefined;
+		const others = owner?.apelidos.flatMap(apelido => leading(each, apelido, (0,json_pointer.at)(`${each.spot.path}/apelidos`, apelido)) ?? []);
+		return [(name !== undefined && leading(each, name)) || each, ...(others ?? [])];
 	});
 	return found.filter(({ rule, after }) => rule !== added || !told.has(String(after)));
 }
@@ -3926,7 +4042,7 @@ function* compareComandos(before, after, file) {
 	const [oldPointers, nowPointers] = [pointersOf(before), pointersOf(after)];
 	const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
 	const owners = nows.map(({ comando: owner }, i) => ({ owner, pointer: `${file.head}/comandos/${i}` }));
-	for (const difference of withMovedAliases(withMovedOptions(found), ALIAS_RULES, owners))
+	for (const difference of withMovedAliases(withMovedOptions(found), ALIAS_RULES, olds.map(({ comando: owner }) => owner), owners))
 		yield placed(difference, file, oldPointers, nowPointers);
 }
 function* compareComando(before, after, spot) {
@@ -3960,7 +4076,10 @@ function* compareUso(before, after, spot) {
 		return;
 	const [old, now] = [usageOf(before.uso, calledIn(before)), usageOf(after.uso, calledIn(after))];
 	const listed = new Set([...before.opcoes, ...after.opcoes].flatMap(({ flag }) => flagOf(flag).forms));
-	const found = old && now ? usageChanges(old, now, option => listed.has(option)) : ['other'];
+	const isAsTyped = behindName(before) === behindName(after);
+	const found = old && now
+		? usageChanges(old, now, option => listed.has(option))
+		: [isAsTyped ? 'reworded' : 'other'];
 	for (const each of found)
 		yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
 }
@@ -3972,6 +4091,10 @@ function calledIn({ nome, apelidos, uso }) {
 		return exact;
 	const written = names.map(name => new RegExp(`(?<= )${(0,pattern .M)(name)}(?= )`, 'iu').exec(line)?.[0]);
 	return written.find(name => name !== undefined) ?? nome;
+}
+function behindName(comando) {
+	const line = ` ${comando.uso.trim()} `;
+	return line.slice(line.indexOf(` ${calledIn(comando)} `) + 1);
 }
 function restOf(comando) {
 	return ` ${comando.uso.trim()} `.replace(` ${calledIn(comando)} `, () => '  ').trim();
@@ -3991,7 +4114,9 @@ function placed(difference, file, olds, nows) {
 }
 
 var site_file = __webpack_require__(62734);
+var json_object = __webpack_require__(18765);
 ; 
+
 
 const forms_TEXTS = new Set([
 	'title',
@@ -4008,14 +4133,12 @@ const forms_TEXTS = new Set([
 	'discriminator',
 ]);
 const MAX_PARTS = 50;
-function isSchema(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+
 function isNote(key) {
 	return forms_TEXTS.has(key) || key === 'default' || key === 'deprecated' || key.startsWith('x-');
 }
 function asSchema(value) {
-	return isSchema(value) ? value : {};
+	return (0,json_object .G)(value) ? value : {};
 }
 function list(value) {
 	return Array.isArray(value) ? value : [];
@@ -4023,7 +4146,7 @@ function list(value) {
 function flat(schema) {
 	const { allOf, ...rest } = schema;
 	const parts = list(allOf);
-	if (parts.length === 0 || parts.length > MAX_PARTS || !parts.every(isSchema))
+	if (parts.length === 0 || parts.length > MAX_PARTS || !parts.every(json_object .G))
 		return schema;
 	let made = rest;
 	for (const part of parts) {
@@ -4041,7 +4164,7 @@ function together(one, other) {
 		const known = Object.hasOwn(one, key) ? one[key] : undefined;
 		if (known === undefined || same(known, value))
 			made[key] = value;
-		else if (NESTED.has(key) && isSchema(known) && isSchema(value)) {
+		else if (NESTED.has(key) && (0,json_object .G)(known) && (0,json_object .G)(value)) {
 			const both = together(flat(known), flat(value));
 			if (!both)
 				return undefined;
@@ -4068,7 +4191,7 @@ function together(one, other) {
 function choices(schema) {
 	const { anyOf, oneOf, discriminator: _, ...rest } = schema;
 	const forms = list(anyOf ?? oneOf);
-	if (forms.length === 0 || (anyOf !== undefined && oneOf !== undefined) || !forms.every(isSchema))
+	if (forms.length === 0 || (anyOf !== undefined && oneOf !== undefined) || !forms.every(json_object .G))
 		return undefined;
 	return forms.map(form => flat({ ...rest, allOf: [form] }));
 }
@@ -4103,7 +4226,7 @@ function* schemaChanges(whole, wholeAfter, reading = {}) {
 		});
 		if (key === 'properties')
 			yield* propertyChanges(before, after, path, isText);
-		else if ((key === 'items' || key === 'additionalProperties') && isSchema(old) && isSchema(now))
+		else if ((key === 'items' || key === 'additionalProperties') && (0,json_object .G)(old) && (0,json_object .G)(now))
 			yield* schemaChanges(old, now, { path: [...path, '*'], isText });
 		else if (key === 'required')
 			yield* requiredChanges(list(old), list(now), path);
@@ -4140,7 +4263,7 @@ function* choiceChanges(before, after, reading) {
 }
 function presentForm(schema) {
 	const [present, missing, ...more] = list(schema.anyOf);
-	const isOptional = isSchema(present) && isSchema(missing) && more.length === 0 && isMissing(missing);
+	const isOptional = (0,json_object .G)(present) && (0,json_object .G)(missing) && more.length === 0 && isMissing(missing);
 	return isOptional ? present : schema;
 }
 function isMissing({ enum: values, ...rest }) {
@@ -4159,7 +4282,7 @@ function narrowingOf(key, old, now, isText) {
 			return 'tightened';
 		if (old === false)
 			return 'loosened';
-		const [wasAny, isAny] = [old, now].map(value => !isSchema(value) || Object.keys(value).length === 0);
+		const [wasAny, isAny] = [old, now].map(value => !(0,json_object .G)(value) || Object.keys(value).length === 0);
 		if (wasAny !== isAny)
 			return wasAny ? 'tightened' : 'loosened';
 		return 'text';
@@ -4197,7 +4320,7 @@ function* propertyChanges(before, after, path, isText) {
 	for (const name of new Set([...Object.keys(olds), ...Object.keys(nows)])) {
 		const [old, now] = [own(olds, name), own(nows, name)];
 		const at = [...path, name];
-		if (isSchema(old) && isSchema(now))
+		if ((0,json_object .G)(old) && (0,json_object .G)(now))
 			yield* schemaChanges(old, now, { path: at, isText });
 		else {
 			const [wasAsked, isAsked] = [list(before.required).includes(name), list(after.required).includes(name)];
@@ -4244,7 +4367,7 @@ function types(value) {
 	return value === undefined ? undefined : [value].flat();
 }
 function fields(value) {
-	return isSchema(value) ? value : {};
+	return (0,json_object .G)(value) ? value : {};
 }
 function own(schema, key) {
 	return Object.hasOwn(schema, key) ? schema[key] : undefined;
@@ -4400,7 +4523,7 @@ class Inliner {
 		if (value === false)
 			return { not: {} };
 		this.left -= 1;
-		if (!isSchema(value))
+		if (!(0,json_object .G)(value))
 			return {};
 		const { $defs: _, definitions: _d, $ref, ...own } = value;
 		const rest = Object.fromEntries(Object.entries(own).map(([key, inner]) => [key, this.keyword(key, inner, within)]));
@@ -4417,11 +4540,11 @@ class Inliner {
 			return value;
 		if (SETS.has(key))
 			return Array.isArray(value) ? sorted(value) : value;
-		if (inlined_MAPS.has(key) && isSchema(value))
+		if (inlined_MAPS.has(key) && (0,json_object .G)(value))
 			return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, this.schema(each, within)]));
 		if (Array.isArray(value))
-			return value.map(each => (isSchema(each) ? this.schema(each, within) : each));
-		return isSchema(value) ? this.schema(value, within) : value;
+			return value.map(each => ((0,json_object .G)(each) ? this.schema(each, within) : each));
+		return (0,json_object .G)(value) ? this.schema(value, within) : value;
 	}
 	isFull(within) {
 		return this.left <= 0 || within.length > inlined_MAX_DEPTH;
@@ -4516,10 +4639,10 @@ function withoutNotes(schema) {
 	const without = (value) => {
 		if (Array.isArray(value))
 			return value.map(without);
-		return isSchema(value) ? withoutNotes(value) : value;
+		return (0,json_object .G)(value) ? withoutNotes(value) : value;
 	};
 	return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => {
-		if (key === 'properties' && isSchema(value))
+		if (key === 'properties' && (0,json_object .G)(value))
 			return [
 				[key, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(each)]))],
 			];
@@ -4527,7 +4650,7 @@ function withoutNotes(schema) {
 	}));
 }
 function canBeSchema(value) {
-	return isSchema(value) || typeof value === 'boolean';
+	return (0,json_object .G)(value) || typeof value === 'boolean';
 }
 
 ; 
@@ -4541,7 +4664,7 @@ const WORD_BEFORE = /^([\p{L}_][\p{L}\p{N}_]*)\s+([\p{L}_][\p{L}\p{N}_]*)\s*:\s*
 const NO_NAME = /^(?:_|vararg|noinline|crossinline|mut|ref|val|var|const|readonly|public|protected|private)$/;
 const FUNCTION_POINTER = /^(?<result>[^()=]*[^()=\s])\s*\(\s*(?<stars>\*+)\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\)\s*(?<list>\(.*\))$/su;
 const RECEIVER = /^(&)\s*(?:'\w+\s+)?(mut\s+)?self$/;
-const WORDS = {
+const signature_WORDS = {
 	first: /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>(?![|+/?!:;%^])[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
 	last: /^(?<type>[^=]*[^=\s.])(?:\s*(?<rest>\.{3}))?\s*(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
 };
@@ -4572,7 +4695,7 @@ function parseSignature(text, order) {
 		return undefined;
 	const behind = trimmed.slice(length).trim();
 	const end = behind.startsWith('(') ? bracketsOf(behind) : undefined;
-	const parts = end === undefined ? undefined : signature_partsOf(behind.slice(1, end - 1));
+	const parts = end === undefined ? undefined : partsOf(behind.slice(1, end - 1));
 	const parameters = parts && parametersOf(parts, order);
 	if (!parameters)
 		return undefined;
@@ -4641,7 +4764,7 @@ function parameterOf(written, optional, order) {
 	const pointer = order === 'last' && FUNCTION_POINTER.exec(written)?.groups;
 	if (pointer)
 		return made(pointer.name ?? '', `${pointer.result} (${pointer.stars})${pointer.list}`, '', optional, false);
-	const words = (order && WORDS[order].exec(written)?.groups) ?? {};
+	const words = (order && signature_WORDS[order].exec(written)?.groups) ?? {};
 	const { name: word, type: before = '', array = '' } = words;
 	return word === undefined
 		? undefined
@@ -4675,7 +4798,7 @@ function signature_plain(code) {
 	})
 		.join('');
 }
-function signature_partsOf(listed) {
+function partsOf(listed) {
 	const parts = [];
 	const open = [];
 	let [text, optional, from] = ['', false, 0];
@@ -4803,9 +4926,11 @@ function typeOf(written, depth = 0) {
 	const fields = fieldsOf(text, depth);
 	if (fields)
 		return [[fields]];
-	const parts = partsAt(text, '|');
+	const parts = unionOf(text);
 	if (parts.length > 1)
 		return parts.flatMap(inner);
+	if (hasArrow(text))
+		return [membersOf(text, depth)];
 	const quoted = /^(["'])([\p{Lu}_][\w.[\], |]*)\1$/su.exec(text)?.[2];
 	if (quoted !== undefined)
 		return inner(quoted);
@@ -4844,9 +4969,17 @@ function fieldsOf(text, depth) {
 	}
 	return fields;
 }
+function unionOf(text) {
+	const parts = partsAt(text, '|');
+	const at = parts.findIndex(hasArrow);
+	return at < 0 ? parts : [...parts.slice(0, at), parts.slice(at).join(' | ')];
+}
+function hasArrow(text) {
+	return text.includes('=>') && partsAt(text, '=').some((part, i) => i > 0 && part.startsWith('>'));
+}
 function written_type_unwrapped(text) {
 	let bare = text;
-	for (let i = 0; i < written_type_MAX_DEPTH && bare.startsWith('(') && !bare.includes('=>'); i += 1) {
+	for (let i = 0; i < written_type_MAX_DEPTH && bare.startsWith('('); i += 1) {
 		if (bracketsOf(bare) !== bare.length)
 			return bare;
 		bare = bare.slice(1, -1).trim();
@@ -4859,17 +4992,28 @@ function membersOf(text, depth) {
 		const rest = text.slice(i);
 		const length = '([{<'.includes(rest[0]) ? bracketsOf(rest) : undefined;
 		if (length !== undefined) {
-			const inside = partsAt(rest.slice(1, length - 1), ',').map(part => typeOf(part, depth + 1));
+			const isLabelled = (rest[0] === '(' ? /^\s*(?:[=-]>|:)/ : /^\s*:/).test(rest.slice(length));
+			const inside = partsAt(rest.slice(1, length - 1), ',').map(part => isLabelled ? unlabelled(part, depth + 1) : typeOf(part, depth + 1));
 			parts.push(rest[0], inside, rest[length - 1]);
 			i += length;
 			continue;
 		}
+		if (rest.startsWith('=>'))
+			return [...parts, '=>', [typeOf(rest.slice(2), depth + 1)]];
 		const [token = ' '] = /^(?:"[^"]*"|'[^']*'|[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*|\d+|\S)/u.exec(rest) ?? [];
 		if (token !== ' ')
 			parts.push(written_type_plain(token));
 		i += token.length;
 	}
 	return parts;
+}
+function unlabelled(part, depth) {
+	const [label = '', ...type] = partsAt(part, ':');
+	const found = /^(\.{3})?(?!this$)(?:[\p{L}_$][\p{L}\p{N}_$]*|[{[].*[}\]])(\?)?$/su.exec(label);
+	if (!found || type.length === 0)
+		return typeOf(part, depth);
+	const marks = found.slice(1).filter(mark => mark !== undefined);
+	return typeOf(type.join(': '), depth).map(member => [...marks, ...member]);
 }
 function written_type_plain(token) {
 	if (token.length > 1 && /^["']/.test(token))
@@ -4983,7 +5127,7 @@ function takesFields(inner, outer, naming) {
 				return optional;
 			if ((given.optional && !optional) || (given.readonly && !readonly))
 				return false;
-			return given.type.every(old => type.some(now => isTop(now, naming) || types_isWithin(old, now, naming)));
+			return isAllWithin(given.type, type, naming);
 		}));
 }
 function isBottom(member) {
@@ -4993,26 +5137,21 @@ function isTop(member, { isPython }) {
 	const [name] = member;
 	return member.length === 1 && (TOPS.has(String(name)) || (isPython && name === 'object'));
 }
-function functionOf(member) {
-	const [open, listed, close, ...rest] = member;
-	if (open !== '(' || close !== ')')
+function functionOf([open, listed, , arrow, results]) {
+	if (open !== '(' || arrow !== '=>')
 		return undefined;
-	if (listed === undefined || typeof listed === 'string' || listed instanceof Fields)
-		return undefined;
-	if (rest[0] !== '=' || rest[1] !== '>' || rest.length < 3)
-		return undefined;
-	const withoutName = ([first = [], ...others]) => {
-		const colon = first.indexOf(':');
-		return [colon === 1 ? first.slice(2) : first, ...others];
-	};
-	const isPlain = listed.every(type => !type.some(each => each.includes('?') || each.includes('.')));
-	return isPlain ? { parameters: listed.map(withoutName), result: rest.slice(2) } : undefined;
+	const [parameters, [result]] = [listed, results];
+	const isPlain = parameters.every(type => !type.some(([mark]) => mark === '?' || mark === '...'));
+	return isPlain ? { parameters, result } : undefined;
 }
 function takesFunction(given, wanted, naming) {
 	const back = { ...naming, sameName: (a, b) => naming.sameName(b, a) };
 	return (given.parameters.length <= wanted.parameters.length &&
-		given.parameters.every((type, i) => (wanted.parameters[i] ?? []).every(old => type.some(now => isTop(now, back) || types_isWithin(old, now, back)))) &&
-		(wanted.result[0] === 'void' || types_isWithin(given.result, wanted.result, naming)));
+		given.parameters.every((type, i) => isAllWithin(wanted.parameters[i] ?? [], type, back)) &&
+		(wanted.result.some(([name]) => name === 'void') || isAllWithin(given.result, wanted.result, naming)));
+}
+function isAllWithin(inner, outer, naming) {
+	return inner.every(old => outer.some(now => isTop(now, naming) || types_isWithin(old, now, naming)));
 }
 function isLentTo(inner, outer, naming) {
 	if (outer[0] === 'const' && inner[0] !== 'const' && (outer.includes('*') || outer.includes('&')))
@@ -5283,7 +5422,7 @@ function* compareParameters(name, before, after, spot, naming) {
 }
 function* compareParameter(name, old, now, spot, naming) {
 	const [before, after] = [written(old), written(now)];
-	const canBeLeftOut = old.optional && now.optional;
+	const canBeLeftOut = old.optional || now.optional;
 	const [was, is] = [old, now].map(({ type }) => (canBeLeftOut ? withoutUndefined(type) : type));
 	const tipo = tipoRule(was, is, naming);
 	if (tipo)
@@ -5339,6 +5478,54 @@ function written({ name, type, optional, defaultValue }) {
 ; 
 
 
+const MIN_COMMON = 0.6;
+const MIN_NAMES = 2;
+function renameRule(before, after) {
+	return after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed;
+}
+function withRenamedModules(differences, [before, after], spot, compare) {
+	const namedBy = (rule, { modulos }) => {
+		const names = new Set(differences.flatMap(each => (each.rule === rule ? [each.name] : [])));
+		return names.size === 0 ? [] : [...modulos.entries()].filter(([, { nome }]) => names.has(nome));
+	};
+	const [gone, come] = [namedBy(moduloRemoved, before), namedBy(moduloAdded, after)];
+	const nearest = (one, others) => {
+		const [first, second] = others
+			.map(other => ({ other, common: commonIn(one, other[1]) }))
+			.sort((a, b) => b.common - a.common);
+		return first && first.common >= MIN_COMMON && first.common > (second?.common ?? 0)
+			? first.other
+			: undefined;
+	};
+	const renamed = new Map();
+	for (const [i, old] of gone) {
+		const [j, now] = nearest(old, come) ?? [];
+		if (now === undefined || nearest(now, gone)?.[1] !== old)
+			continue;
+		const at = entry(spot, now.nome, i, j);
+		renamed.set(old.nome, [
+			{
+				rule: renameRule(old, now),
+				spot: entry(spot, old.nome, i, j),
+				name: old.nome,
+				before: old.nome,
+				after: now.nome,
+			},
+			...compare(old, now, at),
+		]);
+		renamed.set(now.nome, []);
+	}
+	if (renamed.size === 0)
+		return [...differences];
+	return differences.flatMap(each => each.rule === moduloRemoved || each.rule === moduloAdded ? (renamed.get(each.name) ?? [each]) : [each]);
+}
+function commonIn(one, other) {
+	const names = new Set(one.simbolos.map(({ nome }) => nome));
+	const common = other.simbolos.filter(({ nome }) => names.has(nome)).length;
+	return common < MIN_NAMES ? 0 : (2 * common) / (names.size + other.simbolos.length);
+}
+
+; 
 
 
 
@@ -5346,7 +5533,15 @@ function written({ name, type, optional, defaultValue }) {
 
 
 
-const modulos_ALIAS_RULES = { added: moduloApelidoAdded, removed: moduloApelidoRemoved, moved: moduloApelidoMoved };
+
+
+
+const modulos_ALIAS_RULES = {
+	ownerRemoved: moduloRemoved,
+	added: moduloApelidoAdded,
+	removed: moduloApelidoRemoved,
+	moved: moduloApelidoMoved,
+};
 function knowsMore({ before, after }) {
 	return before.traitsOf !== undefined && after.traitsOf !== undefined;
 }
@@ -5386,7 +5581,7 @@ const moduloNoun = (context) => ({
 	added: moduloAdded,
 	removed: moduloRemoved,
 	renamed: {
-		rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
+		rule: renameRule,
 		partOf: ({ simbolos }) => simbolos.length,
 		identityOf: ({ simbolos }) => simbolos
 			.map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
@@ -5400,8 +5595,11 @@ function compareModulos(before, after, file, context) {
 	const spot = field(file, 'modulos');
 	const owners = after.modulos.map((owner, i) => ({ owner, pointer: `${spot.head}/${i}` }));
 	const found = (sameName) => {
-		const differences = withMergedModules([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], [before, after], spot, { ...context, sameName });
-		return withMovedSymbols(withMovedAliases(differences, modulos_ALIAS_RULES, owners), before, after);
+		const known = { ...context, sameName };
+		const listed = [...compareLists(moduloNoun(known), before.modulos, after.modulos, spot)];
+		const renamed = withRenamedModules(listed, [before, after], spot, (...two) => compareModulo(...two, known));
+		const differences = withMergedModules(renamed, [before, after], spot, known);
+		return withMovedSymbols(withMovedAliases(differences, modulos_ALIAS_RULES, before.modulos, owners), before, after);
 	};
 	const asked = [];
 	const differences = found((old, now) => {
@@ -6620,7 +6818,7 @@ function withKeys(schema, nameOfKey) {
 	const { properties, required } = schema;
 	return {
 		...schema,
-		...(isSchema(properties) && {
+		...((0,json_object .G)(properties) && {
 			properties: Object.fromEntries(Object.entries(properties).map(([key, each]) => [nameOfKey(key), each])),
 		}),
 		...(Array.isArray(required) && { required: required.map(key => nameOfKey(String(key))) }),
@@ -6648,7 +6846,7 @@ function demands(schema = {}) {
 	return (Array.isArray(required) && required.length > 0) || additionalProperties === false;
 }
 function compare_without(schema = {}, target) {
-	const names = target === 'params' && isSchema(schema.properties) ? Object.keys(schema.properties) : [];
+	const names = target === 'params' && (0,json_object .G)(schema.properties) ? Object.keys(schema.properties) : [];
 	return {
 		type: 'object',
 		properties: Object.fromEntries(names.map(each => [each, { type: 'string' }])),
@@ -7428,7 +7626,7 @@ function digestOf(content) {
  var node_fs$m0 = __webpack_require__(73024);
  var node_path$m1 = __webpack_require__(76760);
  var _config_config_js$m2 = __webpack_require__(13197);
- var _drift_index_js$m3 = __webpack_require__(79618);
+ var _drift_index_js$m3 = __webpack_require__(43360);
  var _findings_change_level_js$m4 = __webpack_require__(83152);
  var _findings_refusal_js$m5 = __webpack_require__(88719);
  var _findings_user_error_js$m6 = __webpack_require__(14343);

@@ -442,7 +442,7 @@ async function currentRef(repo) {
  __webpack_require__.d(__webpack_exports__, {
    Y: () => (  exceptionsOf)
  });
- var _drift_index_js$m0 = __webpack_require__(79618);
+ var _drift_index_js$m0 = __webpack_require__(43360);
  var _repository_readable_js$m1 = __webpack_require__(13521);
 
 
@@ -478,7 +478,7 @@ var repository_repository = __webpack_require__(5629);
 var configuration = __webpack_require__(6112);
 var stats = __webpack_require__(15368);
 var extraction_cache = __webpack_require__(71169);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var finding = __webpack_require__(9314);
 var folder_supply = __webpack_require__(53353);
 var other_repositories = __webpack_require__(52752);
@@ -675,9 +675,13 @@ function hashes(repository, folder, isTracked) {
 	return files;
 }
 
+var contract_files = __webpack_require__(77964);
+var json_pointer = __webpack_require__(24477);
 var pages = __webpack_require__(30638);
 var site_settings = __webpack_require__(77141);
 ; 
+
+
 
 
 function builtAddresses(config, files, repository) {
@@ -687,6 +691,12 @@ function builtAddresses(config, files, repository) {
 		things: (0,pages .BJ)(files, (0,site_settings .Xr)(config, repository)),
 		isKept: config.enderecos !== undefined,
 	};
+}
+function recordedPlaces({ enderecos: file }, repository) {
+	if (file === undefined || !repository.isFile(file))
+		return [];
+	const lines = repository.read(file).split('\n');
+	return lines.flatMap((text, i) => [...text.matchAll(/"endereco"\s*:\s*("(?:[^"\\]|\\.)*")/g)].map(([, written = '""']) => [(0,json_pointer.at)(`${contract_files .Lh}#/itens`, JSON.parse(written)), { file, line: i + 1 }]));
 }
 function publishedAddresses({ itens, antigos = [] }) {
 	const gone = antigos.flatMap(({ id, endereco }) => endereco === undefined ? [] : [[endereco, id]]);
@@ -744,7 +754,7 @@ async function builtSide(name, { open, config, progress, cache, others, isTracke
 			data: {
 				set: {
 					files,
-					origins: new Map([...origins, ...places]),
+					origins: new Map([...origins, ...places, ...recordedPlaces(loaded.config, source.repository)]),
 					unread: new Set(unread),
 					unsaid: new Set(unsaid),
 					baseUrl: baseUrl ?? null,
@@ -823,7 +833,6 @@ function nomeIn(repository, path) {
 	}
 }
 
-var contract_files = __webpack_require__(77964);
 var validators = __webpack_require__(17642);
 var json_object = __webpack_require__(18765);
 var contract_check = __webpack_require__(13744);
@@ -1089,7 +1098,7 @@ function configIn({ repo, config }) {
    fd: () => (  termsOf)
  });
  var node_util$m0 = __webpack_require__(57975);
- var _drift_index_js$m1 = __webpack_require__(79618);
+ var _drift_index_js$m1 = __webpack_require__(43360);
  var _findings_rule_info_js$m2 = __webpack_require__(50238);
  var _rules_comparison_js$m3 = __webpack_require__(96759);
  var _versions_scheme_js$m4 = __webpack_require__(39013);
@@ -1446,7 +1455,7 @@ function runOf({ loaded, repository, cache, }) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js$m0 = __webpack_require__(27857);
+ var _extract_index_js$m0 = __webpack_require__(8239);
 
 async function declaredAt(loaded, repository, source, at, report) {
 	const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
@@ -1470,7 +1479,7 @@ var agreement = __webpack_require__(50079);
 var base_commit = __webpack_require__(70034);
 var external_node_util_ = __webpack_require__(57975);
 var contract_files = __webpack_require__(77964);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var finding = __webpack_require__(9314);
 var comparison = __webpack_require__(96759);
 var counted = __webpack_require__(35676);
@@ -1800,7 +1809,7 @@ class KnownPrograms {
 			})),
 		];
 		const markers = (0,program_code .F)(texts.map(({ text }) => text));
-		return new KnownPrograms(texts.map(({ file, line, text }) => ({ file, line, text, code: (0,program_code .$)(text, markers) })));
+		return new KnownPrograms(texts.map(({ file, line, text }) => ({ file, line, text, code: (0,program_code .$N)(text, markers) })));
 	}
 	with(name) {
 		return this.words.with(name).map(at => this.all[at]);
@@ -2235,6 +2244,7 @@ function commonOf(a, b) {
 
 
 
+
 const SCHEMAS = '/schemas/';
 const MAX_LINES = 5000;
 function placedChanges(changes, sides) {
@@ -2265,9 +2275,15 @@ function placedChanges(changes, sides) {
 			byConfiguration.add(moved);
 		return moved;
 	});
-	return { changes: placed, isOnCause, isConfigured: change => byConfiguration.has(change) };
+	const lineOfEdit = ({ before, after }) => {
+		const [old, now] = [lines.base()?.onlyWith([before]), lines.head()?.onlyWith([after])];
+		return before !== '' && after !== '' && now && old?.file === now.file ? placeOf(now) : null;
+	};
+	return { changes: placed, isOnCause, isConfigured: change => byConfiguration.has(change), lineOfEdit };
 }
-function hasOwnFile({ path }) {
+function hasOwnFile({ path, place }) {
+	if (path.startsWith(contract_files .Lh))
+		return place !== null;
 	return path.startsWith(contract_files .AM) || path.startsWith(SCHEMAS);
 }
 function differing({ base, head }) {
@@ -2318,12 +2334,17 @@ function placeOf({ file, line }) {
 	return { file, line };
 }
 const MIN_TELLING_CHARACTERS = 4;
-function newValues({ side, before, after }) {
+function newValues({ rule, side, before, after }) {
 	const [own, other] = side === 'head' ? [after, before] : [before, after];
+	if (isMove(rule))
+		return [];
 	if (typeof own !== 'string')
 		return [];
 	const known = new Set(typeof other === 'string' ? trimmedLines(other) : []);
 	return trimmedLines(own).filter(line => line !== '' && !known.has(line));
+}
+function isMove(rule) {
+	return rule.endsWith('-moved');
 }
 function trimmedLines(text) {
 	return text.split('\n').map(line => line.trim());
@@ -2352,8 +2373,8 @@ function cached(work) {
 		return known.get(key);
 	};
 }
-function traces({ side, after }, [field = '', name, part, parameter]) {
-	const now = side === 'head' && typeof after === 'string' ? after : '';
+function traces({ rule, side, after }, [field = '', name, part, parameter]) {
+	const now = side === 'head' && typeof after === 'string' && !isMove(rule) ? after : '';
 	if (name === undefined)
 		return [{ words: /\S\s+\S/.test(now) ? [now] : [] }, { words: [field], inOwnFile: true }];
 	if (part === undefined)
@@ -2368,7 +2389,7 @@ function nearer(place, owner, traces, { linesOf, filesWith }) {
 		const own = endOf(linesOf(place.file), words, place.line);
 		if (own !== undefined)
 			return { file: place.file, line: own };
-		if (inOwnFile)
+		if (inOwnFile || words.some(word => (0,text_words .Vf)(word, owner)))
 			continue;
 		const others = filesWith(owner).flatMap(([file, start]) => {
 			const line = endOf(linesOf(file), words, start);
@@ -3483,6 +3504,7 @@ class Support {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   $: () => (  NOT_OWN),
    P: () => (  programTexts)
  });
  var _text_code_points_js$m0 = __webpack_require__(62021);
@@ -3493,7 +3515,7 @@ const MAX_FILES = 800;
 const MAX_TOTAL_CHARACTERS = 8_000_000;
 const MAX_FILE_CHARACTERS = 200_000;
 const MAX_PAGES = 600;
-const SKIPPED = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages)\//i;
+const NOT_OWN = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages)\//i;
 const BLOCK = /^(?<fence>`{3,}|~{3,})[ \t]*\{?\.?(?<language>[\w+#-]+)[^\n]*\n(?<code>[\s\S]*?)^\k<fence>/gm;
 function programTexts(repository, extension, names) {
 	const programs = [];
@@ -3504,14 +3526,14 @@ function programTexts(repository, extension, names) {
 			programs.push(program);
 	};
 	if (extension !== undefined)
-		for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
+		for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !NOT_OWN.test(each)))) {
 			const text = (0,_readable_js$m1  .b6)(repository, file) ?? '';
 			if (text.length <= MAX_FILE_CHARACTERS)
 				add({ file, line: 1, text, isBlock: false });
 		}
 	const infos = new Set([...names, ...(extension === undefined ? [] : [extension.slice(1)])].map(lower));
 	for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
-		if (SKIPPED.test(file))
+		if (NOT_OWN.test(file))
 			continue;
 		const page = (0,_readable_js$m1  .b6)(repository, file) ?? '';
 		for (const { index, groups } of page.matchAll(BLOCK)) {
@@ -3531,44 +3553,6 @@ function spread(paths) {
 }
 function lower(text) {
 	return text.toLowerCase();
-}
-
-
- }),
-
- 1394:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   $: () => (  codeOf),
-   F: () => (  commentMarkers)
- });
-const COMMENTS = ['//', '#', '--', ';', '%', "'", 'REM ', '::'];
-const COMMENT_SHARE = 0.01;
-const BLOCK_COMMENT = /\/\*[\s\S]*?\*\/|\(\*[\s\S]*?\*\)|\{-[\s\S]*?-\}|"""[\s\S]*?"""|'''[\s\S]*?'''/g;
-const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
-function commentMarkers(texts) {
-	const counts = new Map();
-	let lines = 0;
-	for (const text of texts)
-		for (const line of text.split('\n')) {
-			const start = line.trimStart();
-			if (start === '')
-				continue;
-			lines += 1;
-			const marker = COMMENTS.find(each => start.startsWith(each) && /^[^\p{L}]*\s|^\W*$/u.test(start));
-			if (marker)
-				counts.set(marker, (counts.get(marker) ?? 0) + 1);
-		}
-	return [...counts].filter(([, count]) => count > lines * COMMENT_SHARE).map(([marker]) => marker);
-}
-function codeOf(text, markers) {
-	const blank = (part) => part.replace(/[^\n]+/g, ' ');
-	const plain = text.replace(BLOCK_COMMENT, blank).replace(TEXT, '""');
-	if (markers.length === 0)
-		return plain;
-	const pattern = markers.map(marker => marker.replace(/[^\w\s]/g, '\\$&')).join('|');
-	return plain.replace(new RegExp(`(?:^[ \\t]*|[ \\t])(?:${pattern})[^\\n]*`, 'gm'), '');
 }
 
 

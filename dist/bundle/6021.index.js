@@ -102,7 +102,7 @@ class LiveAddress {
 				redirects,
 				sha256: bytes && (0,_published_index_js$m3  .Bj)(bytes),
 				bytes: bytes?.length ?? 0,
-				isPage: bytes !== undefined && isPage(bytes),
+				isPage: bytes !== undefined && (0,_published_index_js$m3  .yp)(bytes),
 			};
 			return { answer, content: bytes };
 		}
@@ -121,9 +121,6 @@ class LeadsElsewhere extends _http_fault_js$m1  .F9 {
 		super($said`leads to another host, ${host}`, $said`If the site has moved, give ${protocol}//${host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`);
 		this.status = status;
 	}
-}
-function isPage(bytes) {
-	return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }
 
 

@@ -52,7 +52,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var json_pointer = __webpack_require__(24477);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var thing_of = __webpack_require__(98038);
 ; 
 
@@ -419,7 +419,7 @@ async function withRegistry({ configuration: loaded, progress },
 			progress,
 		});
 		const { packages: pacotes, versions: versoes } = registryCounts(registro);
-		const reported = [{ path: contract_files .AM, count: (0,counts .w)({ pacotes, versoes }) }];
+		const reported = [{ path: contract_files .AM, count: (0,counts .wv)({ pacotes, versoes }) }];
 		return await use({ files: registrySiteFiles(files), packed, findings, reported });
 	}
 	finally {
@@ -534,10 +534,10 @@ function demandSame({ nome, head }, index) {
 function contents(name, files) {
 	return name === 'index'
 		? `${files.index.nome} ${files.index.versao}`
-		: (0,counts .w)((0,counts .m)(name, files[name]));
+		: (0,counts .wv)((0,counts .mQ)(name, files[name]));
 }
 function allCounts(files) {
-	return Object.assign({}, ...contract_files .GY.filter(name => name !== 'index').map(name => (0,counts .m)(name, files[name])));
+	return Object.assign({}, ...contract_files .GY.filter(name => name !== 'index').map(name => (0,counts .mQ)(name, files[name])));
 }
 
 
@@ -609,7 +609,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m0 = __webpack_require__(77964);
- var _extract_index_js$m1 = __webpack_require__(27857);
+ var _extract_index_js$m1 = __webpack_require__(8239);
  var _reference_shape_js$m2 = __webpack_require__(79803);
 
 

@@ -65,6 +65,7 @@ function programOf({ data }) {
 var code_token = __webpack_require__(43371);
 var imports = __webpack_require__(10682);
 var blank_ends = __webpack_require__(45651);
+var cut = __webpack_require__(2350);
 var visible = __webpack_require__(38696);
 ; 
 
@@ -80,6 +81,7 @@ function proseMarkdown(text) {
 }
 
 ; 
+
 
 
 
@@ -116,7 +118,7 @@ function itemPlain(item, language) {
 	const said = [headOf(item), item.obsoleto ?? '', item.resumo, item.documentacao, address ?? ''];
 	return said
 		.filter(part => part !== '')
-		.map(part => cut((0,visible .R)(part)))
+		.map(part => (0,cut .J)((0,visible .R)(part), MAX_TEXT_CHARACTERS))
 		.join('\n\n');
 }
 function wordOf(item, language) {
@@ -133,7 +135,7 @@ function languageId(language) {
 	return language.name.toLowerCase().replace(/[^a-z0-9+#-]+/g, '');
 }
 function paragraphs(text) {
-	return cut(text)
+	return (0,cut .J)(text, MAX_TEXT_CHARACTERS)
 		.split(/\n\s*\n/)
 		.slice(0, MAX_PARAGRAPHS)
 		.map(paragraph => proseMarkdown(paragraph));
@@ -141,9 +143,6 @@ function paragraphs(text) {
 function firstLines(code) {
 	const lines = code.split('\n');
 	return lines.length > MAX_EXAMPLE_LINES ? [...lines.slice(0, MAX_EXAMPLE_LINES), '…'].join('\n') : code;
-}
-function cut(text) {
-	return text.length > MAX_TEXT_CHARACTERS ? `${text.slice(0, MAX_TEXT_CHARACTERS)}…` : text;
 }
 function item_text_link(text, address) {
 	return `[${proseMarkdown(text)}](<${address.replace(/[<>\s\\]/g, encodeURIComponent)}>)`;

@@ -10,7 +10,7 @@ export const modules = {
    ci: () => (  addressOf),
    kj: () => (  isReachable)
  });
- var _server_index_js$m0 = __webpack_require__(98871);
+ var _server_index_js$m0 = __webpack_require__(77038);
 
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
@@ -68,7 +68,7 @@ function encoded(text, percent) {
  });
  var node_http$m0 = __webpack_require__(37067);
  var _runtime_remembered_js$m1 = __webpack_require__(51969);
- var _server_index_js$m2 = __webpack_require__(98871);
+ var _server_index_js$m2 = __webpack_require__(77038);
  var _openapi_schema_js$m3 = __webpack_require__(32705);
 
 
@@ -219,7 +219,7 @@ var code_points = __webpack_require__(62021);
 var answers = __webpack_require__(49834);
 var portuguese = __webpack_require__(9220);
 var exporters_schema = __webpack_require__(1682);
-var server = __webpack_require__(98871);
+var server = __webpack_require__(77038);
 ; 
 
 
@@ -507,7 +507,9 @@ function idOf({ described, method }) {
 
 var exporters_overlay = __webpack_require__(38473);
 var exporters_reads = __webpack_require__(10116);
+var json_object = __webpack_require__(18765);
 ; 
+
 const INFO = 'info.';
 function infoSaid({ says }) {
 	return Object.fromEntries(Object.entries(says).flatMap(([at, value]) => at.startsWith(INFO) ? [[at.slice(INFO.length), value]] : []));
@@ -517,7 +519,7 @@ function serversSaid({ says, isBaseGiven }) {
 	return !isBaseGiven && Array.isArray(servers) && servers.length > 0 ? servers : undefined;
 }
 function tagsSaid({ says }, made) {
-	const said = Array.isArray(says.tags) ? says.tags.filter(isNode) : [];
+	const said = Array.isArray(says.tags) ? says.tags.filter(json_object .G) : [];
 	const groupOf = (tag) => tag['x-displayName'] ?? tag.name;
 	const own = said.map(tag => {
 		const found = made.find(each => groupOf(each) === tag.name);
@@ -529,15 +531,12 @@ function merged(first, second) {
 	const made = { ...first };
 	for (const [key, value] of Object.entries(second)) {
 		const before = Object.hasOwn(first, key) ? first[key] : undefined;
-		if (isNode(before) && isNode(value))
+		if ((0,json_object .G)(before) && (0,json_object .G)(value))
 			made[key] = merged(before, value);
 		else
 			made[key] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
 	}
 	return made;
-}
-function isNode(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ; 
@@ -821,7 +820,7 @@ function distinctHeaders(fields) {
    F: () => (  groupOf),
    z: () => (  byGroup)
  });
- var _server_index_js$m0 = __webpack_require__(98871);
+ var _server_index_js$m0 = __webpack_require__(77038);
 
 const ROOT_GROUP = 'raiz';
 function groupOf(path) {
@@ -1354,12 +1353,11 @@ function defaultOf(fallback, type) {
 
  __webpack_require__.d(__webpack_exports__, {
    T5: () => (  isDemandedField),
-   Wl: () => (  isSchema),
+   Wl: () => (  _contract_json_object_js$m0.G),
    dW: () => (  mergeSchemas)
  });
-function isSchema(value) {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+ var _contract_json_object_js$m0 = __webpack_require__(18765);
+
 function isDemandedField({ required }, name) {
 	return Array.isArray(required) && required.includes(name);
 }

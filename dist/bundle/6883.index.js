@@ -80,7 +80,7 @@ function rowLine(row, known, above) {
 	}
 	const { cause, first, isRoot, following, isFolded } = row;
 	const names = isRoot ? $said`${following.length} more: ${samples(following)}` : samples(following);
-	const more = isFolded ? `; ${names}` : '';
+	const more = isFolded ? ` (${names})` : '';
 	return `  ${whereOf(cause)}${isRoot ? changeText(first, known, more) : `${shown(cause.message)}${more}`}`;
 }
 function changeText(change, known, more = '') {

@@ -57,7 +57,7 @@ function asSentence(text) {
    q: () => (  linked),
    xG: () => (  sentenceMarkdown)
  });
- var _drift_index_js$m0 = __webpack_require__(79618);
+ var _drift_index_js$m0 = __webpack_require__(43360);
  var _findings_finding_js$m1 = __webpack_require__(9314);
  var _text_markdown_js$m2 = __webpack_require__(14605);
  var _text_visible_js$m3 = __webpack_require__(38696);
@@ -111,7 +111,7 @@ __webpack_require__.d(__webpack_exports__, {
   A5: () => (  failureMarkdown)
 });
 
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -357,7 +357,7 @@ function findingList(findings, options) {
    lc: () => (  samplesOf),
    pX: () => (  MAX_ROWS)
  });
- var _drift_index_js$m0 = __webpack_require__(79618);
+ var _drift_index_js$m0 = __webpack_require__(43360);
  var _findings_change_level_js$m1 = __webpack_require__(83152);
  var _text_first_of_js$m2 = __webpack_require__(85184);
  var _topics_js$m3 = __webpack_require__(98884);
@@ -388,10 +388,10 @@ function titleOf(rule) {
 	return (0,_drift_index_js$m0  .Vd)(rule)?.title ?? rule;
 }
 function foldingOf(topics, rows) {
-	const own = new Set();
-	for (const topic of topics)
-		if (topic.cause !== null && own.size < rows / 2)
-			own.add(topic);
+	const causes = topics
+		.filter(({ cause }) => cause !== null)
+		.sort((a, b) => rank(a) - rank(b) || b.changes.length - a.changes.length);
+	const own = new Set(causes.slice(0, Math.ceil(rows / 2)));
 	const byRule = groupedBy(foldKey, topics.filter(topic => !own.has(topic)));
 	let spare = rows - own.size - byRule.length;
 	for (const list of byRule) {
@@ -402,6 +402,9 @@ function foldingOf(topics, rows) {
 			own.add(topic);
 	}
 	return topic => own.has(topic);
+}
+function rank({ level }) {
+	return _findings_change_level_js$m1  .v.indexOf(level);
 }
 function foldKey({ level, changes: [first] }) {
 	return `${level} ${first?.rule}`;
@@ -502,7 +505,7 @@ function fileOf({ path, place }) {
    o4: () => (  isItself),
    r0: () => (  verdictSign)
  });
- var _drift_index_js$m0 = __webpack_require__(79618);
+ var _drift_index_js$m0 = __webpack_require__(43360);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
 
 

@@ -10,7 +10,7 @@ export const modules = {
    z: () => (  check)
  });
  var zod$m0 = __webpack_require__(88343);
- var _extract_index_js$m1 = __webpack_require__(27857);
+ var _extract_index_js$m1 = __webpack_require__(8239);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
 
 
@@ -107,7 +107,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(27857);
+var extract = __webpack_require__(8239);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -309,9 +309,10 @@ function parseConfig(text, file) {
 		message: $said('There is no key `__proto__` here.'),
 		place: placeOf(path),
 	}));
-	const rounded = numbersBeyondJson(document, file, lines);
+	const scalars = slipsInScalars(document, file, lines);
 	const { config, mistakes } = checked(data, text, placeOf);
-	const all = [...hidden, ...rounded, ...mistakes];
+	const others = mistakes.filter(({ path = [] }) => !isInStrangeQuotes((0,config_mistakes .fK)(data, path)));
+	const all = [...hidden, ...scalars, ...others].sort(({ place: a }, { place: b }) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 	if (config === undefined || all.length > 0)
 		throw invalid(all, file);
 	return { config, text, placeOf };
@@ -333,8 +334,8 @@ function checked(data, text, placeOf) {
 		const issues = next.success ? [] : next.error.issues;
 		const entries = entriesForSources(current.data, current.placeOf);
 		const inEntries = ({ path = [] }) => entries.some(entry => entry.path.every((key, i) => path[i] === key));
-		const found = (0,config_mistakes .K)(issues
-			.flatMap(issue => (0,config_mistakes .J)(issue, current.data, text, current.placeOf))
+		const found = (0,config_mistakes .Kx)(issues
+			.flatMap(issue => (0,config_mistakes .Jy)(issue, current.data, text, current.placeOf))
 			.filter(each => !inEntries(each)));
 		tell([...entries, ...found].filter(({ path = [] }) => !guesses.has(path.join('.'))));
 		for (const { path = [], facts } of found)
@@ -347,11 +348,24 @@ function checked(data, text, placeOf) {
 	}
 	return { config: undefined, mistakes: [...mistakes.values()] };
 }
-function numbersBeyondJson(document, file, lines) {
+function isInStrangeQuotes(text) {
+	return typeof text === 'string' && /^[“”„«‘].*[”“»’]$/.test(text);
+}
+function slipsInScalars(document, file, lines) {
 	const mistakes = [];
 	(0,dist .YR)(document, {
-		Scalar: (_, { value, source = '', range }) => {
-			if (typeof value !== 'number' || !range)
+		Scalar: (_, { value, source = '', range, type }) => {
+			if (!range)
+				return;
+			if (type === 'PLAIN' && isInStrangeQuotes(source)) {
+				const { line, col } = lines.linePos(range[0]);
+				mistakes.push({
+					message: $said`YAML does not know the quotes of ${source}: they would be a part of it.`,
+					place: { file, line, column: col },
+					remedy: $said('Write straight quotes, " or \', or none.'),
+				});
+			}
+			if (typeof value !== 'number')
 				return;
 			const isRounded = /^[-+]?(?:\d+|0x[\da-fA-F]+|0o[0-7]+)$/.test(source) && !Number.isSafeInteger(value);
 			if (Number.isFinite(value) && !isRounded)
@@ -376,7 +390,7 @@ function parseFrameworks(text, file) {
 	if (result.success)
 		return result.data.frameworks;
 	const placeOf = (path) => locate(document, path, file, lines);
-	throw invalid((0,config_mistakes .K)(result.error.issues.flatMap(issue => (0,config_mistakes .J)(issue, data, text, placeOf))), file);
+	throw invalid((0,config_mistakes .Kx)(result.error.issues.flatMap(issue => (0,config_mistakes .Jy)(issue, data, text, placeOf))), file);
 }
 function parseYaml(text, file, lineCounter) {
 	const nul = text.indexOf('\0');
@@ -1188,10 +1202,11 @@ function remedyForLocator(kind, text) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   J: () => (  mistakesOf),
-   K: () => (  withoutEchoes)
+   Jy: () => (  mistakesOf),
+   Kx: () => (  withoutEchoes),
+   fK: () => (  valueAt)
  });
- var _extract_index_js$m0 = __webpack_require__(27857);
+ var _extract_index_js$m0 = __webpack_require__(8239);
  var _findings_english_keys_js$m1 = __webpack_require__(51752);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
  var _http_address_js$m3 = __webpack_require__(73301);
@@ -1254,7 +1269,8 @@ function mistakesIn(issue, outer, placeOf, data) {
 			return likely.flatMap(inner => mistakesIn(inner, path, placeOf, data));
 		const all = issue.errors.flat();
 		const isMissing = all.every(inner => isAbsent(inner));
-		const must = $said`must be ${[...new Set(all.map(inner => expected(inner)))].join($said(' or '))}.`;
+		const typed = all.filter(({ code }) => code === 'invalid_type');
+		const must = $said`must be ${[...new Set((typed.length > 0 ? typed : all).map(expected))].join($said(' or '))}.`;
 		const message = isMissing ? $said`${name(path)} is missing; it ${must}` : `${name(path)} ${must}`;
 		return [{ path, message, place: placeOf(path), facts: { expected: all.flatMap(typesOf), isMissing } }];
 	}
@@ -1351,7 +1367,9 @@ function sentence(issue, path) {
 			: $said`${name(path)} must be ${expected(issue)}.`;
 	}
 	if (issue.code === 'invalid_value')
-		return $said`${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
+		return issue.values.length === 1
+			? $said`${name(path)} must be ${String(issue.values[0])}.`
+			: $said`${name(path)} must be one of ${issue.values.map(String).join(', ')}.`;
 	if (issue.code === 'too_small' && issue.origin === 'string')
 		return $said`${name(path)} must not be empty.`;
 	if (issue.code === 'too_small' && /^(number|int)$/.test(issue.origin))
@@ -1411,7 +1429,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml$m0 = __webpack_require__(38815);
- var _extract_index_js$m1 = __webpack_require__(27857);
+ var _extract_index_js$m1 = __webpack_require__(8239);
  var _http_address_js$m2 = __webpack_require__(73301);
  var _text_nearest_js$m3 = __webpack_require__(35112);
  var _list_fields_js$m4 = __webpack_require__(605);
@@ -1457,6 +1475,8 @@ function remedyFor(path, facts, value, line) {
 		return $said('Write the keys in the first column, without "- " before them: nome: Lume.');
 	if (path.length === 0 && typeof value === 'string')
 		return $said('Write each key with a colon and a blank behind it, on a line of its own: nome: Lume.');
+	if (facts.isMissing && path.length === 1 && path[0] === 'descricao')
+		return $said('Write what the language is, in a sentence: `descricao: A small language for teaching.`');
 	if (facts.isMissing && path.length === 1 && path[0] === 'sintaxe')
 		return $said('Write `sintaxe:`, and below it `extensao: .x` to begin with.');
 	if (typeof value === 'string' && isCutOff(value, line))
@@ -1482,10 +1502,10 @@ function remedyFor(path, facts, value, line) {
 	}
 	if (facts.slip === 'variable')
 		return $said('Write the text itself, or name the place in a file that has it: { data: package.json#/version }.');
-	if (facts.slip === 'quotes')
-		return $said('Write straight quotes, " or \', or none.');
 	if (facts.slip === 'expression' || facts.slip === 'unknown-function')
 		return forExpression(facts.slip, value, line);
+	if (typeof value === 'string' && value.includes('(?P<'))
+		return $said('Write "(?<name>…)": in JavaScript a group with a name has no "P".');
 	return facts.expected ? forExample(path) : undefined;
 }
 function isBeside(path, { writtenAt = [] }) {
@@ -1493,10 +1513,16 @@ function isBeside(path, { writtenAt = [] }) {
 }
 function plainMeant(path, facts, value) {
 	const key = String(path.at(-1));
-	if (facts.choices && typeof value === 'string') {
-		const near = facts.choices.find(choice => value.toLowerCase().startsWith(choice.toLowerCase())) ??
-			(0,_text_nearest_js$m3  .p)(value, facts.choices)[0];
-		return near && $said`Write \`${key}: ${near}\`.`;
+	if (facts.choices?.length === 1)
+		return /^(?:false|no|n[aã]o|off)$/i.test(String(value))
+			? $said('Take the key out: without it that is so.')
+			: $said`Write \`${key}: ${facts.choices[0]}\`, without quotes.`;
+	if (facts.choices && (typeof value === 'string' || typeof value === 'boolean')) {
+		const text = String(value).toLowerCase();
+		const near = facts.choices.find(choice => text.startsWith(choice.toLowerCase())) ?? (0,_text_nearest_js$m3  .p)(text, facts.choices)[0];
+		return near === undefined
+			? $said`Write \`${key}: ${facts.choices[0]}\`, or another of these.`
+			: $said`Write \`${key}: ${near}\`.`;
 	}
 	if (facts.isMissing)
 		return undefined;
@@ -1605,9 +1631,11 @@ function fromOtherLanguages(value) {
 	const code = value.replace(/"[^"]*"|'[^']*'/g, "''");
 	if (/[^=!<>]==[^=]|===/.test(code))
 		return $said('JSONata compares with one sign: "key = \'se\'".');
+	if (/=~|~=/.test(code))
+		return $said('JSONata searches by a function: "$contains(key, /^s/)".');
 	if (/&&|\|\|/.test(code))
 		return $said('JSONata says `and` and `or`.');
-	if (/^!|[\s(]!(?!=)/.test(code))
+	if (/^!|[\s(]!(?!=)|(?:^|[\s(])not\s/.test(code))
 		return $said('JSONata says `$not(…)`.');
 	if (/\bif\b.*\belse\b/.test(code))
 		return $said("JSONata asks with signs: \"value ? 'a' : 'b'\".");
@@ -1686,7 +1714,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(27857);
+var extract = __webpack_require__(8239);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);
@@ -1903,12 +1931,6 @@ const literal = schemas .YjP()
 			code: 'custom',
 			message: $said`${variable} would be published as it is: nothing is filled in here.`,
 			params: { slip: 'variable' },
-		});
-	if (/^[“”„«‘].*[”“»’]$/.test(text))
-		context.addIssue({
-			code: 'custom',
-			message: $said`${text} would be published with its quotes, which YAML does not know.`,
-			params: { slip: 'quotes' },
 		});
 });
 const scalar = schemas .KCZ([literal, extract .sP]);

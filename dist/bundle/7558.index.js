@@ -15,14 +15,14 @@ var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(54358);
 var json_object = __webpack_require__(18765);
-var extract = __webpack_require__(27857);
+var extract = __webpack_require__(8239);
 var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
-var server = __webpack_require__(98871);
+var server = __webpack_require__(77038);
 var nearest = __webpack_require__(35112);
 ; 
 
@@ -96,18 +96,24 @@ function runWith(options) {
 	const isWanted = (0,external_node_fs_.existsSync)(path) && NAMED_ELSEWHERE.test((0,external_node_fs_.readFileSync)(path, 'utf8'));
 	return isWanted ? (0,run_context .I)(options) : undefined;
 }
-const NAMED_ELSEWHERE = /(?:^|[{,])[ \t]*["']?(?:grammars|repositories)["']?[ \t]*:/m;
+const NAMED_ELSEWHERE = /(?:^|[{,])[ \t]*["']?(?:grammars|languages|repositories)["']?[ \t]*:/m;
 function adHoc(spec, options) {
 	const { repo, commands = 'off' } = options;
 	const run = runWith(options);
-	const grammars = run?.configuration.config.grammars;
+	const { grammars, languages } = run?.configuration.config ?? {};
 	const programs = (0,repository_programs .k)(commands, (0,repository .Hn)(repo));
 	const from = { repository: run?.repository ?? (0,repository .h_)(repo), programs };
 	const placeOf = () => ({ file: COMMAND_LINE });
 	const parsed = extract .Tj.safeParse(spec);
 	if (parsed.success)
-		return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf, from, grammars };
-	const mistakes = parsed.error.issues.flatMap(issue => (0,config_mistakes .J)(issue, spec, '', placeOf));
+		return {
+			sources: parsed.data.map((source, i) => ({ source, at: [i] })),
+			placeOf,
+			from,
+			grammars,
+			languages,
+		};
+	const mistakes = parsed.error.issues.flatMap(issue => (0,config_mistakes .Jy)(issue, spec, '', placeOf));
 	const findings = mistakes.map(({ message, place, remedy = $said('docs/configuration.md tells every key.') }) => ({
 		rule: 'config',
 		level: 'error',
@@ -562,7 +568,7 @@ function commandPermission(isSwitchedOn, env) {
    U: () => (  policyOf)
  });
  var _contract_policy_js$m0 = __webpack_require__(31229);
- var _drift_index_js$m1 = __webpack_require__(79618);
+ var _drift_index_js$m1 = __webpack_require__(43360);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
 
 

@@ -387,7 +387,7 @@ const SINGLE_VALUES = [
    xE: () => (  ERRO)
  });
  var _contract_json_object_js$m0 = __webpack_require__(18765);
- var _extract_index_js$m1 = __webpack_require__(27857);
+ var _extract_index_js$m1 = __webpack_require__(8239);
  var _findings_english_keys_js$m2 = __webpack_require__(51752);
  var _text_nearest_js$m3 = __webpack_require__(35112);
 
@@ -575,7 +575,7 @@ function isUnread(value, field) {
    U: () => (  policyOf)
  });
  var _contract_policy_js$m0 = __webpack_require__(31229);
- var _drift_index_js$m1 = __webpack_require__(79618);
+ var _drift_index_js$m1 = __webpack_require__(43360);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
 
 

@@ -29,20 +29,20 @@ var nearest = __webpack_require__(35112);
 var code_token = __webpack_require__(43371);
 var lookup = __webpack_require__(18855);
 var operator_problems = __webpack_require__(55398);
+var program_code = __webpack_require__(1394);
 var plain_tokens = __webpack_require__(81051);
 ; 
 
 
-const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
-const COMMENT = /(?:^|(?<=\s))(?:#(?=[\s!]|$)|\/\/|--(?=\s|$)).*$/;
+
 const MAX_LINE_CHARACTERS = 4000;
 function plainCode(text, language) {
 	const operators = [...language.operators.keys()].sort((a, b) => b.length - a.length);
 	const tokens = [];
 	let start = 0;
 	for (const line of text.split('\n')) {
-		const code = line.slice(0, MAX_LINE_CHARACTERS).replace(TEXTS, found => ' '.repeat(found.length));
-		for (const token of joined((0,plain_tokens .l)(code.replace(COMMENT, ''), 0), code, operators))
+		const code = line.slice(0, MAX_LINE_CHARACTERS).replace(program_code .jB, found => ' '.repeat(found.length));
+		for (const token of joined((0,plain_tokens .l)(code.replace(program_code .nF, ''), 0), code, operators))
 			tokens.push({ ...token, start: token.start + start, end: token.end + start });
 		start += line.length + 1;
 	}
@@ -390,7 +390,8 @@ class Names {
 					return meant;
 			}
 		}
-		return [];
+		const code = numbered(fold(asWritten(name).at(-1)));
+		return this.folded.flatMap(([each, item]) => item.tipo === 'erro' && isMeant(item) && isCode(each, code) ? [item] : []);
 	}
 	search(query, kind) {
 		for (const wanted of asWritten(query)) {
@@ -398,7 +399,7 @@ class Names {
 			if (found.length > 0)
 				return found;
 		}
-		const words = wordsIn(query).flatMap(word => this.named(word));
+		const words = wordsIn(query).flatMap(word => (/\p{L}/u.test(word) ? this.named(word) : []));
 		return [...new Set(words)].filter(({ tipo }) => kind === undefined || tipo === kind);
 	}
 	matches(query, kind) {
@@ -661,7 +662,8 @@ function symbolAnswer(catalogue, { name, module, cursor }) {
 	return paged(catalogue, catalogue.named(name, module), answers_whole, name, cursor);
 }
 function explainAnswer(catalogue, { code, cursor }) {
-	const asked = [code, ...(code.match(/[\p{L}\p{N}_-]+/gu) ?? [])];
+	const words = code.match(/[\p{L}\p{N}_-]+/gu) ?? [];
+	const asked = [code, ...words.filter(word => /\p{L}/u.test(word))];
 	const codes = asked.flatMap(each => catalogue.named(each).filter(({ tipo }) => tipo === 'erro'));
 	const [first] = codes;
 	return paged(catalogue, first ? [first] : catalogue.named(code), answers_whole, code, cursor);

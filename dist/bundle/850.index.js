@@ -10,7 +10,9 @@ export const modules = {
    I: () => (  readClaims)
  });
  var zod$m0 = __webpack_require__(88343);
- var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _contract_json_object_js$m1 = __webpack_require__(18765);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+
 
 
 const ISSUER = 'https://token.actions.githubusercontent.com';
@@ -32,18 +34,10 @@ const CLAIMS = zod$m0  .Ikc({
 });
 function readClaims(token) {
 	const [, payload = ''] = token.split('.');
-	const parsed = CLAIMS.safeParse(asJson(Buffer.from(payload, 'base64url').toString('utf8')));
+	const parsed = CLAIMS.safeParse((0,_contract_json_object_js$m1  .J)(Buffer.from(payload, 'base64url').toString('utf8')));
 	if (parsed.success)
 		return parsed.data;
-	throw new _findings_user_error_js$m1  .y($said('Nothing can be attested: the identity token of this job says too little about it.'), $said('Run the job on github.com: enterprise servers give other tokens.'), { cause: parsed.error });
-}
-function asJson(text) {
-	try {
-		return JSON.parse(text);
-	}
-	catch {
-		return null;
-	}
+	throw new _findings_user_error_js$m2  .y($said('Nothing can be attested: the identity token of this job says too little about it.'), $said('Run the job on github.com: enterprise servers give other tokens.'), { cause: parsed.error });
 }
 
 
@@ -2391,6 +2385,8 @@ function regionRules(writer, region, opening, within) {
 	const { lexico } = writer;
 	const { before, behind } = (0,surroundings .i5)(lexico, region.quando);
 	const scope = writer.name(region.classe);
+	if (fila && within.isBehindHeredoc)
+		return [{ match: `${before}(?:${opening})${behind}`, name: scope }];
 	const flags = depois === undefined ? '' : `(?:${(0,said_lexico .DS)(lexico)(depois.padrao)})?`;
 	const after = `${flags}${isMistakable(writer, region) ? '[ \\t]*' : ''}`;
 	const patterns = insideRules(writer, region);
@@ -2415,7 +2411,9 @@ function regionRules(writer, region, opening, within) {
 		].join('|'),
 		name: scope,
 		applyEndPatternLast: 1,
-		...(fila ? { patterns: [{ ...rule .e, patterns: [writer.code()] }, ...patterns] } : { patterns }),
+		...(fila
+			? { patterns: [{ ...rule .e, patterns: [writer.code({ isBehindHeredoc: true })] }, ...patterns] }
+			: { patterns }),
 	}));
 }
 function isMistakable({ lexico: { regioes = [], contextuais = [] } }, region) {
@@ -2485,7 +2483,7 @@ function numbersOf(forms) {
 	const alone = sorted.filter(form => !sorted.some(other => other !== form && beginAlike(form, other)));
 	const alike = sorted.filter(form => !alone.includes(form));
 	const split = [...subsets(PARTS)].flatMap(parts => alike
-		.filter(form => parts.every(part => form[part] !== undefined))
+		.filter(form => parts.every(part => form[part] !== undefined && isPossible(form, part, parts)))
 		.map(form => ({ form, parts: new Set(parts) })));
 	const whole = alone.map((form) => ({ form }));
 	return [
@@ -2493,6 +2491,9 @@ function numbersOf(forms) {
 		...split,
 		...whole.filter(({ form }) => !form.prefixo),
 	];
+}
+function isPossible({ expoente }, part, parts) {
+	return part !== 'expoente' || !expoente?.exige_fracao || parts.includes('fracao');
 }
 function* subsets(parts) {
 	const [first, ...rest] = parts;
@@ -2594,7 +2595,7 @@ function textmate(lexico) {
 		repository: writer.repository,
 	};
 	function code(within = {}) {
-		const place = `${within.stop ?? ''} ${within.isOneLine ?? false}`;
+		const place = JSON.stringify(within);
 		const known = codes.get(place);
 		if (known !== undefined)
 			return { include: `#${known}` };
@@ -4081,7 +4082,7 @@ var working_form = __webpack_require__(78555);
 var repository_repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(27857);
+var extract = __webpack_require__(8239);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;
@@ -4723,8 +4724,8 @@ class PackageReader {
 		const size = files.reduce((sum, file) => sum + file.size, 0);
 		if (size > this.maxBytes) {
 			const largest = [...files].sort((a, b) => b.size - a.size).slice(0, MAX_LARGEST_SHOWN);
-			const named = largest.map(file => $said`${(0,shown .SP)(file.path)} (${mib(file.size)} MiB)`).join(', ');
-			const message = $said`${name} ${version} has ${mib(size)} MiB; the limit is ${mib(this.maxBytes)} MiB. The largest files: ${named}.`;
+			const named = largest.map(file => $said`${(0,shown .SP)(file.path)} (${(0,repository_repository .jO)(file.size)} MiB)`).join(', ');
+			const message = $said`${name} ${version} has ${(0,repository_repository .jO)(size)} MiB; the limit is ${(0,repository_repository .jO)(this.maxBytes)} MiB. The largest files: ${named}.`;
 			this.findings.push((0,rule_info .h)(rules_packages .yj, message, place.file, place));
 		}
 		if (entry !== undefined && !files.some(({ path }) => path === external_node_path_.posix.normalize(entry).normalize('NFC'))) {
@@ -4740,7 +4741,7 @@ class PackageReader {
 		const size = files.reduce((sum, each) => sum + each.size, 0);
 		if (size <= MIN_BYTES_FOR_RATIO || size <= packed.bytes * MAX_RATIO)
 			return { ...packed, file };
-		const message = $said`${name} ${version} shrinks from ${mib(size)} MiB to a hundredth: clients take that for an attack.`;
+		const message = $said`${name} ${version} shrinks from ${(0,repository_repository .jO)(size)} MiB to a hundredth: clients take that for an attack.`;
 		this.findings.push((0,rule_info .h)(rules_packages .yj, message, place.file, place));
 		return undefined;
 	}
@@ -4783,9 +4784,6 @@ async function hashOf(content) {
 	for await (const chunk of content)
 		hash.update(chunk);
 	return hash.digest('hex');
-}
-function mib(bytes) {
-	return (bytes / BYTES_PER_MIB).toFixed(1).replace(/\.0$/, '');
 }
 
 ; 
@@ -7509,7 +7507,7 @@ function contentOf({ reference, baseUrl, archive, files, tongue, }) {
 			return {
 				path,
 				contents: words.contents[name],
-				counts: countsIn(words, (0,counts .m)(name, reference[name])),
+				counts: countsIn(words, (0,counts .mQ)(name, reference[name])),
 				bytes: words.bytes((0,site_file .$d)(file)),
 				sha256: (0,site_file .Bj)(file),
 				command: `curl --compressed ${shellAddress(baseUrl, path)}`,

@@ -352,7 +352,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var artifacts = __webpack_require__(95694);
 var user_error = __webpack_require__(14343);
 var authorization = __webpack_require__(96722);
@@ -2610,7 +2610,7 @@ async function attestSite(site, { sign, packed }, earlier) {
 	]);
 }
 function isAbout(attestations, file) {
-	const sha256 = hashOf(file);
+	const sha256 = (0,published .Bj)(file);
 	const lines = Buffer.from(attestations).toString('utf8').split('\n');
 	return lines.some(line => (0,verify .Z6)(line).includes(sha256));
 }
@@ -2618,16 +2618,13 @@ function manifestBytes({ folder }) {
 	return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, ...contract_files .U4.split('/')));
 }
 function manifestSubject(site) {
-	return { name: contract_files .U4.slice(1), sha256: hashOf(manifestBytes(site)) };
+	return { name: contract_files .U4.slice(1), sha256: (0,published .Bj)(manifestBytes(site)) };
 }
 function archivesOf(site) {
 	const { files } = JSON.parse(Buffer.from(manifestBytes(site)).toString('utf8'));
 	return files
 		.map(({ path, sha256 }) => ({ name: path.slice(1), sha256 }))
 		.filter(({ name }) => name.startsWith(ARCHIVES) && !name.endsWith('.json'));
-}
-function hashOf(bytes) {
-	return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
 
 var archived = __webpack_require__(75388);
@@ -2659,7 +2656,9 @@ function withoutCommit({ source, files, ...rest }, paths) {
 	return (0,canonical .d)({ ...rest, source: { ...source, commit: null }, files: compared }, 'compact');
 }
 
+var json_object = __webpack_require__(18765);
 ; 
+
 
 
 
@@ -2679,7 +2678,7 @@ function ledgerFor(folder, files) {
 }
 function readLedger(folder, bytes, branch) {
 	const start = folder === '' ? '' : `${folder}/`;
-	const parsed = LEDGER.safeParse(asJson(bytes));
+	const parsed = LEDGER.safeParse((0,json_object .J)(bytes));
 	if (!parsed.success) {
 		throw new user_error .y($said`${start}${LEDGER_NAME} on the branch ${branch} is not the list of files that refdata writes there.`, $said('Restore it from the history of the branch; or publish to another branch or folder.'));
 	}
@@ -2687,14 +2686,6 @@ function readLedger(folder, bytes, branch) {
 }
 function isPlain(path) {
 	return path.split('/').every(name => name !== '' && name !== '.' && name !== '..');
-}
-function asJson(bytes) {
-	try {
-		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-	}
-	catch {
-		return null;
-	}
 }
 
 ; 
@@ -2908,6 +2899,7 @@ var request = __webpack_require__(78435);
 
 
 
+
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const PAUSES_MS = [1_000, 5_000];
@@ -3018,7 +3010,7 @@ async function ask(address, body) {
 			const bytes = await (0,request .CB)(content, MAX_ANSWER_BYTES);
 			const text = Buffer.from(bytes ?? []).toString('utf8');
 			if (response.ok)
-				return sign_asJson(text);
+				return (0,json_object .J)(text);
 			why = $said`answers ${response.status}: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
 			if (response.status < 500 && response.status !== 429)
 				throw refused(address, why);
@@ -3031,14 +3023,6 @@ async function ask(address, body) {
 		if (pause === undefined)
 			throw refused(address, why);
 		await (0,promises_.setTimeout)(pause);
-	}
-}
-function sign_asJson(text) {
-	try {
-		return JSON.parse(text);
-	}
-	catch {
-		return null;
 	}
 }
 function refused(address, why) {
@@ -3537,7 +3521,7 @@ async function publishFolder({ folder, packed }, repo, inputs, job) {
 	const isOwn = await isOwnRepository(repo, inputs, runner);
 	const branches = isOwn ? publishingBranches(runner.event, names) : null;
 	const terms = { rollback: (0,action_inputs .AX)(inputs.rollback), replace: (0,action_inputs .AX)(inputs.replace), branches };
-	const published = await publish_explaining(undertaking, async () => {
+	const published = await explaining(undertaking, async () => {
 		await demandPublishable(site, inputs, names, terms, runner.event, server);
 		if (to === 'none')
 			return attestFolder(site, attesting);
@@ -3601,16 +3585,6 @@ function lookUndertaking({ repository }) {
 		permissions: ['contents: read'],
 		otherwise: $said('Let the workflow read the repository.'),
 	};
-}
-async function publish_explaining(undertaking, work) {
-	try {
-		return await work();
-	}
-	catch (error) {
-		if (error instanceof GitHubError)
-			throw explainFailure(error, undertaking);
-		throw error;
-	}
 }
 function folderOf(inputs) {
 	return inputs['publish-folder'].replace(/^\/+|\/+$/g, '');
@@ -4096,7 +4070,7 @@ function isStale({ rule }) {
 }
 
 var topics = __webpack_require__(98884);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 ; 
 
 
@@ -4910,7 +4884,7 @@ function validate_toReport(result, origin, target) {
 			: $said`The files of ${target} are right: ${found === '' ? $said('no findings') : found}.`,
 		findings: result.findings.map(finding => withinTarget(finding, result.target)),
 		origin,
-		files: result.files.map(({ path, bytes, counts }) => ({ path, bytes, count: (0,contract_counts .w)(counts) })),
+		files: result.files.map(({ path, bytes, counts }) => ({ path, bytes, count: (0,contract_counts .wv)(counts) })),
 		versao: result.versao,
 		sitePath: null,
 		counts: Object.assign({}, ...result.files.filter(({ name }) => name !== 'index').map(({ counts }) => counts)),
@@ -5097,7 +5071,7 @@ function causeByChange(causes) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js$m0 = __webpack_require__(79618);
+ var _drift_index_js$m0 = __webpack_require__(43360);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
  var _site_html_js$m2 = __webpack_require__(96223);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -5172,7 +5146,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -5440,7 +5414,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js$m0 = __webpack_require__(79618);
+ var _drift_index_js$m0 = __webpack_require__(43360);
  var _report_sarif_js$m1 = __webpack_require__(62810);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -5501,7 +5475,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(51557);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(98871);
+var said_server = __webpack_require__(77038);
 ; 
 
 
@@ -5589,7 +5563,7 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var base = __webpack_require__(85152);
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
@@ -6058,9 +6032,11 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
  var zod$m3 = __webpack_require__(88343);
  var _contract_files_js$m4 = __webpack_require__(77964);
  var _contract_generated_validators_js$m5 = __webpack_require__(17642);
- var _findings_user_error_js$m6 = __webpack_require__(14343);
- var _text_code_points_js$m7 = __webpack_require__(62021);
- var _text_said_js$m8 = __webpack_require__(54157);
+ var _contract_json_object_js$m6 = __webpack_require__(18765);
+ var _findings_user_error_js$m7 = __webpack_require__(14343);
+ var _text_code_points_js$m8 = __webpack_require__(62021);
+ var _text_said_js$m9 = __webpack_require__(54157);
+
 
 
 
@@ -6080,7 +6056,7 @@ async function readBuiltSite(folder) {
 	const files = listFiles(folder);
 	const total = files.reduce((sum, file) => sum + file.size, 0);
 	if (total > MAX_SITE_BYTES) {
-		throw new _findings_user_error_js$m6  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
+		throw new _findings_user_error_js$m7  .y($said`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, $said('Keep large archives elsewhere (as release assets), or serve the folder from another host.'));
 	}
 	const byPath = new Map(files.map(file => [`/${file.path}`, file]));
 	for (const { path, bytes, sha256 } of manifest.files) {
@@ -6096,44 +6072,36 @@ async function readBuiltSite(folder) {
 	return { folder, files, versao, nome, baseUrl, source };
 }
 function nomeOf(index) {
-	const parsed = INDEX.safeParse(asJson(index));
+	const parsed = INDEX.safeParse((0,_contract_json_object_js$m6  .J)(index));
 	return parsed.success ? parsed.data.nome : null;
 }
 function manifestOf(bytes) {
-	const data = asJson(bytes);
+	const data = (0,_contract_json_object_js$m6  .J)(bytes);
 	return _contract_generated_validators_js$m5  .y$.manifest(data) ? data : null;
-}
-function asJson(bytes) {
-	try {
-		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-	}
-	catch {
-		return null;
-	}
 }
 function refuseLargeFiles(files) {
 	const large = files.find(file => file.size > MAX_FILE_BYTES);
 	if (large === undefined)
 		return;
-	throw new _findings_user_error_js$m6  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
+	throw new _findings_user_error_js$m7  .y($said`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, $said('Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).'));
 }
 function readManifest(folder) {
 	const file = (0,node_path$m2.join)(folder, ..._contract_files_js$m4  .U4.split('/'));
 	const stat = (0,node_fs$m1.lstatSync)(file, { throwIfNoEntry: false });
 	if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
-		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
+		throw new _findings_user_error_js$m7  .y($said`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
 	}
 	let manifest;
 	try {
 		manifest = JSON.parse((0,node_fs$m1.readFileSync)(file, 'utf8'));
 	}
 	catch (cause) {
-		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
+		throw new _findings_user_error_js$m7  .y($said`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
 			cause,
 		});
 	}
 	if (!_contract_generated_validators_js$m5  .y$.manifest(manifest)) {
-		throw new _findings_user_error_js$m6  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
+		throw new _findings_user_error_js$m7  .y($said`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
 	}
 	return manifest;
 }
@@ -6142,16 +6110,16 @@ function listFiles(folder) {
 		const file = (0,node_path$m2.join)(entry.parentPath, entry.name);
 		const path = (0,node_path$m2.relative)(folder, file).split(node_path$m2.sep).join('/');
 		if (path.split('/').some(name => name.toLowerCase() === '.git')) {
-			throw new _findings_user_error_js$m6  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
+			throw new _findings_user_error_js$m7  .y($said`${folder} holds ${path}, which is data of git.`, $said('Publish a folder of its own.'));
 		}
 		if (entry.isDirectory())
 			return [];
 		if (!entry.isFile()) {
-			throw new _findings_user_error_js$m6  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
+			throw new _findings_user_error_js$m7  .y($said`${path} in ${folder} is a link or a device, and no file.`, $said('Put a copy of the file there: what a link leads to may not be meant for the public.'));
 		}
 		return [{ path, file, size: (0,node_fs$m1.lstatSync)(file).size }];
 	});
-	return files.sort((a, b) => (0,_text_code_points_js$m7  .O)(a.path, b.path));
+	return files.sort((a, b) => (0,_text_code_points_js$m8  .O)(a.path, b.path));
 }
 async function hashOf(file) {
 	const hash = (0,node_crypto$m0.createHash)('sha256');
@@ -6160,10 +6128,10 @@ async function hashOf(file) {
 	return hash.digest('hex');
 }
 function notWhole(folder, why) {
-	return new _findings_user_error_js$m6  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
+	return new _findings_user_error_js$m7  .y($said`${folder} is not what was built: ${why} since.`, $said('Build it again, then publish it.'));
 }
 function mebibytes(bytes) {
-	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js$m8  .Vm)($said('en-US')));
+	return Math.ceil(bytes / (1024 * 1024)).toLocaleString((0,_text_said_js$m9  .Vm)($said('en-US')));
 }
 
 
@@ -6179,8 +6147,10 @@ function mebibytes(bytes) {
    mX: () => (  obsolete)
  });
  var zod$m0 = __webpack_require__(88343);
- var _findings_user_error_js$m1 = __webpack_require__(14343);
- var _text_code_points_js$m2 = __webpack_require__(62021);
+ var _contract_json_object_js$m1 = __webpack_require__(18765);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+ var _text_code_points_js$m3 = __webpack_require__(62021);
+
 
 
 
@@ -6195,9 +6165,9 @@ function listPath(folder) {
 	return startOf(folder) + LIST_NAME;
 }
 function readList(folder, bytes) {
-	const parsed = LIST.safeParse(asJson(bytes));
+	const parsed = LIST.safeParse((0,_contract_json_object_js$m1  .J)(bytes));
 	if (!parsed.success) {
-		throw new _findings_user_error_js$m1  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
+		throw new _findings_user_error_js$m2  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
 	}
 	const start = startOf(folder);
 	return parsed.data.files
@@ -6214,20 +6184,12 @@ function listAfter({ folder, sources, files }, before, isFile) {
 	const start = startOf(folder);
 	const listed = [...files, ...others]
 		.map(({ path, source }) => ({ path: path.slice(start.length), source }))
-		.sort((a, b) => (0,_text_code_points_js$m2  .O)(a.path, b.path));
+		.sort((a, b) => (0,_text_code_points_js$m3  .O)(a.path, b.path));
 	const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
 	return new TextEncoder().encode(`${text}\n`);
 }
 function startOf(folder) {
 	return folder === '' ? '' : `${folder}/`;
-}
-function asJson(bytes) {
-	try {
-		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-	}
-	catch {
-		return null;
-	}
 }
 
 

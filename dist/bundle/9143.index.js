@@ -103,7 +103,7 @@ async function runValidate(target, { json = false }) {
 	}
 	const verdict = ok ? _colours_js$m3  .M.green($said('valid')) : _colours_js$m3  .M.red($said('not valid'));
 	process.stdout.write(`${verdict} ${_colours_js$m3  .M.bold(target)}${result.versao === null ? '' : $said` (versao ${result.versao})`}: ${(0,_findings_js$m4  .G)(result.findings)}\n`);
-	const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, (0,_contract_counts_js$m1  .w)(counts)]);
+	const rows = result.files.map(({ path, bytes, counts }) => [path, bytes, (0,_contract_counts_js$m1  .wv)(counts)]);
 	if (rows.length > 0)
 		process.stdout.write((0,_log_text_js$m5  .k)(`${(0,_table_js$m7  .b)(rows)}\n`));
 	const changed = Object.keys(result.policy);

@@ -17,6 +17,7 @@ var external_node_path_ = __webpack_require__(76760);
 var finding = __webpack_require__(9314);
 var refusal = __webpack_require__(88719);
 var user_error = __webpack_require__(14343);
+var address = __webpack_require__(73301);
 var proof = __webpack_require__(26179);
 ; 
 
@@ -339,8 +340,8 @@ function isFolder(root, folder) {
 
 
 
+
 const HOST = '127.0.0.1';
-const OWN_HOSTS = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 async function dev(options) {
 	const session = new Session(options, (0,repository .Hn)(options.repo));
 	const server = (0,external_node_http_.createServer)((request, response) => session.answer(request, response));
@@ -475,7 +476,7 @@ class Session {
 		return { marks: new Map([...own, ...marksOfPackages(this.root, packages)]), packages };
 	}
 	answer(request, response) {
-		if (!OWN_HOSTS.test(request.headers.host ?? '')) {
+		if (!address .gW.test(request.headers.host ?? '')) {
 			response.writeHead(403, { 'Content-Type': 'text/plain' }).end($said('Ask for 127.0.0.1 or localhost.\n'));
 			return;
 		}

@@ -843,13 +843,15 @@ function commonFolder(a, b) {
  var _commands_describe_js$m3 = __webpack_require__(86106);
  var _findings_user_error_js$m4 = __webpack_require__(14343);
  var _live_live_server_js$m5 = __webpack_require__(15073);
- var _live_mock_js$m6 = __webpack_require__(57392);
- var _text_counted_js$m7 = __webpack_require__(35676);
- var _text_nearest_js$m8 = __webpack_require__(35112);
- var _colours_js$m9 = __webpack_require__(51040);
- var _findings_js$m10 = __webpack_require__(1755);
- var _port_js$m11 = __webpack_require__(5234);
- var _locate_js$m12 = __webpack_require__(73834);
+ var _live_mock_js$m6 = __webpack_require__(34067);
+ var _live_mock_answer_js$m7 = __webpack_require__(82499);
+ var _text_counted_js$m8 = __webpack_require__(35676);
+ var _text_nearest_js$m9 = __webpack_require__(35112);
+ var _colours_js$m10 = __webpack_require__(51040);
+ var _findings_js$m11 = __webpack_require__(1755);
+ var _port_js$m12 = __webpack_require__(5234);
+ var _locate_js$m13 = __webpack_require__(73834);
+
 
 
 
@@ -867,18 +869,18 @@ const WATCH_MS = 300;
 const AS_BEFORE = $said('The mock answers as before.\n');
 const ANSWER = /^(?:([A-Za-z]+) )?(\/.*)=(\d{3})$/;
 async function runMock(file, flags) {
-	const port = (0,_port_js$m11  .J)(flags.port);
-	const { root, sources } = (0,_locate_js$m12  .x)([file]);
+	const port = (0,_port_js$m12  .J)(flags.port);
+	const { root, sources } = (0,_locate_js$m13  .x)([file]);
 	const read = () => (0,_commands_api_docs_js$m2  .ec)({ root, sources, server: flags.server });
 	const docs = await read();
-	(0,_findings_js$m10  .c)(docs.findings, process.stderr);
+	(0,_findings_js$m11  .c)(docs.findings, process.stderr);
 	const [described] = docs.servers;
 	if (described === undefined)
 		return false;
 	const answers = answersOf(flags.answer ?? [], docs);
 	const mock = await (0,_live_mock_js$m6  .V)(described.server, { port, answers });
 	publish(mock, docs);
-	process.stdout.write($said`${_colours_js$m9  .M.green($said('answering'))} ${(0,_text_counted_js$m7  .h)(described.document.routes.length, 'route')} of ${_colours_js$m9  .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js$m5  .V}\nStop it with Ctrl+C.\n`);
+	process.stdout.write($said`${_colours_js$m10  .M.green($said('answering'))} ${(0,_text_counted_js$m8  .h)(described.document.routes.length, 'route')} of ${_colours_js$m10  .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js$m5  .V}\nStop it with Ctrl+C.\n`);
 	const follow = new Following(root, docs.files, () => reload(mock, read));
 	for (const signal of ['SIGINT', 'SIGTERM'])
 		process.once(signal, () => {
@@ -890,7 +892,7 @@ async function runMock(file, flags) {
 async function reload(mock, read) {
 	try {
 		const docs = await read();
-		(0,_findings_js$m10  .c)(docs.findings, process.stderr);
+		(0,_findings_js$m11  .c)(docs.findings, process.stderr);
 		const [described] = docs.servers;
 		if (!described) {
 			process.stderr.write(AS_BEFORE);
@@ -898,7 +900,7 @@ async function reload(mock, read) {
 		}
 		mock.replace(described.server);
 		publish(mock, docs);
-		process.stdout.write(`${_colours_js$m9  .M.green($said('read again'))} ${(0,_text_counted_js$m7  .h)(described.document.routes.length, 'route')}\n`);
+		process.stdout.write(`${_colours_js$m10  .M.green($said('read again'))} ${(0,_text_counted_js$m8  .h)(described.document.routes.length, 'route')}\n`);
 		return docs.files;
 	}
 	catch (error) {
@@ -942,8 +944,8 @@ class Following {
 		});
 	}
 }
-function statusesOf({ answers }) {
-	return (answers?.known ?? []).map(({ status }) => status);
+function answersAs(route, status) {
+	return (0,_live_mock_answer_js$m7  .CB)(route).includes(String(status)) || (0,_live_mock_answer_js$m7  .nW)(route, status) !== undefined;
 }
 function answersOf(given, { servers }) {
 	const routes = servers[0]?.document.routes.map(({ route }) => route) ?? [];
@@ -951,12 +953,12 @@ function answersOf(given, { servers }) {
 	return new Map(given.flatMap(text => {
 		const [, method, path = '', status = ''] = ANSWER.exec(text) ?? [];
 		const chosen = names.filter(name => method === undefined ? name.endsWith(` ${path}`) : name === `${method.toUpperCase()} ${path}`);
-		const known = routes.filter((_, i) => chosen.includes(names[i])).flatMap(statusesOf);
-		if (known.includes(Number(status)))
+		const named = routes.filter((_, i) => chosen.includes(names[i]));
+		if (named.some(route => answersAs(route, Number(status))))
 			return chosen.map(name => [name, Number(status)]);
 		if (status !== '' && chosen.length > 0)
-			throw new _findings_user_error_js$m4  .y($said`${chosen.join($said(' and '))} answers no ${status}, as far as the source says.`, $said`Choose one of ${[...new Set(known)].join(', ') || $said('none: nothing is known of its answers')}.`);
-		const [near] = (0,_text_nearest_js$m8  .p)(text.replace(/=.*$/, ''), names);
+			throw new _findings_user_error_js$m4  .y($said`${chosen.join($said(' and '))} answers no ${status}, as far as the source says.`, $said`Choose one of ${[...new Set(named.flatMap(_live_mock_answer_js$m7  .CB))].join(', ') || $said('none: nothing is known of its answers')}.`);
+		const [near] = (0,_text_nearest_js$m9  .p)(text.replace(/=.*$/, ''), names);
 		throw new _findings_user_error_js$m4  .y(status === ''
 			? $said`--answer is "${text}", which chooses no status.`
 			: $said`No route is ${text.replace(/=.*$/, '')}.`, $said`Write a route and a status, such as --answer "${near ?? names[0] ?? 'GET /itens/:id'}=404".`);

@@ -17,7 +17,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(51557);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(98871);
+var said_server = __webpack_require__(77038);
 ; 
 
 
@@ -105,7 +105,7 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var base = __webpack_require__(85152);
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
@@ -317,7 +317,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var doc_address = __webpack_require__(53756);
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(79618);
+var drift = __webpack_require__(43360);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -443,7 +443,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(27857);
+var extract = __webpack_require__(8239);
 var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
@@ -620,7 +620,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(98871);
+var server = __webpack_require__(77038);
 var counted = __webpack_require__(35676);
 ; 
 
@@ -1320,7 +1320,7 @@ function liveFastify(app, { name = 'api', port = null } = {}) {
 	};
 }
 
-var mock = __webpack_require__(57392);
+var mock = __webpack_require__(34067);
 var reference = __webpack_require__(11217);
 var verify = __webpack_require__(66021);
 ; 
@@ -1359,8 +1359,10 @@ var verify = __webpack_require__(66021);
    mX: () => (  obsolete)
  });
  var zod$m0 = __webpack_require__(88343);
- var _findings_user_error_js$m1 = __webpack_require__(14343);
- var _text_code_points_js$m2 = __webpack_require__(62021);
+ var _contract_json_object_js$m1 = __webpack_require__(18765);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+ var _text_code_points_js$m3 = __webpack_require__(62021);
+
 
 
 
@@ -1375,9 +1377,9 @@ function listPath(folder) {
 	return startOf(folder) + LIST_NAME;
 }
 function readList(folder, bytes) {
-	const parsed = LIST.safeParse(asJson(bytes));
+	const parsed = LIST.safeParse((0,_contract_json_object_js$m1  .J)(bytes));
 	if (!parsed.success) {
-		throw new _findings_user_error_js$m1  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
+		throw new _findings_user_error_js$m2  .y($said`${listPath(folder)} is not the list of descriptions that refdata writes there.`, $said('Restore it from the history of the repository, or delete it: it is written anew.'));
 	}
 	const start = startOf(folder);
 	return parsed.data.files
@@ -1394,20 +1396,12 @@ function listAfter({ folder, sources, files }, before, isFile) {
 	const start = startOf(folder);
 	const listed = [...files, ...others]
 		.map(({ path, source }) => ({ path: path.slice(start.length), source }))
-		.sort((a, b) => (0,_text_code_points_js$m2  .O)(a.path, b.path));
+		.sort((a, b) => (0,_text_code_points_js$m3  .O)(a.path, b.path));
 	const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
 	return new TextEncoder().encode(`${text}\n`);
 }
 function startOf(folder) {
 	return folder === '' ? '' : `${folder}/`;
-}
-function asJson(bytes) {
-	try {
-		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-	}
-	catch {
-		return null;
-	}
 }
 
 

@@ -2025,6 +2025,10 @@ interface LexicoExponent {
      * 0-9 unless given.
      */
     digitos?: string;
+    /**
+     * Whether only a number with a fraction has one. False unless given.
+     */
+    exige_fracao?: boolean;
 }
 /**
  * A word, and when it is a keyword.
@@ -2528,6 +2532,8 @@ interface Read {
     /** What a session holds the server keeps: no request says it. */
     readonly target: 'body' | 'query' | 'params' | 'headers' | 'cookies' | 'files' | 'session';
     readonly name: string;
+    /** The how-manieth value it is that is read; undefined for something of which only is asked whether it is there. */
+    readonly valued?: number;
     /** Every request that comes so far fails without it. */
     readonly required?: boolean;
     /** What a conversion makes of it, or what is declared: a text without, `any` where that may be anything. */
@@ -2822,6 +2828,7 @@ interface Address {
     }[];
 }
 
+/** A JSON Schema, of the draft 2020-12. */
 type Schema = Readonly<Record<string, unknown>>;
 
 /** What the validations of a route ask of its requests. */

@@ -1942,6 +1942,10 @@ interface LexicoExponent {
      * 0-9 unless given.
      */
     digitos?: string;
+    /**
+     * Whether only a number with a fraction has one. False unless given.
+     */
+    exige_fracao?: boolean;
 }
 /**
  * A word, and when it is a keyword.

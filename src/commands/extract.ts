@@ -146,7 +146,13 @@ function adHoc(spec: unknown, options: ExtractOptions): Chosen {
   const placeOf = () => ({ file: COMMAND_LINE });
   const parsed = sourcesSchema.safeParse(spec);
   if (parsed.success)
-    return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf, from, grammars, languages };
+    return {
+      sources: parsed.data.map((source, i) => ({ source, at: [i] })),
+      placeOf,
+      from,
+      grammars,
+      languages,
+    };
   const mistakes = parsed.error.issues.flatMap(issue => mistakesOf(issue, spec, '', placeOf));
   const findings = mistakes.map(
     ({ message, place, remedy = 'docs/configuration.md tells every key.' }): Finding => ({

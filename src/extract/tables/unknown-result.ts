@@ -38,7 +38,7 @@ const MAX_FRONT = 80;
 
 /** Whether what is called has no name by which it could be known: `f()(…)`, `(0, eval)(…)`, `eval(…)`. */
 function isNoName(callee: string): boolean {
-  return callee === 'eval' || !/^(?:new\s+)?[#$\p{L}\p{N}_\s.]+(?:<.*>)?$/su.test(callee);
+  return callee === 'eval' || !/^[#$\p{L}\p{N}_\s.]+(?:<.*>)?$/su.test(callee);
 }
 
 /** Whether a file has a function of a name, though which one is meant may not be known; or gives that name to what no class is called. */

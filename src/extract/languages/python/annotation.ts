@@ -137,7 +137,7 @@ export class Annotations {
       if (own instanceof Described && own.kind === 'class') return classPath(own, this.evaluator);
     }
     if (value instanceof Described && value.kind === 'class') {
-      const inner = this.evaluator.members.of(value, name, node, file);
+      const inner = this.repr.around(node, site, at);
       if (inner instanceof Described && inner.kind === 'class') return classPath(inner, this.evaluator);
       return unresolvedAt('its type is not known', node, file);
     }

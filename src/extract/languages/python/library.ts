@@ -42,7 +42,15 @@ import {
   toSet,
   values,
 } from '../../evaluate/pure-functions.js';
-import { type Entry, ForeignModule, Iterated, Mapping, Sequence, type Value, View } from '../../evaluate/value.js';
+import {
+  type Entry,
+  ForeignModule,
+  Iterated,
+  Mapping,
+  Sequence,
+  type Value,
+  View,
+} from '../../evaluate/value.js';
 import { cleandoc } from './docstring.js';
 import { inOrder, iterating } from './iterating.js';
 import { ITERATOR_FUNCTIONS } from './iterator-functions.js';

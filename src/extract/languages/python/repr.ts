@@ -13,6 +13,7 @@ import {
 } from '../../evaluate/value.js';
 import { changesOf } from '../../syntax/changes-of.js';
 import type { Node } from '../../syntax/node.js';
+import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
 import { memberText } from './enum-members.js';
@@ -64,7 +65,7 @@ export class Repr {
         const object = node.childForFieldName('object');
         const name = node.childForFieldName('attribute')?.text ?? '';
         const owner = object ? this.around(object, site, at) : null;
-        const value = owner === null ? owner : this.evaluator.members.of(owner, name, node, file);
+        const value = owner === null ? owner : this.memberOf(owner, name, node, file);
         const member =
           owner instanceof Described && owner.kind === 'module'
             ? memberText(name, value, owner.site.file, this.evaluator)
@@ -135,7 +136,18 @@ export class Repr {
     const object = node.type === 'attribute' ? node.childForFieldName('object') : null;
     if (!object) return this.evaluator.evaluate(node, site);
     const name = node.childForFieldName('attribute')?.text ?? '';
-    return this.evaluator.members.of(this.around(object, site, at), name, node, site.file);
+    return this.memberOf(this.around(object, site, at), name, node, site.file);
+  }
+
+  /** A class in a class is no constant of it, but what it has. */
+  private memberOf(owner: Value, name: string, node: Node, file: SourceFile): Value {
+    const inner =
+      owner instanceof Described && owner.kind === 'class' && !this.evaluator.members.ifAny(owner, name)
+        ? innerClass(owner, name)
+        : undefined;
+    return inner && owner instanceof Described
+      ? this.evaluator.evaluate(inner, owner.site)
+      : this.evaluator.members.of(owner, name, node, file);
   }
 
   value(value: Value, node: Node, site: Site, depth = 0): string | Unresolved {
@@ -267,6 +279,15 @@ export class Repr {
     if (!own || others.length > 0 || own.binding.member) return undefined;
     return this.name(own.name, { file: there, env: undefined }, there.root, depth + 1);
   }
+}
+
+/** The only class of a name that stands in the body of a class. */
+function innerClass({ node }: Described, name: string): Node | undefined {
+  const all = named(node.childForFieldName('body') ?? node).flatMap(each => {
+    const definition = each.type === 'decorated_definition' ? each.childForFieldName('definition') : each;
+    return definition?.childForFieldName('name')?.text === name ? [definition] : [];
+  });
+  return all.length === 1 && all[0]?.type === 'class_definition' ? all[0] : undefined;
 }
 
 /** Whether it is an object that others may change who have it. */
