@@ -1,3 +1,4 @@
+import { merged } from '../../values/python/mro.js';
 import { Described, unresolvedAt } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { Unresolved } from '../evaluate/value.js';
@@ -12,6 +13,8 @@ import { type Write, Writes } from './rewritten.js';
 const EMPTY = new Set(['object', 'ABC', 'Object', 'Generic', 'Protocol', 'Serializable', 'Cloneable']);
 /** Classes above each other: more is a ring. */
 const MAX_BASES = 32;
+/** Classes that a class is made from, altogether. */
+const MAX_LINEAGE = 256;
 
 /** What stands above a class: a class of the sources, or the name of one that is not in them. */
 type Base = ClassText | { readonly missing: string };
@@ -27,6 +30,7 @@ export class Hierarchy {
   private readonly byName = new Map<string, ClassText[]>();
   private readonly byNode = new Map<SourceFile, Map<number, ClassText>>();
   private readonly bases = new Map<ClassText, readonly Base[]>();
+  private readonly lineages = new Map<ClassText, readonly Base[]>();
   private readonly writes = new Writes();
 
   constructor(private readonly evaluator: Evaluator) {}
@@ -115,14 +119,19 @@ export class Hierarchy {
   }
 
   /** A class and those that it is made from; of Python, what several of these are made from stands behind all of them. */
-  private lineage(one: ClassText, depth = 0): readonly Base[] {
+  private lineage(one: ClassText): readonly Base[] {
+    const known = this.lineages.get(one);
+    if (known) return known;
+    // In a ring, a class is met again with itself alone.
+    this.lineages.set(one, [one]);
     const parts = this.partsOf(one);
-    const bases = depth > MAX_BASES ? [] : parts.flatMap(part => this.basesOf(part));
-    const all = [
-      ...parts,
-      ...bases.flatMap(base => ('missing' in base ? [base] : this.lineage(base, depth + 1))),
-    ];
-    return one.node.type === 'class_definition' ? all.filter((each, i) => all.lastIndexOf(each) === i) : all;
+    const bases = parts.flatMap(part => this.basesOf(part));
+    const lines = bases.map(base => ('missing' in base ? [base] : this.lineage(base)));
+    const isPython = one.node.type === 'class_definition';
+    const above = isPython ? merged([...lines, bases], each => each, MAX_LINEAGE) : lines.flat();
+    const all = [...parts, ...above.slice(0, MAX_LINEAGE)];
+    this.lineages.set(one, all);
+    return all;
   }
 
   /** A class; of Rust, all that its file implements for a type, what was asked for first. */

@@ -1,3 +1,4 @@
+import { merged } from '../../../values/python/mro.js';
 import { Described, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Unresolved } from '../../evaluate/value.js';
@@ -29,7 +30,7 @@ export function ancestorsOf(definition: Described, evaluator: Evaluator): Ancest
 /** What classes inherit from, worked out once for each. */
 const inherited = new WeakMap<Evaluator, Map<unknown, readonly Link[]>>();
 
-/** C3 (docs.python.org/3/howto/mro.html): each class before what it is made from, and bases in the order in which they stand. */
+/** Each class before what it is made from, and bases in the order in which they stand. */
 function linearised(link: Link, evaluator: Evaluator, outer: readonly unknown[]): readonly Link[] {
   const known = inherited.get(evaluator) ?? new Map<unknown, readonly Link[]>();
   inherited.set(evaluator, known);
@@ -45,22 +46,10 @@ function linearised(link: Link, evaluator: Evaluator, outer: readonly unknown[])
         ? builtinBases(ancestor).map(base => ({ ancestor: base, key: base }))
         : [];
   const lines = bases.map(base => linearised(base, evaluator, [...outer, link.key]));
-  const all = [link, ...merged([...lines, bases]).filter(({ key }) => key !== link.key)];
+  const further = merged([...lines, bases], ({ key }) => key, MAX_ANCESTORS);
+  const all = [link, ...further.filter(({ key }) => key !== link.key)];
   known.set(link.key, all);
   return all;
-}
-
-/** Of the first of each list, always the first one that stands behind no other; where there is none, Python refuses the class. */
-function merged(lists: readonly (readonly Link[])[]): Link[] {
-  const order: Link[] = [];
-  let open = lists.filter(list => list.length > 0);
-  while (open.length > 0 && order.length < MAX_ANCESTORS) {
-    const isBehind = ({ key }: Link) => open.some(list => list.some((each, i) => i > 0 && each.key === key));
-    const next = (open.find(([first]) => !isBehind(first as Link)) ?? open[0])?.[0] as Link;
-    order.push(next);
-    open = open.map(list => list.filter(({ key }) => key !== next.key)).filter(list => list.length > 0);
-  }
-  return order;
 }
 
 /** What is in none of the sources is the same wherever it has the same name. */
