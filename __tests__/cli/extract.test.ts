@@ -24,6 +24,38 @@ describe('refdata extract', () => {
     expect(stdout).toMatch(/key\s+value\s+place\n\s+se\s+condicional\s+tokens\.py:2\n1 record: no findings/);
   });
 
+  it('what of a signature is not known, and the version of a language that refdata.yml names', async () => {
+    const sources = {
+      'a.py':
+        'import zlib\nfrom typing import Optional\ndef f(a=zlib, b=1): ...\ndef g(a: Optional[int]): ...\n',
+    };
+    const run = async (files: Record<string, string>, ...args: string[]) => {
+      const { stdout } = await refdataInProcess([
+        'extract',
+        '--repo',
+        folderWith({ ...TINY, ...files }),
+        '{ symbols: a.py, exported: true }',
+        ...args,
+        '--json',
+      ]);
+      const { rows: found, findings } = JSON.parse(stdout) as Answer;
+      return { found: found.map(({ fields }) => fields.s ?? fields.signature), findings };
+    };
+    const told = { rule: 'symbol-unresolved', place: { file: 'a.py', line: 3 } };
+    for (const args of [[], ['--map', '{ s: signature }']]) {
+      const { found, findings } = await run(sources, ...args);
+      expect(found).toContain('(a=?, b=1)');
+      expect(findings.filter(({ rule }) => rule === told.rule)).toMatchObject([told]);
+    }
+    const named = (version: string) =>
+      run({
+        ...sources,
+        'refdata.yml': `${TINY['refdata.yml']}languages: { python: { version: "${version}" } }\n`,
+      });
+    expect((await named('3.11')).found).toContain('(a: Optional[int])');
+    expect((await named('3.14')).found).toContain('(a: int | None)');
+  });
+
   it('every kind by its file, or by name', async () => {
     expect(await rows('tokens.py#WORDS')).toMatchObject([{ key: 'se', value: 'condicional', line: 2 }]);
     expect(await rows('errors.py#Error()', '--map', 'args[0]')).toEqual([
@@ -145,3 +177,8 @@ describe('refdata build --cache', () => {
       expect(readFileSync(join(repo, 'b', file), 'utf8')).toBe(readFileSync(join(repo, 'a', file), 'utf8'));
   });
 });
+
+interface Answer {
+  readonly rows: readonly { readonly fields: { readonly s?: string; readonly signature?: string } }[];
+  readonly findings: readonly { readonly rule: string }[];
+}

@@ -6,6 +6,9 @@ import { isObject } from '../contract/json-object.js';
 import {
   asRecords,
   type ConfigPath,
+  type Description,
+  problemsOf,
+  type Report,
   type Source,
   STEPS,
   shownFields,
@@ -82,22 +85,43 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
       for (const { source, at } of chosen.sources) {
         if (STEPS.every(step => source[step] === undefined)) {
           const records = asRecords(await context.extraction(source, at));
-          all.push(
-            ...records.map(({ fields, place }) => ({
-              fields: shown.fields(fields),
-              place,
-            })),
-          );
+          for (const { fields, place, described } of records) {
+            tellOpen(fields, [described], context);
+            all.push({ fields: shown.fields(fields), place });
+          }
           continue;
         }
-        for (const { value, place, fields } of await context.rows(source, at))
-          all.push({ fields: shown.fields(fields ?? tellUnresolved(value, [...at, 'map'], context)), place });
+        for (const { value, place, fields, described, describedItems = {} } of await context.rows(
+          source,
+          at,
+        )) {
+          const row = fields ?? tellUnresolved(value, [...at, 'map'], context);
+          tellOpen(row, [described, ...Object.values(describedItems).flat()], context);
+          all.push({ fields: shown.fields(row), place });
+        }
       }
       return all;
     },
   );
   const ok = !hasError(findings.list);
   return { ok, mapped, rows, left: shown.left, findings: findings.list };
+}
+
+/** What is not known of signatures that are among what is shown. */
+function tellOpen(
+  row: unknown,
+  described: readonly (Description | undefined)[],
+  { report }: { report(problem: Report): void },
+): void {
+  const open = described.flatMap(each => each?.open ?? []);
+  if (open.length > 0 && hasUnknownPart(row)) for (const problem of problemsOf(open)) report(problem);
+}
+
+/** A signature with a type or default that is not known, `(a=?)`, in a field, or in one of the items of a field. */
+function hasUnknownPart(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.startsWith('(') && value.includes('?');
+  if (typeof value !== 'object' || value === null || depth > 2) return false;
+  return Object.values(value).some(each => hasUnknownPart(each, depth + 1));
 }
 
 const MAKES_FIELDS = new Set(['map', 'join', 'group']);

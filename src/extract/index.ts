@@ -27,7 +27,14 @@ export { isGlob, parseLocator } from './locator.js';
 export { noText } from './no-text.js';
 export { readExtraction } from './pipeline.js';
 export { type Captures, Queries, QueryMistake } from './queried.js';
-export { asRecords, type Description, type Row, type SourceRecord, type UnknownPart } from './record.js';
+export {
+  asRecords,
+  type Description,
+  problemsOf,
+  type Row,
+  type SourceRecord,
+  type UnknownPart,
+} from './record.js';
 export { kindOf, PATH_KEYS, type Source, STEPS, source, sources } from './source-schema.js';
 export { REPORTED, tellUnresolved } from './steps/expressions.js';
 export { documentingLines } from './syntax/comments.js';

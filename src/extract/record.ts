@@ -24,6 +24,15 @@ export interface UnknownPart {
   readonly text: string;
 }
 
+/** What is told of parts of a signature that are not known. */
+export function problemsOf(open: readonly UnknownPart[]) {
+  return open.map(({ rule, place, reason, text }) => ({
+    rule,
+    message: `assinatura: ${text} cannot be resolved: ${reason}.`,
+    place,
+  }));
+}
+
 /** One entry of a source, as expressions of `filter`, `map` and `join` see it, plus where it stands. */
 export interface SourceRecord {
   /** `key`, `value`, `comment`, `file`, `line`; under a preprocessor's condition also `condition`; for calls also `call`, `args`, `kwargs`, `params`. */

@@ -2,7 +2,14 @@ import type { LoadedConfig } from '../config/config.js';
 import { type FileName, MODULES_AT, pathOf } from '../contract/files.js';
 import type { Modulo } from '../contract/generated/contract.js';
 import { at } from '../contract/json-pointer.js';
-import type { Extracted, Report, Row, Section, UnknownPart } from '../extract/index.js';
+import {
+  type Extracted,
+  problemsOf,
+  type Report,
+  type Row,
+  type Section,
+  type UnknownPart,
+} from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { nearest } from '../text/nearest.js';
@@ -184,8 +191,7 @@ export class Composer {
   /** What of a signature is not known, all else being published. */
   private tellOpen(symbol: object, open: readonly UnknownPart[]): void {
     if (open.length > 0) this.open.set(symbol, open);
-    for (const { reason, place, text, rule } of open)
-      this.report({ rule, message: `assinatura: ${text} cannot be resolved: ${reason}.`, place });
+    for (const problem of problemsOf(open)) this.report(problem);
   }
 
   /**
