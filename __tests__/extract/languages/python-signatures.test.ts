@@ -84,6 +84,7 @@ def named(
     h: Box["Later"] = None,
     i: None | t.NoReturn | t.Sized = None,
     j: collections.abc.Sequence[int] = (),
+    k: t.Tuple[()] | tuple[()] = (),
 ) -> t.Union[t.Callable[[int], str] | t.List[int] | "Later", None]: ...
 
 ALL = {"named": named, "nested": nested, "generics": generics, "Statement": Statement, "Written": Written, "Inherits": Inherits, "asynchronous": asynchronous, "kept": kept}

@@ -50,6 +50,10 @@ export class Annotations {
         return 'None';
       case 'ellipsis':
         return '...';
+      // `Tuple[()]`
+      case 'tuple':
+        if (node.namedChildren.length === 0) return '()';
+        break;
       case 'string':
         return this.repr.of(node, site, at);
       case 'identifier':
@@ -161,6 +165,8 @@ export class Annotations {
     if (value instanceof Described && value.kind === 'class') return classPath(value, this.evaluator);
     const variable = value instanceof CallResult ? typeVariable(value) : undefined;
     if (variable !== undefined) return variable;
+    const made = value instanceof CallResult ? this.newType(value, text, file) : undefined;
+    if (made !== undefined) return made;
     // Special forms (`Never`, `Callable`) are what `typing` itself calls them.
     if (
       this.evaluator.moduleName(file) === 'typing' &&
@@ -174,6 +180,14 @@ export class Annotations {
     const isForeign = binding?.kind === 'import' && !this.evaluator.names.isModule(binding.specifier, file);
     if (isForeign && binding.name !== null) return this.imported(binding.specifier, binding.name, node, file);
     return unresolvedAt('its type is not known', node, file);
+  }
+
+  /** `module.Name` of `Name = NewType("Name", int)`, which was a function before Python 3.10. */
+  private newType({ callee, positional }: CallResult, name: string, file: SourceFile): string | undefined {
+    const title = positional[0]?.value;
+    if (!/(^|\.)NewType$/.test(callee) || typeof title !== 'string' || !this.since(10)) return undefined;
+    const from = typeAlias(name, file, this.evaluator)?.site.file;
+    return from && `${this.evaluator.moduleName(from)}.${title}`;
   }
 
   /** A class of another module: of those of the library it is known where they are defined. */
