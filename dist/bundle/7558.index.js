@@ -15,7 +15,7 @@ var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(54358);
 var json_object = __webpack_require__(18765);
-var extract = __webpack_require__(8239);
+var extract = __webpack_require__(85553);
 var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
@@ -60,19 +60,35 @@ async function extractSource(options) {
 		for (const { source, at } of chosen.sources) {
 			if (extract .UT.every(step => source[step] === undefined)) {
 				const records = (0,extract .Xf)(await context.extraction(source, at));
-				all.push(...records.map(({ fields, place }) => ({
-					fields: shown.fields(fields),
-					place,
-				})));
+				for (const { fields, place, described } of records) {
+					tellOpen(fields, [described], context);
+					all.push({ fields: shown.fields(fields), place });
+				}
 				continue;
 			}
-			for (const { value, place, fields } of await context.rows(source, at))
-				all.push({ fields: shown.fields(fields ?? (0,extract .pM)(value, [...at, 'map'], context)), place });
+			for (const { value, place, fields, described, describedItems = {} } of await context.rows(source, at)) {
+				const row = fields ?? (0,extract .pM)(value, [...at, 'map'], context);
+				tellOpen(row, [described, ...Object.values(describedItems).flat()], context);
+				all.push({ fields: shown.fields(row), place });
+			}
 		}
 		return all;
 	});
 	const ok = !(0,finding .JD)(findings.list);
 	return { ok, mapped, rows, left: shown.left, findings: findings.list };
+}
+function tellOpen(row, described, { report }) {
+	const open = described.flatMap(each => each?.open ?? []);
+	if (open.length > 0 && hasUnknownPart(row))
+		for (const problem of (0,extract .GW)(open))
+			report(problem);
+}
+function hasUnknownPart(value, depth = 0) {
+	if (typeof value === 'string')
+		return value.startsWith('(') && value.includes('?');
+	if (typeof value !== 'object' || value === null || depth > 2)
+		return false;
+	return Object.values(value).some(each => hasUnknownPart(each, depth + 1));
 }
 const MAKES_FIELDS = new Set(['map', 'join', 'group']);
 function atPlace(place, { configuration, repository, programs }) {
