@@ -1,2 +1,2291 @@
-export const id=6616;export const ids=[6616];export const modules={68695:(e,t,i)=>{e.exports=function(e){let t,l=(t={defaultWidth:0,output:process.stdout,tty:i(52018)},e?(Object.keys(t).forEach(function(i){e[i]||(e[i]=t[i])}),e):t);if(l.output.getWindowSize)return l.output.getWindowSize()[0]||l.defaultWidth;if(l.tty.getWindowSize)return l.tty.getWindowSize()[1]||l.defaultWidth;if(l.output.columns)return l.output.columns;if(process.env.CLI_WIDTH){let e=parseInt(process.env.CLI_WIDTH,10);if(!isNaN(e)&&0!==e)return e}return l.defaultWidth}},8428:(e,t,i)=>{let l=i(2203);e.exports=class extends l{#e=null;constructor(e={}){super(e),this.writable=this.readable=!0,this.muted=!1,this.on("pipe",this._onpipe),this.replace=e.replace,this._prompt=e.prompt||null,this._hadControl=!1}#t(e,t){return this._dest?this._dest[e]:this._src?this._src[e]:t}#i(e,...t){"function"==typeof this._dest?.[e]&&this._dest[e](...t),"function"==typeof this._src?.[e]&&this._src[e](...t)}get isTTY(){return null!==this.#e?this.#e:this.#t("isTTY",!1)}set isTTY(e){this.#e=e}get rows(){return this.#t("rows")}get columns(){return this.#t("columns")}mute(){this.muted=!0}unmute(){this.muted=!1}_onpipe(e){this._src=e}pipe(e,t){return this._dest=e,super.pipe(e,t)}pause(){if(this._src)return this._src.pause()}resume(){if(this._src)return this._src.resume()}write(e){if(this.muted){if(!this.replace)return!0;if(e.match(/^\u001b/))return 0===e.indexOf(this._prompt)&&(e=(e=e.slice(this._prompt.length)).replace(/./g,this.replace),e=this._prompt+e),this._hadControl=!0,this.emit("data",e);this._prompt&&this._hadControl&&0===e.indexOf(this._prompt)&&(this._hadControl=!1,this.emit("data",this._prompt),e=e.slice(this._prompt.length)),e=e.toString().replace(/./g,this.replace)}this.emit("data",e)}end(e){this.muted&&(e=e&&this.replace?e.toString().replace(/./g,this.replace):null),e&&this.emit("data",e),this.emit("end")}destroy(...e){return this.#i("destroy",...e)}destroySoon(...e){return this.#i("destroySoon",...e)}close(...e){return this.#i("close",...e)}}},46616:(e,t,i)=>{let l,n,r;i.d(t,{A:()=>eP});var o,s=i(57975),a=i(1708);let h={circleQuestionMark:"(?)",questionMarkPrefix:"(?)",square:"█",squareDarkShade:"▓",squareMediumShade:"▒",squareLightShade:"░",squareTop:"▀",squareBottom:"▄",squareLeft:"▌",squareRight:"▐",squareCenter:"■",bullet:"●",dot:"․",ellipsis:"…",pointerSmall:"›",triangleUp:"▲",triangleUpSmall:"▴",triangleDown:"▼",triangleDownSmall:"▾",triangleLeftSmall:"◂",triangleRightSmall:"▸",home:"⌂",heart:"♥",musicNote:"♪",musicNoteBeamed:"♫",arrowUp:"↑",arrowDown:"↓",arrowLeft:"←",arrowRight:"→",arrowLeftRight:"↔",arrowUpDown:"↕",almostEqual:"≈",notEqual:"≠",lessOrEqual:"≤",greaterOrEqual:"≥",identical:"≡",infinity:"∞",subscriptZero:"₀",subscriptOne:"₁",subscriptTwo:"₂",subscriptThree:"₃",subscriptFour:"₄",subscriptFive:"₅",subscriptSix:"₆",subscriptSeven:"₇",subscriptEight:"₈",subscriptNine:"₉",oneHalf:"\xbd",oneThird:"⅓",oneQuarter:"\xbc",oneFifth:"⅕",oneSixth:"⅙",oneEighth:"⅛",twoThirds:"⅔",twoFifths:"⅖",threeQuarters:"\xbe",threeFifths:"⅗",threeEighths:"⅜",fourFifths:"⅘",fiveSixths:"⅚",fiveEighths:"⅝",sevenEighths:"⅞",line:"─",lineBold:"━",lineDouble:"═",lineDashed0:"┄",lineDashed1:"┅",lineDashed2:"┈",lineDashed3:"┉",lineDashed4:"╌",lineDashed5:"╍",lineDashed6:"╴",lineDashed7:"╶",lineDashed8:"╸",lineDashed9:"╺",lineDashed10:"╼",lineDashed11:"╾",lineDashed12:"−",lineDashed13:"–",lineDashed14:"‐",lineDashed15:"⁃",lineVertical:"│",lineVerticalBold:"┃",lineVerticalDouble:"║",lineVerticalDashed0:"┆",lineVerticalDashed1:"┇",lineVerticalDashed2:"┊",lineVerticalDashed3:"┋",lineVerticalDashed4:"╎",lineVerticalDashed5:"╏",lineVerticalDashed6:"╵",lineVerticalDashed7:"╷",lineVerticalDashed8:"╹",lineVerticalDashed9:"╻",lineVerticalDashed10:"╽",lineVerticalDashed11:"╿",lineDownLeft:"┐",lineDownLeftArc:"╮",lineDownBoldLeftBold:"┓",lineDownBoldLeft:"┒",lineDownLeftBold:"┑",lineDownDoubleLeftDouble:"╗",lineDownDoubleLeft:"╖",lineDownLeftDouble:"╕",lineDownRight:"┌",lineDownRightArc:"╭",lineDownBoldRightBold:"┏",lineDownBoldRight:"┎",lineDownRightBold:"┍",lineDownDoubleRightDouble:"╔",lineDownDoubleRight:"╓",lineDownRightDouble:"╒",lineUpLeft:"┘",lineUpLeftArc:"╯",lineUpBoldLeftBold:"┛",lineUpBoldLeft:"┚",lineUpLeftBold:"┙",lineUpDoubleLeftDouble:"╝",lineUpDoubleLeft:"╜",lineUpLeftDouble:"╛",lineUpRight:"└",lineUpRightArc:"╰",lineUpBoldRightBold:"┗",lineUpBoldRight:"┖",lineUpRightBold:"┕",lineUpDoubleRightDouble:"╚",lineUpDoubleRight:"╙",lineUpRightDouble:"╘",lineUpDownLeft:"┤",lineUpBoldDownBoldLeftBold:"┫",lineUpBoldDownBoldLeft:"┨",lineUpDownLeftBold:"┥",lineUpBoldDownLeftBold:"┩",lineUpDownBoldLeftBold:"┪",lineUpDownBoldLeft:"┧",lineUpBoldDownLeft:"┦",lineUpDoubleDownDoubleLeftDouble:"╣",lineUpDoubleDownDoubleLeft:"╢",lineUpDownLeftDouble:"╡",lineUpDownRight:"├",lineUpBoldDownBoldRightBold:"┣",lineUpBoldDownBoldRight:"┠",lineUpDownRightBold:"┝",lineUpBoldDownRightBold:"┡",lineUpDownBoldRightBold:"┢",lineUpDownBoldRight:"┟",lineUpBoldDownRight:"┞",lineUpDoubleDownDoubleRightDouble:"╠",lineUpDoubleDownDoubleRight:"╟",lineUpDownRightDouble:"╞",lineDownLeftRight:"┬",lineDownBoldLeftBoldRightBold:"┳",lineDownLeftBoldRightBold:"┯",lineDownBoldLeftRight:"┰",lineDownBoldLeftBoldRight:"┱",lineDownBoldLeftRightBold:"┲",lineDownLeftRightBold:"┮",lineDownLeftBoldRight:"┭",lineDownDoubleLeftDoubleRightDouble:"╦",lineDownDoubleLeftRight:"╥",lineDownLeftDoubleRightDouble:"╤",lineUpLeftRight:"┴",lineUpBoldLeftBoldRightBold:"┻",lineUpLeftBoldRightBold:"┷",lineUpBoldLeftRight:"┸",lineUpBoldLeftBoldRight:"┹",lineUpBoldLeftRightBold:"┺",lineUpLeftRightBold:"┶",lineUpLeftBoldRight:"┵",lineUpDoubleLeftDoubleRightDouble:"╩",lineUpDoubleLeftRight:"╨",lineUpLeftDoubleRightDouble:"╧",lineUpDownLeftRight:"┼",lineUpBoldDownBoldLeftBoldRightBold:"╋",lineUpDownBoldLeftBoldRightBold:"╈",lineUpBoldDownLeftBoldRightBold:"╇",lineUpBoldDownBoldLeftRightBold:"╊",lineUpBoldDownBoldLeftBoldRight:"╉",lineUpBoldDownLeftRight:"╀",lineUpDownBoldLeftRight:"╁",lineUpDownLeftBoldRight:"┽",lineUpDownLeftRightBold:"┾",lineUpBoldDownBoldLeftRight:"╂",lineUpDownLeftBoldRightBold:"┿",lineUpBoldDownLeftBoldRight:"╃",lineUpBoldDownLeftRightBold:"╄",lineUpDownBoldLeftBoldRight:"╅",lineUpDownBoldLeftRightBold:"╆",lineUpDoubleDownDoubleLeftDoubleRightDouble:"╬",lineUpDoubleDownDoubleLeftRight:"╫",lineUpDownLeftDoubleRightDouble:"╪",lineCross:"╳",lineBackslash:"╲",lineSlash:"╱"},u={tick:"✔",info:"ℹ",warning:"⚠",cross:"✘",squareSmall:"◻",squareSmallFilled:"◼",circle:"◯",circleFilled:"◉",circleDotted:"◌",circleDouble:"◎",circleCircle:"ⓞ",circleCross:"ⓧ",circlePipe:"Ⓘ",radioOn:"◉",radioOff:"◯",checkboxOn:"☒",checkboxOff:"☐",checkboxCircleOn:"ⓧ",checkboxCircleOff:"Ⓘ",pointer:"❯",triangleUpOutline:"△",triangleLeft:"◀",triangleRight:"▶",lozenge:"◆",lozengeOutline:"◇",hamburger:"☰",smiley:"㋡",mustache:"෴",star:"★",play:"▶",nodejs:"⬢",oneSeventh:"⅐",oneNinth:"⅑",oneTenth:"⅒"},d={...h,...u},c={...h,tick:"√",info:"i",warning:"‼",cross:"\xd7",squareSmall:"□",squareSmallFilled:"■",circle:"( )",circleFilled:"(*)",circleDotted:"( )",circleDouble:"( )",circleCircle:"(○)",circleCross:"(\xd7)",circlePipe:"(│)",radioOn:"(*)",radioOff:"( )",checkboxOn:"[\xd7]",checkboxOff:"[ ]",checkboxCircleOn:"(\xd7)",checkboxCircleOff:"( )",pointer:">",triangleUpOutline:"∆",triangleLeft:"◄",triangleRight:"►",lozenge:"♦",lozengeOutline:"◊",hamburger:"≡",smiley:"☺",mustache:"┌─┐",star:"✶",play:"►",nodejs:"♦",oneSeventh:"1/7",oneNinth:"1/9",oneTenth:"1/10"},p=(a.platform.startsWith("win")?!a.env.CI&&!a.env.WT_SESSION&&!a.env.TERMINUS_SUBLIME&&"{cmd::Cmder}"!==a.env.ConEmuTask&&"Terminus-Sublime"!==a.env.TERM_PROGRAM&&"vscode"!==a.env.TERM_PROGRAM&&"xterm-256color"!==a.env.TERM&&"alacritty"!==a.env.TERM&&"JetBrains-JediTerm"!==a.env.TERMINAL_EMULATOR:"linux"===a.env.TERM)?c:d;Object.entries(u);class f{separator=(0,s.styleText)("dim",Array.from({length:15}).join(p.line));type="separator";constructor(e){e&&(this.separator=e)}static isSeparator(e){return!!(e&&"object"==typeof e&&"type"in e&&"separator"===e.type)}}var g=i(80481),m=i(16698),b=i(8428);let D=[];D.push("SIGHUP","SIGINT","SIGTERM"),"win32"!==process.platform&&D.push("SIGALRM","SIGABRT","SIGVTALRM","SIGXCPU","SIGXFSZ","SIGUSR2","SIGTRAP","SIGSYS","SIGQUIT","SIGIOT"),"linux"===process.platform&&D.push("SIGIO","SIGPOLL","SIGPWR","SIGSTKFLT");let w=e=>!!e&&"object"==typeof e&&"function"==typeof e.removeListener&&"function"==typeof e.emit&&"function"==typeof e.reallyExit&&"function"==typeof e.listeners&&"function"==typeof e.kill&&"number"==typeof e.pid&&"function"==typeof e.on,x=Symbol.for("signal-exit emitter"),y=globalThis,B=Object.defineProperty.bind(Object);class L{emitted={afterExit:!1,exit:!1};listeners={afterExit:[],exit:[]};count=0;id=Math.random();constructor(){if(y[x])return y[x];B(y,x,{value:this,writable:!1,enumerable:!1,configurable:!1})}on(e,t){this.listeners[e].push(t)}removeListener(e,t){let i=this.listeners[e],l=i.indexOf(t);-1!==l&&(0===l&&1===i.length?i.length=0:i.splice(l,1))}emit(e,t,i){if(this.emitted[e])return!1;this.emitted[e]=!0;let l=!1;for(let n of this.listeners[e])l=!0===n(t,i)||l;return"exit"===e&&(l=this.emit("afterExit",t,i)||l),l}}class E{}let R=globalThis.process,{onExit:S,load:U,unload:T}=(l=w(R)?new class extends E{#l="win32"===R.platform?"SIGINT":"SIGHUP";#n=new L;#r;#o;#s;#a={};#h=!1;constructor(e){for(let t of(super(),this.#r=e,this.#a={},D))this.#a[t]=()=>{let i=this.#r.listeners(t),{count:l}=this.#n;if("object"==typeof e.__signal_exit_emitter__&&"number"==typeof e.__signal_exit_emitter__.count&&(l+=e.__signal_exit_emitter__.count),i.length===l){this.unload();let i=this.#n.emit("exit",null,t),l="SIGHUP"===t?this.#l:t;i||e.kill(e.pid,l)}};this.#s=e.reallyExit,this.#o=e.emit}onExit(e,t){if(!w(this.#r))return()=>{};!1===this.#h&&this.load();let i=t?.alwaysLast?"afterExit":"exit";return this.#n.on(i,e),()=>{this.#n.removeListener(i,e),0===this.#n.listeners.exit.length&&0===this.#n.listeners.afterExit.length&&this.unload()}}load(){if(!this.#h){for(let e of(this.#h=!0,this.#n.count+=1,D))try{let t=this.#a[e];t&&this.#r.on(e,t)}catch(e){}this.#r.emit=(e,...t)=>this.#u(e,...t),this.#r.reallyExit=e=>this.#d(e)}}unload(){this.#h&&(this.#h=!1,D.forEach(e=>{let t=this.#a[e];if(!t)throw Error("Listener not defined for signal: "+e);try{this.#r.removeListener(e,t)}catch(e){}}),this.#r.emit=this.#o,this.#r.reallyExit=this.#s,this.#n.count-=1)}#d(e){return w(this.#r)?(this.#r.exitCode=e||0,this.#n.emit("exit",this.#r.exitCode,null),this.#s.call(this.#r,this.#r.exitCode)):0}#u(e,...t){let i=this.#o;if(!("exit"===e&&w(this.#r)))return i.call(this.#r,e,...t);{"number"==typeof t[0]&&(this.#r.exitCode=t[0]);let l=i.call(this.#r,e,...t);return this.#n.emit("exit",this.#r.exitCode,null),l}}}(R):new class extends E{onExit(){return()=>{}}load(){}unload(){}},{onExit:(e,t)=>l.onExit(e,t),load:()=>l.load(),unload:()=>l.unload()});var v=i(68695);let _=(n=/[\uD800-\uDBFF][\uDC00-\uDFFF]/g,e=>{let t=0;for(n.lastIndex=0;n.test(e);)t+=1;return e.length-t}),I=e=>12288===e||e>=65281&&e<=65376||e>=65504&&e<=65510,k=e=>8987===e||9001===e||e>=12272&&e<=12287||e>=12289&&e<=12350||e>=12441&&e<=12543||e>=12549&&e<=12591||e>=12593&&e<=12686||e>=12688&&e<=12771||e>=12783&&e<=12830||e>=12832&&e<=12871||e>=12880&&e<=19903||e>=65040&&e<=65049||e>=65072&&e<=65106||e>=65108&&e<=65126||e>=65128&&e<=65131||e>=127488&&e<=127490||e>=127504&&e<=127547||e>=127552&&e<=127560||e>=131072&&e<=196605||e>=196608&&e<=262141,P=/[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y,C=/[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y,F=/(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/yu,O=/\t{1,1000}/y,M=/[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/yu,j=/(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y,A=/\p{M}+/gu,G={limit:1/0,ellipsis:""},N=(e,t={},i={})=>{let l=t.limit??1/0,n=t.ellipsis??"",r=t?.ellipsisWidth??(n?N(n,G,i).width:0),o=i.controlWidth??0,s=i.tabWidth??8,a=i.emojiWidth??2,h=i.regularWidth??1,u=i.wideWidth??2,d=[[j,h],[P,0],[C,o],[O,s],[M,a],[F,u]],c=0,p=0,f=e.length,g=0,m=!1,b=f,D=Math.max(0,l-r),w=0,x=0,y=0,B=0;e:for(;;){if(x>w||p>=f&&p>c){for(let t of(g=0,(e.slice(w,x)||e.slice(c,p)).replaceAll(A,""))){let e=t.codePointAt(0)||0;if(y+(B=I(e)?2:k(e)?u:h)>D&&(b=Math.min(b,Math.max(w,c)+g)),y+B>l){m=!0;break e}g+=t.length,y+=B}w=x=0}if(p>=f)break;for(let t=0,i=d.length;t<i;t++){let[i,n]=d[t];if(i.lastIndex=p,i.test(e)){if(y+(B=(g=i===F?_(e.slice(p,i.lastIndex)):i===M?1:i.lastIndex-p)*n)>D&&(b=Math.min(b,p+Math.floor((D-y)/n))),y+B>l){m=!0;break e}y+=B,w=c,x=p,p=c=i.lastIndex;continue e}}p+=1}return{width:m?D:y,index:m?b:f,truncated:m,ellipsed:m&&l>=r}},W={limit:1/0,ellipsis:"",ellipsisWidth:0},$=(e,t={})=>N(e,W,t).width,q="]8;;",V=RegExp(`(?:\\[(?<code>\\d+)m|\\${q}(?<uri>.*)\x07)`,"y"),H=e=>e>=30&&e<=37||e>=90&&e<=97?39:e>=40&&e<=47||e>=100&&e<=107?49:1===e||2===e?22:3===e?23:4===e?24:7===e?27:8===e?28:9===e?29:0===e?0:void 0,z=e=>`\x1b[${e}m`,Y=e=>`\x1b${q}${e}\x07`,Q=(e,t,i)=>{let l=t[Symbol.iterator](),n=!1,r=!1,o=e.at(-1),s=void 0===o?0:$(o),a=l.next(),h=l.next(),u=0;for(;!a.done;){let o=a.value,d=$(o);s+d<=i?e[e.length-1]+=o:(e.push(o),s=0),("\x1b"===o||"\x9b"===o)&&(n=!0,r=t.startsWith(q,u+1)),n?r?"\x07"===o&&(n=!1,r=!1):"m"===o&&(n=!1):(s+=d)!==i||h.done||(e.push(""),s=0),a=h,h=l.next(),u+=o.length}o=e.at(-1),!s&&void 0!==o&&o.length&&e.length>1&&(e[e.length-2]+=e.pop())},K=/\r?\n/;class Z extends Error{name="AbortPromptError";message="Prompt was aborted";constructor(e){super(),this.cause=e?.cause}}class J extends Error{name="CancelPromptError";message="Prompt was canceled"}class X extends Error{name="ExitPromptError"}class ee extends Error{name="HookError"}class et extends Error{name="ValidationError"}let ei=new m.AsyncLocalStorage;function el(){let e=ei.getStore();if(!e)throw new ee("[Inquirer] Hook functions can only be called from within a prompt");return e}function en(e){return m.AsyncResource.bind((...t)=>{let i=el(),l=!1,n=i.handleChange;i.handleChange=()=>{l=!0};let r=e(...t);return l&&n(),i.handleChange=n,r})}function er(e){let t=el(),{index:i}=t,l=e({get:()=>t.hooks[i],set(e){t.hooks[i]=e},initialized:i in t.hooks});return t.index++,l}let eo={queue(e){let t=el(),{index:i}=t;t.hooksEffect.push(()=>{t.hooksCleanup[i]?.();let l=e(el().rl);if(null!=l&&"function"!=typeof l)throw new et("useEffect return value must be a cleanup function or nothing.");t.hooksCleanup[i]=l})},run(){let e=el();en(()=>{e.hooksEffect.forEach(e=>{e()}),e.hooksEffect.length=0})()},clearAll(){let e=el();e.hooksCleanup.forEach(e=>{e?.()}),e.hooksEffect.length=0,e.hooksCleanup.length=0}};function es(e,t){return e.split("\n").flatMap(e=>{var i;return(i={trim:!1,wordWrap:!1},String(e).normalize().split(K).map(e=>((e,t,i={})=>{let l,n;if(!1!==i.trim&&""===e.trim())return"";let r="",o=e.split(" "),s=[""],a=0;for(let e=0;e<o.length;e++){let l=o[e];if(!1!==i.trim){let e=s.at(-1)??"",t=e.trimStart();e.length!==t.length&&(s[s.length-1]=t,a=$(t))}0!==e&&(a>=t&&(!1===i.wordWrap||!1===i.trim)&&(s.push(""),a=0),(a||!1===i.trim)&&(s[s.length-1]+=" ",a++));let n=$(l);if(i.hard&&n>t){let e=1+Math.floor((n-(t-a)-1)/t);Math.floor((n-1)/t)<e&&s.push(""),Q(s,l,t),a=$(s.at(-1)??"");continue}if(a+n>t&&a&&n){if(!1===i.wordWrap&&a<t){Q(s,l,t),a=$(s.at(-1)??"");continue}s.push(""),a=0}if(a+n>t&&!1===i.wordWrap){Q(s,l,t),a=$(s.at(-1)??"");continue}s[s.length-1]+=l,a+=n}!1!==i.trim&&(s=s.map(e=>(e=>{let t=e.split(" "),i=t.length;for(;i&&!$(t[i-1]);)i--;return i===t.length?e:t.slice(0,i).join(" ")+t.slice(i).join("")})(e)));let h=s.join("\n"),u=!1;for(let e=0;e<h.length;e++){let t=h[e];if(r+=t,u)u=!1;else if(u=t>="\uD800"&&t<="\uDBFF")continue;if("\x1b"===t||"\x9b"===t){V.lastIndex=e+1;let t=V.exec(h),i=t?.groups;if(i?.code!==void 0){let e=Number.parseFloat(i.code);l=39===e?void 0:e}else i?.uri!==void 0&&(n=0===i.uri.length?void 0:i.uri)}if("\n"===h[e+1]){n&&(r+=Y(""));let e=l?H(l):void 0;l&&e&&(r+=z(e))}else"\n"===t&&(l&&H(l)&&(r+=z(l)),n&&(r+=Y(n)))}return r})(e,t,i)).join("\n")).split("\n").map(e=>e.trimEnd())}).join("\n")}function ea(){return v({defaultWidth:80,output:el().rl.output})}let eh=(e=1)=>e>0?`\x1b[${e}A`:"",eu=(e=1)=>e>0?`\x1b[${e}B`:"",ed=(e,t)=>"number"!=typeof t||Number.isNaN(t)?`\x1b[${e+1}G`:`\x1b[${t+1};${e+1}H`,ec="\x1b[2K",ep=e=>e>0?(ec+eh(1)).repeat(e-1)+ec+"\x1b[G":"";class ef{height=0;extraLinesUnderPrompt=0;cursorPos;rl;constructor(e){this.rl=e,this.cursorPos=e.getCursorPos()}write(e){this.rl.output.unmute(),this.rl.output.write(e),this.rl.output.mute()}render(e,t=""){let i=e.split("\n").pop()??"",l=(0,s.stripVTControlCharacters)(i),n=l;this.rl.line.length>0&&(n=n.slice(0,-this.rl.line.length)),this.rl.setPrompt(n),this.cursorPos=this.rl.getCursorPos();let r=ea();e=es(e,r),t=es(t,r),l.length%r==0&&(e+="\n");let o=e+(t?"\n"+t:""),a=Math.floor(l.length/r)-this.cursorPos.rows+(t?t.split("\n").length:0);a>0&&(o+=eh(a)),o+=ed(this.cursorPos.cols),this.write(eu(this.extraLinesUnderPrompt)+ep(this.height)+o),this.extraLinesUnderPrompt=a,this.height=o.split("\n").length}checkCursorPos(){let e=this.rl.getCursorPos();e.cols!==this.cursorPos.cols&&(this.write(ed(e.cols)),this.cursorPos=e)}done({clearContent:e}){this.rl.setPrompt("");let t=eu(this.extraLinesUnderPrompt);t+=e?ep(this.height):"\n",t+="\x1b[G",t+="\x1b[?25h",this.write(t),this.rl.close()}}var eg=i(76760);let em=globalThis.setImmediate,eb=globalThis.clearImmediate;function eD(e,t,i){return"on"in e?(e.on(t,i),()=>e.removeListener(t,i)):(e.addEventListener(t,i),()=>e.removeEventListener(t,i))}let ew=new Set(["emacs","vim"]);function ex(e){return ew.has(e)}let ey=(e,t=[])=>"up"===e.name||t.includes("vim")&&"k"===e.name||t.includes("emacs")&&e.ctrl&&"p"===e.name,eB=(e,t=[])=>"down"===e.name||t.includes("vim")&&"j"===e.name||t.includes("emacs")&&e.ctrl&&"n"===e.name,eL={prefix:{idle:(0,s.styleText)("blue","?"),done:(0,s.styleText)("green",p.tick)},spinner:{interval:80,frames:["⠋","⠙","⠹","⠸","⠼","⠴","⠦","⠧","⠇","⠏"].map(e=>(0,s.styleText)("yellow",e))},keybindings:[],style:{answer:e=>(0,s.styleText)("cyan",e),message:e=>(0,s.styleText)("bold",e),error:e=>(0,s.styleText)("red",`> ${e}`),defaultAnswer:e=>(0,s.styleText)("dim",`(${e})`),help:e=>(0,s.styleText)("dim",e),highlight:e=>(0,s.styleText)("cyan",e),key:e=>(0,s.styleText)("cyan",(0,s.styleText)("bold",`<${e}>`))}};function eE(e){if("object"!=typeof e||null===e)return!1;let t=e;for(;null!==Object.getPrototypeOf(t);)t=Object.getPrototypeOf(t);return Object.getPrototypeOf(e)===t}function eR(...e){let t;return function e(...t){let i={};for(let l of t)for(let[t,n]of Object.entries(l)){let l=i[t];i[t]=eE(l)&&eE(n)?e(l,n):n}return i}({...eL,keybindings:(t=process.env.INQUIRER_KEYBINDINGS)?Array.from(new Set(t.toLowerCase().split(/[\s,]+/).filter(ex))):[]},...e.filter(e=>null!=e))}function eS(e){return er(t=>{let i=m.AsyncResource.bind(function(e){let i=t.get(),l="function"==typeof e?e(i):e;Object.is(i,l)||(t.set(l),el().handleChange())});if(t.initialized)return[t.get(),i];let l="function"==typeof e?e():e;return t.set(l),[l,i]})}function eU(e,t){er(i=>{let l=i.get();(!Array.isArray(l)||t.some((e,t)=>!Object.is(e,l[t])))&&eo.queue(e),i.set(t)})}function eT(e){return eS({current:e})[0]}function ev(e,t){return er(i=>{let l=i.get();if(!i.initialized||l.dependencies.length!==t.length||l.dependencies.some((e,i)=>e!==t[i])){let l=e();return i.set({value:l,dependencies:t}),l}return l.value})}let e_={icon:{cursor:p.pointer},style:{disabled:e=>(0,s.styleText)("dim",e),description:e=>(0,s.styleText)("cyan",e),keysHelpTip:e=>e.map(([e,t])=>`${(0,s.styleText)("bold",e)} ${(0,s.styleText)("dim",t)}`).join((0,s.styleText)("dim"," • "))},i18n:{disabledError:"This option is disabled and cannot be selected."},indexMode:"hidden"};function eI(e){return!f.isSeparator(e)&&!e.disabled}function ek(e){return!f.isSeparator(e)}let eP=(o=(e,t)=>{var i;let l,{loop:n=!0,pageSize:r=7}=e,o=eR(e_,e.theme),{keybindings:s}=o,[a,h]=eS("idle"),u=function({status:e="idle",theme:t}){let[i,l]=eS(!1),[n,r]=eS(0),{prefix:o,spinner:s}=eR(t);if(eU(()=>{if("loading"===e){let e,t=-1,i=setTimeout(()=>{l(!0),e=setInterval(()=>{r((t+=1)%s.frames.length)},s.interval)},300);return()=>{clearTimeout(i),clearInterval(e)}}l(!1)},[e]),i)return s.frames[n];let a="loading"===e?"idle":e;return"string"==typeof o?o:o[a]??o.idle}({status:a,theme:o}),d=eT(),c=!s.includes("vim"),p=ev(()=>e.choices.map(e=>{if(f.isSeparator(e))return e;if("object"!=typeof e||null===e||!("value"in e)){let t=String(e);return{value:e,name:t,short:t,disabled:!1}}let t=e.name??String(e.value),i={value:e.value,name:t,short:e.short??t,disabled:e.disabled??!1};return e.description&&(i.description=e.description),i}),[e.choices]),g=ev(()=>{let e=p.findIndex(ek),t=p.findLastIndex(ek);if(-1===e)throw new et("[select prompt] No selectable choices. All choices are disabled.");return{first:e,last:t}},[p]),m=ev(()=>"default"in e?p.findIndex(t=>eI(t)&&t.value===e.default):-1,[e.default,p]),[b,D]=eS(-1===m?g.first:m),w=p[b];if(null==w||f.isSeparator(w))throw Error("Active index does not point to a choice");let[x,y]=eS();(l=eT(i=(e,i)=>{if(clearTimeout(d.current),x&&y(void 0),"enter"===e.name||"return"===e.name)w.disabled?y(o.i18n.disabledError):(h("done"),t(w.value));else if(ey(e,s)||eB(e,s)){if(i.clearLine(0),n||ey(e,s)&&b!==g.first||eB(e,s)&&b!==g.last){let t=ey(e,s)?-1:1,i=b;do i=(i+t+p.length)%p.length;while(!ek(p[i]));D(i)}}else if("1234567890".includes(e.name)&&!Number.isNaN(Number(i.line))){let e=Number(i.line)-1,t=-1,l=p.findIndex(i=>!f.isSeparator(i)&&++t===e),n=p[l];null!=n&&eI(n)&&D(l),d.current=setTimeout(()=>{i.clearLine(0)},700)}else if("backspace"===e.name)i.clearLine(0);else if(c){let e=i.line.toLowerCase(),t=p.findIndex(t=>!f.isSeparator(t)&&!!eI(t)&&t.name.toLowerCase().startsWith(e));-1!==t&&D(t),d.current=setTimeout(()=>{i.clearLine(0)},700)}})).current=i,eU(e=>{let t=!1,i=en((i,n)=>{t||l.current(n,e)});return e.input.on("keypress",i),()=>{t=!0,e.input.removeListener("keypress",i)}},[]),eU(()=>()=>{clearTimeout(d.current)},[]);let B=o.style.message(e.message,a),L=o.style.keysHelpTip([["↑↓","navigate"],["⏎","select"]]),E=0,R=function({items:e,active:t,renderItem:i,pageSize:l,loop:n=!0}){let r=ea(),o=t=>(t%e.length+e.length)%e.length,s=e.map((e,l)=>null==e?[]:es(i({item:e,index:l,isActive:l===t}),r).split("\n")),a=s.reduce((e,t)=>e+t.length,0),h=e=>s[e]??[],u=function({active:e,renderedItems:t,pageSize:i,loop:l}){let n=eT({lastPointer:e,lastActive:void 0}),{lastPointer:r,lastActive:o}=n.current,s=Math.floor(i/2),a=t.reduce((e,t)=>e+t.length,0),h=t.slice(0,e).reduce((e,t)=>e+t.length,0),u=h;if(a>i)if(l)u=r,null!=o&&o<e&&e-o<i&&(u=Math.min(s,1===Math.abs(e-o)?Math.min(r+(t[o]?.length??0),Math.max(h,r)):r+e-o));else{let l=t.slice(e).reduce((e,t)=>e+t.length,0);u=l<i-s?i-l:Math.min(h,s)}return n.current.lastPointer=u,n.current.lastActive=e,u}({active:t,renderedItems:s,pageSize:l,loop:n}),d=h(t).slice(0,l),c=u+d.length<=l?u:l-d.length,p=Array.from({length:l});p.splice(c,d.length,...d);let f=new Set([t]),g=c+d.length,m=o(t+1);for(;g<l&&!f.has(m)&&(n&&a>l?m!==t:m>t);){let e=h(m).slice(0,l-g);p.splice(g,e.length,...e),f.add(m),g+=e.length,m=o(m+1)}for(g=c-1,m=o(t-1);g>=0&&!f.has(m)&&(n&&a>l?m!==t:m<t);){let e=h(m),t=e.slice(Math.max(0,e.length-g-1));p.splice(g-t.length+1,t.length,...t),f.add(m),g-=t.length,m=o(m-1)}return p.filter(e=>"string"==typeof e).join("\n")}({items:p,active:b,renderItem({item:e,isActive:t,index:i}){if(f.isSeparator(e))return E++,` ${e.separator}`;let l=t?o.icon.cursor:" ",n="number"===o.indexMode?`${i+1-E}. `:"";if(e.disabled){let i="string"==typeof e.disabled?e.disabled:"(disabled)",l=t?o.icon.cursor:"-";return o.style.disabled(`${l} ${n}${e.name} ${i}`)}return(t?o.style.highlight:e=>e)(`${l} ${n}${e.name}`)},pageSize:r,loop:n});if("done"===a)return[u,B,o.style.answer(w.short)].filter(Boolean).join(" ");let{description:S}=w,U=[[u,B].filter(Boolean).join(" "),R," ",S?o.style.description(S):"",x?o.style.error(x):"",L].filter(Boolean).join("\n").trimEnd();return`${U}\x1b[?25l`},r=function(){let e=Error.prepareStackTrace,t=[];try{Error.prepareStackTrace=(e,i)=>{let l=i.slice(1);return t=l,l},Error().stack}catch{return t}return Error.prepareStackTrace=e,t}(),(e,t={})=>{let i,l,{input:n=process.stdin,signal:s}=t,a=new Set,h=new b;h.pipe(t.output??process.stdout);let u=g.createInterface({terminal:!0,input:n,output:h});h.mute();let d=new ef(u),{promise:c,resolve:p,reject:f}={promise:new Promise((e,t)=>{i=e,l=t}),resolve:i,reject:l},D={rl:u,hooks:[],hooksCleanup:[],hooksEffect:[],index:0,handleChange(){}};function w(e){D.handleChange=()=>{D.index=0,e()},D.handleChange()}return ei.run(D,()=>(i=>{let l=m.AsyncResource.bind(()=>eo.clearAll()),g=e=>{try{l(),e()}catch(e){f(e)}},b=e=>g(()=>p(e)),D=e=>g(()=>f(e)),w=Object.assign(c.finally(()=>{a.forEach(e=>e()),d.done({clearContent:!!t.clearPromptOnDone}),h.end()}).then(()=>c),{cancel:()=>D(new J)});if(s){let e=()=>D(new Z({cause:s.reason}));if(s.aborted)return e(),w;a.add(eD(s,"abort",e))}a.add(S((e,t)=>{D(new X(`User force closed the prompt with ${e} ${t}`))})),a.add(eD(u,"SIGINT",()=>D(new X("User force closed the prompt with SIGINT")))),a.add(eD(u,"close",l));let x=()=>{a.add(eD(u.input,"keypress",()=>d.checkCursorPos()));let t=null;i(()=>{let i=!1;try{let l=o(e,e=>{i?b(e):t={value:e}});if(void 0===l){let e=r[1]?.getFileName();throw e&&!e.startsWith("file://")&&(e=eg.resolve(e)),Error(`Prompt functions must return a string.
-    at ${e}`)}let[n,s]="string"==typeof l?[l]:l;d.render(n,s),eo.run()}catch(e){D(e)}if(i=!0,null!==t){let{value:e}=t;t=null,b(e)}})};if("readableFlowing"in n&&n.isTTY){let e=em(x);a.add(()=>eb(e))}else x();return w})(w))})}};
+export const id = 6616;
+export const ids = [6616];
+export const modules = {
+
+/***/ 68695:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+module.exports = cliWidth;
+
+function normalizeOpts(options) {
+  const defaultOpts = {
+    defaultWidth: 0,
+    output: process.stdout,
+    tty: __webpack_require__(52018),
+  };
+
+  if (!options) {
+    return defaultOpts;
+  }
+
+  Object.keys(defaultOpts).forEach(function (key) {
+    if (!options[key]) {
+      options[key] = defaultOpts[key];
+    }
+  });
+
+  return options;
+}
+
+function cliWidth(options) {
+  const opts = normalizeOpts(options);
+
+  if (opts.output.getWindowSize) {
+    return opts.output.getWindowSize()[0] || opts.defaultWidth;
+  }
+
+  if (opts.tty.getWindowSize) {
+    return opts.tty.getWindowSize()[1] || opts.defaultWidth;
+  }
+
+  if (opts.output.columns) {
+    return opts.output.columns;
+  }
+
+  if (process.env.CLI_WIDTH) {
+    const width = parseInt(process.env.CLI_WIDTH, 10);
+
+    if (!isNaN(width) && width !== 0) {
+      return width;
+    }
+  }
+
+  return opts.defaultWidth;
+}
+
+
+/***/ }),
+
+/***/ 8428:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+const Stream = __webpack_require__(2203)
+
+class MuteStream extends Stream {
+  #isTTY = null
+
+  constructor (opts = {}) {
+    super(opts)
+    this.writable = this.readable = true
+    this.muted = false
+    this.on('pipe', this._onpipe)
+    this.replace = opts.replace
+
+    // For readline-type situations
+    // This much at the start of a line being redrawn after a ctrl char
+    // is seen (such as backspace) won't be redrawn as the replacement
+    this._prompt = opts.prompt || null
+    this._hadControl = false
+  }
+
+  #destSrc (key, def) {
+    if (this._dest) {
+      return this._dest[key]
+    }
+    if (this._src) {
+      return this._src[key]
+    }
+    return def
+  }
+
+  #proxy (method, ...args) {
+    if (typeof this._dest?.[method] === 'function') {
+      this._dest[method](...args)
+    }
+    if (typeof this._src?.[method] === 'function') {
+      this._src[method](...args)
+    }
+  }
+
+  get isTTY () {
+    if (this.#isTTY !== null) {
+      return this.#isTTY
+    }
+    return this.#destSrc('isTTY', false)
+  }
+
+  // basically just get replace the getter/setter with a regular value
+  set isTTY (val) {
+    this.#isTTY = val
+  }
+
+  get rows () {
+    return this.#destSrc('rows')
+  }
+
+  get columns () {
+    return this.#destSrc('columns')
+  }
+
+  mute () {
+    this.muted = true
+  }
+
+  unmute () {
+    this.muted = false
+  }
+
+  _onpipe (src) {
+    this._src = src
+  }
+
+  pipe (dest, options) {
+    this._dest = dest
+    return super.pipe(dest, options)
+  }
+
+  pause () {
+    if (this._src) {
+      return this._src.pause()
+    }
+  }
+
+  resume () {
+    if (this._src) {
+      return this._src.resume()
+    }
+  }
+
+  write (c) {
+    if (this.muted) {
+      if (!this.replace) {
+        return true
+      }
+      // eslint-disable-next-line no-control-regex
+      if (c.match(/^\u001b/)) {
+        if (c.indexOf(this._prompt) === 0) {
+          c = c.slice(this._prompt.length)
+          c = c.replace(/./g, this.replace)
+          c = this._prompt + c
+        }
+        this._hadControl = true
+        return this.emit('data', c)
+      } else {
+        if (this._prompt && this._hadControl &&
+          c.indexOf(this._prompt) === 0) {
+          this._hadControl = false
+          this.emit('data', this._prompt)
+          c = c.slice(this._prompt.length)
+        }
+        c = c.toString().replace(/./g, this.replace)
+      }
+    }
+    this.emit('data', c)
+  }
+
+  end (c) {
+    if (this.muted) {
+      if (c && this.replace) {
+        c = c.toString().replace(/./g, this.replace)
+      } else {
+        c = null
+      }
+    }
+    if (c) {
+      this.emit('data', c)
+    }
+    this.emit('end')
+  }
+
+  destroy (...args) {
+    return this.#proxy('destroy', ...args)
+  }
+
+  destroySoon (...args) {
+    return this.#proxy('destroySoon', ...args)
+  }
+
+  close (...args) {
+    return this.#proxy('close', ...args)
+  }
+}
+
+module.exports = MuteStream
+
+
+/***/ }),
+
+/***/ 46616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ select_dist)
+});
+
+// UNUSED EXPORTS: Separator
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
+;// CONCATENATED MODULE: ./node_modules/@inquirer/figures/dist/index.js
+// process.env dot-notation access prints:
+// Property 'TERM' comes from an index signature, so it must be accessed with ['TERM'].ts(4111)
+/* eslint dot-notation: ["off"] */
+
+// Ported from is-unicode-supported
+function isUnicodeSupported() {
+    if (!external_node_process_.platform.startsWith('win')) {
+        return external_node_process_.env['TERM'] !== 'linux'; // Linux console (kernel)
+    }
+    return (Boolean(external_node_process_.env['CI']) || // CI environments generally support unicode
+        Boolean(external_node_process_.env['WT_SESSION']) || // Windows Terminal
+        Boolean(external_node_process_.env['TERMINUS_SUBLIME']) || // Terminus (<0.2.27)
+        external_node_process_.env['ConEmuTask'] === '{cmd::Cmder}' || // ConEmu and cmder
+        external_node_process_.env['TERM_PROGRAM'] === 'Terminus-Sublime' ||
+        external_node_process_.env['TERM_PROGRAM'] === 'vscode' ||
+        external_node_process_.env['TERM'] === 'xterm-256color' ||
+        external_node_process_.env['TERM'] === 'alacritty' ||
+        external_node_process_.env['TERMINAL_EMULATOR'] === 'JetBrains-JediTerm');
+}
+// Ported from figures
+const common = {
+    circleQuestionMark: '(?)',
+    questionMarkPrefix: '(?)',
+    square: '█',
+    squareDarkShade: '▓',
+    squareMediumShade: '▒',
+    squareLightShade: '░',
+    squareTop: '▀',
+    squareBottom: '▄',
+    squareLeft: '▌',
+    squareRight: '▐',
+    squareCenter: '■',
+    bullet: '●',
+    dot: '․',
+    ellipsis: '…',
+    pointerSmall: '›',
+    triangleUp: '▲',
+    triangleUpSmall: '▴',
+    triangleDown: '▼',
+    triangleDownSmall: '▾',
+    triangleLeftSmall: '◂',
+    triangleRightSmall: '▸',
+    home: '⌂',
+    heart: '♥',
+    musicNote: '♪',
+    musicNoteBeamed: '♫',
+    arrowUp: '↑',
+    arrowDown: '↓',
+    arrowLeft: '←',
+    arrowRight: '→',
+    arrowLeftRight: '↔',
+    arrowUpDown: '↕',
+    almostEqual: '≈',
+    notEqual: '≠',
+    lessOrEqual: '≤',
+    greaterOrEqual: '≥',
+    identical: '≡',
+    infinity: '∞',
+    subscriptZero: '₀',
+    subscriptOne: '₁',
+    subscriptTwo: '₂',
+    subscriptThree: '₃',
+    subscriptFour: '₄',
+    subscriptFive: '₅',
+    subscriptSix: '₆',
+    subscriptSeven: '₇',
+    subscriptEight: '₈',
+    subscriptNine: '₉',
+    oneHalf: '½',
+    oneThird: '⅓',
+    oneQuarter: '¼',
+    oneFifth: '⅕',
+    oneSixth: '⅙',
+    oneEighth: '⅛',
+    twoThirds: '⅔',
+    twoFifths: '⅖',
+    threeQuarters: '¾',
+    threeFifths: '⅗',
+    threeEighths: '⅜',
+    fourFifths: '⅘',
+    fiveSixths: '⅚',
+    fiveEighths: '⅝',
+    sevenEighths: '⅞',
+    line: '─',
+    lineBold: '━',
+    lineDouble: '═',
+    lineDashed0: '┄',
+    lineDashed1: '┅',
+    lineDashed2: '┈',
+    lineDashed3: '┉',
+    lineDashed4: '╌',
+    lineDashed5: '╍',
+    lineDashed6: '╴',
+    lineDashed7: '╶',
+    lineDashed8: '╸',
+    lineDashed9: '╺',
+    lineDashed10: '╼',
+    lineDashed11: '╾',
+    lineDashed12: '−',
+    lineDashed13: '–',
+    lineDashed14: '‐',
+    lineDashed15: '⁃',
+    lineVertical: '│',
+    lineVerticalBold: '┃',
+    lineVerticalDouble: '║',
+    lineVerticalDashed0: '┆',
+    lineVerticalDashed1: '┇',
+    lineVerticalDashed2: '┊',
+    lineVerticalDashed3: '┋',
+    lineVerticalDashed4: '╎',
+    lineVerticalDashed5: '╏',
+    lineVerticalDashed6: '╵',
+    lineVerticalDashed7: '╷',
+    lineVerticalDashed8: '╹',
+    lineVerticalDashed9: '╻',
+    lineVerticalDashed10: '╽',
+    lineVerticalDashed11: '╿',
+    lineDownLeft: '┐',
+    lineDownLeftArc: '╮',
+    lineDownBoldLeftBold: '┓',
+    lineDownBoldLeft: '┒',
+    lineDownLeftBold: '┑',
+    lineDownDoubleLeftDouble: '╗',
+    lineDownDoubleLeft: '╖',
+    lineDownLeftDouble: '╕',
+    lineDownRight: '┌',
+    lineDownRightArc: '╭',
+    lineDownBoldRightBold: '┏',
+    lineDownBoldRight: '┎',
+    lineDownRightBold: '┍',
+    lineDownDoubleRightDouble: '╔',
+    lineDownDoubleRight: '╓',
+    lineDownRightDouble: '╒',
+    lineUpLeft: '┘',
+    lineUpLeftArc: '╯',
+    lineUpBoldLeftBold: '┛',
+    lineUpBoldLeft: '┚',
+    lineUpLeftBold: '┙',
+    lineUpDoubleLeftDouble: '╝',
+    lineUpDoubleLeft: '╜',
+    lineUpLeftDouble: '╛',
+    lineUpRight: '└',
+    lineUpRightArc: '╰',
+    lineUpBoldRightBold: '┗',
+    lineUpBoldRight: '┖',
+    lineUpRightBold: '┕',
+    lineUpDoubleRightDouble: '╚',
+    lineUpDoubleRight: '╙',
+    lineUpRightDouble: '╘',
+    lineUpDownLeft: '┤',
+    lineUpBoldDownBoldLeftBold: '┫',
+    lineUpBoldDownBoldLeft: '┨',
+    lineUpDownLeftBold: '┥',
+    lineUpBoldDownLeftBold: '┩',
+    lineUpDownBoldLeftBold: '┪',
+    lineUpDownBoldLeft: '┧',
+    lineUpBoldDownLeft: '┦',
+    lineUpDoubleDownDoubleLeftDouble: '╣',
+    lineUpDoubleDownDoubleLeft: '╢',
+    lineUpDownLeftDouble: '╡',
+    lineUpDownRight: '├',
+    lineUpBoldDownBoldRightBold: '┣',
+    lineUpBoldDownBoldRight: '┠',
+    lineUpDownRightBold: '┝',
+    lineUpBoldDownRightBold: '┡',
+    lineUpDownBoldRightBold: '┢',
+    lineUpDownBoldRight: '┟',
+    lineUpBoldDownRight: '┞',
+    lineUpDoubleDownDoubleRightDouble: '╠',
+    lineUpDoubleDownDoubleRight: '╟',
+    lineUpDownRightDouble: '╞',
+    lineDownLeftRight: '┬',
+    lineDownBoldLeftBoldRightBold: '┳',
+    lineDownLeftBoldRightBold: '┯',
+    lineDownBoldLeftRight: '┰',
+    lineDownBoldLeftBoldRight: '┱',
+    lineDownBoldLeftRightBold: '┲',
+    lineDownLeftRightBold: '┮',
+    lineDownLeftBoldRight: '┭',
+    lineDownDoubleLeftDoubleRightDouble: '╦',
+    lineDownDoubleLeftRight: '╥',
+    lineDownLeftDoubleRightDouble: '╤',
+    lineUpLeftRight: '┴',
+    lineUpBoldLeftBoldRightBold: '┻',
+    lineUpLeftBoldRightBold: '┷',
+    lineUpBoldLeftRight: '┸',
+    lineUpBoldLeftBoldRight: '┹',
+    lineUpBoldLeftRightBold: '┺',
+    lineUpLeftRightBold: '┶',
+    lineUpLeftBoldRight: '┵',
+    lineUpDoubleLeftDoubleRightDouble: '╩',
+    lineUpDoubleLeftRight: '╨',
+    lineUpLeftDoubleRightDouble: '╧',
+    lineUpDownLeftRight: '┼',
+    lineUpBoldDownBoldLeftBoldRightBold: '╋',
+    lineUpDownBoldLeftBoldRightBold: '╈',
+    lineUpBoldDownLeftBoldRightBold: '╇',
+    lineUpBoldDownBoldLeftRightBold: '╊',
+    lineUpBoldDownBoldLeftBoldRight: '╉',
+    lineUpBoldDownLeftRight: '╀',
+    lineUpDownBoldLeftRight: '╁',
+    lineUpDownLeftBoldRight: '┽',
+    lineUpDownLeftRightBold: '┾',
+    lineUpBoldDownBoldLeftRight: '╂',
+    lineUpDownLeftBoldRightBold: '┿',
+    lineUpBoldDownLeftBoldRight: '╃',
+    lineUpBoldDownLeftRightBold: '╄',
+    lineUpDownBoldLeftBoldRight: '╅',
+    lineUpDownBoldLeftRightBold: '╆',
+    lineUpDoubleDownDoubleLeftDoubleRightDouble: '╬',
+    lineUpDoubleDownDoubleLeftRight: '╫',
+    lineUpDownLeftDoubleRightDouble: '╪',
+    lineCross: '╳',
+    lineBackslash: '╲',
+    lineSlash: '╱',
+};
+const specialMainSymbols = {
+    tick: '✔',
+    info: 'ℹ',
+    warning: '⚠',
+    cross: '✘',
+    squareSmall: '◻',
+    squareSmallFilled: '◼',
+    circle: '◯',
+    circleFilled: '◉',
+    circleDotted: '◌',
+    circleDouble: '◎',
+    circleCircle: 'ⓞ',
+    circleCross: 'ⓧ',
+    circlePipe: 'Ⓘ',
+    radioOn: '◉',
+    radioOff: '◯',
+    checkboxOn: '☒',
+    checkboxOff: '☐',
+    checkboxCircleOn: 'ⓧ',
+    checkboxCircleOff: 'Ⓘ',
+    pointer: '❯',
+    triangleUpOutline: '△',
+    triangleLeft: '◀',
+    triangleRight: '▶',
+    lozenge: '◆',
+    lozengeOutline: '◇',
+    hamburger: '☰',
+    smiley: '㋡',
+    mustache: '෴',
+    star: '★',
+    play: '▶',
+    nodejs: '⬢',
+    oneSeventh: '⅐',
+    oneNinth: '⅑',
+    oneTenth: '⅒',
+};
+const specialFallbackSymbols = {
+    tick: '√',
+    info: 'i',
+    warning: '‼',
+    cross: '×',
+    squareSmall: '□',
+    squareSmallFilled: '■',
+    circle: '( )',
+    circleFilled: '(*)',
+    circleDotted: '( )',
+    circleDouble: '( )',
+    circleCircle: '(○)',
+    circleCross: '(×)',
+    circlePipe: '(│)',
+    radioOn: '(*)',
+    radioOff: '( )',
+    checkboxOn: '[×]',
+    checkboxOff: '[ ]',
+    checkboxCircleOn: '(×)',
+    checkboxCircleOff: '( )',
+    pointer: '>',
+    triangleUpOutline: '∆',
+    triangleLeft: '◄',
+    triangleRight: '►',
+    lozenge: '♦',
+    lozengeOutline: '◊',
+    hamburger: '≡',
+    smiley: '☺',
+    mustache: '┌─┐',
+    star: '✶',
+    play: '►',
+    nodejs: '♦',
+    oneSeventh: '1/7',
+    oneNinth: '1/9',
+    oneTenth: '1/10',
+};
+const mainSymbols = {
+    ...common,
+    ...specialMainSymbols,
+};
+const fallbackSymbols = {
+    ...common,
+    ...specialFallbackSymbols,
+};
+const shouldUseMain = isUnicodeSupported();
+const figures = shouldUseMain
+    ? mainSymbols
+    : fallbackSymbols;
+/* harmony default export */ const dist = (figures);
+const replacements = Object.entries(specialMainSymbols);
+// On terminals which do not support Unicode symbols, substitute them to other symbols
+const replaceSymbols = (string, { useFallback = !shouldUseMain } = {}) => {
+    if (useFallback) {
+        for (const [key, mainSymbol] of replacements) {
+            const fallbackSymbol = fallbackSymbols[key];
+            if (!fallbackSymbol) {
+                throw new Error(`Unable to find fallback for ${key}`);
+            }
+            string = string.replaceAll(mainSymbol, fallbackSymbol);
+        }
+    }
+    return string;
+};
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/Separator.js
+
+
+/**
+ * Separator object
+ * Used to space/separate choices group
+ */
+class Separator {
+    separator = (0,external_node_util_.styleText)('dim', Array.from({ length: 15 }).join(dist.line));
+    type = 'separator';
+    constructor(separator) {
+        if (separator) {
+            this.separator = separator;
+        }
+    }
+    static isSeparator(choice) {
+        return Boolean(choice &&
+            typeof choice === 'object' &&
+            'type' in choice &&
+            choice.type === 'separator');
+    }
+}
+
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __webpack_require__(16698);
+;// CONCATENATED MODULE: ./node_modules/@inquirer/type/dist/utils.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Create a promise and get access to its `resolve` and `reject` functions.
+ *
+ * Mirrors `Promise.withResolvers()`, available starting from Node 22.
+ * TODO: Remove once Node 22 becomes the minimum supported version.
+ */
+function withResolver() {
+    let resolve;
+    let reject;
+    const promise = new Promise((res, rej) => {
+        resolve = res;
+        reject = rej;
+    });
+    return { promise, resolve: resolve, reject: reject };
+}
+
+// EXTERNAL MODULE: ./node_modules/mute-stream/lib/index.js
+var lib = __webpack_require__(8428);
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/node_modules/signal-exit/dist/mjs/signals.js
+/**
+ * This is not the set of all possible signals.
+ *
+ * It IS, however, the set of all signals that trigger
+ * an exit on either Linux or BSD systems.  Linux is a
+ * superset of the signal names supported on BSD, and
+ * the unknown signals just fail to register, so we can
+ * catch that easily enough.
+ *
+ * Windows signals are a different set, since there are
+ * signals that terminate Windows processes, but don't
+ * terminate (or don't even exist) on Posix systems.
+ *
+ * Don't bother with SIGKILL.  It's uncatchable, which
+ * means that we can't fire any callbacks anyway.
+ *
+ * If a user does happen to register a handler on a non-
+ * fatal signal like SIGWINCH or something, and then
+ * exit, it'll end up firing `process.emit('exit')`, so
+ * the handler will be fired anyway.
+ *
+ * SIGBUS, SIGFPE, SIGSEGV and SIGILL, when not raised
+ * artificially, inherently leave the process in a
+ * state from which it is not safe to try and enter JS
+ * listeners.
+ */
+const signals = [];
+signals.push('SIGHUP', 'SIGINT', 'SIGTERM');
+if (process.platform !== 'win32') {
+    signals.push('SIGALRM', 'SIGABRT', 'SIGVTALRM', 'SIGXCPU', 'SIGXFSZ', 'SIGUSR2', 'SIGTRAP', 'SIGSYS', 'SIGQUIT', 'SIGIOT'
+    // should detect profiler and enable/disable accordingly.
+    // see #21
+    // 'SIGPROF'
+    );
+}
+if (process.platform === 'linux') {
+    signals.push('SIGIO', 'SIGPOLL', 'SIGPWR', 'SIGSTKFLT');
+}
+//# sourceMappingURL=signals.js.map
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/node_modules/signal-exit/dist/mjs/index.js
+// Note: since nyc uses this module to output coverage, any lines
+// that are in the direct sync flow of nyc's outputCoverage are
+// ignored, since we can never get coverage for them.
+// grab a reference to node's real process object right away
+
+
+const processOk = (process) => !!process &&
+    typeof process === 'object' &&
+    typeof process.removeListener === 'function' &&
+    typeof process.emit === 'function' &&
+    typeof process.reallyExit === 'function' &&
+    typeof process.listeners === 'function' &&
+    typeof process.kill === 'function' &&
+    typeof process.pid === 'number' &&
+    typeof process.on === 'function';
+const kExitEmitter = Symbol.for('signal-exit emitter');
+const global = globalThis;
+const ObjectDefineProperty = Object.defineProperty.bind(Object);
+// teeny special purpose ee
+class Emitter {
+    emitted = {
+        afterExit: false,
+        exit: false,
+    };
+    listeners = {
+        afterExit: [],
+        exit: [],
+    };
+    count = 0;
+    id = Math.random();
+    constructor() {
+        if (global[kExitEmitter]) {
+            return global[kExitEmitter];
+        }
+        ObjectDefineProperty(global, kExitEmitter, {
+            value: this,
+            writable: false,
+            enumerable: false,
+            configurable: false,
+        });
+    }
+    on(ev, fn) {
+        this.listeners[ev].push(fn);
+    }
+    removeListener(ev, fn) {
+        const list = this.listeners[ev];
+        const i = list.indexOf(fn);
+        /* c8 ignore start */
+        if (i === -1) {
+            return;
+        }
+        /* c8 ignore stop */
+        if (i === 0 && list.length === 1) {
+            list.length = 0;
+        }
+        else {
+            list.splice(i, 1);
+        }
+    }
+    emit(ev, code, signal) {
+        if (this.emitted[ev]) {
+            return false;
+        }
+        this.emitted[ev] = true;
+        let ret = false;
+        for (const fn of this.listeners[ev]) {
+            ret = fn(code, signal) === true || ret;
+        }
+        if (ev === 'exit') {
+            ret = this.emit('afterExit', code, signal) || ret;
+        }
+        return ret;
+    }
+}
+class SignalExitBase {
+}
+const signalExitWrap = (handler) => {
+    return {
+        onExit(cb, opts) {
+            return handler.onExit(cb, opts);
+        },
+        load() {
+            return handler.load();
+        },
+        unload() {
+            return handler.unload();
+        },
+    };
+};
+class SignalExitFallback extends SignalExitBase {
+    onExit() {
+        return () => { };
+    }
+    load() { }
+    unload() { }
+}
+class SignalExit extends SignalExitBase {
+    // "SIGHUP" throws an `ENOSYS` error on Windows,
+    // so use a supported signal instead
+    /* c8 ignore start */
+    #hupSig = mjs_process.platform === 'win32' ? 'SIGINT' : 'SIGHUP';
+    /* c8 ignore stop */
+    #emitter = new Emitter();
+    #process;
+    #originalProcessEmit;
+    #originalProcessReallyExit;
+    #sigListeners = {};
+    #loaded = false;
+    constructor(process) {
+        super();
+        this.#process = process;
+        // { <signal>: <listener fn>, ... }
+        this.#sigListeners = {};
+        for (const sig of signals) {
+            this.#sigListeners[sig] = () => {
+                // If there are no other listeners, an exit is coming!
+                // Simplest way: remove us and then re-send the signal.
+                // We know that this will kill the process, so we can
+                // safely emit now.
+                const listeners = this.#process.listeners(sig);
+                let { count } = this.#emitter;
+                // This is a workaround for the fact that signal-exit v3 and signal
+                // exit v4 are not aware of each other, and each will attempt to let
+                // the other handle it, so neither of them do. To correct this, we
+                // detect if we're the only handler *except* for previous versions
+                // of signal-exit, and increment by the count of listeners it has
+                // created.
+                /* c8 ignore start */
+                const p = process;
+                if (typeof p.__signal_exit_emitter__ === 'object' &&
+                    typeof p.__signal_exit_emitter__.count === 'number') {
+                    count += p.__signal_exit_emitter__.count;
+                }
+                /* c8 ignore stop */
+                if (listeners.length === count) {
+                    this.unload();
+                    const ret = this.#emitter.emit('exit', null, sig);
+                    /* c8 ignore start */
+                    const s = sig === 'SIGHUP' ? this.#hupSig : sig;
+                    if (!ret)
+                        process.kill(process.pid, s);
+                    /* c8 ignore stop */
+                }
+            };
+        }
+        this.#originalProcessReallyExit = process.reallyExit;
+        this.#originalProcessEmit = process.emit;
+    }
+    onExit(cb, opts) {
+        /* c8 ignore start */
+        if (!processOk(this.#process)) {
+            return () => { };
+        }
+        /* c8 ignore stop */
+        if (this.#loaded === false) {
+            this.load();
+        }
+        const ev = opts?.alwaysLast ? 'afterExit' : 'exit';
+        this.#emitter.on(ev, cb);
+        return () => {
+            this.#emitter.removeListener(ev, cb);
+            if (this.#emitter.listeners['exit'].length === 0 &&
+                this.#emitter.listeners['afterExit'].length === 0) {
+                this.unload();
+            }
+        };
+    }
+    load() {
+        if (this.#loaded) {
+            return;
+        }
+        this.#loaded = true;
+        // This is the number of onSignalExit's that are in play.
+        // It's important so that we can count the correct number of
+        // listeners on signals, and don't wait for the other one to
+        // handle it instead of us.
+        this.#emitter.count += 1;
+        for (const sig of signals) {
+            try {
+                const fn = this.#sigListeners[sig];
+                if (fn)
+                    this.#process.on(sig, fn);
+            }
+            catch (_) { }
+        }
+        this.#process.emit = (ev, ...a) => {
+            return this.#processEmit(ev, ...a);
+        };
+        this.#process.reallyExit = (code) => {
+            return this.#processReallyExit(code);
+        };
+    }
+    unload() {
+        if (!this.#loaded) {
+            return;
+        }
+        this.#loaded = false;
+        signals.forEach(sig => {
+            const listener = this.#sigListeners[sig];
+            /* c8 ignore start */
+            if (!listener) {
+                throw new Error('Listener not defined for signal: ' + sig);
+            }
+            /* c8 ignore stop */
+            try {
+                this.#process.removeListener(sig, listener);
+                /* c8 ignore start */
+            }
+            catch (_) { }
+            /* c8 ignore stop */
+        });
+        this.#process.emit = this.#originalProcessEmit;
+        this.#process.reallyExit = this.#originalProcessReallyExit;
+        this.#emitter.count -= 1;
+    }
+    #processReallyExit(code) {
+        /* c8 ignore start */
+        if (!processOk(this.#process)) {
+            return 0;
+        }
+        this.#process.exitCode = code || 0;
+        /* c8 ignore stop */
+        this.#emitter.emit('exit', this.#process.exitCode, null);
+        return this.#originalProcessReallyExit.call(this.#process, this.#process.exitCode);
+    }
+    #processEmit(ev, ...args) {
+        const og = this.#originalProcessEmit;
+        if (ev === 'exit' && processOk(this.#process)) {
+            if (typeof args[0] === 'number') {
+                this.#process.exitCode = args[0];
+                /* c8 ignore start */
+            }
+            /* c8 ignore start */
+            const ret = og.call(this.#process, ev, ...args);
+            /* c8 ignore start */
+            this.#emitter.emit('exit', this.#process.exitCode, null);
+            /* c8 ignore stop */
+            return ret;
+        }
+        else {
+            return og.call(this.#process, ev, ...args);
+        }
+    }
+}
+const mjs_process = globalThis.process;
+// wrap so that we call the method on the actual handler, without
+// exporting it directly.
+const { 
+/**
+ * Called when the process is exiting, whether via signal, explicit
+ * exit, or running out of stuff to do.
+ *
+ * If the global process object is not suitable for instrumentation,
+ * then this will be a no-op.
+ *
+ * Returns a function that may be used to unload signal-exit.
+ */
+onExit, 
+/**
+ * Load the listeners.  Likely you never need to call this, unless
+ * doing a rather deep integration with signal-exit functionality.
+ * Mostly exposed for the benefit of testing.
+ *
+ * @internal
+ */
+load, 
+/**
+ * Unload the listeners.  Likely you never need to call this, unless
+ * doing a rather deep integration with signal-exit functionality.
+ * Mostly exposed for the benefit of testing.
+ *
+ * @internal
+ */
+unload, } = signalExitWrap(processOk(mjs_process) ? new SignalExit(mjs_process) : new SignalExitFallback());
+//# sourceMappingURL=index.js.map
+// EXTERNAL MODULE: ./node_modules/cli-width/index.js
+var cli_width = __webpack_require__(68695);
+;// CONCATENATED MODULE: ./node_modules/fast-string-truncated-width/dist/utils.js
+/* MAIN */
+const getCodePointsLength = (() => {
+    const SURROGATE_PAIR_RE = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+    return (input) => {
+        let surrogatePairsNr = 0;
+        SURROGATE_PAIR_RE.lastIndex = 0;
+        while (SURROGATE_PAIR_RE.test(input)) {
+            surrogatePairsNr += 1;
+        }
+        return input.length - surrogatePairsNr;
+    };
+})();
+const isFullWidth = (x) => {
+    return x === 0x3000 || x >= 0xFF01 && x <= 0xFF60 || x >= 0xFFE0 && x <= 0xFFE6;
+};
+const isWideNotCJKTNotEmoji = (x) => {
+    return x === 0x231B || x === 0x2329 || x >= 0x2FF0 && x <= 0x2FFF || x >= 0x3001 && x <= 0x303E || x >= 0x3099 && x <= 0x30FF || x >= 0x3105 && x <= 0x312F || x >= 0x3131 && x <= 0x318E || x >= 0x3190 && x <= 0x31E3 || x >= 0x31EF && x <= 0x321E || x >= 0x3220 && x <= 0x3247 || x >= 0x3250 && x <= 0x4DBF || x >= 0xFE10 && x <= 0xFE19 || x >= 0xFE30 && x <= 0xFE52 || x >= 0xFE54 && x <= 0xFE66 || x >= 0xFE68 && x <= 0xFE6B || x >= 0x1F200 && x <= 0x1F202 || x >= 0x1F210 && x <= 0x1F23B || x >= 0x1F240 && x <= 0x1F248 || x >= 0x20000 && x <= 0x2FFFD || x >= 0x30000 && x <= 0x3FFFD;
+};
+/* EXPORT */
+
+
+;// CONCATENATED MODULE: ./node_modules/fast-string-truncated-width/dist/index.js
+/* IMPORT */
+
+/* HELPERS */
+const ANSI_RE = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y;
+const CONTROL_RE = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y;
+const CJKT_WIDE_RE = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/yu;
+const TAB_RE = /\t{1,1000}/y;
+const EMOJI_RE = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/yu;
+const LATIN_RE = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y;
+const MODIFIER_RE = /\p{M}+/gu;
+const NO_TRUNCATION = { limit: Infinity, ellipsis: '' };
+/* MAIN */
+const getStringTruncatedWidth = (input, truncationOptions = {}, widthOptions = {}) => {
+    /* CONSTANTS */
+    const LIMIT = truncationOptions.limit ?? Infinity;
+    const ELLIPSIS = truncationOptions.ellipsis ?? '';
+    const ELLIPSIS_WIDTH = truncationOptions?.ellipsisWidth ?? (ELLIPSIS ? getStringTruncatedWidth(ELLIPSIS, NO_TRUNCATION, widthOptions).width : 0);
+    const ANSI_WIDTH = 0;
+    const CONTROL_WIDTH = widthOptions.controlWidth ?? 0;
+    const TAB_WIDTH = widthOptions.tabWidth ?? 8;
+    const EMOJI_WIDTH = widthOptions.emojiWidth ?? 2;
+    const FULL_WIDTH_WIDTH = 2;
+    const REGULAR_WIDTH = widthOptions.regularWidth ?? 1;
+    const WIDE_WIDTH = widthOptions.wideWidth ?? FULL_WIDTH_WIDTH;
+    const PARSE_BLOCKS = [
+        [LATIN_RE, REGULAR_WIDTH],
+        [ANSI_RE, ANSI_WIDTH],
+        [CONTROL_RE, CONTROL_WIDTH],
+        [TAB_RE, TAB_WIDTH],
+        [EMOJI_RE, EMOJI_WIDTH],
+        [CJKT_WIDE_RE, WIDE_WIDTH],
+    ];
+    /* STATE */
+    let indexPrev = 0;
+    let index = 0;
+    let length = input.length;
+    let lengthExtra = 0;
+    let truncationEnabled = false;
+    let truncationIndex = length;
+    let truncationLimit = Math.max(0, LIMIT - ELLIPSIS_WIDTH);
+    let unmatchedStart = 0;
+    let unmatchedEnd = 0;
+    let width = 0;
+    let widthExtra = 0;
+    /* PARSE LOOP */
+    outer: while (true) {
+        /* UNMATCHED */
+        if ((unmatchedEnd > unmatchedStart) || (index >= length && index > indexPrev)) {
+            const unmatched = input.slice(unmatchedStart, unmatchedEnd) || input.slice(indexPrev, index);
+            lengthExtra = 0;
+            for (const char of unmatched.replaceAll(MODIFIER_RE, '')) {
+                const codePoint = char.codePointAt(0) || 0;
+                if (isFullWidth(codePoint)) {
+                    widthExtra = FULL_WIDTH_WIDTH;
+                }
+                else if (isWideNotCJKTNotEmoji(codePoint)) {
+                    widthExtra = WIDE_WIDTH;
+                }
+                else {
+                    widthExtra = REGULAR_WIDTH;
+                }
+                if ((width + widthExtra) > truncationLimit) {
+                    truncationIndex = Math.min(truncationIndex, Math.max(unmatchedStart, indexPrev) + lengthExtra);
+                }
+                if ((width + widthExtra) > LIMIT) {
+                    truncationEnabled = true;
+                    break outer;
+                }
+                lengthExtra += char.length;
+                width += widthExtra;
+            }
+            unmatchedStart = unmatchedEnd = 0;
+        }
+        /* EXITING */
+        if (index >= length) {
+            break outer;
+        }
+        /* PARSE BLOCKS */
+        for (let i = 0, l = PARSE_BLOCKS.length; i < l; i++) {
+            const [BLOCK_RE, BLOCK_WIDTH] = PARSE_BLOCKS[i];
+            BLOCK_RE.lastIndex = index;
+            if (BLOCK_RE.test(input)) {
+                lengthExtra = BLOCK_RE === CJKT_WIDE_RE ? getCodePointsLength(input.slice(index, BLOCK_RE.lastIndex)) : BLOCK_RE === EMOJI_RE ? 1 : BLOCK_RE.lastIndex - index;
+                widthExtra = lengthExtra * BLOCK_WIDTH;
+                if ((width + widthExtra) > truncationLimit) {
+                    truncationIndex = Math.min(truncationIndex, index + Math.floor((truncationLimit - width) / BLOCK_WIDTH));
+                }
+                if ((width + widthExtra) > LIMIT) {
+                    truncationEnabled = true;
+                    break outer;
+                }
+                width += widthExtra;
+                unmatchedStart = indexPrev;
+                unmatchedEnd = index;
+                index = indexPrev = BLOCK_RE.lastIndex;
+                continue outer;
+            }
+        }
+        /* UNMATCHED INDEX */
+        index += 1;
+    }
+    /* RETURN */
+    return {
+        width: truncationEnabled ? truncationLimit : width,
+        index: truncationEnabled ? truncationIndex : length,
+        truncated: truncationEnabled,
+        ellipsed: truncationEnabled && LIMIT >= ELLIPSIS_WIDTH
+    };
+};
+/* EXPORT */
+/* harmony default export */ const fast_string_truncated_width_dist = (getStringTruncatedWidth);
+
+;// CONCATENATED MODULE: ./node_modules/fast-string-width/dist/index.js
+/* IMPORT */
+
+/* HELPERS */
+const dist_NO_TRUNCATION = {
+    limit: Infinity,
+    ellipsis: '',
+    ellipsisWidth: 0,
+};
+/* MAIN */
+const fastStringWidth = (input, options = {}) => {
+    return fast_string_truncated_width_dist(input, dist_NO_TRUNCATION, options).width;
+};
+/* EXPORT */
+/* harmony default export */ const fast_string_width_dist = (fastStringWidth);
+
+;// CONCATENATED MODULE: ./node_modules/fast-wrap-ansi/lib/main.js
+
+const ESC = '\x1B';
+const CSI = '\x9B';
+const END_CODE = 39;
+const ANSI_ESCAPE_BELL = '\u0007';
+const ANSI_CSI = '[';
+const ANSI_OSC = ']';
+const ANSI_SGR_TERMINATOR = 'm';
+const ANSI_ESCAPE_LINK = `${ANSI_OSC}8;;`;
+const GROUP_REGEX = new RegExp(`(?:\\${ANSI_CSI}(?<code>\\d+)m|\\${ANSI_ESCAPE_LINK}(?<uri>.*)${ANSI_ESCAPE_BELL})`, 'y');
+const getClosingCode = (openingCode) => {
+    if (openingCode >= 30 && openingCode <= 37)
+        return 39;
+    if (openingCode >= 90 && openingCode <= 97)
+        return 39;
+    if (openingCode >= 40 && openingCode <= 47)
+        return 49;
+    if (openingCode >= 100 && openingCode <= 107)
+        return 49;
+    if (openingCode === 1 || openingCode === 2)
+        return 22;
+    if (openingCode === 3)
+        return 23;
+    if (openingCode === 4)
+        return 24;
+    if (openingCode === 7)
+        return 27;
+    if (openingCode === 8)
+        return 28;
+    if (openingCode === 9)
+        return 29;
+    if (openingCode === 0)
+        return 0;
+    return undefined;
+};
+const wrapAnsiCode = (code) => `${ESC}${ANSI_CSI}${code}${ANSI_SGR_TERMINATOR}`;
+const wrapAnsiHyperlink = (url) => `${ESC}${ANSI_ESCAPE_LINK}${url}${ANSI_ESCAPE_BELL}`;
+const wrapWord = (rows, word, columns) => {
+    const characters = word[Symbol.iterator]();
+    let isInsideEscape = false;
+    let isInsideLinkEscape = false;
+    let lastRow = rows.at(-1);
+    let visible = lastRow === undefined ? 0 : fast_string_width_dist(lastRow);
+    let currentCharacter = characters.next();
+    let nextCharacter = characters.next();
+    let rawCharacterIndex = 0;
+    while (!currentCharacter.done) {
+        const character = currentCharacter.value;
+        const characterLength = fast_string_width_dist(character);
+        if (visible + characterLength <= columns) {
+            rows[rows.length - 1] += character;
+        }
+        else {
+            rows.push(character);
+            visible = 0;
+        }
+        if (character === ESC || character === CSI) {
+            isInsideEscape = true;
+            isInsideLinkEscape = word.startsWith(ANSI_ESCAPE_LINK, rawCharacterIndex + 1);
+        }
+        if (isInsideEscape) {
+            if (isInsideLinkEscape) {
+                if (character === ANSI_ESCAPE_BELL) {
+                    isInsideEscape = false;
+                    isInsideLinkEscape = false;
+                }
+            }
+            else if (character === ANSI_SGR_TERMINATOR) {
+                isInsideEscape = false;
+            }
+        }
+        else {
+            visible += characterLength;
+            if (visible === columns && !nextCharacter.done) {
+                rows.push('');
+                visible = 0;
+            }
+        }
+        currentCharacter = nextCharacter;
+        nextCharacter = characters.next();
+        rawCharacterIndex += character.length;
+    }
+    lastRow = rows.at(-1);
+    if (!visible && lastRow !== undefined && lastRow.length && rows.length > 1) {
+        rows[rows.length - 2] += rows.pop();
+    }
+};
+const stringVisibleTrimSpacesRight = (string) => {
+    const words = string.split(' ');
+    let last = words.length;
+    while (last) {
+        if (fast_string_width_dist(words[last - 1])) {
+            break;
+        }
+        last--;
+    }
+    if (last === words.length) {
+        return string;
+    }
+    return words.slice(0, last).join(' ') + words.slice(last).join('');
+};
+const exec = (string, columns, options = {}) => {
+    if (options.trim !== false && string.trim() === '') {
+        return '';
+    }
+    let returnValue = '';
+    let escapeCode;
+    let escapeUrl;
+    const words = string.split(' ');
+    let rows = [''];
+    let rowLength = 0;
+    for (let index = 0; index < words.length; index++) {
+        const word = words[index];
+        if (options.trim !== false) {
+            const row = rows.at(-1) ?? '';
+            const trimmed = row.trimStart();
+            if (row.length !== trimmed.length) {
+                rows[rows.length - 1] = trimmed;
+                rowLength = fast_string_width_dist(trimmed);
+            }
+        }
+        if (index !== 0) {
+            if (rowLength >= columns &&
+                (options.wordWrap === false || options.trim === false)) {
+                rows.push('');
+                rowLength = 0;
+            }
+            if (rowLength || options.trim === false) {
+                rows[rows.length - 1] += ' ';
+                rowLength++;
+            }
+        }
+        const wordLength = fast_string_width_dist(word);
+        if (options.hard && wordLength > columns) {
+            const remainingColumns = columns - rowLength;
+            const breaksStartingThisLine = 1 + Math.floor((wordLength - remainingColumns - 1) / columns);
+            const breaksStartingNextLine = Math.floor((wordLength - 1) / columns);
+            if (breaksStartingNextLine < breaksStartingThisLine) {
+                rows.push('');
+            }
+            wrapWord(rows, word, columns);
+            rowLength = fast_string_width_dist(rows.at(-1) ?? '');
+            continue;
+        }
+        if (rowLength + wordLength > columns && rowLength && wordLength) {
+            if (options.wordWrap === false && rowLength < columns) {
+                wrapWord(rows, word, columns);
+                rowLength = fast_string_width_dist(rows.at(-1) ?? '');
+                continue;
+            }
+            rows.push('');
+            rowLength = 0;
+        }
+        if (rowLength + wordLength > columns && options.wordWrap === false) {
+            wrapWord(rows, word, columns);
+            rowLength = fast_string_width_dist(rows.at(-1) ?? '');
+            continue;
+        }
+        rows[rows.length - 1] += word;
+        rowLength += wordLength;
+    }
+    if (options.trim !== false) {
+        rows = rows.map((row) => stringVisibleTrimSpacesRight(row));
+    }
+    const preString = rows.join('\n');
+    let inSurrogate = false;
+    for (let i = 0; i < preString.length; i++) {
+        const character = preString[i];
+        returnValue += character;
+        if (!inSurrogate) {
+            inSurrogate = character >= '\ud800' && character <= '\udbff';
+            if (inSurrogate) {
+                continue;
+            }
+        }
+        else {
+            inSurrogate = false;
+        }
+        if (character === ESC || character === CSI) {
+            GROUP_REGEX.lastIndex = i + 1;
+            const groupsResult = GROUP_REGEX.exec(preString);
+            const groups = groupsResult?.groups;
+            if (groups?.code !== undefined) {
+                const code = Number.parseFloat(groups.code);
+                escapeCode = code === END_CODE ? undefined : code;
+            }
+            else if (groups?.uri !== undefined) {
+                escapeUrl = groups.uri.length === 0 ? undefined : groups.uri;
+            }
+        }
+        if (preString[i + 1] === '\n') {
+            if (escapeUrl) {
+                returnValue += wrapAnsiHyperlink('');
+            }
+            const closingCode = escapeCode ? getClosingCode(escapeCode) : undefined;
+            if (escapeCode && closingCode) {
+                returnValue += wrapAnsiCode(closingCode);
+            }
+        }
+        else if (character === '\n') {
+            if (escapeCode && getClosingCode(escapeCode)) {
+                returnValue += wrapAnsiCode(escapeCode);
+            }
+            if (escapeUrl) {
+                returnValue += wrapAnsiHyperlink(escapeUrl);
+            }
+        }
+    }
+    return returnValue;
+};
+const CRLF_OR_LF = /\r?\n/;
+function wrapAnsi(string, columns, options) {
+    return String(string)
+        .normalize()
+        .split(CRLF_OR_LF)
+        .map((line) => exec(line, columns, options))
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/errors.js
+class AbortPromptError extends Error {
+    name = 'AbortPromptError';
+    message = 'Prompt was aborted';
+    constructor(options) {
+        super();
+        this.cause = options?.cause;
+    }
+}
+class CancelPromptError extends Error {
+    name = 'CancelPromptError';
+    message = 'Prompt was canceled';
+}
+class ExitPromptError extends Error {
+    name = 'ExitPromptError';
+}
+class HookError extends Error {
+    name = 'HookError';
+}
+class ValidationError extends Error {
+    name = 'ValidationError';
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/hook-engine.js
+/* eslint @typescript-eslint/no-explicit-any: ["off"] */
+
+
+const hookStorage = new external_node_async_hooks_.AsyncLocalStorage();
+function createStore(rl) {
+    const store = {
+        rl,
+        hooks: [],
+        hooksCleanup: [],
+        hooksEffect: [],
+        index: 0,
+        handleChange() { },
+    };
+    return store;
+}
+// Run callback in with the hook engine setup.
+function withHooks(rl, cb) {
+    const store = createStore(rl);
+    function cycle(render) {
+        store.handleChange = () => {
+            store.index = 0;
+            render();
+        };
+        store.handleChange();
+    }
+    return hookStorage.run(store, () => cb(cycle));
+}
+// Safe getStore utility that'll return the store or throw if undefined.
+function getStore() {
+    const store = hookStorage.getStore();
+    if (!store) {
+        throw new HookError('[Inquirer] Hook functions can only be called from within a prompt');
+    }
+    return store;
+}
+function readline() {
+    return getStore().rl;
+}
+// Merge state updates happening within the callback function to avoid multiple renders.
+function withUpdates(fn) {
+    const wrapped = (...args) => {
+        const store = getStore();
+        let shouldUpdate = false;
+        const oldHandleChange = store.handleChange;
+        store.handleChange = () => {
+            shouldUpdate = true;
+        };
+        const returnValue = fn(...args);
+        if (shouldUpdate) {
+            oldHandleChange();
+        }
+        store.handleChange = oldHandleChange;
+        return returnValue;
+    };
+    return external_node_async_hooks_.AsyncResource.bind(wrapped);
+}
+function withPointer(cb) {
+    const store = getStore();
+    const { index } = store;
+    const pointer = {
+        get() {
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+            return store.hooks[index];
+        },
+        set(value) {
+            store.hooks[index] = value;
+        },
+        initialized: index in store.hooks,
+    };
+    const returnValue = cb(pointer);
+    store.index++;
+    return returnValue;
+}
+function handleChange() {
+    getStore().handleChange();
+}
+const effectScheduler = {
+    queue(cb) {
+        const store = getStore();
+        const { index } = store;
+        store.hooksEffect.push(() => {
+            store.hooksCleanup[index]?.();
+            const cleanFn = cb(readline());
+            if (cleanFn != null && typeof cleanFn !== 'function') {
+                throw new ValidationError('useEffect return value must be a cleanup function or nothing.');
+            }
+            store.hooksCleanup[index] = cleanFn;
+        });
+    },
+    run() {
+        const store = getStore();
+        withUpdates(() => {
+            store.hooksEffect.forEach((effect) => {
+                effect();
+            });
+            // Warning: Clean the hooks before exiting the `withUpdates` block.
+            // Failure to do so means an updates would hit the same effects again.
+            store.hooksEffect.length = 0;
+        })();
+    },
+    clearAll() {
+        const store = getStore();
+        store.hooksCleanup.forEach((cleanFn) => {
+            cleanFn?.();
+        });
+        store.hooksEffect.length = 0;
+        store.hooksCleanup.length = 0;
+    },
+};
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/utils.js
+
+
+
+/**
+ * Force line returns at specific width. This function is ANSI code friendly and it'll
+ * ignore invisible codes during width calculation.
+ * @param {string} content
+ * @param {number} width
+ * @return {string}
+ */
+function breakLines(content, width) {
+    return content
+        .split('\n')
+        .flatMap((line) => wrapAnsi(line, width, { trim: false, wordWrap: false })
+        .split('\n')
+        .map((str) => str.trimEnd()))
+        .join('\n');
+}
+/**
+ * Returns the width of the active readline, or 80 as default value.
+ * @returns {number}
+ */
+function readlineWidth() {
+    return cli_width({ defaultWidth: 80, output: readline().output });
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/ansi/dist/index.js
+const dist_ESC = '\u001B[';
+/** Move cursor to first column */
+const cursorLeft = dist_ESC + 'G';
+/** Hide the cursor */
+const cursorHide = dist_ESC + '?25l';
+/** Show the cursor */
+const cursorShow = dist_ESC + '?25h';
+/** Move cursor up by count rows */
+const cursorUp = (rows = 1) => (rows > 0 ? `${dist_ESC}${rows}A` : '');
+/** Move cursor down by count rows */
+const cursorDown = (rows = 1) => rows > 0 ? `${dist_ESC}${rows}B` : '';
+/** Move cursor to position (x, y) */
+const cursorTo = (x, y) => {
+    if (typeof y === 'number' && !Number.isNaN(y)) {
+        return `${dist_ESC}${y + 1};${x + 1}H`;
+    }
+    return `${dist_ESC}${x + 1}G`;
+};
+const eraseLine = dist_ESC + '2K';
+/** Erase the specified number of lines above the cursor */
+const eraseLines = (lines) => lines > 0 ? (eraseLine + cursorUp(1)).repeat(lines - 1) + eraseLine + cursorLeft : '';
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/screen-manager.js
+
+
+
+const height = (content) => content.split('\n').length;
+const lastLine = (content) => content.split('\n').pop() ?? '';
+class ScreenManager {
+    // These variables are keeping information to allow correct prompt re-rendering
+    height = 0;
+    extraLinesUnderPrompt = 0;
+    cursorPos;
+    rl;
+    constructor(rl) {
+        this.rl = rl;
+        this.cursorPos = rl.getCursorPos();
+    }
+    write(content) {
+        this.rl.output.unmute();
+        this.rl.output.write(content);
+        this.rl.output.mute();
+    }
+    render(content, bottomContent = '') {
+        // Write message to screen and setPrompt to control backspace
+        const promptLine = lastLine(content);
+        const rawPromptLine = (0,external_node_util_.stripVTControlCharacters)(promptLine);
+        // Remove the rl.line from our prompt. We can't rely on the content of
+        // rl.line (mainly because of the password prompt), so just rely on it's
+        // length.
+        let prompt = rawPromptLine;
+        if (this.rl.line.length > 0) {
+            prompt = prompt.slice(0, -this.rl.line.length);
+        }
+        this.rl.setPrompt(prompt);
+        // SetPrompt will change cursor position, now we can get correct value
+        this.cursorPos = this.rl.getCursorPos();
+        const width = readlineWidth();
+        content = breakLines(content, width);
+        bottomContent = breakLines(bottomContent, width);
+        // Manually insert an extra line if we're at the end of the line.
+        // This prevent the cursor from appearing at the beginning of the
+        // current line.
+        if (rawPromptLine.length % width === 0) {
+            content += '\n';
+        }
+        let output = content + (bottomContent ? '\n' + bottomContent : '');
+        /**
+         * Re-adjust the cursor at the correct position.
+         */
+        // We need to consider parts of the prompt under the cursor as part of the bottom
+        // content in order to correctly cleanup and re-render.
+        const promptLineUpDiff = Math.floor(rawPromptLine.length / width) - this.cursorPos.rows;
+        const bottomContentHeight = promptLineUpDiff + (bottomContent ? height(bottomContent) : 0);
+        // Return cursor to the input position (on top of the bottomContent)
+        if (bottomContentHeight > 0)
+            output += cursorUp(bottomContentHeight);
+        // Return cursor to the initial left offset.
+        output += cursorTo(this.cursorPos.cols);
+        /**
+         * Render and store state for future re-rendering
+         */
+        this.write(cursorDown(this.extraLinesUnderPrompt) + eraseLines(this.height) + output);
+        this.extraLinesUnderPrompt = bottomContentHeight;
+        this.height = height(output);
+    }
+    checkCursorPos() {
+        const cursorPos = this.rl.getCursorPos();
+        if (cursorPos.cols !== this.cursorPos.cols) {
+            this.write(cursorTo(cursorPos.cols));
+            this.cursorPos = cursorPos;
+        }
+    }
+    done({ clearContent }) {
+        this.rl.setPrompt('');
+        let output = cursorDown(this.extraLinesUnderPrompt);
+        output += clearContent ? eraseLines(this.height) : '\n';
+        // Reset cursor to column 0. On Windows terminals, \n moves the cursor
+        // down without resetting the column when the rendered prompt+answer
+        // wraps past the terminal width. Without this, all subsequent output
+        // starts at the wrong horizontal offset.
+        output += cursorLeft;
+        output += cursorShow;
+        this.write(output);
+        this.rl.close();
+    }
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/create-prompt.js
+
+
+
+
+
+
+
+
+
+// Capture the real setImmediate at module load time so it works even when test
+// frameworks mock timers with vi.useFakeTimers() or similar.
+const nativeSetImmediate = globalThis.setImmediate;
+const nativeClearImmediate = globalThis.clearImmediate;
+/**
+ * Register an event listener and return its disposer, so registrations collapse
+ * into a single statement: `cleanups.add(listenTo(rl, 'close', handler))`.
+ */
+function listenTo(target, event, listener) {
+    if ('on' in target) {
+        target.on(event, listener);
+        return () => target.removeListener(event, listener);
+    }
+    target.addEventListener(event, listener);
+    return () => target.removeEventListener(event, listener);
+}
+function getCallSites() {
+    // oxlint-disable-next-line typescript/unbound-method
+    const savedPrepareStackTrace = Error.prepareStackTrace;
+    let result = [];
+    try {
+        Error.prepareStackTrace = (_, callSites) => {
+            const callSitesWithoutCurrent = callSites.slice(1);
+            result = callSitesWithoutCurrent;
+            return callSitesWithoutCurrent;
+        };
+        // oxlint-disable-next-line no-unused-expressions
+        new Error().stack;
+    }
+    catch {
+        // An error will occur if the Node flag --frozen-intrinsics is used.
+        // https://nodejs.org/api/cli.html#--frozen-intrinsics
+        return result;
+    }
+    Error.prepareStackTrace = savedPrepareStackTrace;
+    return result;
+}
+function createPrompt(view) {
+    const callSites = getCallSites();
+    const prompt = (config, context = {}) => {
+        // Default `input` to stdin
+        const { input = process.stdin, signal } = context;
+        const cleanups = new Set();
+        // Add mute capabilities to the output
+        const output = new lib();
+        output.pipe(context.output ?? process.stdout);
+        /* oxlint-disable typescript/no-unsafe-type-assertion */
+        const rl = external_node_readline_.createInterface({
+            terminal: true,
+            input,
+            output,
+        });
+        /* oxlint-enable typescript/no-unsafe-type-assertion */
+        // Mute the output after readline has initialized so readline can perform
+        // any terminal setup writes (e.g. Windows Console API initialization)
+        // before suppressing output. ScreenManager will unmute/mute around each
+        // render call as needed.
+        output.mute();
+        const screen = new ScreenManager(rl);
+        const { promise, resolve, reject } = withResolver();
+        return withHooks(rl, (cycle) => {
+            // Clear hook effects synchronously before the prompt settles: readline
+            // emits keypresses synchronously within a single data event, so a
+            // microtask-deferred cleanup would let same-tick input keep driving a
+            // settled prompt.
+            const clearEffects = external_node_async_hooks_.AsyncResource.bind(() => effectScheduler.clearAll());
+            // The promise resolvers and effectScheduler.clearAll() are both idempotent,
+            // so repeated settlement attempts are harmless no-ops. If a hook cleanup
+            // throws, the cleanup error supersedes the settlement: the answer (or
+            // settlement error, e.g. AbortPromptError) is dropped in favor of
+            // rejecting with the cleanup error.
+            const settlePrompt = (settle) => {
+                try {
+                    clearEffects();
+                    settle();
+                }
+                catch (error) {
+                    reject(error);
+                }
+            };
+            const resolvePrompt = (value) => settlePrompt(() => resolve(value));
+            const rejectPrompt = (error) => settlePrompt(() => reject(error));
+            const promptPromise = Object.assign(promise
+                .finally(() => {
+                cleanups.forEach((cleanup) => cleanup());
+                screen.done({ clearContent: Boolean(context.clearPromptOnDone) });
+                output.end();
+            })
+                .then(() => promise), { cancel: () => rejectPrompt(new CancelPromptError()) });
+            if (signal) {
+                const abort = () => rejectPrompt(new AbortPromptError({ cause: signal.reason }));
+                if (signal.aborted) {
+                    abort();
+                    return promptPromise;
+                }
+                cleanups.add(listenTo(signal, 'abort', abort));
+            }
+            cleanups.add(onExit((code, signal) => {
+                rejectPrompt(new ExitPromptError(`User force closed the prompt with ${code} ${signal}`));
+            }));
+            // SIGINT must be explicitly handled by the prompt so the ExitPromptError can be handled.
+            // Otherwise, the prompt will stop and in some scenarios never resolve.
+            // Ref issue #1741
+            cleanups.add(listenTo(rl, 'SIGINT', () => rejectPrompt(new ExitPromptError(`User force closed the prompt with SIGINT`))));
+            // Fallback for readline closing without the prompt settling (e.g. stdin
+            // EOF), so active effect timeouts still get cleared. Every settlement
+            // path already clears effects through settlePrompt; this event triggers
+            // immediately when the user presses ctrl+c, while signal-exit only
+            // triggers after the process is done (after timeouts finish triggering).
+            cleanups.add(listenTo(rl, 'close', clearEffects));
+            const startCycle = () => {
+                // Re-renders only happen when the state change; but the readline cursor could
+                // change position and that also requires a re-render (and a manual one because
+                // we mute the streams). We set the listener after the initial workLoop to avoid
+                // a double render if render triggered by a state change sets the cursor to the
+                // right position.
+                cleanups.add(listenTo(rl.input, 'keypress', () => screen.checkCursorPos()));
+                let pendingDone = null;
+                cycle(() => {
+                    let effectsSettled = false;
+                    try {
+                        const nextView = view(config, (value) => {
+                            if (effectsSettled) {
+                                // After the cycle completes (async validation path), the "done"
+                                // render already flushed via setStatus → handleChange, so resolve
+                                // immediately.
+                                resolvePrompt(value);
+                            }
+                            else {
+                                pendingDone = { value };
+                            }
+                        });
+                        // Typescript won't allow this, but not all users rely on typescript.
+                        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
+                        if (nextView === undefined) {
+                            let callerFilename = callSites[1]?.getFileName();
+                            if (callerFilename && !callerFilename.startsWith('file://')) {
+                                callerFilename = external_node_path_.resolve(callerFilename);
+                            }
+                            throw new Error(`Prompt functions must return a string.\n    at ${callerFilename}`);
+                        }
+                        const [content, bottomContent] = typeof nextView === 'string' ? [nextView] : nextView;
+                        screen.render(content, bottomContent);
+                        effectScheduler.run();
+                    }
+                    catch (error) {
+                        rejectPrompt(error);
+                    }
+                    effectsSettled = true;
+                    if (pendingDone !== null) {
+                        const { value } = pendingDone;
+                        pendingDone = null;
+                        resolvePrompt(value);
+                    }
+                });
+            };
+            // Proper Readable streams (like process.stdin) may have OS-level buffered
+            // data that arrives in the poll phase when readline resumes the stream.
+            // Deferring the first render by one setImmediate tick (check phase, after
+            // poll) lets that stale data flow through readline harmlessly—no keypress
+            // handlers are registered yet and the output is muted, so the stale
+            // keystrokes are silently discarded.
+            // This only applies to TTY inputs, where early data is stale keystrokes
+            // the user typed before the prompt started. Piped input (stdin from a
+            // script or test harness) is intentional: deferring there risks dropping
+            // the answer itself, since data already waiting on the pipe flows
+            // through readline during the deferral tick and is then discarded,
+            // leaving the prompt waiting forever (seen as intermittent 30s timeouts
+            // in the Deno integration suite).
+            // Old-style streams (like MuteStream) have no such buffering, so the
+            // render cycle starts immediately.
+            //
+            // @see https://github.com/SBoudrias/Inquirer.js/issues/1303
+            if ('readableFlowing' in input && input.isTTY) {
+                const immediate = nativeSetImmediate(startCycle);
+                cleanups.add(() => nativeClearImmediate(immediate));
+            }
+            else {
+                startCycle();
+            }
+            return promptPromise;
+        });
+    };
+    return prompt;
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/key.js
+const keybindings = ['emacs', 'vim'];
+const keybindingLookup = new Set(keybindings);
+function isKeybinding(value) {
+    return keybindingLookup.has(value);
+}
+function getDefaultKeybindings() {
+    const env = process.env['INQUIRER_KEYBINDINGS'];
+    if (!env)
+        return [];
+    return Array.from(new Set(env
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(isKeybinding)));
+}
+const isUpKey = (key, keybindings = []) => 
+// The up key
+key.name === 'up' ||
+    // Vim keybinding: hjkl keys map to left/down/up/right
+    (keybindings.includes('vim') && key.name === 'k') ||
+    // Emacs keybinding: Ctrl+P means "previous" in Emacs navigation conventions
+    (keybindings.includes('emacs') && key.ctrl && key.name === 'p');
+const isDownKey = (key, keybindings = []) => 
+// The down key
+key.name === 'down' ||
+    // Vim keybinding: hjkl keys map to left/down/up/right
+    (keybindings.includes('vim') && key.name === 'j') ||
+    // Emacs keybinding: Ctrl+N means "next" in Emacs navigation conventions
+    (keybindings.includes('emacs') && key.ctrl && key.name === 'n');
+const isSpaceKey = (key) => key.name === 'space';
+const isBackspaceKey = (key) => key.name === 'backspace';
+const isTabKey = (key) => key.name === 'tab';
+const isNumberKey = (key) => '1234567890'.includes(key.name);
+const isEnterKey = (key) => key.name === 'enter' || key.name === 'return';
+const isShiftKey = (key) => key.shift;
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/theme.js
+
+
+
+const defaultTheme = {
+    prefix: {
+        idle: (0,external_node_util_.styleText)('blue', '?'),
+        done: (0,external_node_util_.styleText)('green', dist.tick),
+    },
+    spinner: {
+        interval: 80,
+        frames: ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'].map((frame) => (0,external_node_util_.styleText)('yellow', frame)),
+    },
+    keybindings: [],
+    style: {
+        answer: (text) => (0,external_node_util_.styleText)('cyan', text),
+        message: (text) => (0,external_node_util_.styleText)('bold', text),
+        error: (text) => (0,external_node_util_.styleText)('red', `> ${text}`),
+        defaultAnswer: (text) => (0,external_node_util_.styleText)('dim', `(${text})`),
+        help: (text) => (0,external_node_util_.styleText)('dim', text),
+        highlight: (text) => (0,external_node_util_.styleText)('cyan', text),
+        key: (text) => (0,external_node_util_.styleText)('cyan', (0,external_node_util_.styleText)('bold', `<${text}>`)),
+    },
+};
+function getDefaultTheme() {
+    return {
+        ...defaultTheme,
+        keybindings: getDefaultKeybindings(),
+    };
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/make-theme.js
+
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    let proto = value;
+    while (Object.getPrototypeOf(proto) !== null) {
+        proto = Object.getPrototypeOf(proto);
+    }
+    return Object.getPrototypeOf(value) === proto;
+}
+function deepMerge(...objects) {
+    const output = {};
+    for (const obj of objects) {
+        for (const [key, value] of Object.entries(obj)) {
+            const prevValue = output[key];
+            output[key] =
+                isPlainObject(prevValue) && isPlainObject(value)
+                    ? deepMerge(prevValue, value)
+                    : value;
+        }
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return output;
+}
+function makeTheme(...themes) {
+    /* oxlint-disable typescript/no-unsafe-type-assertion */
+    const themesToMerge = [
+        getDefaultTheme(),
+        ...themes.filter((theme) => theme != null),
+    ];
+    return deepMerge(...themesToMerge);
+    /* oxlint-enable typescript/no-unsafe-type-assertion */
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/use-state.js
+
+
+function isFactory(value) {
+    return typeof value === 'function';
+}
+function isReducer(value) {
+    return typeof value === 'function';
+}
+function useState(defaultValue) {
+    return withPointer((pointer) => {
+        const setState = external_node_async_hooks_.AsyncResource.bind(function setState(newValue) {
+            const currentValue = pointer.get();
+            const nextValue = isReducer(newValue) ? newValue(currentValue) : newValue;
+            // Noop if the value is still the same.
+            if (!Object.is(currentValue, nextValue)) {
+                pointer.set(nextValue);
+                // Trigger re-render
+                handleChange();
+            }
+        });
+        if (pointer.initialized) {
+            return [pointer.get(), setState];
+        }
+        const value = isFactory(defaultValue) ? defaultValue() : defaultValue;
+        pointer.set(value);
+        return [value, setState];
+    });
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/use-effect.js
+
+function useEffect(cb, depArray) {
+    withPointer((pointer) => {
+        const oldDeps = pointer.get();
+        const hasChanged = !Array.isArray(oldDeps) || depArray.some((dep, i) => !Object.is(dep, oldDeps[i]));
+        if (hasChanged) {
+            effectScheduler.queue(cb);
+        }
+        pointer.set(depArray);
+    });
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/use-prefix.js
+
+
+
+function usePrefix({ status = 'idle', theme, }) {
+    const [showLoader, setShowLoader] = useState(false);
+    const [tick, setTick] = useState(0);
+    const { prefix, spinner } = makeTheme(theme);
+    useEffect(() => {
+        if (status === 'loading') {
+            let tickInterval;
+            let inc = -1;
+            // Delay displaying spinner by 300ms, to avoid flickering
+            const delayTimeout = setTimeout(() => {
+                setShowLoader(true);
+                tickInterval = setInterval(() => {
+                    inc = inc + 1;
+                    setTick(inc % spinner.frames.length);
+                }, spinner.interval);
+            }, 300);
+            return () => {
+                clearTimeout(delayTimeout);
+                clearInterval(tickInterval);
+            };
+        }
+        else {
+            setShowLoader(false);
+        }
+    }, [status]);
+    if (showLoader) {
+        return spinner.frames[tick];
+    }
+    // There's a delay before we show the loader. So we want to ignore `loading` here, and pass idle instead.
+    const iconName = status === 'loading' ? 'idle' : status;
+    return typeof prefix === 'string' ? prefix : (prefix[iconName] ?? prefix['idle']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/use-ref.js
+
+function useRef(val) {
+    return useState({ current: val })[0];
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/use-memo.js
+
+function useMemo(fn, dependencies) {
+    return withPointer((pointer) => {
+        const prev = pointer.get();
+        if (!pointer.initialized ||
+            prev.dependencies.length !== dependencies.length ||
+            prev.dependencies.some((dep, i) => dep !== dependencies[i])) {
+            const value = fn();
+            pointer.set({ value, dependencies });
+            return value;
+        }
+        return prev.value;
+    });
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/use-keypress.js
+
+
+
+function useKeypress(userHandler) {
+    const signal = useRef(userHandler);
+    signal.current = userHandler;
+    useEffect((rl) => {
+        let ignore = false;
+        const handler = withUpdates((_input, event) => {
+            if (ignore)
+                return;
+            void signal.current(event, rl);
+        });
+        rl.input.on('keypress', handler);
+        return () => {
+            ignore = true;
+            rl.input.removeListener('keypress', handler);
+        };
+    }, []);
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/core/dist/lib/pagination/use-pagination.js
+
+
+function usePointerPosition({ active, renderedItems, pageSize, loop, }) {
+    const state = useRef({
+        lastPointer: active,
+        lastActive: undefined,
+    });
+    const { lastPointer, lastActive } = state.current;
+    const middle = Math.floor(pageSize / 2);
+    const renderedLength = renderedItems.reduce((acc, item) => acc + item.length, 0);
+    const defaultPointerPosition = renderedItems
+        .slice(0, active)
+        .reduce((acc, item) => acc + item.length, 0);
+    let pointer = defaultPointerPosition;
+    if (renderedLength > pageSize) {
+        if (loop) {
+            /**
+             * Creates the next position for the pointer considering an infinitely
+             * looping list of items to be rendered on the page.
+             *
+             * The goal is to progressively move the cursor to the middle position as the user move down, and then keep
+             * the cursor there. When the user move up, maintain the cursor position.
+             */
+            // By default, keep the cursor position as-is.
+            pointer = lastPointer;
+            if (
+            // First render, skip this logic.
+            lastActive != null &&
+                // Only move the pointer down when the user moves down.
+                lastActive < active &&
+                // Check user didn't move up across page boundary.
+                active - lastActive < pageSize) {
+                pointer = Math.min(
+                // Furthest allowed position for the pointer is the middle of the list
+                middle, Math.abs(active - lastActive) === 1
+                    ? Math.min(
+                    // Move the pointer at most the height of the last active item.
+                    lastPointer + (renderedItems[lastActive]?.length ?? 0), 
+                    // If the user moved by one item, move the pointer to the natural position of the active item as
+                    // long as it doesn't move the cursor up.
+                    Math.max(defaultPointerPosition, lastPointer))
+                    : // Otherwise, move the pointer down by the difference between the active and last active item.
+                        lastPointer + active - lastActive);
+            }
+        }
+        else {
+            /**
+             * Creates the next position for the pointer considering a finite list of
+             * items to be rendered on a page.
+             *
+             * The goal is to keep the pointer in the middle of the page whenever possible, until
+             * we reach the bounds of the list (top or bottom). In which case, the cursor moves progressively
+             * to the bottom or top of the list.
+             */
+            const spaceUnderActive = renderedItems
+                .slice(active)
+                .reduce((acc, item) => acc + item.length, 0);
+            pointer =
+                spaceUnderActive < pageSize - middle
+                    ? // If the active item is near the end of the list, progressively move the cursor towards the end.
+                        pageSize - spaceUnderActive
+                    : // Otherwise, progressively move the pointer to the middle of the list.
+                        Math.min(defaultPointerPosition, middle);
+        }
+    }
+    // Save state for the next render
+    state.current.lastPointer = pointer;
+    state.current.lastActive = active;
+    return pointer;
+}
+function usePagination({ items, active, renderItem, pageSize, loop = true, }) {
+    const width = readlineWidth();
+    const bound = (num) => ((num % items.length) + items.length) % items.length;
+    const renderedItems = items.map((item, index) => {
+        if (item == null)
+            return [];
+        return breakLines(renderItem({ item, index, isActive: index === active }), width).split('\n');
+    });
+    const renderedLength = renderedItems.reduce((acc, item) => acc + item.length, 0);
+    const renderItemAtIndex = (index) => renderedItems[index] ?? [];
+    const pointer = usePointerPosition({ active, renderedItems, pageSize, loop });
+    // Render the active item to decide the position.
+    // If the active item fits under the pointer, we render it there.
+    // Otherwise, we need to render it to fit at the bottom of the page; moving the pointer up.
+    const activeItem = renderItemAtIndex(active).slice(0, pageSize);
+    const activeItemPosition = pointer + activeItem.length <= pageSize ? pointer : pageSize - activeItem.length;
+    // Create an array of lines for the page, and add the lines of the active item into the page
+    const pageBuffer = Array.from({ length: pageSize });
+    pageBuffer.splice(activeItemPosition, activeItem.length, ...activeItem);
+    // Store to prevent rendering the same item twice
+    const itemVisited = new Set([active]);
+    // Fill the page under the active item
+    let bufferPointer = activeItemPosition + activeItem.length;
+    let itemPointer = bound(active + 1);
+    while (bufferPointer < pageSize &&
+        !itemVisited.has(itemPointer) &&
+        (loop && renderedLength > pageSize ? itemPointer !== active : itemPointer > active)) {
+        const lines = renderItemAtIndex(itemPointer);
+        const linesToAdd = lines.slice(0, pageSize - bufferPointer);
+        pageBuffer.splice(bufferPointer, linesToAdd.length, ...linesToAdd);
+        // Move pointers for next iteration
+        itemVisited.add(itemPointer);
+        bufferPointer += linesToAdd.length;
+        itemPointer = bound(itemPointer + 1);
+    }
+    // Fill the page over the active item
+    bufferPointer = activeItemPosition - 1;
+    itemPointer = bound(active - 1);
+    while (bufferPointer >= 0 &&
+        !itemVisited.has(itemPointer) &&
+        (loop && renderedLength > pageSize ? itemPointer !== active : itemPointer < active)) {
+        const lines = renderItemAtIndex(itemPointer);
+        const linesToAdd = lines.slice(Math.max(0, lines.length - bufferPointer - 1));
+        pageBuffer.splice(bufferPointer - linesToAdd.length + 1, linesToAdd.length, ...linesToAdd);
+        // Move pointers for next iteration
+        itemVisited.add(itemPointer);
+        bufferPointer -= linesToAdd.length;
+        itemPointer = bound(itemPointer - 1);
+    }
+    return pageBuffer.filter((line) => typeof line === 'string').join('\n');
+}
+
+;// CONCATENATED MODULE: ./node_modules/@inquirer/select/dist/index.js
+
+
+
+
+const selectTheme = {
+    icon: { cursor: dist.pointer },
+    style: {
+        disabled: (text) => (0,external_node_util_.styleText)('dim', text),
+        description: (text) => (0,external_node_util_.styleText)('cyan', text),
+        keysHelpTip: (keys) => keys
+            .map(([key, action]) => `${(0,external_node_util_.styleText)('bold', key)} ${(0,external_node_util_.styleText)('dim', action)}`)
+            .join((0,external_node_util_.styleText)('dim', ' • ')),
+    },
+    i18n: { disabledError: 'This option is disabled and cannot be selected.' },
+    indexMode: 'hidden',
+};
+function isSelectable(item) {
+    return !Separator.isSeparator(item) && !item.disabled;
+}
+function isNavigable(item) {
+    return !Separator.isSeparator(item);
+}
+function normalizeChoices(choices) {
+    return choices.map((choice) => {
+        if (Separator.isSeparator(choice))
+            return choice;
+        if (typeof choice !== 'object' || choice === null || !('value' in choice)) {
+            // It's a raw value (string, number, etc.)
+            const name = String(choice);
+            return {
+                value: choice,
+                name,
+                short: name,
+                disabled: false,
+            };
+        }
+        const name = choice.name ?? String(choice.value);
+        const normalizedChoice = {
+            value: choice.value,
+            name,
+            short: choice.short ?? name,
+            disabled: choice.disabled ?? false,
+        };
+        if (choice.description) {
+            normalizedChoice.description = choice.description;
+        }
+        return normalizedChoice;
+    });
+}
+/* harmony default export */ const select_dist = (createPrompt((config, done) => {
+    const { loop = true, pageSize = 7 } = config;
+    const theme = makeTheme(selectTheme, config.theme);
+    const { keybindings } = theme;
+    const [status, setStatus] = useState('idle');
+    const prefix = usePrefix({ status, theme });
+    const searchTimeoutRef = useRef();
+    // Vim keybindings (j/k) conflict with typing those letters in search.
+    const searchEnabled = !keybindings.includes('vim');
+    const items = useMemo(() => normalizeChoices(config.choices), [config.choices]);
+    const bounds = useMemo(() => {
+        const first = items.findIndex(isNavigable);
+        const last = items.findLastIndex(isNavigable);
+        if (first === -1) {
+            throw new ValidationError('[select prompt] No selectable choices. All choices are disabled.');
+        }
+        return { first, last };
+    }, [items]);
+    const defaultItemIndex = useMemo(() => {
+        if (!('default' in config))
+            return -1;
+        return items.findIndex((item) => isSelectable(item) && item.value === config.default);
+    }, [config.default, items]);
+    const [active, setActive] = useState(defaultItemIndex === -1 ? bounds.first : defaultItemIndex);
+    const selectedChoice = items[active];
+    if (selectedChoice == null || Separator.isSeparator(selectedChoice)) {
+        throw new Error('Active index does not point to a choice');
+    }
+    const [errorMsg, setError] = useState();
+    useKeypress((key, rl) => {
+        clearTimeout(searchTimeoutRef.current);
+        if (errorMsg) {
+            setError(undefined);
+        }
+        if (isEnterKey(key)) {
+            if (selectedChoice.disabled) {
+                setError(theme.i18n.disabledError);
+            }
+            else {
+                setStatus('done');
+                done(selectedChoice.value);
+            }
+        }
+        else if (isUpKey(key, keybindings) || isDownKey(key, keybindings)) {
+            rl.clearLine(0);
+            if (loop ||
+                (isUpKey(key, keybindings) && active !== bounds.first) ||
+                (isDownKey(key, keybindings) && active !== bounds.last)) {
+                const offset = isUpKey(key, keybindings) ? -1 : 1;
+                let next = active;
+                do {
+                    next = (next + offset + items.length) % items.length;
+                } while (!isNavigable(items[next]));
+                setActive(next);
+            }
+        }
+        else if (isNumberKey(key) && !Number.isNaN(Number(rl.line))) {
+            const selectedIndex = Number(rl.line) - 1;
+            // Find the nth item (ignoring separators)
+            let selectableIndex = -1;
+            const position = items.findIndex((item) => {
+                if (Separator.isSeparator(item))
+                    return false;
+                selectableIndex++;
+                return selectableIndex === selectedIndex;
+            });
+            const item = items[position];
+            if (item != null && isSelectable(item)) {
+                setActive(position);
+            }
+            searchTimeoutRef.current = setTimeout(() => {
+                rl.clearLine(0);
+            }, 700);
+        }
+        else if (isBackspaceKey(key)) {
+            rl.clearLine(0);
+        }
+        else if (searchEnabled) {
+            const searchTerm = rl.line.toLowerCase();
+            const matchIndex = items.findIndex((item) => {
+                if (Separator.isSeparator(item) || !isSelectable(item))
+                    return false;
+                return item.name.toLowerCase().startsWith(searchTerm);
+            });
+            if (matchIndex !== -1) {
+                setActive(matchIndex);
+            }
+            searchTimeoutRef.current = setTimeout(() => {
+                rl.clearLine(0);
+            }, 700);
+        }
+    });
+    useEffect(() => () => {
+        clearTimeout(searchTimeoutRef.current);
+    }, []);
+    const message = theme.style.message(config.message, status);
+    const helpLine = theme.style.keysHelpTip([
+        ['↑↓', 'navigate'],
+        ['⏎', 'select'],
+    ]);
+    let separatorCount = 0;
+    const page = usePagination({
+        items,
+        active,
+        renderItem({ item, isActive, index }) {
+            if (Separator.isSeparator(item)) {
+                separatorCount++;
+                return ` ${item.separator}`;
+            }
+            const cursor = isActive ? theme.icon.cursor : ' ';
+            const indexLabel = theme.indexMode === 'number' ? `${index + 1 - separatorCount}. ` : '';
+            if (item.disabled) {
+                const disabledLabel = typeof item.disabled === 'string' ? item.disabled : '(disabled)';
+                const disabledCursor = isActive ? theme.icon.cursor : '-';
+                return theme.style.disabled(`${disabledCursor} ${indexLabel}${item.name} ${disabledLabel}`);
+            }
+            const color = isActive ? theme.style.highlight : (x) => x;
+            return color(`${cursor} ${indexLabel}${item.name}`);
+        },
+        pageSize,
+        loop,
+    });
+    if (status === 'done') {
+        return [prefix, message, theme.style.answer(selectedChoice.short)]
+            .filter(Boolean)
+            .join(' ');
+    }
+    const { description } = selectedChoice;
+    const lines = [
+        [prefix, message].filter(Boolean).join(' '),
+        page,
+        ' ',
+        description ? theme.style.description(description) : '',
+        errorMsg ? theme.style.error(errorMsg) : '',
+        helpLine,
+    ]
+        .filter(Boolean)
+        .join('\n')
+        .trimEnd();
+    return `${lines}${cursorHide}`;
+}));
+
+
+
+/***/ })
+
+};

@@ -1,1 +1,1587 @@
-export const id=9654;export const ids=[9654];export const modules={47030:(e,t)=>{function i(e){return Uint8Array.from(globalThis.Buffer.from(e,"base64"))}function r(e){return globalThis.Buffer.from(e).toString("base64")}Object.defineProperty(t,"__esModule",{value:!0}),t.Signature=t.Envelope=void 0,t.Envelope={fromJSON:e=>({payload:null!=e.payload?Buffer.from(i(e.payload)):Buffer.alloc(0),payloadType:null!=e.payloadType?globalThis.String(e.payloadType):"",signatures:globalThis.Array.isArray(e?.signatures)?e.signatures.map(e=>t.Signature.fromJSON(e)):[]}),toJSON(e){let i={};return 0!==e.payload.length&&(i.payload=r(e.payload)),""!==e.payloadType&&(i.payloadType=e.payloadType),e.signatures?.length&&(i.signatures=e.signatures.map(e=>t.Signature.toJSON(e))),i}},t.Signature={fromJSON:e=>({sig:null!=e.sig?Buffer.from(i(e.sig)):Buffer.alloc(0),keyid:null!=e.keyid?globalThis.String(e.keyid):""}),toJSON(e){let t={};return 0!==e.sig.length&&(t.sig=r(e.sig)),""!==e.keyid&&(t.keyid=e.keyid),t}}},45e3:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.Timestamp=void 0,t.Timestamp={fromJSON:e=>({seconds:null!=e.seconds?globalThis.String(e.seconds):"0",nanos:null!=e.nanos?globalThis.Number(e.nanos):0}),toJSON(e){let t={};return"0"!==e.seconds&&(t.seconds=e.seconds),0!==e.nanos&&(t.nanos=Math.round(e.nanos)),t}}},70715:(e,t,i)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.Bundle=t.VerificationMaterial=t.TimestampVerificationData=void 0;let r=i(47030),o=i(5334),a=i(85204);function n(e){return null!=e}t.TimestampVerificationData={fromJSON:e=>({rfc3161Timestamps:globalThis.Array.isArray(e?.rfc3161Timestamps)?e.rfc3161Timestamps.map(e=>o.RFC3161SignedTimestamp.fromJSON(e)):[]}),toJSON(e){let t={};return e.rfc3161Timestamps?.length&&(t.rfc3161Timestamps=e.rfc3161Timestamps.map(e=>o.RFC3161SignedTimestamp.toJSON(e))),t}},t.VerificationMaterial={fromJSON:e=>({content:n(e.publicKey)?{$case:"publicKey",publicKey:o.PublicKeyIdentifier.fromJSON(e.publicKey)}:n(e.x509CertificateChain)?{$case:"x509CertificateChain",x509CertificateChain:o.X509CertificateChain.fromJSON(e.x509CertificateChain)}:n(e.certificate)?{$case:"certificate",certificate:o.X509Certificate.fromJSON(e.certificate)}:void 0,tlogEntries:globalThis.Array.isArray(e?.tlogEntries)?e.tlogEntries.map(e=>a.TransparencyLogEntry.fromJSON(e)):[],timestampVerificationData:n(e.timestampVerificationData)?t.TimestampVerificationData.fromJSON(e.timestampVerificationData):void 0}),toJSON(e){let i={};return e.content?.$case==="publicKey"?i.publicKey=o.PublicKeyIdentifier.toJSON(e.content.publicKey):e.content?.$case==="x509CertificateChain"?i.x509CertificateChain=o.X509CertificateChain.toJSON(e.content.x509CertificateChain):e.content?.$case==="certificate"&&(i.certificate=o.X509Certificate.toJSON(e.content.certificate)),e.tlogEntries?.length&&(i.tlogEntries=e.tlogEntries.map(e=>a.TransparencyLogEntry.toJSON(e))),void 0!==e.timestampVerificationData&&(i.timestampVerificationData=t.TimestampVerificationData.toJSON(e.timestampVerificationData)),i}},t.Bundle={fromJSON:e=>({mediaType:n(e.mediaType)?globalThis.String(e.mediaType):"",verificationMaterial:n(e.verificationMaterial)?t.VerificationMaterial.fromJSON(e.verificationMaterial):void 0,content:n(e.messageSignature)?{$case:"messageSignature",messageSignature:o.MessageSignature.fromJSON(e.messageSignature)}:n(e.dsseEnvelope)?{$case:"dsseEnvelope",dsseEnvelope:r.Envelope.fromJSON(e.dsseEnvelope)}:void 0}),toJSON(e){let i={};return""!==e.mediaType&&(i.mediaType=e.mediaType),void 0!==e.verificationMaterial&&(i.verificationMaterial=t.VerificationMaterial.toJSON(e.verificationMaterial)),e.content?.$case==="messageSignature"?i.messageSignature=o.MessageSignature.toJSON(e.content.messageSignature):e.content?.$case==="dsseEnvelope"&&(i.dsseEnvelope=r.Envelope.toJSON(e.content.dsseEnvelope)),i}}},5334:(e,t,i)=>{var r,o,a,n,s,l;Object.defineProperty(t,"__esModule",{value:!0}),t.TimeRange=t.X509CertificateChain=t.SubjectAlternativeName=t.X509Certificate=t.DistinguishedName=t.ObjectIdentifierValuePair=t.ObjectIdentifier=t.PublicKeyIdentifier=t.PublicKey=t.RFC3161SignedTimestamp=t.LogId=t.MessageSignature=t.HashOutput=t.SubjectAlternativeNameType=t.PublicKeyDetails=t.HashAlgorithm=void 0,t.hashAlgorithmFromJSON=c,t.hashAlgorithmToJSON=_,t.publicKeyDetailsFromJSON=u,t.publicKeyDetailsToJSON=f,t.subjectAlternativeNameTypeFromJSON=d,t.subjectAlternativeNameTypeToJSON=g;let S=i(45e3);function c(e){switch(e){case 0:case"HASH_ALGORITHM_UNSPECIFIED":return r.HASH_ALGORITHM_UNSPECIFIED;case 1:case"SHA2_256":return r.SHA2_256;case 2:case"SHA2_384":return r.SHA2_384;case 3:case"SHA2_512":return r.SHA2_512;case 4:case"SHA3_256":return r.SHA3_256;case 5:case"SHA3_384":return r.SHA3_384;default:throw new globalThis.Error("Unrecognized enum value "+e+" for enum HashAlgorithm")}}function _(e){switch(e){case r.HASH_ALGORITHM_UNSPECIFIED:return"HASH_ALGORITHM_UNSPECIFIED";case r.SHA2_256:return"SHA2_256";case r.SHA2_384:return"SHA2_384";case r.SHA2_512:return"SHA2_512";case r.SHA3_256:return"SHA3_256";case r.SHA3_384:return"SHA3_384";default:throw new globalThis.Error("Unrecognized enum value "+e+" for enum HashAlgorithm")}}function u(e){switch(e){case 0:case"PUBLIC_KEY_DETAILS_UNSPECIFIED":return o.PUBLIC_KEY_DETAILS_UNSPECIFIED;case 1:case"PKCS1_RSA_PKCS1V5":return o.PKCS1_RSA_PKCS1V5;case 2:case"PKCS1_RSA_PSS":return o.PKCS1_RSA_PSS;case 3:case"PKIX_RSA_PKCS1V5":return o.PKIX_RSA_PKCS1V5;case 4:case"PKIX_RSA_PSS":return o.PKIX_RSA_PSS;case 9:case"PKIX_RSA_PKCS1V15_2048_SHA256":return o.PKIX_RSA_PKCS1V15_2048_SHA256;case 10:case"PKIX_RSA_PKCS1V15_3072_SHA256":return o.PKIX_RSA_PKCS1V15_3072_SHA256;case 11:case"PKIX_RSA_PKCS1V15_4096_SHA256":return o.PKIX_RSA_PKCS1V15_4096_SHA256;case 16:case"PKIX_RSA_PSS_2048_SHA256":return o.PKIX_RSA_PSS_2048_SHA256;case 17:case"PKIX_RSA_PSS_3072_SHA256":return o.PKIX_RSA_PSS_3072_SHA256;case 18:case"PKIX_RSA_PSS_4096_SHA256":return o.PKIX_RSA_PSS_4096_SHA256;case 6:case"PKIX_ECDSA_P256_HMAC_SHA_256":return o.PKIX_ECDSA_P256_HMAC_SHA_256;case 5:case"PKIX_ECDSA_P256_SHA_256":return o.PKIX_ECDSA_P256_SHA_256;case 12:case"PKIX_ECDSA_P384_SHA_384":return o.PKIX_ECDSA_P384_SHA_384;case 13:case"PKIX_ECDSA_P521_SHA_512":return o.PKIX_ECDSA_P521_SHA_512;case 7:case"PKIX_ED25519":return o.PKIX_ED25519;case 8:case"PKIX_ED25519_PH":return o.PKIX_ED25519_PH;case 19:case"PKIX_ECDSA_P384_SHA_256":return o.PKIX_ECDSA_P384_SHA_256;case 20:case"PKIX_ECDSA_P521_SHA_256":return o.PKIX_ECDSA_P521_SHA_256;case 14:case"LMS_SHA256":return o.LMS_SHA256;case 15:case"LMOTS_SHA256":return o.LMOTS_SHA256;case 21:case"ML_DSA_65":return o.ML_DSA_65;case 22:case"ML_DSA_87":return o.ML_DSA_87;default:throw new globalThis.Error("Unrecognized enum value "+e+" for enum PublicKeyDetails")}}function f(e){switch(e){case o.PUBLIC_KEY_DETAILS_UNSPECIFIED:return"PUBLIC_KEY_DETAILS_UNSPECIFIED";case o.PKCS1_RSA_PKCS1V5:return"PKCS1_RSA_PKCS1V5";case o.PKCS1_RSA_PSS:return"PKCS1_RSA_PSS";case o.PKIX_RSA_PKCS1V5:return"PKIX_RSA_PKCS1V5";case o.PKIX_RSA_PSS:return"PKIX_RSA_PSS";case o.PKIX_RSA_PKCS1V15_2048_SHA256:return"PKIX_RSA_PKCS1V15_2048_SHA256";case o.PKIX_RSA_PKCS1V15_3072_SHA256:return"PKIX_RSA_PKCS1V15_3072_SHA256";case o.PKIX_RSA_PKCS1V15_4096_SHA256:return"PKIX_RSA_PKCS1V15_4096_SHA256";case o.PKIX_RSA_PSS_2048_SHA256:return"PKIX_RSA_PSS_2048_SHA256";case o.PKIX_RSA_PSS_3072_SHA256:return"PKIX_RSA_PSS_3072_SHA256";case o.PKIX_RSA_PSS_4096_SHA256:return"PKIX_RSA_PSS_4096_SHA256";case o.PKIX_ECDSA_P256_HMAC_SHA_256:return"PKIX_ECDSA_P256_HMAC_SHA_256";case o.PKIX_ECDSA_P256_SHA_256:return"PKIX_ECDSA_P256_SHA_256";case o.PKIX_ECDSA_P384_SHA_384:return"PKIX_ECDSA_P384_SHA_384";case o.PKIX_ECDSA_P521_SHA_512:return"PKIX_ECDSA_P521_SHA_512";case o.PKIX_ED25519:return"PKIX_ED25519";case o.PKIX_ED25519_PH:return"PKIX_ED25519_PH";case o.PKIX_ECDSA_P384_SHA_256:return"PKIX_ECDSA_P384_SHA_256";case o.PKIX_ECDSA_P521_SHA_256:return"PKIX_ECDSA_P521_SHA_256";case o.LMS_SHA256:return"LMS_SHA256";case o.LMOTS_SHA256:return"LMOTS_SHA256";case o.ML_DSA_65:return"ML_DSA_65";case o.ML_DSA_87:return"ML_DSA_87";default:throw new globalThis.Error("Unrecognized enum value "+e+" for enum PublicKeyDetails")}}function d(e){switch(e){case 0:case"SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED":return a.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED;case 1:case"EMAIL":return a.EMAIL;case 2:case"URI":return a.URI;case 3:case"OTHER_NAME":return a.OTHER_NAME;default:throw new globalThis.Error("Unrecognized enum value "+e+" for enum SubjectAlternativeNameType")}}function g(e){switch(e){case a.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED:return"SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED";case a.EMAIL:return"EMAIL";case a.URI:return"URI";case a.OTHER_NAME:return"OTHER_NAME";default:throw new globalThis.Error("Unrecognized enum value "+e+" for enum SubjectAlternativeNameType")}}function m(e){return Uint8Array.from(globalThis.Buffer.from(e,"base64"))}function A(e){return globalThis.Buffer.from(e).toString("base64")}function p(e){var t;if(e instanceof globalThis.Date)return e;if("string"==typeof e)return new globalThis.Date(e);return new globalThis.Date(1e3*(globalThis.Number((t=S.Timestamp.fromJSON(e)).seconds)||0)+(t.nanos||0)/1e6)}function O(e){return null!=e}(n=r||(t.HashAlgorithm=r={}))[n.HASH_ALGORITHM_UNSPECIFIED=0]="HASH_ALGORITHM_UNSPECIFIED",n[n.SHA2_256=1]="SHA2_256",n[n.SHA2_384=2]="SHA2_384",n[n.SHA2_512=3]="SHA2_512",n[n.SHA3_256=4]="SHA3_256",n[n.SHA3_384=5]="SHA3_384",(s=o||(t.PublicKeyDetails=o={}))[s.PUBLIC_KEY_DETAILS_UNSPECIFIED=0]="PUBLIC_KEY_DETAILS_UNSPECIFIED",s[s.PKCS1_RSA_PKCS1V5=1]="PKCS1_RSA_PKCS1V5",s[s.PKCS1_RSA_PSS=2]="PKCS1_RSA_PSS",s[s.PKIX_RSA_PKCS1V5=3]="PKIX_RSA_PKCS1V5",s[s.PKIX_RSA_PSS=4]="PKIX_RSA_PSS",s[s.PKIX_RSA_PKCS1V15_2048_SHA256=9]="PKIX_RSA_PKCS1V15_2048_SHA256",s[s.PKIX_RSA_PKCS1V15_3072_SHA256=10]="PKIX_RSA_PKCS1V15_3072_SHA256",s[s.PKIX_RSA_PKCS1V15_4096_SHA256=11]="PKIX_RSA_PKCS1V15_4096_SHA256",s[s.PKIX_RSA_PSS_2048_SHA256=16]="PKIX_RSA_PSS_2048_SHA256",s[s.PKIX_RSA_PSS_3072_SHA256=17]="PKIX_RSA_PSS_3072_SHA256",s[s.PKIX_RSA_PSS_4096_SHA256=18]="PKIX_RSA_PSS_4096_SHA256",s[s.PKIX_ECDSA_P256_HMAC_SHA_256=6]="PKIX_ECDSA_P256_HMAC_SHA_256",s[s.PKIX_ECDSA_P256_SHA_256=5]="PKIX_ECDSA_P256_SHA_256",s[s.PKIX_ECDSA_P384_SHA_384=12]="PKIX_ECDSA_P384_SHA_384",s[s.PKIX_ECDSA_P521_SHA_512=13]="PKIX_ECDSA_P521_SHA_512",s[s.PKIX_ED25519=7]="PKIX_ED25519",s[s.PKIX_ED25519_PH=8]="PKIX_ED25519_PH",s[s.PKIX_ECDSA_P384_SHA_256=19]="PKIX_ECDSA_P384_SHA_256",s[s.PKIX_ECDSA_P521_SHA_256=20]="PKIX_ECDSA_P521_SHA_256",s[s.LMS_SHA256=14]="LMS_SHA256",s[s.LMOTS_SHA256=15]="LMOTS_SHA256",s[s.ML_DSA_65=21]="ML_DSA_65",s[s.ML_DSA_87=22]="ML_DSA_87",(l=a||(t.SubjectAlternativeNameType=a={}))[l.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED=0]="SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED",l[l.EMAIL=1]="EMAIL",l[l.URI=2]="URI",l[l.OTHER_NAME=3]="OTHER_NAME",t.HashOutput={fromJSON:e=>({algorithm:O(e.algorithm)?c(e.algorithm):0,digest:O(e.digest)?Buffer.from(m(e.digest)):Buffer.alloc(0)}),toJSON(e){let t={};return 0!==e.algorithm&&(t.algorithm=_(e.algorithm)),0!==e.digest.length&&(t.digest=A(e.digest)),t}},t.MessageSignature={fromJSON:e=>({messageDigest:O(e.messageDigest)?t.HashOutput.fromJSON(e.messageDigest):void 0,signature:O(e.signature)?Buffer.from(m(e.signature)):Buffer.alloc(0)}),toJSON(e){let i={};return void 0!==e.messageDigest&&(i.messageDigest=t.HashOutput.toJSON(e.messageDigest)),0!==e.signature.length&&(i.signature=A(e.signature)),i}},t.LogId={fromJSON:e=>({keyId:O(e.keyId)?Buffer.from(m(e.keyId)):Buffer.alloc(0)}),toJSON(e){let t={};return 0!==e.keyId.length&&(t.keyId=A(e.keyId)),t}},t.RFC3161SignedTimestamp={fromJSON:e=>({signedTimestamp:O(e.signedTimestamp)?Buffer.from(m(e.signedTimestamp)):Buffer.alloc(0)}),toJSON(e){let t={};return 0!==e.signedTimestamp.length&&(t.signedTimestamp=A(e.signedTimestamp)),t}},t.PublicKey={fromJSON:e=>({rawBytes:O(e.rawBytes)?Buffer.from(m(e.rawBytes)):void 0,keyDetails:O(e.keyDetails)?u(e.keyDetails):0,validFor:O(e.validFor)?t.TimeRange.fromJSON(e.validFor):void 0}),toJSON(e){let i={};return void 0!==e.rawBytes&&(i.rawBytes=A(e.rawBytes)),0!==e.keyDetails&&(i.keyDetails=f(e.keyDetails)),void 0!==e.validFor&&(i.validFor=t.TimeRange.toJSON(e.validFor)),i}},t.PublicKeyIdentifier={fromJSON:e=>({hint:O(e.hint)?globalThis.String(e.hint):""}),toJSON(e){let t={};return""!==e.hint&&(t.hint=e.hint),t}},t.ObjectIdentifier={fromJSON:e=>({id:globalThis.Array.isArray(e?.id)?e.id.map(e=>globalThis.Number(e)):[]}),toJSON(e){let t={};return e.id?.length&&(t.id=e.id.map(e=>Math.round(e))),t}},t.ObjectIdentifierValuePair={fromJSON:e=>({oid:O(e.oid)?t.ObjectIdentifier.fromJSON(e.oid):void 0,value:O(e.value)?Buffer.from(m(e.value)):Buffer.alloc(0)}),toJSON(e){let i={};return void 0!==e.oid&&(i.oid=t.ObjectIdentifier.toJSON(e.oid)),0!==e.value.length&&(i.value=A(e.value)),i}},t.DistinguishedName={fromJSON:e=>({organization:O(e.organization)?globalThis.String(e.organization):"",commonName:O(e.commonName)?globalThis.String(e.commonName):""}),toJSON(e){let t={};return""!==e.organization&&(t.organization=e.organization),""!==e.commonName&&(t.commonName=e.commonName),t}},t.X509Certificate={fromJSON:e=>({rawBytes:O(e.rawBytes)?Buffer.from(m(e.rawBytes)):Buffer.alloc(0)}),toJSON(e){let t={};return 0!==e.rawBytes.length&&(t.rawBytes=A(e.rawBytes)),t}},t.SubjectAlternativeName={fromJSON:e=>({type:O(e.type)?d(e.type):0,identity:O(e.regexp)?{$case:"regexp",regexp:globalThis.String(e.regexp)}:O(e.value)?{$case:"value",value:globalThis.String(e.value)}:void 0}),toJSON(e){let t={};return 0!==e.type&&(t.type=g(e.type)),e.identity?.$case==="regexp"?t.regexp=e.identity.regexp:e.identity?.$case==="value"&&(t.value=e.identity.value),t}},t.X509CertificateChain={fromJSON:e=>({certificates:globalThis.Array.isArray(e?.certificates)?e.certificates.map(e=>t.X509Certificate.fromJSON(e)):[]}),toJSON(e){let i={};return e.certificates?.length&&(i.certificates=e.certificates.map(e=>t.X509Certificate.toJSON(e))),i}},t.TimeRange={fromJSON:e=>({start:O(e.start)?p(e.start):void 0,end:O(e.end)?p(e.end):void 0}),toJSON(e){let t={};return void 0!==e.start&&(t.start=e.start.toISOString()),void 0!==e.end&&(t.end=e.end.toISOString()),t}}},85204:(e,t,i)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TransparencyLogEntry=t.InclusionPromise=t.InclusionProof=t.Checkpoint=t.KindVersion=void 0;let r=i(5334);function o(e){return Uint8Array.from(globalThis.Buffer.from(e,"base64"))}function a(e){return globalThis.Buffer.from(e).toString("base64")}function n(e){return null!=e}t.KindVersion={fromJSON:e=>({kind:n(e.kind)?globalThis.String(e.kind):"",version:n(e.version)?globalThis.String(e.version):""}),toJSON(e){let t={};return""!==e.kind&&(t.kind=e.kind),""!==e.version&&(t.version=e.version),t}},t.Checkpoint={fromJSON:e=>({envelope:n(e.envelope)?globalThis.String(e.envelope):""}),toJSON(e){let t={};return""!==e.envelope&&(t.envelope=e.envelope),t}},t.InclusionProof={fromJSON:e=>({logIndex:n(e.logIndex)?globalThis.String(e.logIndex):"0",rootHash:n(e.rootHash)?Buffer.from(o(e.rootHash)):Buffer.alloc(0),treeSize:n(e.treeSize)?globalThis.String(e.treeSize):"0",hashes:globalThis.Array.isArray(e?.hashes)?e.hashes.map(e=>Buffer.from(o(e))):[],checkpoint:n(e.checkpoint)?t.Checkpoint.fromJSON(e.checkpoint):void 0}),toJSON(e){let i={};return"0"!==e.logIndex&&(i.logIndex=e.logIndex),0!==e.rootHash.length&&(i.rootHash=a(e.rootHash)),"0"!==e.treeSize&&(i.treeSize=e.treeSize),e.hashes?.length&&(i.hashes=e.hashes.map(e=>a(e))),void 0!==e.checkpoint&&(i.checkpoint=t.Checkpoint.toJSON(e.checkpoint)),i}},t.InclusionPromise={fromJSON:e=>({signedEntryTimestamp:n(e.signedEntryTimestamp)?Buffer.from(o(e.signedEntryTimestamp)):Buffer.alloc(0)}),toJSON(e){let t={};return 0!==e.signedEntryTimestamp.length&&(t.signedEntryTimestamp=a(e.signedEntryTimestamp)),t}},t.TransparencyLogEntry={fromJSON:e=>({logIndex:n(e.logIndex)?globalThis.String(e.logIndex):"0",logId:n(e.logId)?r.LogId.fromJSON(e.logId):void 0,kindVersion:n(e.kindVersion)?t.KindVersion.fromJSON(e.kindVersion):void 0,integratedTime:n(e.integratedTime)?globalThis.String(e.integratedTime):"0",inclusionPromise:n(e.inclusionPromise)?t.InclusionPromise.fromJSON(e.inclusionPromise):void 0,inclusionProof:n(e.inclusionProof)?t.InclusionProof.fromJSON(e.inclusionProof):void 0,canonicalizedBody:n(e.canonicalizedBody)?Buffer.from(o(e.canonicalizedBody)):Buffer.alloc(0)}),toJSON(e){let i={};return"0"!==e.logIndex&&(i.logIndex=e.logIndex),void 0!==e.logId&&(i.logId=r.LogId.toJSON(e.logId)),void 0!==e.kindVersion&&(i.kindVersion=t.KindVersion.toJSON(e.kindVersion)),"0"!==e.integratedTime&&(i.integratedTime=e.integratedTime),void 0!==e.inclusionPromise&&(i.inclusionPromise=t.InclusionPromise.toJSON(e.inclusionPromise)),void 0!==e.inclusionProof&&(i.inclusionProof=t.InclusionProof.toJSON(e.inclusionProof)),0!==e.canonicalizedBody.length&&(i.canonicalizedBody=a(e.canonicalizedBody)),i}}},61997:(e,t,i)=>{var r,o;Object.defineProperty(t,"__esModule",{value:!0}),t.ClientTrustConfig=t.ServiceConfiguration=t.Service=t.SigningConfig=t.TrustedRoot=t.CertificateAuthority=t.TransparencyLogInstance=t.ServiceSelector=void 0,t.serviceSelectorFromJSON=n,t.serviceSelectorToJSON=s;let a=i(5334);function n(e){switch(e){case 0:case"SERVICE_SELECTOR_UNDEFINED":return r.SERVICE_SELECTOR_UNDEFINED;case 1:case"ALL":return r.ALL;case 2:case"ANY":return r.ANY;case 3:case"EXACT":return r.EXACT;default:throw new globalThis.Error("Unrecognized enum value "+e+" for enum ServiceSelector")}}function s(e){switch(e){case r.SERVICE_SELECTOR_UNDEFINED:return"SERVICE_SELECTOR_UNDEFINED";case r.ALL:return"ALL";case r.ANY:return"ANY";case r.EXACT:return"EXACT";default:throw new globalThis.Error("Unrecognized enum value "+e+" for enum ServiceSelector")}}function l(e){return null!=e}(o=r||(t.ServiceSelector=r={}))[o.SERVICE_SELECTOR_UNDEFINED=0]="SERVICE_SELECTOR_UNDEFINED",o[o.ALL=1]="ALL",o[o.ANY=2]="ANY",o[o.EXACT=3]="EXACT",t.TransparencyLogInstance={fromJSON:e=>({baseUrl:l(e.baseUrl)?globalThis.String(e.baseUrl):"",hashAlgorithm:l(e.hashAlgorithm)?(0,a.hashAlgorithmFromJSON)(e.hashAlgorithm):0,publicKey:l(e.publicKey)?a.PublicKey.fromJSON(e.publicKey):void 0,logId:l(e.logId)?a.LogId.fromJSON(e.logId):void 0,checkpointKeyId:l(e.checkpointKeyId)?a.LogId.fromJSON(e.checkpointKeyId):void 0,operator:l(e.operator)?globalThis.String(e.operator):""}),toJSON(e){let t={};return""!==e.baseUrl&&(t.baseUrl=e.baseUrl),0!==e.hashAlgorithm&&(t.hashAlgorithm=(0,a.hashAlgorithmToJSON)(e.hashAlgorithm)),void 0!==e.publicKey&&(t.publicKey=a.PublicKey.toJSON(e.publicKey)),void 0!==e.logId&&(t.logId=a.LogId.toJSON(e.logId)),void 0!==e.checkpointKeyId&&(t.checkpointKeyId=a.LogId.toJSON(e.checkpointKeyId)),""!==e.operator&&(t.operator=e.operator),t}},t.CertificateAuthority={fromJSON:e=>({subject:l(e.subject)?a.DistinguishedName.fromJSON(e.subject):void 0,uri:l(e.uri)?globalThis.String(e.uri):"",certChain:l(e.certChain)?a.X509CertificateChain.fromJSON(e.certChain):void 0,validFor:l(e.validFor)?a.TimeRange.fromJSON(e.validFor):void 0,operator:l(e.operator)?globalThis.String(e.operator):""}),toJSON(e){let t={};return void 0!==e.subject&&(t.subject=a.DistinguishedName.toJSON(e.subject)),""!==e.uri&&(t.uri=e.uri),void 0!==e.certChain&&(t.certChain=a.X509CertificateChain.toJSON(e.certChain)),void 0!==e.validFor&&(t.validFor=a.TimeRange.toJSON(e.validFor)),""!==e.operator&&(t.operator=e.operator),t}},t.TrustedRoot={fromJSON:e=>({mediaType:l(e.mediaType)?globalThis.String(e.mediaType):"",tlogs:globalThis.Array.isArray(e?.tlogs)?e.tlogs.map(e=>t.TransparencyLogInstance.fromJSON(e)):[],certificateAuthorities:globalThis.Array.isArray(e?.certificateAuthorities)?e.certificateAuthorities.map(e=>t.CertificateAuthority.fromJSON(e)):[],ctlogs:globalThis.Array.isArray(e?.ctlogs)?e.ctlogs.map(e=>t.TransparencyLogInstance.fromJSON(e)):[],timestampAuthorities:globalThis.Array.isArray(e?.timestampAuthorities)?e.timestampAuthorities.map(e=>t.CertificateAuthority.fromJSON(e)):[]}),toJSON(e){let i={};return""!==e.mediaType&&(i.mediaType=e.mediaType),e.tlogs?.length&&(i.tlogs=e.tlogs.map(e=>t.TransparencyLogInstance.toJSON(e))),e.certificateAuthorities?.length&&(i.certificateAuthorities=e.certificateAuthorities.map(e=>t.CertificateAuthority.toJSON(e))),e.ctlogs?.length&&(i.ctlogs=e.ctlogs.map(e=>t.TransparencyLogInstance.toJSON(e))),e.timestampAuthorities?.length&&(i.timestampAuthorities=e.timestampAuthorities.map(e=>t.CertificateAuthority.toJSON(e))),i}},t.SigningConfig={fromJSON:e=>({mediaType:l(e.mediaType)?globalThis.String(e.mediaType):"",caUrls:globalThis.Array.isArray(e?.caUrls)?e.caUrls.map(e=>t.Service.fromJSON(e)):[],oidcUrls:globalThis.Array.isArray(e?.oidcUrls)?e.oidcUrls.map(e=>t.Service.fromJSON(e)):[],rekorTlogUrls:globalThis.Array.isArray(e?.rekorTlogUrls)?e.rekorTlogUrls.map(e=>t.Service.fromJSON(e)):[],rekorTlogConfig:l(e.rekorTlogConfig)?t.ServiceConfiguration.fromJSON(e.rekorTlogConfig):void 0,tsaUrls:globalThis.Array.isArray(e?.tsaUrls)?e.tsaUrls.map(e=>t.Service.fromJSON(e)):[],tsaConfig:l(e.tsaConfig)?t.ServiceConfiguration.fromJSON(e.tsaConfig):void 0}),toJSON(e){let i={};return""!==e.mediaType&&(i.mediaType=e.mediaType),e.caUrls?.length&&(i.caUrls=e.caUrls.map(e=>t.Service.toJSON(e))),e.oidcUrls?.length&&(i.oidcUrls=e.oidcUrls.map(e=>t.Service.toJSON(e))),e.rekorTlogUrls?.length&&(i.rekorTlogUrls=e.rekorTlogUrls.map(e=>t.Service.toJSON(e))),void 0!==e.rekorTlogConfig&&(i.rekorTlogConfig=t.ServiceConfiguration.toJSON(e.rekorTlogConfig)),e.tsaUrls?.length&&(i.tsaUrls=e.tsaUrls.map(e=>t.Service.toJSON(e))),void 0!==e.tsaConfig&&(i.tsaConfig=t.ServiceConfiguration.toJSON(e.tsaConfig)),i}},t.Service={fromJSON:e=>({url:l(e.url)?globalThis.String(e.url):"",majorApiVersion:l(e.majorApiVersion)?globalThis.Number(e.majorApiVersion):0,validFor:l(e.validFor)?a.TimeRange.fromJSON(e.validFor):void 0,operator:l(e.operator)?globalThis.String(e.operator):""}),toJSON(e){let t={};return""!==e.url&&(t.url=e.url),0!==e.majorApiVersion&&(t.majorApiVersion=Math.round(e.majorApiVersion)),void 0!==e.validFor&&(t.validFor=a.TimeRange.toJSON(e.validFor)),""!==e.operator&&(t.operator=e.operator),t}},t.ServiceConfiguration={fromJSON:e=>({selector:l(e.selector)?n(e.selector):0,count:l(e.count)?globalThis.Number(e.count):0}),toJSON(e){let t={};return 0!==e.selector&&(t.selector=s(e.selector)),0!==e.count&&(t.count=Math.round(e.count)),t}},t.ClientTrustConfig={fromJSON:e=>({mediaType:l(e.mediaType)?globalThis.String(e.mediaType):"",trustedRoot:l(e.trustedRoot)?t.TrustedRoot.fromJSON(e.trustedRoot):void 0,signingConfig:l(e.signingConfig)?t.SigningConfig.fromJSON(e.signingConfig):void 0}),toJSON(e){let i={};return""!==e.mediaType&&(i.mediaType=e.mediaType),void 0!==e.trustedRoot&&(i.trustedRoot=t.TrustedRoot.toJSON(e.trustedRoot)),void 0!==e.signingConfig&&(i.signingConfig=t.SigningConfig.toJSON(e.signingConfig)),i}}},99732:(e,t,i)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.Input=t.Artifact=t.ArtifactVerificationOptions_ObserverTimestampOptions=t.ArtifactVerificationOptions_TlogIntegratedTimestampOptions=t.ArtifactVerificationOptions_TimestampAuthorityOptions=t.ArtifactVerificationOptions_CtlogOptions=t.ArtifactVerificationOptions_TlogOptions=t.ArtifactVerificationOptions=t.PublicKeyIdentities=t.CertificateIdentities=t.CertificateIdentity=void 0;let r=i(70715),o=i(5334),a=i(61997);function n(e){return null!=e}t.CertificateIdentity={fromJSON:e=>({issuer:n(e.issuer)?globalThis.String(e.issuer):"",san:n(e.san)?o.SubjectAlternativeName.fromJSON(e.san):void 0,oids:globalThis.Array.isArray(e?.oids)?e.oids.map(e=>o.ObjectIdentifierValuePair.fromJSON(e)):[]}),toJSON(e){let t={};return""!==e.issuer&&(t.issuer=e.issuer),void 0!==e.san&&(t.san=o.SubjectAlternativeName.toJSON(e.san)),e.oids?.length&&(t.oids=e.oids.map(e=>o.ObjectIdentifierValuePair.toJSON(e))),t}},t.CertificateIdentities={fromJSON:e=>({identities:globalThis.Array.isArray(e?.identities)?e.identities.map(e=>t.CertificateIdentity.fromJSON(e)):[]}),toJSON(e){let i={};return e.identities?.length&&(i.identities=e.identities.map(e=>t.CertificateIdentity.toJSON(e))),i}},t.PublicKeyIdentities={fromJSON:e=>({publicKeys:globalThis.Array.isArray(e?.publicKeys)?e.publicKeys.map(e=>o.PublicKey.fromJSON(e)):[]}),toJSON(e){let t={};return e.publicKeys?.length&&(t.publicKeys=e.publicKeys.map(e=>o.PublicKey.toJSON(e))),t}},t.ArtifactVerificationOptions={fromJSON:e=>({signers:n(e.certificateIdentities)?{$case:"certificateIdentities",certificateIdentities:t.CertificateIdentities.fromJSON(e.certificateIdentities)}:n(e.publicKeys)?{$case:"publicKeys",publicKeys:t.PublicKeyIdentities.fromJSON(e.publicKeys)}:void 0,tlogOptions:n(e.tlogOptions)?t.ArtifactVerificationOptions_TlogOptions.fromJSON(e.tlogOptions):void 0,ctlogOptions:n(e.ctlogOptions)?t.ArtifactVerificationOptions_CtlogOptions.fromJSON(e.ctlogOptions):void 0,tsaOptions:n(e.tsaOptions)?t.ArtifactVerificationOptions_TimestampAuthorityOptions.fromJSON(e.tsaOptions):void 0,integratedTsOptions:n(e.integratedTsOptions)?t.ArtifactVerificationOptions_TlogIntegratedTimestampOptions.fromJSON(e.integratedTsOptions):void 0,observerOptions:n(e.observerOptions)?t.ArtifactVerificationOptions_ObserverTimestampOptions.fromJSON(e.observerOptions):void 0}),toJSON(e){let i={};return e.signers?.$case==="certificateIdentities"?i.certificateIdentities=t.CertificateIdentities.toJSON(e.signers.certificateIdentities):e.signers?.$case==="publicKeys"&&(i.publicKeys=t.PublicKeyIdentities.toJSON(e.signers.publicKeys)),void 0!==e.tlogOptions&&(i.tlogOptions=t.ArtifactVerificationOptions_TlogOptions.toJSON(e.tlogOptions)),void 0!==e.ctlogOptions&&(i.ctlogOptions=t.ArtifactVerificationOptions_CtlogOptions.toJSON(e.ctlogOptions)),void 0!==e.tsaOptions&&(i.tsaOptions=t.ArtifactVerificationOptions_TimestampAuthorityOptions.toJSON(e.tsaOptions)),void 0!==e.integratedTsOptions&&(i.integratedTsOptions=t.ArtifactVerificationOptions_TlogIntegratedTimestampOptions.toJSON(e.integratedTsOptions)),void 0!==e.observerOptions&&(i.observerOptions=t.ArtifactVerificationOptions_ObserverTimestampOptions.toJSON(e.observerOptions)),i}},t.ArtifactVerificationOptions_TlogOptions={fromJSON:e=>({threshold:n(e.threshold)?globalThis.Number(e.threshold):0,performOnlineVerification:!!n(e.performOnlineVerification)&&globalThis.Boolean(e.performOnlineVerification),disable:!!n(e.disable)&&globalThis.Boolean(e.disable)}),toJSON(e){let t={};return 0!==e.threshold&&(t.threshold=Math.round(e.threshold)),!1!==e.performOnlineVerification&&(t.performOnlineVerification=e.performOnlineVerification),!1!==e.disable&&(t.disable=e.disable),t}},t.ArtifactVerificationOptions_CtlogOptions={fromJSON:e=>({threshold:n(e.threshold)?globalThis.Number(e.threshold):0,disable:!!n(e.disable)&&globalThis.Boolean(e.disable)}),toJSON(e){let t={};return 0!==e.threshold&&(t.threshold=Math.round(e.threshold)),!1!==e.disable&&(t.disable=e.disable),t}},t.ArtifactVerificationOptions_TimestampAuthorityOptions={fromJSON:e=>({threshold:n(e.threshold)?globalThis.Number(e.threshold):0,disable:!!n(e.disable)&&globalThis.Boolean(e.disable)}),toJSON(e){let t={};return 0!==e.threshold&&(t.threshold=Math.round(e.threshold)),!1!==e.disable&&(t.disable=e.disable),t}},t.ArtifactVerificationOptions_TlogIntegratedTimestampOptions={fromJSON:e=>({threshold:n(e.threshold)?globalThis.Number(e.threshold):0,disable:!!n(e.disable)&&globalThis.Boolean(e.disable)}),toJSON(e){let t={};return 0!==e.threshold&&(t.threshold=Math.round(e.threshold)),!1!==e.disable&&(t.disable=e.disable),t}},t.ArtifactVerificationOptions_ObserverTimestampOptions={fromJSON:e=>({threshold:n(e.threshold)?globalThis.Number(e.threshold):0,disable:!!n(e.disable)&&globalThis.Boolean(e.disable)}),toJSON(e){let t={};return 0!==e.threshold&&(t.threshold=Math.round(e.threshold)),!1!==e.disable&&(t.disable=e.disable),t}},t.Artifact={fromJSON:e=>{var t;return{data:n(e.artifactUri)?{$case:"artifactUri",artifactUri:globalThis.String(e.artifactUri)}:n(e.artifact)?{$case:"artifact",artifact:Buffer.from((t=e.artifact,Uint8Array.from(globalThis.Buffer.from(t,"base64"))))}:n(e.artifactDigest)?{$case:"artifactDigest",artifactDigest:o.HashOutput.fromJSON(e.artifactDigest)}:void 0}},toJSON(e){var t;let i={};return e.data?.$case==="artifactUri"?i.artifactUri=e.data.artifactUri:e.data?.$case==="artifact"?(t=e.data.artifact,i.artifact=globalThis.Buffer.from(t).toString("base64")):e.data?.$case==="artifactDigest"&&(i.artifactDigest=o.HashOutput.toJSON(e.data.artifactDigest)),i}},t.Input={fromJSON:e=>({artifactTrustRoot:n(e.artifactTrustRoot)?a.TrustedRoot.fromJSON(e.artifactTrustRoot):void 0,artifactVerificationOptions:n(e.artifactVerificationOptions)?t.ArtifactVerificationOptions.fromJSON(e.artifactVerificationOptions):void 0,bundle:n(e.bundle)?r.Bundle.fromJSON(e.bundle):void 0,artifact:n(e.artifact)?t.Artifact.fromJSON(e.artifact):void 0}),toJSON(e){let i={};return void 0!==e.artifactTrustRoot&&(i.artifactTrustRoot=a.TrustedRoot.toJSON(e.artifactTrustRoot)),void 0!==e.artifactVerificationOptions&&(i.artifactVerificationOptions=t.ArtifactVerificationOptions.toJSON(e.artifactVerificationOptions)),void 0!==e.bundle&&(i.bundle=r.Bundle.toJSON(e.bundle)),void 0!==e.artifact&&(i.artifact=t.Artifact.toJSON(e.artifact)),i}}},19654:function(e,t,i){var r=this&&this.__createBinding||(Object.create?function(e,t,i,r){void 0===r&&(r=i);var o=Object.getOwnPropertyDescriptor(t,i);(!o||("get"in o?!t.__esModule:o.writable||o.configurable))&&(o={enumerable:!0,get:function(){return t[i]}}),Object.defineProperty(e,r,o)}:function(e,t,i,r){void 0===r&&(r=i),e[r]=t[i]}),o=this&&this.__exportStar||function(e,t){for(var i in e)"default"===i||Object.prototype.hasOwnProperty.call(t,i)||r(t,e,i)};Object.defineProperty(t,"__esModule",{value:!0}),o(i(47030),t),o(i(70715),t),o(i(5334),t),o(i(85204),t),o(i(61997),t),o(i(99732),t)}};
+export const id = 9654;
+export const ids = [9654];
+export const modules = {
+
+/***/ 47030:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+// Code generated by protoc-gen-ts_proto. DO NOT EDIT.
+// versions:
+//   protoc-gen-ts_proto  v2.7.5
+//   protoc               v6.30.2
+// source: envelope.proto
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.Signature = exports.Envelope = void 0;
+exports.Envelope = {
+    fromJSON(object) {
+        return {
+            payload: isSet(object.payload) ? Buffer.from(bytesFromBase64(object.payload)) : Buffer.alloc(0),
+            payloadType: isSet(object.payloadType) ? globalThis.String(object.payloadType) : "",
+            signatures: globalThis.Array.isArray(object?.signatures)
+                ? object.signatures.map((e) => exports.Signature.fromJSON(e))
+                : [],
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.payload.length !== 0) {
+            obj.payload = base64FromBytes(message.payload);
+        }
+        if (message.payloadType !== "") {
+            obj.payloadType = message.payloadType;
+        }
+        if (message.signatures?.length) {
+            obj.signatures = message.signatures.map((e) => exports.Signature.toJSON(e));
+        }
+        return obj;
+    },
+};
+exports.Signature = {
+    fromJSON(object) {
+        return {
+            sig: isSet(object.sig) ? Buffer.from(bytesFromBase64(object.sig)) : Buffer.alloc(0),
+            keyid: isSet(object.keyid) ? globalThis.String(object.keyid) : "",
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.sig.length !== 0) {
+            obj.sig = base64FromBytes(message.sig);
+        }
+        if (message.keyid !== "") {
+            obj.keyid = message.keyid;
+        }
+        return obj;
+    },
+};
+function bytesFromBase64(b64) {
+    return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+}
+function base64FromBytes(arr) {
+    return globalThis.Buffer.from(arr).toString("base64");
+}
+function isSet(value) {
+    return value !== null && value !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 45000:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+// Code generated by protoc-gen-ts_proto. DO NOT EDIT.
+// versions:
+//   protoc-gen-ts_proto  v2.7.5
+//   protoc               v6.30.2
+// source: google/protobuf/timestamp.proto
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.Timestamp = void 0;
+exports.Timestamp = {
+    fromJSON(object) {
+        return {
+            seconds: isSet(object.seconds) ? globalThis.String(object.seconds) : "0",
+            nanos: isSet(object.nanos) ? globalThis.Number(object.nanos) : 0,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.seconds !== "0") {
+            obj.seconds = message.seconds;
+        }
+        if (message.nanos !== 0) {
+            obj.nanos = Math.round(message.nanos);
+        }
+        return obj;
+    },
+};
+function isSet(value) {
+    return value !== null && value !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 70715:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+// Code generated by protoc-gen-ts_proto. DO NOT EDIT.
+// versions:
+//   protoc-gen-ts_proto  v2.7.5
+//   protoc               v6.30.2
+// source: sigstore_bundle.proto
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.Bundle = exports.VerificationMaterial = exports.TimestampVerificationData = void 0;
+/* eslint-disable */
+const envelope_1 = __webpack_require__(47030);
+const sigstore_common_1 = __webpack_require__(5334);
+const sigstore_rekor_1 = __webpack_require__(85204);
+exports.TimestampVerificationData = {
+    fromJSON(object) {
+        return {
+            rfc3161Timestamps: globalThis.Array.isArray(object?.rfc3161Timestamps)
+                ? object.rfc3161Timestamps.map((e) => sigstore_common_1.RFC3161SignedTimestamp.fromJSON(e))
+                : [],
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.rfc3161Timestamps?.length) {
+            obj.rfc3161Timestamps = message.rfc3161Timestamps.map((e) => sigstore_common_1.RFC3161SignedTimestamp.toJSON(e));
+        }
+        return obj;
+    },
+};
+exports.VerificationMaterial = {
+    fromJSON(object) {
+        return {
+            content: isSet(object.publicKey)
+                ? { $case: "publicKey", publicKey: sigstore_common_1.PublicKeyIdentifier.fromJSON(object.publicKey) }
+                : isSet(object.x509CertificateChain)
+                    ? {
+                        $case: "x509CertificateChain",
+                        x509CertificateChain: sigstore_common_1.X509CertificateChain.fromJSON(object.x509CertificateChain),
+                    }
+                    : isSet(object.certificate)
+                        ? { $case: "certificate", certificate: sigstore_common_1.X509Certificate.fromJSON(object.certificate) }
+                        : undefined,
+            tlogEntries: globalThis.Array.isArray(object?.tlogEntries)
+                ? object.tlogEntries.map((e) => sigstore_rekor_1.TransparencyLogEntry.fromJSON(e))
+                : [],
+            timestampVerificationData: isSet(object.timestampVerificationData)
+                ? exports.TimestampVerificationData.fromJSON(object.timestampVerificationData)
+                : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.content?.$case === "publicKey") {
+            obj.publicKey = sigstore_common_1.PublicKeyIdentifier.toJSON(message.content.publicKey);
+        }
+        else if (message.content?.$case === "x509CertificateChain") {
+            obj.x509CertificateChain = sigstore_common_1.X509CertificateChain.toJSON(message.content.x509CertificateChain);
+        }
+        else if (message.content?.$case === "certificate") {
+            obj.certificate = sigstore_common_1.X509Certificate.toJSON(message.content.certificate);
+        }
+        if (message.tlogEntries?.length) {
+            obj.tlogEntries = message.tlogEntries.map((e) => sigstore_rekor_1.TransparencyLogEntry.toJSON(e));
+        }
+        if (message.timestampVerificationData !== undefined) {
+            obj.timestampVerificationData = exports.TimestampVerificationData.toJSON(message.timestampVerificationData);
+        }
+        return obj;
+    },
+};
+exports.Bundle = {
+    fromJSON(object) {
+        return {
+            mediaType: isSet(object.mediaType) ? globalThis.String(object.mediaType) : "",
+            verificationMaterial: isSet(object.verificationMaterial)
+                ? exports.VerificationMaterial.fromJSON(object.verificationMaterial)
+                : undefined,
+            content: isSet(object.messageSignature)
+                ? { $case: "messageSignature", messageSignature: sigstore_common_1.MessageSignature.fromJSON(object.messageSignature) }
+                : isSet(object.dsseEnvelope)
+                    ? { $case: "dsseEnvelope", dsseEnvelope: envelope_1.Envelope.fromJSON(object.dsseEnvelope) }
+                    : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.mediaType !== "") {
+            obj.mediaType = message.mediaType;
+        }
+        if (message.verificationMaterial !== undefined) {
+            obj.verificationMaterial = exports.VerificationMaterial.toJSON(message.verificationMaterial);
+        }
+        if (message.content?.$case === "messageSignature") {
+            obj.messageSignature = sigstore_common_1.MessageSignature.toJSON(message.content.messageSignature);
+        }
+        else if (message.content?.$case === "dsseEnvelope") {
+            obj.dsseEnvelope = envelope_1.Envelope.toJSON(message.content.dsseEnvelope);
+        }
+        return obj;
+    },
+};
+function isSet(value) {
+    return value !== null && value !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 5334:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+// Code generated by protoc-gen-ts_proto. DO NOT EDIT.
+// versions:
+//   protoc-gen-ts_proto  v2.7.5
+//   protoc               v6.30.2
+// source: sigstore_common.proto
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.TimeRange = exports.X509CertificateChain = exports.SubjectAlternativeName = exports.X509Certificate = exports.DistinguishedName = exports.ObjectIdentifierValuePair = exports.ObjectIdentifier = exports.PublicKeyIdentifier = exports.PublicKey = exports.RFC3161SignedTimestamp = exports.LogId = exports.MessageSignature = exports.HashOutput = exports.SubjectAlternativeNameType = exports.PublicKeyDetails = exports.HashAlgorithm = void 0;
+exports.hashAlgorithmFromJSON = hashAlgorithmFromJSON;
+exports.hashAlgorithmToJSON = hashAlgorithmToJSON;
+exports.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON;
+exports.publicKeyDetailsToJSON = publicKeyDetailsToJSON;
+exports.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON;
+exports.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
+/* eslint-disable */
+const timestamp_1 = __webpack_require__(45000);
+/**
+ * Only a subset of the secure hash standard algorithms are supported.
+ * See <https://nvlpubs.nist.gov/nistpubs/FIPS/NIST.FIPS.180-4.pdf> for more
+ * details.
+ * UNSPECIFIED SHOULD not be used, primary reason for inclusion is to force
+ * any proto JSON serialization to emit the used hash algorithm, as default
+ * option is to *omit* the default value of an enum (which is the first
+ * value, represented by '0'.
+ */
+var HashAlgorithm;
+(function (HashAlgorithm) {
+    HashAlgorithm[HashAlgorithm["HASH_ALGORITHM_UNSPECIFIED"] = 0] = "HASH_ALGORITHM_UNSPECIFIED";
+    HashAlgorithm[HashAlgorithm["SHA2_256"] = 1] = "SHA2_256";
+    HashAlgorithm[HashAlgorithm["SHA2_384"] = 2] = "SHA2_384";
+    HashAlgorithm[HashAlgorithm["SHA2_512"] = 3] = "SHA2_512";
+    HashAlgorithm[HashAlgorithm["SHA3_256"] = 4] = "SHA3_256";
+    HashAlgorithm[HashAlgorithm["SHA3_384"] = 5] = "SHA3_384";
+})(HashAlgorithm || (exports.HashAlgorithm = HashAlgorithm = {}));
+function hashAlgorithmFromJSON(object) {
+    switch (object) {
+        case 0:
+        case "HASH_ALGORITHM_UNSPECIFIED":
+            return HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED;
+        case 1:
+        case "SHA2_256":
+            return HashAlgorithm.SHA2_256;
+        case 2:
+        case "SHA2_384":
+            return HashAlgorithm.SHA2_384;
+        case 3:
+        case "SHA2_512":
+            return HashAlgorithm.SHA2_512;
+        case 4:
+        case "SHA3_256":
+            return HashAlgorithm.SHA3_256;
+        case 5:
+        case "SHA3_384":
+            return HashAlgorithm.SHA3_384;
+        default:
+            throw new globalThis.Error("Unrecognized enum value " + object + " for enum HashAlgorithm");
+    }
+}
+function hashAlgorithmToJSON(object) {
+    switch (object) {
+        case HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED:
+            return "HASH_ALGORITHM_UNSPECIFIED";
+        case HashAlgorithm.SHA2_256:
+            return "SHA2_256";
+        case HashAlgorithm.SHA2_384:
+            return "SHA2_384";
+        case HashAlgorithm.SHA2_512:
+            return "SHA2_512";
+        case HashAlgorithm.SHA3_256:
+            return "SHA3_256";
+        case HashAlgorithm.SHA3_384:
+            return "SHA3_384";
+        default:
+            throw new globalThis.Error("Unrecognized enum value " + object + " for enum HashAlgorithm");
+    }
+}
+/**
+ * Details of a specific public key, capturing the the key encoding method,
+ * and signature algorithm.
+ *
+ * PublicKeyDetails captures the public key/hash algorithm combinations
+ * recommended in the Sigstore ecosystem.
+ *
+ * This is modelled as a linear set as we want to provide a small number of
+ * opinionated options instead of allowing every possible permutation.
+ *
+ * Any changes to this enum MUST be reflected in the algorithm registry.
+ *
+ * See: <https://github.com/sigstore/architecture-docs/blob/main/algorithm-registry.md>
+ *
+ * To avoid the possibility of contradicting formats such as PKCS1 with
+ * ED25519 the valid permutations are listed as a linear set instead of a
+ * cartesian set (i.e one combined variable instead of two, one for encoding
+ * and one for the signature algorithm).
+ */
+var PublicKeyDetails;
+(function (PublicKeyDetails) {
+    PublicKeyDetails[PublicKeyDetails["PUBLIC_KEY_DETAILS_UNSPECIFIED"] = 0] = "PUBLIC_KEY_DETAILS_UNSPECIFIED";
+    /**
+     * PKCS1_RSA_PKCS1V5 - RSA
+     *
+     * @deprecated
+     */
+    PublicKeyDetails[PublicKeyDetails["PKCS1_RSA_PKCS1V5"] = 1] = "PKCS1_RSA_PKCS1V5";
+    /**
+     * PKCS1_RSA_PSS - See RFC8017
+     *
+     * @deprecated
+     */
+    PublicKeyDetails[PublicKeyDetails["PKCS1_RSA_PSS"] = 2] = "PKCS1_RSA_PSS";
+    /** @deprecated */
+    PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PKCS1V5"] = 3] = "PKIX_RSA_PKCS1V5";
+    /** @deprecated */
+    PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PSS"] = 4] = "PKIX_RSA_PSS";
+    /** PKIX_RSA_PKCS1V15_2048_SHA256 - RSA public key in PKIX format, PKCS#1v1.5 signature */
+    PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PKCS1V15_2048_SHA256"] = 9] = "PKIX_RSA_PKCS1V15_2048_SHA256";
+    PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PKCS1V15_3072_SHA256"] = 10] = "PKIX_RSA_PKCS1V15_3072_SHA256";
+    PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PKCS1V15_4096_SHA256"] = 11] = "PKIX_RSA_PKCS1V15_4096_SHA256";
+    /** PKIX_RSA_PSS_2048_SHA256 - RSA public key in PKIX format, RSASSA-PSS signature */
+    PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PSS_2048_SHA256"] = 16] = "PKIX_RSA_PSS_2048_SHA256";
+    PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PSS_3072_SHA256"] = 17] = "PKIX_RSA_PSS_3072_SHA256";
+    PublicKeyDetails[PublicKeyDetails["PKIX_RSA_PSS_4096_SHA256"] = 18] = "PKIX_RSA_PSS_4096_SHA256";
+    /**
+     * PKIX_ECDSA_P256_HMAC_SHA_256 - ECDSA
+     *
+     * @deprecated
+     */
+    PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P256_HMAC_SHA_256"] = 6] = "PKIX_ECDSA_P256_HMAC_SHA_256";
+    /** PKIX_ECDSA_P256_SHA_256 - See NIST FIPS 186-4 */
+    PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P256_SHA_256"] = 5] = "PKIX_ECDSA_P256_SHA_256";
+    PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P384_SHA_384"] = 12] = "PKIX_ECDSA_P384_SHA_384";
+    PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P521_SHA_512"] = 13] = "PKIX_ECDSA_P521_SHA_512";
+    /** PKIX_ED25519 - Ed 25519 */
+    PublicKeyDetails[PublicKeyDetails["PKIX_ED25519"] = 7] = "PKIX_ED25519";
+    PublicKeyDetails[PublicKeyDetails["PKIX_ED25519_PH"] = 8] = "PKIX_ED25519_PH";
+    /**
+     * PKIX_ECDSA_P384_SHA_256 - These algorithms are deprecated and should not be used, but they
+     * were/are being used by most Sigstore clients implementations.
+     *
+     * @deprecated
+     */
+    PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P384_SHA_256"] = 19] = "PKIX_ECDSA_P384_SHA_256";
+    /** @deprecated */
+    PublicKeyDetails[PublicKeyDetails["PKIX_ECDSA_P521_SHA_256"] = 20] = "PKIX_ECDSA_P521_SHA_256";
+    /**
+     * LMS_SHA256 - LMS and LM-OTS
+     *
+     * These algorithms are deprecated and should not be used.
+     * Keys and signatures MAY be used by private Sigstore
+     * deployments, but will not be supported by the public
+     * good instance.
+     *
+     * USER WARNING: LMS and LM-OTS are both stateful signature schemes.
+     * Using them correctly requires discretion and careful consideration
+     * to ensure that individual secret keys are not used more than once.
+     * In addition, LM-OTS is a single-use scheme, meaning that it
+     * MUST NOT be used for more than one signature per LM-OTS key.
+     * If you cannot maintain these invariants, you MUST NOT use these
+     * schemes.
+     *
+     * @deprecated
+     */
+    PublicKeyDetails[PublicKeyDetails["LMS_SHA256"] = 14] = "LMS_SHA256";
+    /** @deprecated */
+    PublicKeyDetails[PublicKeyDetails["LMOTS_SHA256"] = 15] = "LMOTS_SHA256";
+    /**
+     * ML_DSA_65 - ML-DSA
+     *
+     * These ML_DSA_65 and ML-DSA_87 algorithms are the pure variants that
+     * take data to sign rather than the prehash variants (HashML-DSA), which
+     * take digests.  While considered quantum-resistant, their usage
+     * involves tradeoffs in that signatures and keys are much larger, and
+     * this makes deployments more costly.
+     *
+     * USER WARNING: ML_DSA_65 and ML_DSA_87 are experimental algorithms.
+     * In the future they MAY be used by private Sigstore deployments, but
+     * they are not yet fully functional.  This warning will be removed when
+     * these algorithms are widely supported by Sigstore clients and servers,
+     * but care should still be taken for production environments.
+     */
+    PublicKeyDetails[PublicKeyDetails["ML_DSA_65"] = 21] = "ML_DSA_65";
+    PublicKeyDetails[PublicKeyDetails["ML_DSA_87"] = 22] = "ML_DSA_87";
+})(PublicKeyDetails || (exports.PublicKeyDetails = PublicKeyDetails = {}));
+function publicKeyDetailsFromJSON(object) {
+    switch (object) {
+        case 0:
+        case "PUBLIC_KEY_DETAILS_UNSPECIFIED":
+            return PublicKeyDetails.PUBLIC_KEY_DETAILS_UNSPECIFIED;
+        case 1:
+        case "PKCS1_RSA_PKCS1V5":
+            return PublicKeyDetails.PKCS1_RSA_PKCS1V5;
+        case 2:
+        case "PKCS1_RSA_PSS":
+            return PublicKeyDetails.PKCS1_RSA_PSS;
+        case 3:
+        case "PKIX_RSA_PKCS1V5":
+            return PublicKeyDetails.PKIX_RSA_PKCS1V5;
+        case 4:
+        case "PKIX_RSA_PSS":
+            return PublicKeyDetails.PKIX_RSA_PSS;
+        case 9:
+        case "PKIX_RSA_PKCS1V15_2048_SHA256":
+            return PublicKeyDetails.PKIX_RSA_PKCS1V15_2048_SHA256;
+        case 10:
+        case "PKIX_RSA_PKCS1V15_3072_SHA256":
+            return PublicKeyDetails.PKIX_RSA_PKCS1V15_3072_SHA256;
+        case 11:
+        case "PKIX_RSA_PKCS1V15_4096_SHA256":
+            return PublicKeyDetails.PKIX_RSA_PKCS1V15_4096_SHA256;
+        case 16:
+        case "PKIX_RSA_PSS_2048_SHA256":
+            return PublicKeyDetails.PKIX_RSA_PSS_2048_SHA256;
+        case 17:
+        case "PKIX_RSA_PSS_3072_SHA256":
+            return PublicKeyDetails.PKIX_RSA_PSS_3072_SHA256;
+        case 18:
+        case "PKIX_RSA_PSS_4096_SHA256":
+            return PublicKeyDetails.PKIX_RSA_PSS_4096_SHA256;
+        case 6:
+        case "PKIX_ECDSA_P256_HMAC_SHA_256":
+            return PublicKeyDetails.PKIX_ECDSA_P256_HMAC_SHA_256;
+        case 5:
+        case "PKIX_ECDSA_P256_SHA_256":
+            return PublicKeyDetails.PKIX_ECDSA_P256_SHA_256;
+        case 12:
+        case "PKIX_ECDSA_P384_SHA_384":
+            return PublicKeyDetails.PKIX_ECDSA_P384_SHA_384;
+        case 13:
+        case "PKIX_ECDSA_P521_SHA_512":
+            return PublicKeyDetails.PKIX_ECDSA_P521_SHA_512;
+        case 7:
+        case "PKIX_ED25519":
+            return PublicKeyDetails.PKIX_ED25519;
+        case 8:
+        case "PKIX_ED25519_PH":
+            return PublicKeyDetails.PKIX_ED25519_PH;
+        case 19:
+        case "PKIX_ECDSA_P384_SHA_256":
+            return PublicKeyDetails.PKIX_ECDSA_P384_SHA_256;
+        case 20:
+        case "PKIX_ECDSA_P521_SHA_256":
+            return PublicKeyDetails.PKIX_ECDSA_P521_SHA_256;
+        case 14:
+        case "LMS_SHA256":
+            return PublicKeyDetails.LMS_SHA256;
+        case 15:
+        case "LMOTS_SHA256":
+            return PublicKeyDetails.LMOTS_SHA256;
+        case 21:
+        case "ML_DSA_65":
+            return PublicKeyDetails.ML_DSA_65;
+        case 22:
+        case "ML_DSA_87":
+            return PublicKeyDetails.ML_DSA_87;
+        default:
+            throw new globalThis.Error("Unrecognized enum value " + object + " for enum PublicKeyDetails");
+    }
+}
+function publicKeyDetailsToJSON(object) {
+    switch (object) {
+        case PublicKeyDetails.PUBLIC_KEY_DETAILS_UNSPECIFIED:
+            return "PUBLIC_KEY_DETAILS_UNSPECIFIED";
+        case PublicKeyDetails.PKCS1_RSA_PKCS1V5:
+            return "PKCS1_RSA_PKCS1V5";
+        case PublicKeyDetails.PKCS1_RSA_PSS:
+            return "PKCS1_RSA_PSS";
+        case PublicKeyDetails.PKIX_RSA_PKCS1V5:
+            return "PKIX_RSA_PKCS1V5";
+        case PublicKeyDetails.PKIX_RSA_PSS:
+            return "PKIX_RSA_PSS";
+        case PublicKeyDetails.PKIX_RSA_PKCS1V15_2048_SHA256:
+            return "PKIX_RSA_PKCS1V15_2048_SHA256";
+        case PublicKeyDetails.PKIX_RSA_PKCS1V15_3072_SHA256:
+            return "PKIX_RSA_PKCS1V15_3072_SHA256";
+        case PublicKeyDetails.PKIX_RSA_PKCS1V15_4096_SHA256:
+            return "PKIX_RSA_PKCS1V15_4096_SHA256";
+        case PublicKeyDetails.PKIX_RSA_PSS_2048_SHA256:
+            return "PKIX_RSA_PSS_2048_SHA256";
+        case PublicKeyDetails.PKIX_RSA_PSS_3072_SHA256:
+            return "PKIX_RSA_PSS_3072_SHA256";
+        case PublicKeyDetails.PKIX_RSA_PSS_4096_SHA256:
+            return "PKIX_RSA_PSS_4096_SHA256";
+        case PublicKeyDetails.PKIX_ECDSA_P256_HMAC_SHA_256:
+            return "PKIX_ECDSA_P256_HMAC_SHA_256";
+        case PublicKeyDetails.PKIX_ECDSA_P256_SHA_256:
+            return "PKIX_ECDSA_P256_SHA_256";
+        case PublicKeyDetails.PKIX_ECDSA_P384_SHA_384:
+            return "PKIX_ECDSA_P384_SHA_384";
+        case PublicKeyDetails.PKIX_ECDSA_P521_SHA_512:
+            return "PKIX_ECDSA_P521_SHA_512";
+        case PublicKeyDetails.PKIX_ED25519:
+            return "PKIX_ED25519";
+        case PublicKeyDetails.PKIX_ED25519_PH:
+            return "PKIX_ED25519_PH";
+        case PublicKeyDetails.PKIX_ECDSA_P384_SHA_256:
+            return "PKIX_ECDSA_P384_SHA_256";
+        case PublicKeyDetails.PKIX_ECDSA_P521_SHA_256:
+            return "PKIX_ECDSA_P521_SHA_256";
+        case PublicKeyDetails.LMS_SHA256:
+            return "LMS_SHA256";
+        case PublicKeyDetails.LMOTS_SHA256:
+            return "LMOTS_SHA256";
+        case PublicKeyDetails.ML_DSA_65:
+            return "ML_DSA_65";
+        case PublicKeyDetails.ML_DSA_87:
+            return "ML_DSA_87";
+        default:
+            throw new globalThis.Error("Unrecognized enum value " + object + " for enum PublicKeyDetails");
+    }
+}
+var SubjectAlternativeNameType;
+(function (SubjectAlternativeNameType) {
+    SubjectAlternativeNameType[SubjectAlternativeNameType["SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED"] = 0] = "SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED";
+    SubjectAlternativeNameType[SubjectAlternativeNameType["EMAIL"] = 1] = "EMAIL";
+    SubjectAlternativeNameType[SubjectAlternativeNameType["URI"] = 2] = "URI";
+    /**
+     * OTHER_NAME - OID 1.3.6.1.4.1.57264.1.7
+     * See https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md#1361415726417--othername-san
+     * for more details.
+     */
+    SubjectAlternativeNameType[SubjectAlternativeNameType["OTHER_NAME"] = 3] = "OTHER_NAME";
+})(SubjectAlternativeNameType || (exports.SubjectAlternativeNameType = SubjectAlternativeNameType = {}));
+function subjectAlternativeNameTypeFromJSON(object) {
+    switch (object) {
+        case 0:
+        case "SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED":
+            return SubjectAlternativeNameType.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED;
+        case 1:
+        case "EMAIL":
+            return SubjectAlternativeNameType.EMAIL;
+        case 2:
+        case "URI":
+            return SubjectAlternativeNameType.URI;
+        case 3:
+        case "OTHER_NAME":
+            return SubjectAlternativeNameType.OTHER_NAME;
+        default:
+            throw new globalThis.Error("Unrecognized enum value " + object + " for enum SubjectAlternativeNameType");
+    }
+}
+function subjectAlternativeNameTypeToJSON(object) {
+    switch (object) {
+        case SubjectAlternativeNameType.SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED:
+            return "SUBJECT_ALTERNATIVE_NAME_TYPE_UNSPECIFIED";
+        case SubjectAlternativeNameType.EMAIL:
+            return "EMAIL";
+        case SubjectAlternativeNameType.URI:
+            return "URI";
+        case SubjectAlternativeNameType.OTHER_NAME:
+            return "OTHER_NAME";
+        default:
+            throw new globalThis.Error("Unrecognized enum value " + object + " for enum SubjectAlternativeNameType");
+    }
+}
+exports.HashOutput = {
+    fromJSON(object) {
+        return {
+            algorithm: isSet(object.algorithm) ? hashAlgorithmFromJSON(object.algorithm) : 0,
+            digest: isSet(object.digest) ? Buffer.from(bytesFromBase64(object.digest)) : Buffer.alloc(0),
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.algorithm !== 0) {
+            obj.algorithm = hashAlgorithmToJSON(message.algorithm);
+        }
+        if (message.digest.length !== 0) {
+            obj.digest = base64FromBytes(message.digest);
+        }
+        return obj;
+    },
+};
+exports.MessageSignature = {
+    fromJSON(object) {
+        return {
+            messageDigest: isSet(object.messageDigest) ? exports.HashOutput.fromJSON(object.messageDigest) : undefined,
+            signature: isSet(object.signature) ? Buffer.from(bytesFromBase64(object.signature)) : Buffer.alloc(0),
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.messageDigest !== undefined) {
+            obj.messageDigest = exports.HashOutput.toJSON(message.messageDigest);
+        }
+        if (message.signature.length !== 0) {
+            obj.signature = base64FromBytes(message.signature);
+        }
+        return obj;
+    },
+};
+exports.LogId = {
+    fromJSON(object) {
+        return { keyId: isSet(object.keyId) ? Buffer.from(bytesFromBase64(object.keyId)) : Buffer.alloc(0) };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.keyId.length !== 0) {
+            obj.keyId = base64FromBytes(message.keyId);
+        }
+        return obj;
+    },
+};
+exports.RFC3161SignedTimestamp = {
+    fromJSON(object) {
+        return {
+            signedTimestamp: isSet(object.signedTimestamp)
+                ? Buffer.from(bytesFromBase64(object.signedTimestamp))
+                : Buffer.alloc(0),
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.signedTimestamp.length !== 0) {
+            obj.signedTimestamp = base64FromBytes(message.signedTimestamp);
+        }
+        return obj;
+    },
+};
+exports.PublicKey = {
+    fromJSON(object) {
+        return {
+            rawBytes: isSet(object.rawBytes) ? Buffer.from(bytesFromBase64(object.rawBytes)) : undefined,
+            keyDetails: isSet(object.keyDetails) ? publicKeyDetailsFromJSON(object.keyDetails) : 0,
+            validFor: isSet(object.validFor) ? exports.TimeRange.fromJSON(object.validFor) : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.rawBytes !== undefined) {
+            obj.rawBytes = base64FromBytes(message.rawBytes);
+        }
+        if (message.keyDetails !== 0) {
+            obj.keyDetails = publicKeyDetailsToJSON(message.keyDetails);
+        }
+        if (message.validFor !== undefined) {
+            obj.validFor = exports.TimeRange.toJSON(message.validFor);
+        }
+        return obj;
+    },
+};
+exports.PublicKeyIdentifier = {
+    fromJSON(object) {
+        return { hint: isSet(object.hint) ? globalThis.String(object.hint) : "" };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.hint !== "") {
+            obj.hint = message.hint;
+        }
+        return obj;
+    },
+};
+exports.ObjectIdentifier = {
+    fromJSON(object) {
+        return { id: globalThis.Array.isArray(object?.id) ? object.id.map((e) => globalThis.Number(e)) : [] };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.id?.length) {
+            obj.id = message.id.map((e) => Math.round(e));
+        }
+        return obj;
+    },
+};
+exports.ObjectIdentifierValuePair = {
+    fromJSON(object) {
+        return {
+            oid: isSet(object.oid) ? exports.ObjectIdentifier.fromJSON(object.oid) : undefined,
+            value: isSet(object.value) ? Buffer.from(bytesFromBase64(object.value)) : Buffer.alloc(0),
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.oid !== undefined) {
+            obj.oid = exports.ObjectIdentifier.toJSON(message.oid);
+        }
+        if (message.value.length !== 0) {
+            obj.value = base64FromBytes(message.value);
+        }
+        return obj;
+    },
+};
+exports.DistinguishedName = {
+    fromJSON(object) {
+        return {
+            organization: isSet(object.organization) ? globalThis.String(object.organization) : "",
+            commonName: isSet(object.commonName) ? globalThis.String(object.commonName) : "",
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.organization !== "") {
+            obj.organization = message.organization;
+        }
+        if (message.commonName !== "") {
+            obj.commonName = message.commonName;
+        }
+        return obj;
+    },
+};
+exports.X509Certificate = {
+    fromJSON(object) {
+        return { rawBytes: isSet(object.rawBytes) ? Buffer.from(bytesFromBase64(object.rawBytes)) : Buffer.alloc(0) };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.rawBytes.length !== 0) {
+            obj.rawBytes = base64FromBytes(message.rawBytes);
+        }
+        return obj;
+    },
+};
+exports.SubjectAlternativeName = {
+    fromJSON(object) {
+        return {
+            type: isSet(object.type) ? subjectAlternativeNameTypeFromJSON(object.type) : 0,
+            identity: isSet(object.regexp)
+                ? { $case: "regexp", regexp: globalThis.String(object.regexp) }
+                : isSet(object.value)
+                    ? { $case: "value", value: globalThis.String(object.value) }
+                    : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.type !== 0) {
+            obj.type = subjectAlternativeNameTypeToJSON(message.type);
+        }
+        if (message.identity?.$case === "regexp") {
+            obj.regexp = message.identity.regexp;
+        }
+        else if (message.identity?.$case === "value") {
+            obj.value = message.identity.value;
+        }
+        return obj;
+    },
+};
+exports.X509CertificateChain = {
+    fromJSON(object) {
+        return {
+            certificates: globalThis.Array.isArray(object?.certificates)
+                ? object.certificates.map((e) => exports.X509Certificate.fromJSON(e))
+                : [],
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.certificates?.length) {
+            obj.certificates = message.certificates.map((e) => exports.X509Certificate.toJSON(e));
+        }
+        return obj;
+    },
+};
+exports.TimeRange = {
+    fromJSON(object) {
+        return {
+            start: isSet(object.start) ? fromJsonTimestamp(object.start) : undefined,
+            end: isSet(object.end) ? fromJsonTimestamp(object.end) : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.start !== undefined) {
+            obj.start = message.start.toISOString();
+        }
+        if (message.end !== undefined) {
+            obj.end = message.end.toISOString();
+        }
+        return obj;
+    },
+};
+function bytesFromBase64(b64) {
+    return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+}
+function base64FromBytes(arr) {
+    return globalThis.Buffer.from(arr).toString("base64");
+}
+function fromTimestamp(t) {
+    let millis = (globalThis.Number(t.seconds) || 0) * 1_000;
+    millis += (t.nanos || 0) / 1_000_000;
+    return new globalThis.Date(millis);
+}
+function fromJsonTimestamp(o) {
+    if (o instanceof globalThis.Date) {
+        return o;
+    }
+    else if (typeof o === "string") {
+        return new globalThis.Date(o);
+    }
+    else {
+        return fromTimestamp(timestamp_1.Timestamp.fromJSON(o));
+    }
+}
+function isSet(value) {
+    return value !== null && value !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 85204:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+// Code generated by protoc-gen-ts_proto. DO NOT EDIT.
+// versions:
+//   protoc-gen-ts_proto  v2.7.5
+//   protoc               v6.30.2
+// source: sigstore_rekor.proto
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.TransparencyLogEntry = exports.InclusionPromise = exports.InclusionProof = exports.Checkpoint = exports.KindVersion = void 0;
+/* eslint-disable */
+const sigstore_common_1 = __webpack_require__(5334);
+exports.KindVersion = {
+    fromJSON(object) {
+        return {
+            kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
+            version: isSet(object.version) ? globalThis.String(object.version) : "",
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.kind !== "") {
+            obj.kind = message.kind;
+        }
+        if (message.version !== "") {
+            obj.version = message.version;
+        }
+        return obj;
+    },
+};
+exports.Checkpoint = {
+    fromJSON(object) {
+        return { envelope: isSet(object.envelope) ? globalThis.String(object.envelope) : "" };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.envelope !== "") {
+            obj.envelope = message.envelope;
+        }
+        return obj;
+    },
+};
+exports.InclusionProof = {
+    fromJSON(object) {
+        return {
+            logIndex: isSet(object.logIndex) ? globalThis.String(object.logIndex) : "0",
+            rootHash: isSet(object.rootHash) ? Buffer.from(bytesFromBase64(object.rootHash)) : Buffer.alloc(0),
+            treeSize: isSet(object.treeSize) ? globalThis.String(object.treeSize) : "0",
+            hashes: globalThis.Array.isArray(object?.hashes)
+                ? object.hashes.map((e) => Buffer.from(bytesFromBase64(e)))
+                : [],
+            checkpoint: isSet(object.checkpoint) ? exports.Checkpoint.fromJSON(object.checkpoint) : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.logIndex !== "0") {
+            obj.logIndex = message.logIndex;
+        }
+        if (message.rootHash.length !== 0) {
+            obj.rootHash = base64FromBytes(message.rootHash);
+        }
+        if (message.treeSize !== "0") {
+            obj.treeSize = message.treeSize;
+        }
+        if (message.hashes?.length) {
+            obj.hashes = message.hashes.map((e) => base64FromBytes(e));
+        }
+        if (message.checkpoint !== undefined) {
+            obj.checkpoint = exports.Checkpoint.toJSON(message.checkpoint);
+        }
+        return obj;
+    },
+};
+exports.InclusionPromise = {
+    fromJSON(object) {
+        return {
+            signedEntryTimestamp: isSet(object.signedEntryTimestamp)
+                ? Buffer.from(bytesFromBase64(object.signedEntryTimestamp))
+                : Buffer.alloc(0),
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.signedEntryTimestamp.length !== 0) {
+            obj.signedEntryTimestamp = base64FromBytes(message.signedEntryTimestamp);
+        }
+        return obj;
+    },
+};
+exports.TransparencyLogEntry = {
+    fromJSON(object) {
+        return {
+            logIndex: isSet(object.logIndex) ? globalThis.String(object.logIndex) : "0",
+            logId: isSet(object.logId) ? sigstore_common_1.LogId.fromJSON(object.logId) : undefined,
+            kindVersion: isSet(object.kindVersion) ? exports.KindVersion.fromJSON(object.kindVersion) : undefined,
+            integratedTime: isSet(object.integratedTime) ? globalThis.String(object.integratedTime) : "0",
+            inclusionPromise: isSet(object.inclusionPromise) ? exports.InclusionPromise.fromJSON(object.inclusionPromise) : undefined,
+            inclusionProof: isSet(object.inclusionProof) ? exports.InclusionProof.fromJSON(object.inclusionProof) : undefined,
+            canonicalizedBody: isSet(object.canonicalizedBody)
+                ? Buffer.from(bytesFromBase64(object.canonicalizedBody))
+                : Buffer.alloc(0),
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.logIndex !== "0") {
+            obj.logIndex = message.logIndex;
+        }
+        if (message.logId !== undefined) {
+            obj.logId = sigstore_common_1.LogId.toJSON(message.logId);
+        }
+        if (message.kindVersion !== undefined) {
+            obj.kindVersion = exports.KindVersion.toJSON(message.kindVersion);
+        }
+        if (message.integratedTime !== "0") {
+            obj.integratedTime = message.integratedTime;
+        }
+        if (message.inclusionPromise !== undefined) {
+            obj.inclusionPromise = exports.InclusionPromise.toJSON(message.inclusionPromise);
+        }
+        if (message.inclusionProof !== undefined) {
+            obj.inclusionProof = exports.InclusionProof.toJSON(message.inclusionProof);
+        }
+        if (message.canonicalizedBody.length !== 0) {
+            obj.canonicalizedBody = base64FromBytes(message.canonicalizedBody);
+        }
+        return obj;
+    },
+};
+function bytesFromBase64(b64) {
+    return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+}
+function base64FromBytes(arr) {
+    return globalThis.Buffer.from(arr).toString("base64");
+}
+function isSet(value) {
+    return value !== null && value !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 61997:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+// Code generated by protoc-gen-ts_proto. DO NOT EDIT.
+// versions:
+//   protoc-gen-ts_proto  v2.7.5
+//   protoc               v6.30.2
+// source: sigstore_trustroot.proto
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.ClientTrustConfig = exports.ServiceConfiguration = exports.Service = exports.SigningConfig = exports.TrustedRoot = exports.CertificateAuthority = exports.TransparencyLogInstance = exports.ServiceSelector = void 0;
+exports.serviceSelectorFromJSON = serviceSelectorFromJSON;
+exports.serviceSelectorToJSON = serviceSelectorToJSON;
+/* eslint-disable */
+const sigstore_common_1 = __webpack_require__(5334);
+/**
+ * ServiceSelector specifies how a client SHOULD select a set of
+ * Services to connect to. A client SHOULD throw an error if
+ * the value is SERVICE_SELECTOR_UNDEFINED.
+ */
+var ServiceSelector;
+(function (ServiceSelector) {
+    ServiceSelector[ServiceSelector["SERVICE_SELECTOR_UNDEFINED"] = 0] = "SERVICE_SELECTOR_UNDEFINED";
+    /**
+     * ALL - Clients SHOULD select all Services based on supported API version
+     * and validity window.
+     */
+    ServiceSelector[ServiceSelector["ALL"] = 1] = "ALL";
+    /**
+     * ANY - Clients SHOULD select one Service based on supported API version
+     * and validity window. It is up to the client implementation to
+     * decide how to select the Service, e.g. random or round-robin.
+     */
+    ServiceSelector[ServiceSelector["ANY"] = 2] = "ANY";
+    /**
+     * EXACT - Clients SHOULD select a specific number of Services based on
+     * supported API version and validity window, using the provided
+     * `count`. It is up to the client implementation to decide how to
+     * select the Service, e.g. random or round-robin.
+     */
+    ServiceSelector[ServiceSelector["EXACT"] = 3] = "EXACT";
+})(ServiceSelector || (exports.ServiceSelector = ServiceSelector = {}));
+function serviceSelectorFromJSON(object) {
+    switch (object) {
+        case 0:
+        case "SERVICE_SELECTOR_UNDEFINED":
+            return ServiceSelector.SERVICE_SELECTOR_UNDEFINED;
+        case 1:
+        case "ALL":
+            return ServiceSelector.ALL;
+        case 2:
+        case "ANY":
+            return ServiceSelector.ANY;
+        case 3:
+        case "EXACT":
+            return ServiceSelector.EXACT;
+        default:
+            throw new globalThis.Error("Unrecognized enum value " + object + " for enum ServiceSelector");
+    }
+}
+function serviceSelectorToJSON(object) {
+    switch (object) {
+        case ServiceSelector.SERVICE_SELECTOR_UNDEFINED:
+            return "SERVICE_SELECTOR_UNDEFINED";
+        case ServiceSelector.ALL:
+            return "ALL";
+        case ServiceSelector.ANY:
+            return "ANY";
+        case ServiceSelector.EXACT:
+            return "EXACT";
+        default:
+            throw new globalThis.Error("Unrecognized enum value " + object + " for enum ServiceSelector");
+    }
+}
+exports.TransparencyLogInstance = {
+    fromJSON(object) {
+        return {
+            baseUrl: isSet(object.baseUrl) ? globalThis.String(object.baseUrl) : "",
+            hashAlgorithm: isSet(object.hashAlgorithm) ? (0, sigstore_common_1.hashAlgorithmFromJSON)(object.hashAlgorithm) : 0,
+            publicKey: isSet(object.publicKey) ? sigstore_common_1.PublicKey.fromJSON(object.publicKey) : undefined,
+            logId: isSet(object.logId) ? sigstore_common_1.LogId.fromJSON(object.logId) : undefined,
+            checkpointKeyId: isSet(object.checkpointKeyId) ? sigstore_common_1.LogId.fromJSON(object.checkpointKeyId) : undefined,
+            operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.baseUrl !== "") {
+            obj.baseUrl = message.baseUrl;
+        }
+        if (message.hashAlgorithm !== 0) {
+            obj.hashAlgorithm = (0, sigstore_common_1.hashAlgorithmToJSON)(message.hashAlgorithm);
+        }
+        if (message.publicKey !== undefined) {
+            obj.publicKey = sigstore_common_1.PublicKey.toJSON(message.publicKey);
+        }
+        if (message.logId !== undefined) {
+            obj.logId = sigstore_common_1.LogId.toJSON(message.logId);
+        }
+        if (message.checkpointKeyId !== undefined) {
+            obj.checkpointKeyId = sigstore_common_1.LogId.toJSON(message.checkpointKeyId);
+        }
+        if (message.operator !== "") {
+            obj.operator = message.operator;
+        }
+        return obj;
+    },
+};
+exports.CertificateAuthority = {
+    fromJSON(object) {
+        return {
+            subject: isSet(object.subject) ? sigstore_common_1.DistinguishedName.fromJSON(object.subject) : undefined,
+            uri: isSet(object.uri) ? globalThis.String(object.uri) : "",
+            certChain: isSet(object.certChain) ? sigstore_common_1.X509CertificateChain.fromJSON(object.certChain) : undefined,
+            validFor: isSet(object.validFor) ? sigstore_common_1.TimeRange.fromJSON(object.validFor) : undefined,
+            operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.subject !== undefined) {
+            obj.subject = sigstore_common_1.DistinguishedName.toJSON(message.subject);
+        }
+        if (message.uri !== "") {
+            obj.uri = message.uri;
+        }
+        if (message.certChain !== undefined) {
+            obj.certChain = sigstore_common_1.X509CertificateChain.toJSON(message.certChain);
+        }
+        if (message.validFor !== undefined) {
+            obj.validFor = sigstore_common_1.TimeRange.toJSON(message.validFor);
+        }
+        if (message.operator !== "") {
+            obj.operator = message.operator;
+        }
+        return obj;
+    },
+};
+exports.TrustedRoot = {
+    fromJSON(object) {
+        return {
+            mediaType: isSet(object.mediaType) ? globalThis.String(object.mediaType) : "",
+            tlogs: globalThis.Array.isArray(object?.tlogs)
+                ? object.tlogs.map((e) => exports.TransparencyLogInstance.fromJSON(e))
+                : [],
+            certificateAuthorities: globalThis.Array.isArray(object?.certificateAuthorities)
+                ? object.certificateAuthorities.map((e) => exports.CertificateAuthority.fromJSON(e))
+                : [],
+            ctlogs: globalThis.Array.isArray(object?.ctlogs)
+                ? object.ctlogs.map((e) => exports.TransparencyLogInstance.fromJSON(e))
+                : [],
+            timestampAuthorities: globalThis.Array.isArray(object?.timestampAuthorities)
+                ? object.timestampAuthorities.map((e) => exports.CertificateAuthority.fromJSON(e))
+                : [],
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.mediaType !== "") {
+            obj.mediaType = message.mediaType;
+        }
+        if (message.tlogs?.length) {
+            obj.tlogs = message.tlogs.map((e) => exports.TransparencyLogInstance.toJSON(e));
+        }
+        if (message.certificateAuthorities?.length) {
+            obj.certificateAuthorities = message.certificateAuthorities.map((e) => exports.CertificateAuthority.toJSON(e));
+        }
+        if (message.ctlogs?.length) {
+            obj.ctlogs = message.ctlogs.map((e) => exports.TransparencyLogInstance.toJSON(e));
+        }
+        if (message.timestampAuthorities?.length) {
+            obj.timestampAuthorities = message.timestampAuthorities.map((e) => exports.CertificateAuthority.toJSON(e));
+        }
+        return obj;
+    },
+};
+exports.SigningConfig = {
+    fromJSON(object) {
+        return {
+            mediaType: isSet(object.mediaType) ? globalThis.String(object.mediaType) : "",
+            caUrls: globalThis.Array.isArray(object?.caUrls) ? object.caUrls.map((e) => exports.Service.fromJSON(e)) : [],
+            oidcUrls: globalThis.Array.isArray(object?.oidcUrls) ? object.oidcUrls.map((e) => exports.Service.fromJSON(e)) : [],
+            rekorTlogUrls: globalThis.Array.isArray(object?.rekorTlogUrls)
+                ? object.rekorTlogUrls.map((e) => exports.Service.fromJSON(e))
+                : [],
+            rekorTlogConfig: isSet(object.rekorTlogConfig)
+                ? exports.ServiceConfiguration.fromJSON(object.rekorTlogConfig)
+                : undefined,
+            tsaUrls: globalThis.Array.isArray(object?.tsaUrls) ? object.tsaUrls.map((e) => exports.Service.fromJSON(e)) : [],
+            tsaConfig: isSet(object.tsaConfig) ? exports.ServiceConfiguration.fromJSON(object.tsaConfig) : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.mediaType !== "") {
+            obj.mediaType = message.mediaType;
+        }
+        if (message.caUrls?.length) {
+            obj.caUrls = message.caUrls.map((e) => exports.Service.toJSON(e));
+        }
+        if (message.oidcUrls?.length) {
+            obj.oidcUrls = message.oidcUrls.map((e) => exports.Service.toJSON(e));
+        }
+        if (message.rekorTlogUrls?.length) {
+            obj.rekorTlogUrls = message.rekorTlogUrls.map((e) => exports.Service.toJSON(e));
+        }
+        if (message.rekorTlogConfig !== undefined) {
+            obj.rekorTlogConfig = exports.ServiceConfiguration.toJSON(message.rekorTlogConfig);
+        }
+        if (message.tsaUrls?.length) {
+            obj.tsaUrls = message.tsaUrls.map((e) => exports.Service.toJSON(e));
+        }
+        if (message.tsaConfig !== undefined) {
+            obj.tsaConfig = exports.ServiceConfiguration.toJSON(message.tsaConfig);
+        }
+        return obj;
+    },
+};
+exports.Service = {
+    fromJSON(object) {
+        return {
+            url: isSet(object.url) ? globalThis.String(object.url) : "",
+            majorApiVersion: isSet(object.majorApiVersion) ? globalThis.Number(object.majorApiVersion) : 0,
+            validFor: isSet(object.validFor) ? sigstore_common_1.TimeRange.fromJSON(object.validFor) : undefined,
+            operator: isSet(object.operator) ? globalThis.String(object.operator) : "",
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.url !== "") {
+            obj.url = message.url;
+        }
+        if (message.majorApiVersion !== 0) {
+            obj.majorApiVersion = Math.round(message.majorApiVersion);
+        }
+        if (message.validFor !== undefined) {
+            obj.validFor = sigstore_common_1.TimeRange.toJSON(message.validFor);
+        }
+        if (message.operator !== "") {
+            obj.operator = message.operator;
+        }
+        return obj;
+    },
+};
+exports.ServiceConfiguration = {
+    fromJSON(object) {
+        return {
+            selector: isSet(object.selector) ? serviceSelectorFromJSON(object.selector) : 0,
+            count: isSet(object.count) ? globalThis.Number(object.count) : 0,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.selector !== 0) {
+            obj.selector = serviceSelectorToJSON(message.selector);
+        }
+        if (message.count !== 0) {
+            obj.count = Math.round(message.count);
+        }
+        return obj;
+    },
+};
+exports.ClientTrustConfig = {
+    fromJSON(object) {
+        return {
+            mediaType: isSet(object.mediaType) ? globalThis.String(object.mediaType) : "",
+            trustedRoot: isSet(object.trustedRoot) ? exports.TrustedRoot.fromJSON(object.trustedRoot) : undefined,
+            signingConfig: isSet(object.signingConfig) ? exports.SigningConfig.fromJSON(object.signingConfig) : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.mediaType !== "") {
+            obj.mediaType = message.mediaType;
+        }
+        if (message.trustedRoot !== undefined) {
+            obj.trustedRoot = exports.TrustedRoot.toJSON(message.trustedRoot);
+        }
+        if (message.signingConfig !== undefined) {
+            obj.signingConfig = exports.SigningConfig.toJSON(message.signingConfig);
+        }
+        return obj;
+    },
+};
+function isSet(value) {
+    return value !== null && value !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 99732:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+// Code generated by protoc-gen-ts_proto. DO NOT EDIT.
+// versions:
+//   protoc-gen-ts_proto  v2.7.5
+//   protoc               v6.30.2
+// source: sigstore_verification.proto
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.Input = exports.Artifact = exports.ArtifactVerificationOptions_ObserverTimestampOptions = exports.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = exports.ArtifactVerificationOptions_TimestampAuthorityOptions = exports.ArtifactVerificationOptions_CtlogOptions = exports.ArtifactVerificationOptions_TlogOptions = exports.ArtifactVerificationOptions = exports.PublicKeyIdentities = exports.CertificateIdentities = exports.CertificateIdentity = void 0;
+/* eslint-disable */
+const sigstore_bundle_1 = __webpack_require__(70715);
+const sigstore_common_1 = __webpack_require__(5334);
+const sigstore_trustroot_1 = __webpack_require__(61997);
+exports.CertificateIdentity = {
+    fromJSON(object) {
+        return {
+            issuer: isSet(object.issuer) ? globalThis.String(object.issuer) : "",
+            san: isSet(object.san) ? sigstore_common_1.SubjectAlternativeName.fromJSON(object.san) : undefined,
+            oids: globalThis.Array.isArray(object?.oids)
+                ? object.oids.map((e) => sigstore_common_1.ObjectIdentifierValuePair.fromJSON(e))
+                : [],
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.issuer !== "") {
+            obj.issuer = message.issuer;
+        }
+        if (message.san !== undefined) {
+            obj.san = sigstore_common_1.SubjectAlternativeName.toJSON(message.san);
+        }
+        if (message.oids?.length) {
+            obj.oids = message.oids.map((e) => sigstore_common_1.ObjectIdentifierValuePair.toJSON(e));
+        }
+        return obj;
+    },
+};
+exports.CertificateIdentities = {
+    fromJSON(object) {
+        return {
+            identities: globalThis.Array.isArray(object?.identities)
+                ? object.identities.map((e) => exports.CertificateIdentity.fromJSON(e))
+                : [],
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.identities?.length) {
+            obj.identities = message.identities.map((e) => exports.CertificateIdentity.toJSON(e));
+        }
+        return obj;
+    },
+};
+exports.PublicKeyIdentities = {
+    fromJSON(object) {
+        return {
+            publicKeys: globalThis.Array.isArray(object?.publicKeys)
+                ? object.publicKeys.map((e) => sigstore_common_1.PublicKey.fromJSON(e))
+                : [],
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.publicKeys?.length) {
+            obj.publicKeys = message.publicKeys.map((e) => sigstore_common_1.PublicKey.toJSON(e));
+        }
+        return obj;
+    },
+};
+exports.ArtifactVerificationOptions = {
+    fromJSON(object) {
+        return {
+            signers: isSet(object.certificateIdentities)
+                ? {
+                    $case: "certificateIdentities",
+                    certificateIdentities: exports.CertificateIdentities.fromJSON(object.certificateIdentities),
+                }
+                : isSet(object.publicKeys)
+                    ? { $case: "publicKeys", publicKeys: exports.PublicKeyIdentities.fromJSON(object.publicKeys) }
+                    : undefined,
+            tlogOptions: isSet(object.tlogOptions)
+                ? exports.ArtifactVerificationOptions_TlogOptions.fromJSON(object.tlogOptions)
+                : undefined,
+            ctlogOptions: isSet(object.ctlogOptions)
+                ? exports.ArtifactVerificationOptions_CtlogOptions.fromJSON(object.ctlogOptions)
+                : undefined,
+            tsaOptions: isSet(object.tsaOptions)
+                ? exports.ArtifactVerificationOptions_TimestampAuthorityOptions.fromJSON(object.tsaOptions)
+                : undefined,
+            integratedTsOptions: isSet(object.integratedTsOptions)
+                ? exports.ArtifactVerificationOptions_TlogIntegratedTimestampOptions.fromJSON(object.integratedTsOptions)
+                : undefined,
+            observerOptions: isSet(object.observerOptions)
+                ? exports.ArtifactVerificationOptions_ObserverTimestampOptions.fromJSON(object.observerOptions)
+                : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.signers?.$case === "certificateIdentities") {
+            obj.certificateIdentities = exports.CertificateIdentities.toJSON(message.signers.certificateIdentities);
+        }
+        else if (message.signers?.$case === "publicKeys") {
+            obj.publicKeys = exports.PublicKeyIdentities.toJSON(message.signers.publicKeys);
+        }
+        if (message.tlogOptions !== undefined) {
+            obj.tlogOptions = exports.ArtifactVerificationOptions_TlogOptions.toJSON(message.tlogOptions);
+        }
+        if (message.ctlogOptions !== undefined) {
+            obj.ctlogOptions = exports.ArtifactVerificationOptions_CtlogOptions.toJSON(message.ctlogOptions);
+        }
+        if (message.tsaOptions !== undefined) {
+            obj.tsaOptions = exports.ArtifactVerificationOptions_TimestampAuthorityOptions.toJSON(message.tsaOptions);
+        }
+        if (message.integratedTsOptions !== undefined) {
+            obj.integratedTsOptions = exports.ArtifactVerificationOptions_TlogIntegratedTimestampOptions.toJSON(message.integratedTsOptions);
+        }
+        if (message.observerOptions !== undefined) {
+            obj.observerOptions = exports.ArtifactVerificationOptions_ObserverTimestampOptions.toJSON(message.observerOptions);
+        }
+        return obj;
+    },
+};
+exports.ArtifactVerificationOptions_TlogOptions = {
+    fromJSON(object) {
+        return {
+            threshold: isSet(object.threshold) ? globalThis.Number(object.threshold) : 0,
+            performOnlineVerification: isSet(object.performOnlineVerification)
+                ? globalThis.Boolean(object.performOnlineVerification)
+                : false,
+            disable: isSet(object.disable) ? globalThis.Boolean(object.disable) : false,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.threshold !== 0) {
+            obj.threshold = Math.round(message.threshold);
+        }
+        if (message.performOnlineVerification !== false) {
+            obj.performOnlineVerification = message.performOnlineVerification;
+        }
+        if (message.disable !== false) {
+            obj.disable = message.disable;
+        }
+        return obj;
+    },
+};
+exports.ArtifactVerificationOptions_CtlogOptions = {
+    fromJSON(object) {
+        return {
+            threshold: isSet(object.threshold) ? globalThis.Number(object.threshold) : 0,
+            disable: isSet(object.disable) ? globalThis.Boolean(object.disable) : false,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.threshold !== 0) {
+            obj.threshold = Math.round(message.threshold);
+        }
+        if (message.disable !== false) {
+            obj.disable = message.disable;
+        }
+        return obj;
+    },
+};
+exports.ArtifactVerificationOptions_TimestampAuthorityOptions = {
+    fromJSON(object) {
+        return {
+            threshold: isSet(object.threshold) ? globalThis.Number(object.threshold) : 0,
+            disable: isSet(object.disable) ? globalThis.Boolean(object.disable) : false,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.threshold !== 0) {
+            obj.threshold = Math.round(message.threshold);
+        }
+        if (message.disable !== false) {
+            obj.disable = message.disable;
+        }
+        return obj;
+    },
+};
+exports.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = {
+    fromJSON(object) {
+        return {
+            threshold: isSet(object.threshold) ? globalThis.Number(object.threshold) : 0,
+            disable: isSet(object.disable) ? globalThis.Boolean(object.disable) : false,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.threshold !== 0) {
+            obj.threshold = Math.round(message.threshold);
+        }
+        if (message.disable !== false) {
+            obj.disable = message.disable;
+        }
+        return obj;
+    },
+};
+exports.ArtifactVerificationOptions_ObserverTimestampOptions = {
+    fromJSON(object) {
+        return {
+            threshold: isSet(object.threshold) ? globalThis.Number(object.threshold) : 0,
+            disable: isSet(object.disable) ? globalThis.Boolean(object.disable) : false,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.threshold !== 0) {
+            obj.threshold = Math.round(message.threshold);
+        }
+        if (message.disable !== false) {
+            obj.disable = message.disable;
+        }
+        return obj;
+    },
+};
+exports.Artifact = {
+    fromJSON(object) {
+        return {
+            data: isSet(object.artifactUri)
+                ? { $case: "artifactUri", artifactUri: globalThis.String(object.artifactUri) }
+                : isSet(object.artifact)
+                    ? { $case: "artifact", artifact: Buffer.from(bytesFromBase64(object.artifact)) }
+                    : isSet(object.artifactDigest)
+                        ? { $case: "artifactDigest", artifactDigest: sigstore_common_1.HashOutput.fromJSON(object.artifactDigest) }
+                        : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.data?.$case === "artifactUri") {
+            obj.artifactUri = message.data.artifactUri;
+        }
+        else if (message.data?.$case === "artifact") {
+            obj.artifact = base64FromBytes(message.data.artifact);
+        }
+        else if (message.data?.$case === "artifactDigest") {
+            obj.artifactDigest = sigstore_common_1.HashOutput.toJSON(message.data.artifactDigest);
+        }
+        return obj;
+    },
+};
+exports.Input = {
+    fromJSON(object) {
+        return {
+            artifactTrustRoot: isSet(object.artifactTrustRoot) ? sigstore_trustroot_1.TrustedRoot.fromJSON(object.artifactTrustRoot) : undefined,
+            artifactVerificationOptions: isSet(object.artifactVerificationOptions)
+                ? exports.ArtifactVerificationOptions.fromJSON(object.artifactVerificationOptions)
+                : undefined,
+            bundle: isSet(object.bundle) ? sigstore_bundle_1.Bundle.fromJSON(object.bundle) : undefined,
+            artifact: isSet(object.artifact) ? exports.Artifact.fromJSON(object.artifact) : undefined,
+        };
+    },
+    toJSON(message) {
+        const obj = {};
+        if (message.artifactTrustRoot !== undefined) {
+            obj.artifactTrustRoot = sigstore_trustroot_1.TrustedRoot.toJSON(message.artifactTrustRoot);
+        }
+        if (message.artifactVerificationOptions !== undefined) {
+            obj.artifactVerificationOptions = exports.ArtifactVerificationOptions.toJSON(message.artifactVerificationOptions);
+        }
+        if (message.bundle !== undefined) {
+            obj.bundle = sigstore_bundle_1.Bundle.toJSON(message.bundle);
+        }
+        if (message.artifact !== undefined) {
+            obj.artifact = exports.Artifact.toJSON(message.artifact);
+        }
+        return obj;
+    },
+};
+function bytesFromBase64(b64) {
+    return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+}
+function base64FromBytes(arr) {
+    return globalThis.Buffer.from(arr).toString("base64");
+}
+function isSet(value) {
+    return value !== null && value !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 19654:
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
+
+
+var __createBinding = (this && this.__createBinding) || (Object.create ? (function(o, m, k, k2) {
+    if (k2 === undefined) k2 = k;
+    var desc = Object.getOwnPropertyDescriptor(m, k);
+    if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
+      desc = { enumerable: true, get: function() { return m[k]; } };
+    }
+    Object.defineProperty(o, k2, desc);
+}) : (function(o, m, k, k2) {
+    if (k2 === undefined) k2 = k;
+    o[k2] = m[k];
+}));
+var __exportStar = (this && this.__exportStar) || function(m, exports) {
+    for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports, p)) __createBinding(exports, m, p);
+};
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+/*
+Copyright 2023 The Sigstore Authors.
+
+Licensed under the Apache License, Version 2.0 (the "License");
+you may not use this file except in compliance with the License.
+You may obtain a copy of the License at
+
+    http://www.apache.org/licenses/LICENSE-2.0
+
+Unless required by applicable law or agreed to in writing, software
+distributed under the License is distributed on an "AS IS" BASIS,
+WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+See the License for the specific language governing permissions and
+limitations under the License.
+*/
+__exportStar(__webpack_require__(47030), exports);
+__exportStar(__webpack_require__(70715), exports);
+__exportStar(__webpack_require__(5334), exports);
+__exportStar(__webpack_require__(85204), exports);
+__exportStar(__webpack_require__(61997), exports);
+__exportStar(__webpack_require__(99732), exports);
+
+
+/***/ })
+
+};

@@ -42,22 +42,16 @@ const AROUND =
 /** What stands in the body of a class of Python, and may give it members when it runs. */
 const STATEMENT = /^(if|for|while|with|try|match)_statement$/;
 
+/** What gives names a value in it. */
+const BINDS = /^(assignment|for_statement|function_definition|class_definition|as_pattern_target)$/;
+
 /** Names that a statement may bind where it stands. */
-function boundIn(statement: Node): string[] {
-  return statement
-    .descendantsOfType([
-      'assignment',
-      'for_statement',
-      'function_definition',
-      'class_definition',
-      'as_pattern_target',
-    ])
-    .flatMap(node => {
-      const own = node?.childForFieldName('left') ?? node?.childForFieldName('name') ?? node;
-      return own?.type === 'identifier'
-        ? [own.text]
-        : (own?.descendantsOfType('identifier') ?? []).flatMap(each => each?.text ?? []);
-    });
+function boundIn(node: Node): string[] {
+  const own = BINDS.test(node.type)
+    ? (node.childForFieldName('left') ?? node.childForFieldName('name') ?? node)
+    : undefined;
+  const names = own?.type === 'identifier' ? [own] : (own?.descendantsOfType('identifier') ?? []);
+  return [...names.flatMap(each => each?.text ?? []), ...named(node).flatMap(boundIn)];
 }
 
 /** The classes of a file, in the order of the text. */

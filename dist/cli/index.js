@@ -1,4 +1,0 @@
-#!/usr/bin/env node
-import { cli } from '../bundle/index.js';
-
-await cli();
