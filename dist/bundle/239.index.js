@@ -2,163 +2,141 @@ export const id = 239;
 export const ids = [239];
 export const modules = {
 
-/***/ 45772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 45772:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ changelogSentence),
-/* harmony export */   r: () => (/* binding */ changelog)
-/* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43360);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14605);
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54157);
+ __webpack_require__.d(__webpack_exports__, {
+   Q: () => (  changelogSentence),
+   r: () => (  changelog)
+ });
+ var _drift_index_js$m0 = __webpack_require__(43360);
+ var _text_markdown_js$m1 = __webpack_require__(14605);
+ var _text_said_js$m2 = __webpack_require__(54157);
 
 
 
 const SECTIONS = [
-    ['major', $said('Breaking changes')],
-    ['minor', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)($said('New or different'))],
-    ['patch', (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)($said('Corrections'))],
-    ['info', $said('To learn from')],
+	['major', $said('Breaking changes')],
+	['minor', (0,_text_said_js$m2  .Vm)($said('New or different'))],
+	['patch', (0,_text_said_js$m2  .Vm)($said('Corrections'))],
+	['info', $said('To learn from')],
 ];
-/** The release notes of a version, as Markdown: what its consumers see change. @param say the tongue of them. */
-function changelog({ nome, head, base, changes, verdict }, say = _text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .spoken */ .vg) {
-    // A server has no version.
-    const title = `## ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(`${nome} ${head.versao}`)}\n`;
-    if (verdict === 'first')
-        return `${title}\n${say($said('The first version with a reference.'))}\n`;
-    if (changes.length === 0)
-        return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(base.versao ?? base.name))}\n`;
-    const order = new Map(_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_GROUPS */ .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
-    const sections = SECTIONS.flatMap(([level, heading]) => {
-        const own = changes.filter(change => change.level === level);
-        if (own.length === 0)
-            return [];
-        // Of the same kind together, in the order of the rules; sorting keeps the order of the files within.
-        own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
-        const lines = own.map(change => `- ${changelogSentence(change, say)}\n`);
-        return [`\n### ${say(heading)}\n\n${lines.join('')}`];
-    });
-    return title + sections.join('');
+function changelog({ nome, head, base, changes, verdict }, say = _text_said_js$m2  .vg) {
+	const title = `## ${(0,_text_markdown_js$m1  .FV)(`${nome} ${head.versao}`)}\n`;
+	if (verdict === 'first')
+		return `${title}\n${say($said('The first version with a reference.'))}\n`;
+	if (changes.length === 0)
+		return `${title}\n${say($said('No changes since {0}.'), (0,_text_markdown_js$m1  .FV)(base.versao ?? base.name))}\n`;
+	const order = new Map(_drift_index_js$m0  .Y0.flatMap(({ rules }) => rules).map(({ id }, i) => [id, i]));
+	const sections = SECTIONS.flatMap(([level, heading]) => {
+		const own = changes.filter(change => change.level === level);
+		if (own.length === 0)
+			return [];
+		own.sort((a, b) => (order.get(a.rule) ?? 0) - (order.get(b.rule) ?? 0));
+		const lines = own.map(change => `- ${changelogSentence(change, say)}\n`);
+		return [`\n### ${say(heading)}\n\n${lines.join('')}`];
+	});
+	return title + sections.join('');
 }
-/** What changed, as a changelog has it: names and values as code. */
 function changelogSentence(change, say) {
-    return (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(change, { plain: text => text, value: text => inlineCode(text, say) }, say);
+	return (0,_drift_index_js$m0  .$N)(change, { plain: text => text, value: text => inlineCode(text, say) }, say);
 }
-/** Code between as many backquotes as the text needs. */
 function inlineCode(value, say) {
-    const line = value.replace(/\s+/g, ' ');
-    if (line.trim() === '')
-        return say((0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)($said('(nothing)')));
-    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const space = longest > 0 ? ' ' : '';
-    return `${fence}${space}${line}${space}${fence}`;
+	const line = value.replace(/\s+/g, ' ');
+	if (line.trim() === '')
+		return say((0,_text_said_js$m2  .Vm)($said('(nothing)')));
+	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
+	const fence = '`'.repeat(longest + 1);
+	const space = longest > 0 ? ' ' : '';
+	return `${fence}${space}${line}${space}${fence}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 97867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 97867:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runBump: () => (/* binding */ runBump)
+  runBump: () => (  runBump)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/said/check/commits.js
 var commits = __webpack_require__(34761);
-// EXTERNAL MODULE: ./build/said/check/open-side.js + 7 modules
 var open_side = __webpack_require__(85732);
-// EXTERNAL MODULE: ./build/said/check/raised-version.js + 1 modules
 var raised_version = __webpack_require__(2807);
-;// CONCATENATED MODULE: ./build/said/check/report/changelog-groups.js
-/** What people call the groups of Keep a Changelog, in the tongues of sections. */
+; 
 const NAMES = [
-    ['added', 'adicionado'],
-    ['changed', 'modificado', 'alterado', 'mudado'],
-    ['deprecated', 'obsoleto', 'descontinuado'],
-    ['removed', 'removido'],
-    ['fixed', 'corrigido'],
-    ['security', 'segurança'],
+	['added', 'adicionado'],
+	['changed', 'modificado', 'alterado', 'mudado'],
+	['deprecated', 'obsoleto', 'descontinuado'],
+	['removed', 'removido'],
+	['fixed', 'corrigido'],
+	['security', 'segurança'],
 ];
 const HEADING = /^### +(.+?) *#* *$/m;
-/** Two sections as one: a group that both have stands once, what people wrote before what was found. */
 function mergedGroups(written, found) {
-    const parts = partsOf(written);
-    for (const part of partsOf(found)) {
-        const at = parts.findIndex(({ heading }) => heading !== '' && isSameGroup(heading, part.heading));
-        const known = parts[at];
-        if (!known)
-            parts.push(part);
-        else
-            parts[at] = { ...known, text: `${known.text}${between(known.text, part)}${itemsOf(part)}` };
-    }
-    return parts.map(({ text }) => text).join('\n\n');
+	const parts = partsOf(written);
+	for (const part of partsOf(found)) {
+		const at = parts.findIndex(({ heading }) => heading !== '' && isSameGroup(heading, part.heading));
+		const known = parts[at];
+		if (!known)
+			parts.push(part);
+		else
+			parts[at] = { ...known, text: `${known.text}${between(known.text, part)}${itemsOf(part)}` };
+	}
+	return parts.map(({ text }) => text).join('\n\n');
 }
 function partsOf(section) {
-    return section
-        .split(/^(?=### )/m)
-        .map(text => ({ heading: HEADING.exec(text)?.[1] ?? '', text: text.trim() }))
-        .filter(({ text }) => text !== '');
+	return section
+		.split(/^(?=### )/m)
+		.map(text => ({ heading: HEADING.exec(text)?.[1] ?? '', text: text.trim() }))
+		.filter(({ text }) => text !== '');
 }
 function isSameGroup(one, other) {
-    const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-    return a === b || NAMES.some(names => names.includes(a) && names.includes(b));
+	const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+	return a === b || NAMES.some(names => names.includes(a) && names.includes(b));
 }
 function itemsOf({ text }) {
-    return text.replace(HEADING, '').trim();
+	return text.replace(HEADING, '').trim();
 }
-/** A list goes on; what is no list ends with an empty line. */
 function between(text, part) {
-    const last = text.slice(text.lastIndexOf('\n') + 1);
-    return /^\s*[-*+] /.test(last) && itemsOf(part).startsWith('-') ? '\n' : '\n\n';
+	const last = text.slice(text.lastIndexOf('\n') + 1);
+	return /^\s*[-*+] /.test(last) && itemsOf(part).startsWith('-') ? '\n' : '\n\n';
 }
 
-;// CONCATENATED MODULE: ./build/said/check/report/changelog-links.js
-/** Definitions of links at the end of a text. */
+; 
 const FOOTER = /(?:^|\n)(?:\[[^\]\n]+\]:[^\n]*(?:\n|$)|[ \t]*\n)+$/;
 const UNRELEASED_NAME = /^(?:unreleased|não (?:lançado|publicado)|nao (?:lancado|publicado)|não liberado)$/i;
-/** `[name]: https://lume.example/compare/v1.4.0...HEAD` */
 const COMPARED = /^\[([^\]]+)\]:(\s+)(\S*?)([^/\s]+?)(\.{2,3})([^/\s]+?)(\s*)$/;
 const NUMBER = /\d.*$/;
-/** A changelog without the definitions of links at its end, and these. */
 function partedLinks(text) {
-    const found = FOOTER.exec(text);
-    if (!found?.[0].includes(']:'))
-        return { body: text, links: '' };
-    return { body: text.slice(0, found.index), links: found[0].trim() };
+	const found = FOOTER.exec(text);
+	if (!found?.[0].includes(']:'))
+		return { body: text, links: '' };
+	return { body: text.slice(0, found.index), links: found[0].trim() };
 }
-/**
- * Links with that of a version that was made of what is unreleased: it is compared with the version before it, and what is
- * unreleased from then on with it. Links of another form stay as they are.
- */
 function linksWith(links, versao) {
-    const lines = links.split('\n');
-    if (lines.some(line => line.startsWith(`[${versao}]:`)))
-        return links;
-    return lines
-        .flatMap(line => {
-        const [, name = '', space, address, last = '', dots, head, end] = COMPARED.exec(line) ?? [];
-        if (!UNRELEASED_NAME.test(name) || !NUMBER.test(last))
-            return [line];
-        // A tag is written as the last one was: v1.4.0, lume-1.4.0.
-        const tag = last.replace(NUMBER, versao);
-        return [
-            `[${name}]:${space}${address}${tag}${dots}${head}${end}`,
-            `[${versao}]:${space}${address}${last}${dots}${tag}${end}`,
-        ];
-    })
-        .join('\n');
+	const lines = links.split('\n');
+	if (lines.some(line => line.startsWith(`[${versao}]:`)))
+		return links;
+	return lines
+		.flatMap(line => {
+		const [, name = '', space, address, last = '', dots, head, end] = COMPARED.exec(line) ?? [];
+		if (!UNRELEASED_NAME.test(name) || !NUMBER.test(last))
+			return [line];
+		const tag = last.replace(NUMBER, versao);
+		return [
+			`[${name}]:${space}${address}${tag}${dots}${head}${end}`,
+			`[${versao}]:${space}${address}${last}${dots}${tag}${end}`,
+		];
+	})
+		.join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/said/check/report/changelog-file.js
+; 
 
 
 const HEADER = $said`# Changelog
@@ -167,216 +145,188 @@ The form is that of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/).
 `;
 const UNRELEASED = /^## +\[?(?:unreleased|não (?:lançado|publicado)|nao (?:lancado|publicado)|não liberado)\]?.*$/im;
 const VERSION = /^## +/m;
-/**
- * A changelog with the section of a version. What stands under "Unreleased" is of that version, and stays as it is written,
- * before what was found of the same group; the heading stays for the next, and so does its link. @param text empty for a file that is not there.
- * @param say the tongue of what stands above all sections.
- */
 function withSection(text, versao, day, notes, say) {
-    const heading = `## [${versao}] - ${day}\n`;
-    const body = notes === '' ? '' : `\n${notes}`;
-    if (text.trim() === '')
-        return `${say(HEADER)}\n${heading}${body}`;
-    const eol = text.includes('\r\n') ? '\r\n' : '\n';
-    const { body: plain, links } = partedLinks(text.replaceAll('\r\n', '\n'));
-    const unreleased = UNRELEASED.exec(plain);
-    const made = unreleased
-        ? afterUnreleased(plain, unreleased, heading, notes)
-        : beforeFirst(plain, heading, body);
-    const whole = links === '' ? made : `${made.trimEnd()}\n\n${linksWith(links, versao)}\n`;
-    return whole.replaceAll('\n', eol);
+	const heading = `## [${versao}] - ${day}\n`;
+	const body = notes === '' ? '' : `\n${notes}`;
+	if (text.trim() === '')
+		return `${say(HEADER)}\n${heading}${body}`;
+	const eol = text.includes('\r\n') ? '\r\n' : '\n';
+	const { body: plain, links } = partedLinks(text.replaceAll('\r\n', '\n'));
+	const unreleased = UNRELEASED.exec(plain);
+	const made = unreleased
+		? afterUnreleased(plain, unreleased, heading, notes)
+		: beforeFirst(plain, heading, body);
+	const whole = links === '' ? made : `${made.trimEnd()}\n\n${linksWith(links, versao)}\n`;
+	return whole.replaceAll('\n', eol);
 }
-/** Whether a changelog has the section of a version already. */
 function hasSection(text, versao) {
-    const written = versao.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    return new RegExp(`^## +\\[?v?${written}\\]?(?:\\s|$)`, 'm').test(text);
+	const written = versao.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+	return new RegExp(`^## +\\[?v?${written}\\]?(?:\\s|$)`, 'm').test(text);
 }
 function afterUnreleased(text, { index, 0: line }, heading, notes) {
-    const from = index + line.length;
-    const rest = text.slice(from).replace(/^\n+/, '');
-    const next = VERSION.exec(rest)?.index ?? rest.length;
-    const section = mergedGroups(rest.slice(0, next), notes);
-    const body = section === '' ? '' : `\n${section}\n`;
-    return `${text.slice(0, from)}\n\n${heading}${body}\n${rest.slice(next)}`.replace(/\n+$/, '\n');
+	const from = index + line.length;
+	const rest = text.slice(from).replace(/^\n+/, '');
+	const next = VERSION.exec(rest)?.index ?? rest.length;
+	const section = mergedGroups(rest.slice(0, next), notes);
+	const body = section === '' ? '' : `\n${section}\n`;
+	return `${text.slice(0, from)}\n\n${heading}${body}\n${rest.slice(next)}`.replace(/\n+$/, '\n');
 }
 function beforeFirst(text, heading, body) {
-    const at = VERSION.exec(text)?.index ?? text.length;
-    const before = text.slice(0, at).replace(/\n*$/, '\n\n');
-    return `${before}${heading}${body}\n${text.slice(at)}`.replace(/\n+$/, '\n');
+	const at = VERSION.exec(text)?.index ?? text.length;
+	const before = text.slice(0, at).replace(/\n*$/, '\n\n');
+	return `${before}${heading}${body}\n${text.slice(at)}`.replace(/\n+$/, '\n');
 }
 
-// EXTERNAL MODULE: ./build/said/check/report/changelog.js
 var changelog = __webpack_require__(45772);
-;// CONCATENATED MODULE: ./build/said/check/report/release-notes.js
+; 
 
-/** The groups of Keep a Changelog, in its order. */
 const GROUPS = ['added', 'changed', 'deprecated', 'removed'];
 const TONGUES = {
-    pt: {
-        headings: { added: 'Adicionado', changed: 'Modificado', deprecated: 'Obsoleto', removed: 'Removido' },
-        texts: 'textos',
-        more: count => `e mais ${count}`,
-        breaking: 'Quebra',
-        nouns: {
-            reservada: ['palavra reservada', 'palavras reservadas'],
-            contextual: ['palavra contextual', 'palavras contextuais'],
-            palavra: ['palavra', 'palavras'],
-            operador: ['operador', 'operadores'],
-            verbo: ['verbo HTTP', 'verbos HTTP'],
-            regra: ['regra', 'regras'],
-            embutida: ['função embutida', 'funções embutidas'],
-            modulo: ['módulo', 'módulos'],
-            simbolo: ['símbolo', 'símbolos'],
-            parametro: ['assinatura', 'assinaturas'],
-            parametros: ['assinatura', 'assinaturas'],
-            assinatura: ['assinatura', 'assinaturas'],
-            retorno: ['assinatura', 'assinaturas'],
-            grupo: ['grupo de comandos', 'grupos de comandos'],
-            comando: ['comando', 'comandos'],
-            opcao: ['opção', 'opções'],
-            codigo: ['código de erro', 'códigos de erro'],
-            exercicios: ['exercícios', 'exercícios'],
-            contagem: ['inventário', 'inventário'],
-            pacote: ['pacote', 'pacotes'],
-            esquema: ['esquema publicado', 'esquemas publicados'],
-        },
-    },
-    en: {
-        headings: { added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' },
-        texts: 'texts',
-        more: count => `and ${count} more`,
-        breaking: 'Breaking',
-        nouns: {
-            reservada: ['reserved word', 'reserved words'],
-            contextual: ['contextual word', 'contextual words'],
-            palavra: ['word', 'words'],
-            operador: ['operator', 'operators'],
-            verbo: ['HTTP verb', 'HTTP verbs'],
-            regra: ['rule', 'rules'],
-            embutida: ['built-in function', 'built-in functions'],
-            modulo: ['module', 'modules'],
-            simbolo: ['symbol', 'symbols'],
-            parametro: ['signature', 'signatures'],
-            parametros: ['signature', 'signatures'],
-            assinatura: ['signature', 'signatures'],
-            retorno: ['signature', 'signatures'],
-            grupo: ['command group', 'command groups'],
-            comando: ['command', 'commands'],
-            opcao: ['option', 'options'],
-            codigo: ['error code', 'error codes'],
-            exercicios: ['exercises', 'exercises'],
-            contagem: ['inventory', 'inventory'],
-            pacote: ['package', 'packages'],
-            esquema: ['published schema', 'published schemas'],
-        },
-    },
+	pt: {
+		headings: { added: 'Adicionado', changed: 'Modificado', deprecated: 'Obsoleto', removed: 'Removido' },
+		texts: 'textos',
+		more: count => `e mais ${count}`,
+		breaking: 'Quebra',
+		nouns: {
+			reservada: ['palavra reservada', 'palavras reservadas'],
+			contextual: ['palavra contextual', 'palavras contextuais'],
+			palavra: ['palavra', 'palavras'],
+			operador: ['operador', 'operadores'],
+			verbo: ['verbo HTTP', 'verbos HTTP'],
+			regra: ['regra', 'regras'],
+			embutida: ['função embutida', 'funções embutidas'],
+			modulo: ['módulo', 'módulos'],
+			simbolo: ['símbolo', 'símbolos'],
+			parametro: ['assinatura', 'assinaturas'],
+			parametros: ['assinatura', 'assinaturas'],
+			assinatura: ['assinatura', 'assinaturas'],
+			retorno: ['assinatura', 'assinaturas'],
+			grupo: ['grupo de comandos', 'grupos de comandos'],
+			comando: ['comando', 'comandos'],
+			opcao: ['opção', 'opções'],
+			codigo: ['código de erro', 'códigos de erro'],
+			exercicios: ['exercícios', 'exercícios'],
+			contagem: ['inventário', 'inventário'],
+			pacote: ['pacote', 'pacotes'],
+			esquema: ['esquema publicado', 'esquemas publicados'],
+		},
+	},
+	en: {
+		headings: { added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' },
+		texts: 'texts',
+		more: count => `and ${count} more`,
+		breaking: 'Breaking',
+		nouns: {
+			reservada: ['reserved word', 'reserved words'],
+			contextual: ['contextual word', 'contextual words'],
+			palavra: ['word', 'words'],
+			operador: ['operator', 'operators'],
+			verbo: ['HTTP verb', 'HTTP verbs'],
+			regra: ['rule', 'rules'],
+			embutida: ['built-in function', 'built-in functions'],
+			modulo: ['module', 'modules'],
+			simbolo: ['symbol', 'symbols'],
+			parametro: ['signature', 'signatures'],
+			parametros: ['signature', 'signatures'],
+			assinatura: ['signature', 'signatures'],
+			retorno: ['signature', 'signatures'],
+			grupo: ['command group', 'command groups'],
+			comando: ['command', 'commands'],
+			opcao: ['option', 'options'],
+			codigo: ['error code', 'error codes'],
+			exercicios: ['exercises', 'exercises'],
+			contagem: ['inventory', 'inventory'],
+			pacote: ['package', 'packages'],
+			esquema: ['published schema', 'published schemas'],
+		},
+	},
 };
-/** Names of one line; the rest is counted. */
 const MAX_NAMES = 30;
-/** Nouns that come and go as entries; what comes and goes inside of one changes it. */
 const ENTRY = /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|grupo|comando|opcao|codigo|exercicios|pacote)-(added|removed)$/;
 const RENAME = /-(?:renamed|renumbered|renamed-kept)$|^extensao-changed$/;
 const MOVE = /-moved$/;
-/** Instead of a noun: what is told in sentences. */
 const TOLD = '';
-/**
- * The section of a version in the form of Keep a Changelog, without its heading: a line for each noun of a group, and a sentence
- * for what works in another way, of which the name alone says nothing.
- */
 function releaseNotes(changes, tongue, say) {
-    const words = TONGUES[tongue];
-    const groups = new Map();
-    for (const change of changes) {
-        if (change.level === 'info')
-            continue;
-        const group = groupOf(change.rule);
-        const lines = groups.get(group) ?? new Map();
-        const isTold = group === 'changed' && change.level === 'major' && !RENAME.test(change.rule) && !MOVE.test(change.rule);
-        const key = isTold ? TOLD : lineOf(change, group, words);
-        const names = lines.get(key) ?? new Set();
-        names.add(isTold ? (0,changelog/* changelogSentence */.Q)(change, say) : namedIn(change));
-        lines.set(key, names);
-        groups.set(group, lines);
-    }
-    return GROUPS.flatMap(group => {
-        const lines = groups.get(group);
-        if (!lines)
-            return [];
-        const written = [...lines].map(([key, names]) => key === TOLD
-            ? told([...names], words)
-            : `- ${headOf(key, names.size, words)}: ${listed([...names], words)}\n`);
-        return [`### ${words.headings[group]}\n\n${written.join('')}`];
-    }).join('\n');
+	const words = TONGUES[tongue];
+	const groups = new Map();
+	for (const change of changes) {
+		if (change.level === 'info')
+			continue;
+		const group = groupOf(change.rule);
+		const lines = groups.get(group) ?? new Map();
+		const isTold = group === 'changed' && change.level === 'major' && !RENAME.test(change.rule) && !MOVE.test(change.rule);
+		const key = isTold ? TOLD : lineOf(change, group, words);
+		const names = lines.get(key) ?? new Set();
+		names.add(isTold ? (0,changelog .Q)(change, say) : namedIn(change));
+		lines.set(key, names);
+		groups.set(group, lines);
+	}
+	return GROUPS.flatMap(group => {
+		const lines = groups.get(group);
+		if (!lines)
+			return [];
+		const written = [...lines].map(([key, names]) => key === TOLD
+			? told([...names], words)
+			: `- ${headOf(key, names.size, words)}: ${listed([...names], words)}\n`);
+		return [`### ${words.headings[group]}\n\n${written.join('')}`];
+	}).join('\n');
 }
-/** What a change is about: its name, the old and the new one, or from where to where it went. */
 function namedIn({ rule, name, before, after }) {
-    const way = `${code(before)} → ${code(after)}`;
-    if (MOVE.test(rule))
-        return `${code(name)} (${way})`;
-    return RENAME.test(rule) ? way : code(name);
+	const way = `${code(before)} → ${code(after)}`;
+	if (MOVE.test(rule))
+		return `${code(name)} (${way})`;
+	return RENAME.test(rule) ? way : code(name);
 }
 function groupOf(rule) {
-    if (rule === 'simbolo-deprecated')
-        return 'deprecated';
-    const [, way] = ENTRY.exec(rule) ?? [];
-    return way === 'added' || way === 'removed' ? way : 'changed';
+	if (rule === 'simbolo-deprecated')
+		return 'deprecated';
+	const [, way] = ENTRY.exec(rule) ?? [];
+	return way === 'added' || way === 'removed' ? way : 'changed';
 }
-/** What is said together: the noun, whether it breaks, and whether only texts changed. */
 function lineOf({ rule, level }, group, { nouns }) {
-    const noun = rule.split('-')[0] ?? '';
-    const known = Object.hasOwn(nouns, noun) ? noun : '';
-    const kind = group !== 'changed' ? '' : level === 'patch' ? 'texts' : level === 'major' ? 'breaking' : '';
-    return `${known} ${kind}`;
+	const noun = rule.split('-')[0] ?? '';
+	const known = Object.hasOwn(nouns, noun) ? noun : '';
+	const kind = group !== 'changed' ? '' : level === 'patch' ? 'texts' : level === 'major' ? 'breaking' : '';
+	return `${known} ${kind}`;
 }
 function headOf(key, count, words) {
-    const [noun = '', kind = ''] = key.split(' ');
-    const [one, several] = words.nouns[noun] ?? ['refdata', 'refdata'];
-    const name = count === 1 ? one : several;
-    const capital = name.charAt(0).toUpperCase() + name.slice(1);
-    if (kind === 'texts')
-        return `${capital} (${words.texts})`;
-    return kind === 'breaking' ? `${capital} (**${words.breaking.toLowerCase()}**)` : capital;
+	const [noun = '', kind = ''] = key.split(' ');
+	const [one, several] = words.nouns[noun] ?? ['refdata', 'refdata'];
+	const name = count === 1 ? one : several;
+	const capital = name.charAt(0).toUpperCase() + name.slice(1);
+	if (kind === 'texts')
+		return `${capital} (${words.texts})`;
+	return kind === 'breaking' ? `${capital} (**${words.breaking.toLowerCase()}**)` : capital;
 }
-/** A line for each. */
 function told(sentences, { breaking, more }) {
-    const rest = sentences.length - MAX_NAMES;
-    const all = [...sentences.slice(0, MAX_NAMES), ...(rest > 0 ? [`${more(rest)}.`] : [])];
-    return all.map(each => `- **${breaking}**: ${each}\n`).join('');
+	const rest = sentences.length - MAX_NAMES;
+	const all = [...sentences.slice(0, MAX_NAMES), ...(rest > 0 ? [`${more(rest)}.`] : [])];
+	return all.map(each => `- **${breaking}**: ${each}\n`).join('');
 }
 function listed(names, { more }) {
-    const rest = names.length - MAX_NAMES;
-    return `${names.slice(0, MAX_NAMES).join(', ')}${rest > 0 ? ` ${more(rest)}` : ''}.`;
+	const rest = names.length - MAX_NAMES;
+	return `${names.slice(0, MAX_NAMES).join(', ')}${rest > 0 ? ` ${more(rest)}` : ''}.`;
 }
-/** Code between as many backquotes as the text needs. */
 function code(value) {
-    const line = String(value ?? '')
-        .replace(/\s+/g, ' ')
-        .trim();
-    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const space = longest > 0 ? ' ' : '';
-    return `${fence}${space}${line}${space}${fence}`;
+	const line = String(value ?? '')
+		.replace(/\s+/g, ' ')
+		.trim();
+	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
+	const fence = '`'.repeat(longest + 1);
+	const space = longest > 0 ? ' ' : '';
+	return `${fence}${space}${line}${space}${fence}`;
 }
 
-// EXTERNAL MODULE: ./build/said/drift/index.js + 71 modules
 var drift = __webpack_require__(43360);
-// EXTERNAL MODULE: ./build/said/findings/user-error.js
 var user_error = __webpack_require__(14343);
-// EXTERNAL MODULE: ./build/said/http/address.js
 var address = __webpack_require__(73301);
-// EXTERNAL MODULE: ./build/said/repository/repository.js
 var repository_repository = __webpack_require__(5629);
-// EXTERNAL MODULE: ./build/said/run/configuration.js
 var configuration = __webpack_require__(6112);
-// EXTERNAL MODULE: ./build/said/runtime/tongue.js
 var runtime_tongue = __webpack_require__(64499);
-// EXTERNAL MODULE: ./build/said/versions/scheme.js + 3 modules
 var versions_scheme = __webpack_require__(39013);
-// EXTERNAL MODULE: ./build/said/commands/check-reference.js + 22 modules
 var check_reference = __webpack_require__(35979);
-// EXTERNAL MODULE: ./build/said/commands/notes-tongue.js
 var notes_tongue = __webpack_require__(579);
-;// CONCATENATED MODULE: ./build/said/commands/bump.js
+; 
 
 
 
@@ -394,403 +344,362 @@ var notes_tongue = __webpack_require__(579);
 
 
 const BUMPS = ['major', 'minor', 'patch'];
-/**
- * Raises `versao` wherever it is declared, and writes the section of the changelog, in the tongue of the language: all of it,
- * or nothing. What is written is read again before, so that the build has the new version.
- *
- * @throws {UserError} where there is nothing to count from, the level is too low, or a version cannot be written.
- */
 async function bump(options) {
-    const { repo, today } = options;
-    const result = await sinceLastRelease(options);
-    const repository = (0,repository_repository/* openRepository */.h_)(repo);
-    const loaded = loadedConfig(options, repository);
-    const scheme = new versions_scheme/* VersionScheme */.Y(loaded.config.check?.versions);
-    const { level, after } = target(options.level, result, scheme);
-    const tongue = (0,notes_tongue/* ownTongue */.X)(loaded);
-    const before = result.head.versao;
-    const raised = await (0,raised_version/* raisedVersion */.V)({ loaded, repository }, before, after, scheme);
-    const files = new Map([...raised].map(([path, text]) => [path, asOnDisk(repo, path, text)]));
-    const text = changelogText((0,external_node_path_.join)(repo, options.changelog), options.changelog);
-    if (!hasSection(text, after)) {
-        const notes = releaseNotes(result.changes, tongue, (0,runtime_tongue/* sayIn */.dx)(tongue));
-        files.set(options.changelog, withSection(text, after, today, notes, (0,runtime_tongue/* sayIn */.dx)(tongue)));
-    }
-    writeAll(repo, files);
-    return {
-        since: { name: result.base.name, versao: result.base.versao ?? '' },
-        before,
-        after,
-        level,
-        files: [...files.keys()],
-        tagMessage: tagMessage(result, after, (0,runtime_tongue/* sayIn */.dx)(tongue)),
-    };
+	const { repo, today } = options;
+	const result = await sinceLastRelease(options);
+	const repository = (0,repository_repository .h_)(repo);
+	const loaded = loadedConfig(options, repository);
+	const scheme = new versions_scheme .Y(loaded.config.check?.versions);
+	const { level, after } = target(options.level, result, scheme);
+	const tongue = (0,notes_tongue .X)(loaded);
+	const before = result.head.versao;
+	const raised = await (0,raised_version .V)({ loaded, repository }, before, after, scheme);
+	const files = new Map([...raised].map(([path, text]) => [path, asOnDisk(repo, path, text)]));
+	const text = changelogText((0,external_node_path_.join)(repo, options.changelog), options.changelog);
+	if (!hasSection(text, after)) {
+		const notes = releaseNotes(result.changes, tongue, (0,runtime_tongue .dx)(tongue));
+		files.set(options.changelog, withSection(text, after, today, notes, (0,runtime_tongue .dx)(tongue)));
+	}
+	writeAll(repo, files);
+	return {
+		since: { name: result.base.name, versao: result.base.versao ?? '' },
+		before,
+		after,
+		level,
+		files: [...files.keys()],
+		tagMessage: tagMessage(result, after, (0,runtime_tongue .dx)(tongue)),
+	};
 }
-/** The changelog as it is; empty where there is none yet. @throws {UserError} for one that would not come out as it was. */
 function changelogText(path, shown) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(path)))
-        throw new user_error/* UserError */.y($said`There is no folder for the changelog ${shown}.`, $said('Make it, or name another file with --changelog.'));
-    if (!(0,external_node_fs_.existsSync)(path))
-        return '';
-    if (!(0,external_node_fs_.statSync)(path).isFile())
-        throw new user_error/* UserError */.y($said`${shown} is no file.`, $said('Name the changelog with --changelog.'));
-    return textOnDisk(path, shown, $said('Write it in UTF-8, or name another one with --changelog.'));
+	if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(path)))
+		throw new user_error .y($said`There is no folder for the changelog ${shown}.`, $said('Make it, or name another file with --changelog.'));
+	if (!(0,external_node_fs_.existsSync)(path))
+		return '';
+	if (!(0,external_node_fs_.statSync)(path).isFile())
+		throw new user_error .y($said`${shown} is no file.`, $said('Name the changelog with --changelog.'));
+	return textOnDisk(path, shown, $said('Write it in UTF-8, or name another one with --changelog.'));
 }
-/** The text of a file to the letter, a mark of its encoding and line ends too. @throws {UserError} for one that would not come out as it was. */
 function textOnDisk(path, shown, remedy) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode((0,external_node_fs_.readFileSync)(path));
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y($said`${shown} is not UTF-8.`, remedy, { cause });
-    }
+	try {
+		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode((0,external_node_fs_.readFileSync)(path));
+	}
+	catch (cause) {
+		throw new user_error .y($said`${shown} is not UTF-8.`, remedy, { cause });
+	}
 }
-/** A text with as many lines as its file has, in the form of that: what is read has lost its mark and its line ends. */
 function asOnDisk(repo, path, text) {
-    const old = textOnDisk((0,external_node_path_.join)(repo, path), path, $said('Raise the version in it by hand.'));
-    const ends = old.match(/\r\n?|\n/g) ?? [];
-    const lines = text.split('\n').map((line, i) => line + (ends[i] ?? ''));
-    return (old.startsWith(MARK) ? MARK : '') + lines.join('');
+	const old = textOnDisk((0,external_node_path_.join)(repo, path), path, $said('Raise the version in it by hand.'));
+	const ends = old.match(/\r\n?|\n/g) ?? [];
+	const lines = text.split('\n').map((line, i) => line + (ends[i] ?? ''));
+	return (old.startsWith(MARK) ? MARK : '') + lines.join('');
 }
 const MARK = '\uFEFF';
-/** What changed since the last release; since the base where there is none. */
 async function sinceLastRelease(options) {
-    const found = await (0,check_reference/* check */.z)({ ...options, sinceRelease: options.base === undefined, isForNext: true });
-    if (found.base.versao === null)
-        throw new user_error/* UserError */.y($said`There is nothing to count from: ${found.base.name} has no reference that can be built.`, $said('Name the release to count from: --base v1.4.0.'));
-    if (found.release === null)
-        return found;
-    const { name, commit } = found.release;
-    const isHere = commit !== null && (await (0,commits/* localCommit */.Bo)(options.repo, commit)) !== undefined;
-    const base = isHere ? commit : (0,address/* isAddress */.PW)(name) ? name : `refs/tags/${name}`;
-    const result = await (0,check_reference/* check */.z)({ ...options, base, exactBase: true });
-    return { ...result, base: { ...result.base, name } };
+	const found = await (0,check_reference .z)({ ...options, sinceRelease: options.base === undefined, isForNext: true });
+	if (found.base.versao === null)
+		throw new user_error .y($said`There is nothing to count from: ${found.base.name} has no reference that can be built.`, $said('Name the release to count from: --base v1.4.0.'));
+	if (found.release === null)
+		return found;
+	const { name, commit } = found.release;
+	const isHere = commit !== null && (await (0,commits .Bo)(options.repo, commit)) !== undefined;
+	const base = isHere ? commit : (0,address .PW)(name) ? name : `refs/tags/${name}`;
+	const result = await (0,check_reference .z)({ ...options, base, exactBase: true });
+	return { ...result, base: { ...result.base, name } };
 }
 function loadedConfig(options, repository) {
-    const config = (0,open_side/* configIn */.k$)(options);
-    return typeof config === 'string' ? (0,configuration/* configurationIn */.AM)(repository, config) : config;
+	const config = (0,open_side .k$)(options);
+	return typeof config === 'string' ? (0,configuration .AM)(repository, config) : config;
 }
-/** The version that is due. One that is raised already stays. */
 function target(asked, { base, head, requiredBump }, scheme) {
-    const [old, now] = [scheme.parse(base.versao ?? ''), scheme.parse(head.versao)];
-    if (!old || !now)
-        throw new user_error/* UserError */.y($said`${old ? head.versao : base.versao} is no version that can be counted.`, $said('Say how versions are written, by check.versions in refdata.yml; one without numbers is written by hand.'));
-    const level = asked ?? requiredBump;
-    if (asked !== undefined && requiredBump !== 'none' && BUMPS.indexOf(asked) > BUMPS.indexOf(requiredBump))
-        throw new user_error/* UserError */.y($said`The changes since ${base.name} are ${requiredBump}, and ${asked} says less.`, $said`Raise it by more: refdata bump ${requiredBump}.`);
-    if (level === 'none') {
-        if ((scheme.compare(now, old) ?? 0) > 0)
-            return { level, after: head.versao };
-        throw new user_error/* UserError */.y($said`Nothing changed since ${base.name} that asks for another version than ${head.versao}.`, $said('Name a level to raise it anyway: refdata bump patch.'));
-    }
-    const raised = scheme.raised(old, level);
-    const next = raised === undefined ? undefined : scheme.parse(raised);
-    if (raised === undefined || !next)
-        throw new user_error/* UserError */.y($said`Nobody can tell what comes after ${old.text}.`, $said('Write the next version by hand.'));
-    return { level, after: (scheme.compare(now, next) ?? -1) >= 0 ? head.versao : raised };
+	const [old, now] = [scheme.parse(base.versao ?? ''), scheme.parse(head.versao)];
+	if (!old || !now)
+		throw new user_error .y($said`${old ? head.versao : base.versao} is no version that can be counted.`, $said('Say how versions are written, by check.versions in refdata.yml; one without numbers is written by hand.'));
+	const level = asked ?? requiredBump;
+	if (asked !== undefined && requiredBump !== 'none' && BUMPS.indexOf(asked) > BUMPS.indexOf(requiredBump))
+		throw new user_error .y($said`The changes since ${base.name} are ${requiredBump}, and ${asked} says less.`, $said`Raise it by more: refdata bump ${requiredBump}.`);
+	if (level === 'none') {
+		if ((scheme.compare(now, old) ?? 0) > 0)
+			return { level, after: head.versao };
+		throw new user_error .y($said`Nothing changed since ${base.name} that asks for another version than ${head.versao}.`, $said('Name a level to raise it anyway: refdata bump patch.'));
+	}
+	const raised = scheme.raised(old, level);
+	const next = raised === undefined ? undefined : scheme.parse(raised);
+	if (raised === undefined || !next)
+		throw new user_error .y($said`Nobody can tell what comes after ${old.text}.`, $said('Write the next version by hand.'));
+	return { level, after: (scheme.compare(now, next) ?? -1) >= 0 ? head.versao : raised };
 }
-/** All files, or none: each is written beside its place first, and what was there is put back when one cannot be moved. */
 function writeAll(repo, files) {
-    const moves = [...files].map(([path, text]) => {
-        const named = (0,external_node_path_.join)(repo, path);
-        // Of a link that which it leads to is written.
-        const file = (0,external_node_fs_.existsSync)(named) ? external_node_fs_.realpathSync.native(named) : named;
-        return { file, text, beside: `${file}.refdata-new`, old: (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file) : null };
-    });
-    const written = [];
-    const done = [];
-    try {
-        for (const move of moves) {
-            (0,external_node_fs_.writeFileSync)(move.beside, move.text, {
-                flag: 'wx',
-                ...(move.old !== null && { mode: (0,external_node_fs_.statSync)(move.file).mode }),
-            });
-            written.push(move);
-        }
-        for (const move of moves) {
-            (0,external_node_fs_.renameSync)(move.beside, move.file);
-            done.push(move);
-        }
-    }
-    catch (cause) {
-        for (const { beside } of written)
-            (0,external_node_fs_.rmSync)(beside, { force: true });
-        for (const { file, old } of done)
-            old === null ? (0,external_node_fs_.rmSync)(file, { force: true }) : (0,external_node_fs_.writeFileSync)(file, old);
-        throw new user_error/* UserError */.y($said`Nothing was written: ${cause.message}.`, $said('Let the files be written, and try again.'), { cause });
-    }
+	const moves = [...files].map(([path, text]) => {
+		const named = (0,external_node_path_.join)(repo, path);
+		const file = (0,external_node_fs_.existsSync)(named) ? external_node_fs_.realpathSync.native(named) : named;
+		return { file, text, beside: `${file}.refdata-new`, old: (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file) : null };
+	});
+	const written = [];
+	const done = [];
+	try {
+		for (const move of moves) {
+			(0,external_node_fs_.writeFileSync)(move.beside, move.text, {
+				flag: 'wx',
+				...(move.old !== null && { mode: (0,external_node_fs_.statSync)(move.file).mode }),
+			});
+			written.push(move);
+		}
+		for (const move of moves) {
+			(0,external_node_fs_.renameSync)(move.beside, move.file);
+			done.push(move);
+		}
+	}
+	catch (cause) {
+		for (const { beside } of written)
+			(0,external_node_fs_.rmSync)(beside, { force: true });
+		for (const { file, old } of done)
+			old === null ? (0,external_node_fs_.rmSync)(file, { force: true }) : (0,external_node_fs_.writeFileSync)(file, old);
+		throw new user_error .y($said`Nothing was written: ${cause.message}.`, $said('Let the files be written, and try again.'), { cause });
+	}
 }
 function tagMessage({ nome, base, counts, changes }, after, say) {
-    const what = (0,drift/* countChanges */.xS)(counts, say) || say($said('no changes'));
-    const breaking = changes
-        .filter(({ level }) => level === 'major')
-        .map(change => `- ${(0,drift/* sentenceOf */.$N)(change, undefined, say)}`);
-    return [
-        `${nome} ${after}`,
-        '',
-        say($said('Since {0}: {1}.'), base.name, what),
-        ...(breaking.length > 0 ? ['', ...breaking] : []),
-        '',
-    ].join('\n');
+	const what = (0,drift .xS)(counts, say) || say($said('no changes'));
+	const breaking = changes
+		.filter(({ level }) => level === 'major')
+		.map(change => `- ${(0,drift .$N)(change, undefined, say)}`);
+	return [
+		`${nome} ${after}`,
+		'',
+		say($said('Since {0}: {1}.'), base.name, what),
+		...(breaking.length > 0 ? ['', ...breaking] : []),
+		'',
+	].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/said/text/visible.js
 var visible = __webpack_require__(38696);
-// EXTERNAL MODULE: ./build/said/cli/progress.js
 var cli_progress = __webpack_require__(91842);
-// EXTERNAL MODULE: ./build/said/cli/run-options.js
 var run_options = __webpack_require__(98703);
-;// CONCATENATED MODULE: ./build/said/cli/bump.js
+; 
 
 
 
 
 
-/** `refdata bump [level]`. */
 async function runBump(level, options) {
-    const wanted = BUMPS.find(each => each === level);
-    if (level !== undefined && wanted === undefined)
-        throw new user_error/* UserError */.y($said`The level is "${level}".`, $said`Write one of ${BUMPS.join(', ')}, or leave it out.`);
-    const progress = await (0,cli_progress/* startProgress */.o)(options.json ?? false);
-    const result = await bump({
-        ...(0,run_options/* runOptions */.K)(options, progress.step),
-        base: options.base,
-        changelog: options.changelog,
-        level: wanted,
-        today: new Date().toISOString().slice(0, 10),
-    }).finally(progress.stop);
-    if (options.json) {
-        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-        return;
-    }
-    const { before, after, files, tagMessage } = result;
-    const what = before === after ? $said`versao is ${after} already` : $said`versao: ${before} → ${after}`;
-    const wrote = files.length === 0 ? $said('nothing to write') : files.join(', ');
-    process.stdout.write((0,visible/* visible */.R)($said`${what} (${wrote})\n\nThe message of the tag:\n\n${tagMessage}`));
+	const wanted = BUMPS.find(each => each === level);
+	if (level !== undefined && wanted === undefined)
+		throw new user_error .y($said`The level is "${level}".`, $said`Write one of ${BUMPS.join(', ')}, or leave it out.`);
+	const progress = await (0,cli_progress .o)(options.json ?? false);
+	const result = await bump({
+		...(0,run_options .K)(options, progress.step),
+		base: options.base,
+		changelog: options.changelog,
+		level: wanted,
+		today: new Date().toISOString().slice(0, 10),
+	}).finally(progress.stop);
+	if (options.json) {
+		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+		return;
+	}
+	const { before, after, files, tagMessage } = result;
+	const what = before === after ? $said`versao is ${after} already` : $said`versao: ${before} → ${after}`;
+	const wrote = files.length === 0 ? $said('nothing to write') : files.join(', ');
+	process.stdout.write((0,visible .R)($said`${what} (${wrote})\n\nThe message of the tag:\n\n${tagMessage}`));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 91842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 91842:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
+ var _text_said_js$m0 = __webpack_require__(54157);
 
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
-/***/ }),
+ }),
 
-/***/ 98703:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 98703:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions),
-/* harmony export */   d: () => (/* binding */ whereOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
-/* harmony import */ var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path$m0 = __webpack_require__(76760);
+ var _github_fork_js$m1 = __webpack_require__(40228);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _run_configuration_js$m3 = __webpack_require__(6112);
+ var _code_frame_js$m4 = __webpack_require__(32088);
 
 
 
-/** What they say of a run. */
+
+
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__/* .framesFrom */ .$o)(root);
-    return {
-        repo: root,
-        // From where the command is run, as paths on a command line are; else the repository's own.
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
-        cache,
-        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__/* .folderSupply */ .K)(repository, process.env.GITHUB_SERVER_URL),
-        progress,
-    };
+	const root = repo === '.' && config === undefined ? upwards() : repo;
+	(0,_code_frame_js$m4  .$o)(root);
+	return {
+		repo: root,
+		config: config === undefined ? 'refdata.yml' : (0,node_path$m0.resolve)(config),
+		commands: (0,_github_fork_js$m1  .X)(allowCommands, process.env),
+		cache,
+		supply: (0,_repository_folder_supply_js$m2  .K)(repository, process.env.GITHUB_SERVER_URL),
+		progress,
+	};
 }
-/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
 function whereOf({ repo, config }) {
-    return [
-        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-    ].join(' ');
+	return [
+		...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+		...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+	].join(' ');
 }
-/** A path as a shell takes it. */
 function quoted(path) {
-    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .folderWithConfig */ .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js$m3  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path$m0.relative)(process.cwd(), folder) || '.';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 579:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ ownTongue),
-/* harmony export */   i: () => (/* binding */ notesTongue)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6112);
-/* harmony import */ var _runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64499);
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54157);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  ownTongue),
+   i: () => (  notesTongue)
+ });
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _run_configuration_js$m2 = __webpack_require__(6112);
+ var _runtime_tongue_js$m3 = __webpack_require__(64499);
+ var _text_said_js$m4 = __webpack_require__(54157);
 
 
 
-/** The tongue that a language is described in, and its changelog with it. */
+
+
 function ownTongue({ config }) {
-    return config.idioma ?? 'pt';
+	return config.idioma ?? 'pt';
 }
-/** The tongue of release notes: the one that was asked for, otherwise that of the language, where it has a configuration. */
 function notesTongue({ repo, config }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo, config);
-    if ((0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__/* .askedTongue */ .lt)() !== undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-        return _text_said_js__WEBPACK_IMPORTED_MODULE_4__/* .spoken */ .vg;
-    return (0,_runtime_tongue_js__WEBPACK_IMPORTED_MODULE_3__/* .sayIn */ .dx)(ownTongue((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z9)(file, config)));
+	const file = (0,node_path$m1.resolve)(repo, config);
+	if ((0,_runtime_tongue_js$m3  .lt)() !== undefined || !(0,node_fs$m0.existsSync)(file))
+		return _text_said_js$m4  .vg;
+	return (0,_runtime_tongue_js$m3  .dx)(ownTongue((0,_run_configuration_js$m2  .Z9)(file, config)));
 }
 
 
-/***/ }),
+ }),
 
-/***/ 40228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 40228:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFile */ .Rm)(env);
-    if (file === '')
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)(file)) ? 'fork' : 'allowed';
-    }
-    catch {
-        // Not knowing is no reason to trust.
-        return 'fork';
-    }
+	if (!isSwitchedOn)
+		return 'off';
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
+	if (file === '')
+		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+	try {
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
+	}
+	catch {
+		return 'fork';
+	}
 }
 
 
-/***/ }),
+ }),
 
-/***/ 14605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 14605:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   fl: () => (/* binding */ codeMarkdown),
-/* harmony export */   jD: () => (/* binding */ tableRow),
-/* harmony export */   re: () => (/* binding */ hiddenLine)
-/* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38696);
+ __webpack_require__.d(__webpack_exports__, {
+   FV: () => (  escapeMarkdown),
+   fl: () => (  codeMarkdown),
+   jD: () => (  tableRow),
+   re: () => (  hiddenLine)
+ });
+ var _visible_js$m0 = __webpack_require__(38696);
 
-/** A longer text is cut: a summary is for reading. */
 const MAX_TEXT_CHARACTERS = 2000;
-/** Characters that mean something to Markdown, to its tables or to HTML. */
 const SPECIAL = /[&<>"'`*_~|\\[\](){}#!:@$^=+]/g;
-/** Letters, digits and blanks mean nothing to it. */
 const WORDS = /^[A-Za-z0-9 ]*$/;
-/** Would mention a person or refer to an issue, even where Markdown is escaped. */
 const REFERENCE = /([@#])(?=[A-Za-z0-9])/g;
-/** So would these, in which no sign is special: `GH-1`, and the id of a commit. */
 const BARE_REFERENCE = /\b(?:GH-(?=\d)|[0-9a-f]{20}(?=(?:[0-9a-f]{20}|[0-9a-f]{44})\b))/gi;
 const ZERO_WIDTH_SPACE = '&#8203;';
-/**
- * Text from outside as plain words on one line, for a table cell, a heading or HTML. Numeric references are
- * used throughout because they are right in Markdown as well as in HTML, unlike backslashes.
- */
 function escapeMarkdown(text) {
-    return escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
+	return escaped((0,_visible_js$m0  .P)(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
 }
 function escaped(line) {
-    if (WORDS.test(line))
-        return line;
-    return line
-        .replace(REFERENCE, '$1\0')
-        .replace(SPECIAL, character => `&#${character.charCodeAt(0)};`)
-        .replaceAll('\0', ZERO_WIDTH_SPACE)
-        .replace(/www\./gi, match => `${match.slice(0, 3)}&#46;`);
+	if (WORDS.test(line))
+		return line;
+	return line
+		.replace(REFERENCE, '$1\0')
+		.replace(SPECIAL, character => `&#${character.charCodeAt(0)};`)
+		.replaceAll('\0', ZERO_WIDTH_SPACE)
+		.replace(/www\./gi, match => `${match.slice(0, 3)}&#46;`);
 }
-/** The same, set as code. */
 function codeMarkdown(text) {
-    // GitHub looks for commits and issues everywhere else.
-    return `<code>${escaped((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
+	return `<code>${escaped((0,_visible_js$m0  .P)(text, MAX_TEXT_CHARACTERS))}</code>`;
 }
-/** A row of a table; the cells are Markdown already. */
 function tableRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
+	return `| ${cells.join(' | ')} |\n`;
 }
-/** A line that pages do not show. What it says may hold anything, and a comment of HTML no `--`. */
 function hiddenLine(kind, says) {
-    return `<!-- ${kind} ${encodeURIComponent(says).replaceAll('-', '%2D')} -->`;
+	return `<!-- ${kind} ${encodeURIComponent(says).replaceAll('-', '%2D')} -->`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 
-/***/ })
+ })
 
 };

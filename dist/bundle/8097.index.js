@@ -2,1254 +2,1106 @@ export const id = 8097;
 export const ids = [8097];
 export const modules = {
 
-/***/ 53881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 53881:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runInit: () => (/* binding */ runInit)
+  runInit: () => (  runInit)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/said/contract/files.js
 var files = __webpack_require__(77964);
-// EXTERNAL MODULE: ./build/said/findings/unwritable.js
 var unwritable = __webpack_require__(78972);
-// EXTERNAL MODULE: ./build/said/findings/user-error.js
 var user_error = __webpack_require__(14343);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/said/rules/integrity/placeholders.js
 var placeholders = __webpack_require__(57976);
-// EXTERNAL MODULE: ./build/said/text/counted.js
 var counted = __webpack_require__(35676);
-// EXTERNAL MODULE: ./build/said/text/visible.js
 var visible = __webpack_require__(38696);
-;// CONCATENATED MODULE: ./build/said/init/comment-lines.js
-/** Words of a comment in YAML, on lines of a length that can be read. */
+; 
 function commentLines(text, indent) {
-    const lines = [''];
-    for (const word of text.replace(/\s+/g, ' ').split(' ')) {
-        if (lines.at(-1).length + word.length > 105)
-            lines.push('');
-        lines[lines.length - 1] = `${lines.at(-1)} ${word}`;
-    }
-    return lines.map(line => `${indent}#${line}\n`).join('');
+	const lines = [''];
+	for (const word of text.replace(/\s+/g, ' ').split(' ')) {
+		if (lines.at(-1).length + word.length > 105)
+			lines.push('');
+		lines[lines.length - 1] = `${lines.at(-1)} ${word}`;
+	}
+	return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-;// CONCATENATED MODULE: ./build/said/init/proof.js
-/** From here on a list is proposed as data; below it is a choice, in a comment. */
+; 
 const THRESHOLD = 0.6;
-/** The score of what is not sure enough, however much speaks for it. */
 const DOUBTFUL = 0.5;
-/** Words by which programs begin their statements; those behind them are names that many programs happen to have. */
 const MAX_LEADING = 30;
-/** Signs by which it is seen whether a table has all of them. */
 const MAX_SIGNS = 16;
-/** What counts against a table that is named after another language. */
 const FOREIGN_MALUS = 0.2;
-/** What it counts that a tool of the repository itself uses a table. */
 const USED_BONUS = 0.08;
-/** Programs of fewer lines use only some of the words of their language. */
 const MANY_LINES = 1500;
-/** Reserved words: programs have them, never as a member or a name that is given a value, and begin statements with them. */
 function proveWords(words, { programs }) {
-    if (!programs || words.length === 0)
-        return undefined;
-    const { use } = programs;
-    const used = words.filter(word => {
-        const found = use.of(word);
-        return found !== undefined && found.total > found.members + found.bound + found.heads;
-    });
-    const free = words.filter(word => {
-        const found = use.of(word);
-        return found !== undefined && found.bound > Math.max(1, found.total * 0.1);
-    });
-    const known = new Set(words);
-    const leading = use.leading().slice(0, MAX_LEADING);
-    const all = leading.reduce((sum, { count }) => sum + count, 0);
-    const led = leading.filter(({ word }) => known.has(word)).reduce((sum, { count }) => sum + count, 0);
-    // Too few programs to have words in common at the beginnings of statements: nothing is proved either way.
-    if (all === 0)
-        return undefined;
-    const coverage = led / all;
-    const share = used.length / words.length;
-    const expected = use.lines < MANY_LINES ? 0.4 + (0.6 * use.lines) / MANY_LINES : 1;
-    const score = 0.5 * Math.min(1, share / expected) +
-        0.5 * Math.min(1, coverage * 1.25) -
-        (2 * free.length) / words.length;
-    return {
-        score,
-        share,
-        covered: coverage,
-        freed: free.length,
-        by: $said`${programs.what} use ${used.length} of ${words.length}, and ${percent(coverage)} of their statements begin with one of them`,
-    };
+	if (!programs || words.length === 0)
+		return undefined;
+	const { use } = programs;
+	const used = words.filter(word => {
+		const found = use.of(word);
+		return found !== undefined && found.total > found.members + found.bound + found.heads;
+	});
+	const free = words.filter(word => {
+		const found = use.of(word);
+		return found !== undefined && found.bound > Math.max(1, found.total * 0.1);
+	});
+	const known = new Set(words);
+	const leading = use.leading().slice(0, MAX_LEADING);
+	const all = leading.reduce((sum, { count }) => sum + count, 0);
+	const led = leading.filter(({ word }) => known.has(word)).reduce((sum, { count }) => sum + count, 0);
+	if (all === 0)
+		return undefined;
+	const coverage = led / all;
+	const share = used.length / words.length;
+	const expected = use.lines < MANY_LINES ? 0.4 + (0.6 * use.lines) / MANY_LINES : 1;
+	const score = 0.5 * Math.min(1, share / expected) +
+		0.5 * Math.min(1, coverage * 1.25) -
+		(2 * free.length) / words.length;
+	return {
+		score,
+		share,
+		covered: coverage,
+		freed: free.length,
+		by: $said`${programs.what} use ${used.length} of ${words.length}, and ${percent(coverage)} of their statements begin with one of them`,
+	};
 }
-/** Functions: programs call them, or a page of the repository sets them as code. */
 function proveFunctions(names, { programs, pages }) {
-    if (names.length === 0)
-        return undefined;
-    const use = programs?.use;
-    const called = names.filter(name => {
-        const found = use?.of(name);
-        if (!found || found.total <= found.members + found.bound)
-            return false;
-        return found.calls > 0 || (!use?.hasParentheses && found.total > found.heads);
-    });
-    const share = called.length / names.length;
-    const expected = use === undefined ? 1 : use.lines < MANY_LINES ? 0.3 + (0.4 * use.lines) / MANY_LINES : 0.7;
-    const known = new Set(names);
-    const frequent = use?.called(MAX_CALLED) ?? [];
-    const covered = frequent.filter(name => known.has(name)).length / Math.max(MIN_CALLED, frequent.length);
-    const byPrograms = use ? 0.5 * Math.min(1, share / expected) + 0.5 * Math.min(1, covered * 1.4) : 0;
-    const onPage = pages.shareOf(names);
-    if (!programs && onPage === 0)
-        return undefined;
-    const isByPrograms = byPrograms >= onPage * PAGE_WEIGHT;
-    return {
-        score: isByPrograms ? byPrograms : onPage * PAGE_WEIGHT,
-        share: Math.max(share, onPage),
-        covered,
-        isContradicted: (frequent.length >= MIN_CALLED && covered < CONTRADICTED) ||
-            (use !== undefined && use.lines >= ENOUGH_LINES && share < HARDLY_CALLED),
-        by: programs && isByPrograms
-            ? $said`${programs.what} call ${called.length} of ${names.length}, which are ${percent(covered)} of what they call most`
-            : $said`a page of the repository names ${percent(onPage)} of them`,
-    };
+	if (names.length === 0)
+		return undefined;
+	const use = programs?.use;
+	const called = names.filter(name => {
+		const found = use?.of(name);
+		if (!found || found.total <= found.members + found.bound)
+			return false;
+		return found.calls > 0 || (!use?.hasParentheses && found.total > found.heads);
+	});
+	const share = called.length / names.length;
+	const expected = use === undefined ? 1 : use.lines < MANY_LINES ? 0.3 + (0.4 * use.lines) / MANY_LINES : 0.7;
+	const known = new Set(names);
+	const frequent = use?.called(MAX_CALLED) ?? [];
+	const covered = frequent.filter(name => known.has(name)).length / Math.max(MIN_CALLED, frequent.length);
+	const byPrograms = use ? 0.5 * Math.min(1, share / expected) + 0.5 * Math.min(1, covered * 1.4) : 0;
+	const onPage = pages.shareOf(names);
+	if (!programs && onPage === 0)
+		return undefined;
+	const isByPrograms = byPrograms >= onPage * PAGE_WEIGHT;
+	return {
+		score: isByPrograms ? byPrograms : onPage * PAGE_WEIGHT,
+		share: Math.max(share, onPage),
+		covered,
+		isContradicted: (frequent.length >= MIN_CALLED && covered < CONTRADICTED) ||
+			(use !== undefined && use.lines >= ENOUGH_LINES && share < HARDLY_CALLED),
+		by: programs && isByPrograms
+			? $said`${programs.what} call ${called.length} of ${names.length}, which are ${percent(covered)} of what they call most`
+			: $said`a page of the repository names ${percent(onPage)} of them`,
+	};
 }
-/** Names by which it is seen whether a table has what programs call; of fewer, each says less. */
 const MAX_CALLED = 24;
 const MIN_CALLED = 8;
 const CONTRADICTED = 0.2;
-/** Programs of so many lines call some of the functions that need no import. */
 const ENOUGH_LINES = 200;
 const HARDLY_CALLED = 0.1;
-/** A page may name anything: what programs do counts more. */
 const PAGE_WEIGHT = 0.8;
-/** Modules: programs import them, or stand before a dot; or a page names them. */
 function proveModules(names, { programs, pages }) {
-    if (names.length === 0)
-        return undefined;
-    const use = programs?.use;
-    const imported = names.filter(name => {
-        const last = name.split(/[./:]/).at(-1) ?? name;
-        return (use !== undefined && (use.isImported(name) || use.isImported(last) || (use.of(name)?.heads ?? 0) > 0));
-    });
-    const share = imported.length / names.length;
-    const expected = use === undefined ? 1 : use.lines < MANY_LINES ? 0.2 + (0.5 * use.lines) / MANY_LINES : 0.7;
-    const byPrograms = Math.min(1, share / expected);
-    const onPage = names.length >= 2 ? pages.shareOf(names) : 0;
-    const by = programs && byPrograms >= onPage * 0.8
-        ? $said`${programs.what} import ${imported.length} of ${names.length}`
-        : $said`a page of the repository names ${percent(onPage)} of them`;
-    return programs || onPage > 0
-        ? { score: Math.max(byPrograms, onPage * 0.8), by, share: Math.max(share, onPage) }
-        : undefined;
+	if (names.length === 0)
+		return undefined;
+	const use = programs?.use;
+	const imported = names.filter(name => {
+		const last = name.split(/[./:]/).at(-1) ?? name;
+		return (use !== undefined && (use.isImported(name) || use.isImported(last) || (use.of(name)?.heads ?? 0) > 0));
+	});
+	const share = imported.length / names.length;
+	const expected = use === undefined ? 1 : use.lines < MANY_LINES ? 0.2 + (0.5 * use.lines) / MANY_LINES : 0.7;
+	const byPrograms = Math.min(1, share / expected);
+	const onPage = names.length >= 2 ? pages.shareOf(names) : 0;
+	const by = programs && byPrograms >= onPage * 0.8
+		? $said`${programs.what} import ${imported.length} of ${names.length}`
+		: $said`a page of the repository names ${percent(onPage)} of them`;
+	return programs || onPage > 0
+		? { score: Math.max(byPrograms, onPage * 0.8), by, share: Math.max(share, onPage) }
+		: undefined;
 }
-/** Operators: programs have them. */
 function proveSigns(signs, { programs }) {
-    if (!programs || signs.length === 0)
-        return undefined;
-    const { use } = programs;
-    const found = signs.filter(sign => use.hasSign(sign));
-    const expected = use.lines < MANY_LINES ? 0.3 + (0.5 * use.lines) / MANY_LINES : 0.8;
-    const share = found.length / signs.length;
-    const known = new Set(signs);
-    const frequent = use.frequentSigns(MAX_SIGNS);
-    const covered = frequent.filter(sign => known.has(sign)).length / Math.max(1, frequent.length);
-    return {
-        score: 0.5 * Math.min(1, share / expected) + 0.5 * Math.min(1, covered * 1.4),
-        share,
-        covered,
-        by: $said`${programs.what} have ${found.length} of ${signs.length}, which are ${percent(covered)} of the signs that they have most`,
-    };
+	if (!programs || signs.length === 0)
+		return undefined;
+	const { use } = programs;
+	const found = signs.filter(sign => use.hasSign(sign));
+	const expected = use.lines < MANY_LINES ? 0.3 + (0.5 * use.lines) / MANY_LINES : 0.8;
+	const share = found.length / signs.length;
+	const known = new Set(signs);
+	const frequent = use.frequentSigns(MAX_SIGNS);
+	const covered = frequent.filter(sign => known.has(sign)).length / Math.max(1, frequent.length);
+	return {
+		score: 0.5 * Math.min(1, share / expected) + 0.5 * Math.min(1, covered * 1.4),
+		share,
+		covered,
+		by: $said`${programs.what} have ${found.length} of ${signs.length}, which are ${percent(covered)} of the signs that they have most`,
+	};
 }
-/** What a proof says, as the end of a sentence. */
 function provedBy(proof) {
-    return proof ? `: ${proof.by}` : $said('; there are too few programs in the repository to prove it');
+	return proof ? `: ${proof.by}` : $said('; there are too few programs in the repository to prove it');
 }
-/** What the name and the place of a table add to a score: against another language, for what own tools use. */
 function bias(name, path, { names, kin, used }) {
-    return ((isForeign(name, path, [...names, ...kin]) ? -FOREIGN_MALUS : 0) +
-        (used.has(lastName(name)) ? USED_BONUS : 0));
+	return ((isForeign(name, path, [...names, ...kin]) ? -FOREIGN_MALUS : 0) +
+		(used.has(lastName(name)) ? USED_BONUS : 0));
 }
-/** Languages that others are written in, translated from and translated to. */
 const OTHERS = new Set('python py javascript js ecmascript typescript java kotlin scala erlang elixir ruby php perl lua golang cpp csharp rust swift haskell ocaml bash sql html css llvm wasm'.split(' '));
-/** Whether a name or path says that it is about another language: `is_erlang_reserved_word`, `python_builtins.py`. */
 function isForeign(name, path, names) {
-    const own = names.map(each => each.toLowerCase());
-    // Of a language without a name any other may be this one.
-    if (own.length === 0)
-        return false;
-    const file = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-    const words = [...wordsOf(name), ...wordsOf(file)];
-    return words.some(word => OTHERS.has(word) && !own.some(each => each.includes(word)));
+	const own = names.map(each => each.toLowerCase());
+	if (own.length === 0)
+		return false;
+	const file = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+	const words = [...wordsOf(name), ...wordsOf(file)];
+	return words.some(word => OTHERS.has(word) && !own.some(each => each.includes(word)));
 }
 function wordsOf(name) {
-    return name
-        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-        .toLowerCase()
-        .split(/[^a-z0-9]+/)
-        .filter(word => word.length > 1);
+	return name
+		.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+		.toLowerCase()
+		.split(/[^a-z0-9]+/)
+		.filter(word => word.length > 1);
 }
 function lastName(name) {
-    return name.replace(/\(\)$/, '').split('.').at(-1) ?? name;
+	return name.replace(/\(\)$/, '').split('.').at(-1) ?? name;
 }
 function percent(share) {
-    return `${Math.round(share * 100)} %`;
+	return `${Math.round(share * 100)} %`;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/draft.js
+; 
 
 
 
 
 
 
-/** What each list of the contract is, and how to help oneself where nothing was found. */
 const LISTS = [
-    {
-        at: 'sintaxe.reservadas',
-        what: 'reserved words',
-        hint: '{ table: src/tokens.py#KEYWORDS, map: { palavra: key } }',
-    },
-    {
-        at: 'sintaxe.contextuais',
-        what: $said('words that are keywords only in a context'),
-        hint: '{ table: src/tokens.py#SOFT, map: { palavra: key, onde: value } }',
-    },
-    {
-        at: 'sintaxe.operadores',
-        what: 'operators',
-        hint: '{ table: src/tokens.py#OPERATORS, map: { simbolo: key, descricao: comment } }',
-    },
-    {
-        at: 'embutidas',
-        what: $said('functions that need no import'),
-        hint: '{ table: src/builtins.py#BUILTINS, map: key }',
-    },
-    {
-        at: 'modulos',
-        what: $said('modules and their symbols'),
-        hint: '{ table: src/modules.ts#MODULES, map: { nome: key, simbolos: value } }',
-    },
-    {
-        at: 'comandos',
-        what: $said('commands of the command line'),
-        hint: '{ table: src/cli.ts#GROUPS, map: { grupo: key, comandos: value } }',
-    },
-    {
-        at: 'erros',
-        what: 'error codes',
-        hint: '{ markdown: "docs/errors/*.md", map: { codigo: slug, titulo: title, explicacao: text } }',
-    },
-    { at: 'conteudos.exercicios', what: 'exercises', hint: '{ count: "exercicios/*/*.x", by: folder }' },
-    { at: 'conteudos.exemplos', what: 'examples', hint: '{ count: "exemplos/*.x" }' },
-    { at: 'conteudos.pacotes', what: 'packages', hint: '{ count: "pacotes/*/forge.toml" }' },
-    { at: 'conteudos.projetos', what: 'projects', hint: '{ count: "projetos/*/forge.toml" }' },
+	{
+		at: 'sintaxe.reservadas',
+		what: 'reserved words',
+		hint: '{ table: src/tokens.py#KEYWORDS, map: { palavra: key } }',
+	},
+	{
+		at: 'sintaxe.contextuais',
+		what: $said('words that are keywords only in a context'),
+		hint: '{ table: src/tokens.py#SOFT, map: { palavra: key, onde: value } }',
+	},
+	{
+		at: 'sintaxe.operadores',
+		what: 'operators',
+		hint: '{ table: src/tokens.py#OPERATORS, map: { simbolo: key, descricao: comment } }',
+	},
+	{
+		at: 'embutidas',
+		what: $said('functions that need no import'),
+		hint: '{ table: src/builtins.py#BUILTINS, map: key }',
+	},
+	{
+		at: 'modulos',
+		what: $said('modules and their symbols'),
+		hint: '{ table: src/modules.ts#MODULES, map: { nome: key, simbolos: value } }',
+	},
+	{
+		at: 'comandos',
+		what: $said('commands of the command line'),
+		hint: '{ table: src/cli.ts#GROUPS, map: { grupo: key, comandos: value } }',
+	},
+	{
+		at: 'erros',
+		what: 'error codes',
+		hint: '{ markdown: "docs/errors/*.md", map: { codigo: slug, titulo: title, explicacao: text } }',
+	},
+	{ at: 'conteudos.exercicios', what: 'exercises', hint: '{ count: "exercicios/*/*.x", by: folder }' },
+	{ at: 'conteudos.exemplos', what: 'examples', hint: '{ count: "exemplos/*.x" }' },
+	{ at: 'conteudos.pacotes', what: 'packages', hint: '{ count: "pacotes/*/forge.toml" }' },
+	{ at: 'conteudos.projetos', what: 'projects', hint: '{ count: "projetos/*/forge.toml" }' },
 ];
-/** Keys of the lists, in their order. */
 const LISTS_AT = LISTS.map(({ at }) => at);
-/** The text of a first `refdata.yml`: what was found and why, what there is to choose from, and what was not found. */
 function draftText(draft, schema) {
-    const { identity, extension, guesses, programs, isCut, lexico, rejected } = draft;
-    const { nome, descricao, documentacao, versao, perhaps, versions } = identity;
-    const below = (name) => LISTS.filter(({ at }) => at.startsWith(`${name}.`))
-        .map(({ at }) => entryText(draft, at, '  '))
-        .join('');
-    const conteudos = guesses.some(({ at }) => at.startsWith('conteudos.'));
-    const rules = Object.assign({}, ...guesses.map(guess => guess.rules ?? {}));
-    const isEmpty = !guesses.some(isOfList);
-    const proved = programs
-        ? $said`It was compared with ${programs}.`
-        : $said('No programs in the language were found to compare it with.');
-    return [
-        schema === undefined ? '' : `# yaml-language-server: $schema=${schema}\n`,
-        commentLines($said`A first draft by \`refdata init\`: each guess with its reason, and how sure it is, from 0 to 1. ${proved} What is less sure than ${THRESHOLD} is a choice, in a comment. Try a place out with \`refdata extract sintaxe.reservadas\`, and all of it with \`refdata build\`. docs/configuration.md tells every key.`, ''),
-        isCut ? commentLines($said('The repository is large: not all of its files were looked at.'), '') : '',
-        '\n',
-        identity.isNameless
-            ? commentLines($said('To be written: the name of the language. This one is only what the folder is called.'), '')
-            : '',
-        yaml({ nome }, ''),
-        descricao ? '' : commentLines($said('To be written: what the data is, in a sentence.'), ''),
-        yaml({ descricao: descricao ?? `Reference of ${nome}` }, ''),
-        documentacao
-            ? ''
-            : commentLines($said('To be written, a build refuses this one: the address of the documentation.'), ''),
-        yaml({ documentacao: documentacao ?? placeholders/* PLACEHOLDERS */.j.documentacao }, ''),
-        versao
-            ? commentLines($said`Found: ${versao.why}`, '')
-            : commentLines($said`To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }${perhaps ? $said` Perhaps ${perhaps.version}: ${perhaps.path} has it as the newest, which may be late or early.` : ''}${triedText(rejected, 'versao')}`, ''),
-        yaml({ versao: versao?.spec ?? placeholders/* PLACEHOLDERS */.j.versao }, ''),
-        '\nsintaxe:\n',
-        extensionText(extension),
-        below('sintaxe'),
-        ...['embutidas', 'modulos', 'comandos', 'erros'].map(at => `\n${entryText(draft, at, '')}`),
-        `\n${conteudos ? 'conteudos:\n' : '# conteudos:\n'}`,
-        below('conteudos'),
-        lexico === undefined ? '' : `\n${lexico.text}`,
-        isEmpty
-            ? `\n${commentLines($said('To be written, a build refuses a reference without any: one of the lists above. Take this rule out with the first one.'), '')}`
-            : '',
-        isEmpty || Object.keys(rules).length > 0
-            ? `${isEmpty ? '' : '\n'}${yaml({ rules: { ...rules, ...(isEmpty && NO_LIST) } }, '')}`
-            : '',
-        versions
-            ? `\n${commentLines($said`Found: ${versions.why}`, '')}${yaml({ check: { versions: versions.spec } }, '')}`
-            : '',
-    ].join('');
+	const { identity, extension, guesses, programs, isCut, lexico, rejected } = draft;
+	const { nome, descricao, documentacao, versao, perhaps, versions } = identity;
+	const below = (name) => LISTS.filter(({ at }) => at.startsWith(`${name}.`))
+		.map(({ at }) => entryText(draft, at, '  '))
+		.join('');
+	const conteudos = guesses.some(({ at }) => at.startsWith('conteudos.'));
+	const rules = Object.assign({}, ...guesses.map(guess => guess.rules ?? {}));
+	const isEmpty = !guesses.some(isOfList);
+	const proved = programs
+		? $said`It was compared with ${programs}.`
+		: $said('No programs in the language were found to compare it with.');
+	return [
+		schema === undefined ? '' : `# yaml-language-server: $schema=${schema}\n`,
+		commentLines($said`A first draft by \`refdata init\`: each guess with its reason, and how sure it is, from 0 to 1. ${proved} What is less sure than ${THRESHOLD} is a choice, in a comment. Try a place out with \`refdata extract sintaxe.reservadas\`, and all of it with \`refdata build\`. docs/configuration.md tells every key.`, ''),
+		isCut ? commentLines($said('The repository is large: not all of its files were looked at.'), '') : '',
+		'\n',
+		identity.isNameless
+			? commentLines($said('To be written: the name of the language. This one is only what the folder is called.'), '')
+			: '',
+		yaml({ nome }, ''),
+		descricao ? '' : commentLines($said('To be written: what the data is, in a sentence.'), ''),
+		yaml({ descricao: descricao ?? `Reference of ${nome}` }, ''),
+		documentacao
+			? ''
+			: commentLines($said('To be written, a build refuses this one: the address of the documentation.'), ''),
+		yaml({ documentacao: documentacao ?? placeholders .j.documentacao }, ''),
+		versao
+			? commentLines($said`Found: ${versao.why}`, '')
+			: commentLines($said`To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }${perhaps ? $said` Perhaps ${perhaps.version}: ${perhaps.path} has it as the newest, which may be late or early.` : ''}${triedText(rejected, 'versao')}`, ''),
+		yaml({ versao: versao?.spec ?? placeholders .j.versao }, ''),
+		'\nsintaxe:\n',
+		extensionText(extension),
+		below('sintaxe'),
+		...['embutidas', 'modulos', 'comandos', 'erros'].map(at => `\n${entryText(draft, at, '')}`),
+		`\n${conteudos ? 'conteudos:\n' : '# conteudos:\n'}`,
+		below('conteudos'),
+		lexico === undefined ? '' : `\n${lexico.text}`,
+		isEmpty
+			? `\n${commentLines($said('To be written, a build refuses a reference without any: one of the lists above. Take this rule out with the first one.'), '')}`
+			: '',
+		isEmpty || Object.keys(rules).length > 0
+			? `${isEmpty ? '' : '\n'}${yaml({ rules: { ...rules, ...(isEmpty && NO_LIST) } }, '')}`
+			: '',
+		versions
+			? `\n${commentLines($said`Found: ${versions.why}`, '')}${yaml({ check: { versions: versions.spec } }, '')}`
+			: '',
+	].join('');
 }
-/** A count of examples alone says nothing of a language: until somebody writes a list, nothing is published. */
 const NO_LIST = { 'list-present': { level: 'error' } };
-/** Whether something says what the language has, and not only how much there is to learn from. */
 function isOfList({ at }) {
-    return at !== 'lexico' && !at.startsWith('conteudos.');
+	return at !== 'lexico' && !at.startsWith('conteudos.');
 }
-/** What source files are called; of what is not sure, that it may be so. */
 function extensionText(extension) {
-    if (extension && !extension.isDoubtful)
-        return `${commentLines($said`Found: ${extension.why}`, '  ')}${yaml({ extensao: extension.extension }, '  ')}`;
-    const perhaps = extension ? $said` Perhaps ${extension.extension}: ${extension.why}` : '';
-    return (commentLines($said`To be written, a build refuses this one: the extension of source files.${perhaps}`, '  ') +
-        yaml({ extensao: placeholders/* PLACEHOLDERS */.j.extensao }, '  '));
+	if (extension && !extension.isDoubtful)
+		return `${commentLines($said`Found: ${extension.why}`, '  ')}${yaml({ extensao: extension.extension }, '  ')}`;
+	const perhaps = extension ? $said` Perhaps ${extension.extension}: ${extension.why}` : '';
+	return (commentLines($said`To be written, a build refuses this one: the extension of source files.${perhaps}`, '  ') +
+		yaml({ extensao: placeholders .j.extensao }, '  '));
 }
-/** One list: what was found for it, else what there is to choose from, else what it would look like. */
 function entryText({ guesses, choices, rejected }, at, indent) {
-    const list = LISTS.find(candidate => candidate.at === at);
-    const key = at.split('.').at(-1);
-    const others = choices
-        .filter(choice => choice.at === at)
-        .map(choice => commentLines($said`Or${sureness(choice)}: ${choice.why}${samples(choice)}`, indent) +
-        yaml({ [key]: choice.spec }, '').replace(/^(?=.)/gm, `${indent}#   `))
-        .join('');
-    const guess = guesses.find(candidate => candidate.at === at);
-    if (guess)
-        return `${commentLines($said`Found${sureness(guess)}: ${guess.why}${samples(guess)}`, indent)}${yaml({ [key]: guess.spec }, indent)}${others}`;
-    const tried = triedText(rejected, at);
-    if (others !== '')
-        return (commentLines($said`To be chosen, nothing is sure enough: ${list.what}.${tried} Look at each, and take the "#" from the right one.`, indent) + others);
-    return `${commentLines($said`Not found: ${list.what}.${tried} It would look like this:`, indent)}${indent}# ${key}: ${list.hint}\n`;
+	const list = LISTS.find(candidate => candidate.at === at);
+	const key = at.split('.').at(-1);
+	const others = choices
+		.filter(choice => choice.at === at)
+		.map(choice => commentLines($said`Or${sureness(choice)}: ${choice.why}${samples(choice)}`, indent) +
+		yaml({ [key]: choice.spec }, '').replace(/^(?=.)/gm, `${indent}#   `))
+		.join('');
+	const guess = guesses.find(candidate => candidate.at === at);
+	if (guess)
+		return `${commentLines($said`Found${sureness(guess)}: ${guess.why}${samples(guess)}`, indent)}${yaml({ [key]: guess.spec }, indent)}${others}`;
+	const tried = triedText(rejected, at);
+	if (others !== '')
+		return (commentLines($said`To be chosen, nothing is sure enough: ${list.what}.${tried} Look at each, and take the "#" from the right one.`, indent) + others);
+	return `${commentLines($said`Not found: ${list.what}.${tried} It would look like this:`, indent)}${indent}# ${key}: ${list.hint}\n`;
 }
-/** What a build finds errors in, with the first of them. */
 function triedText(rejected, at) {
-    const refused = rejected.find(({ guess }) => guess.at === at);
-    return refused ? $said` ${refused.guess.why} But: ${refused.reason}` : '';
+	const refused = rejected.find(({ guess }) => guess.at === at);
+	return refused ? $said` ${refused.guess.why} But: ${refused.reason}` : '';
 }
 function sureness({ score }) {
-    return score === undefined ? '' : ` (${Math.min(1, Math.max(0, score)).toFixed(2)})`;
+	return score === undefined ? '' : ` (${Math.min(1, Math.max(0, score)).toFixed(2)})`;
 }
-/** ` 39 entries: and, class, else.` */
 function samples({ count, samples: first = [] }) {
-    if (count === undefined)
-        return '';
-    const shown = first.map(text => (0,visible/* visibleLine */.P)(text, MAX_SAMPLE_CHARACTERS)).join(', ');
-    return ` ${(0,counted/* counted */.h)(count, 'entry', 'entries')}${shown === '' ? '' : `: ${shown}${count > first.length ? ', …' : ''}`}.`;
+	if (count === undefined)
+		return '';
+	const shown = first.map(text => (0,visible .P)(text, MAX_SAMPLE_CHARACTERS)).join(', ');
+	return ` ${(0,counted .h)(count, 'entry', 'entries')}${shown === '' ? '' : `: ${shown}${count > first.length ? ', …' : ''}`}.`;
 }
 const MAX_SAMPLE_CHARACTERS = 40;
 function yaml(data, indent) {
-    const text = (0,dist/* stringify */.As)(data, { lineWidth: 110, aliasDuplicateObjects: false });
-    return text.replace(/^(?=.)/gm, indent);
+	const text = (0,dist .As)(data, { lineWidth: 110, aliasDuplicateObjects: false });
+	return text.replace(/^(?=.)/gm, indent);
 }
 
-// EXTERNAL MODULE: ./build/said/extract/index.js + 422 modules
 var extract = __webpack_require__(85553);
-// EXTERNAL MODULE: ./build/said/text/code-points.js
 var code_points = __webpack_require__(62021);
-;// CONCATENATED MODULE: ./build/said/init/documented.js
+; 
 const LANGUAGES = [
-    {
-        extensions: ['.py'],
-        definition: /^(?:async def|def|class) [A-Za-z][^\n]*(?:\n[ \t][^\n]*){0,6}?:[ \t]*(?:#[^\n]*)?\n[ \t]+[rR]?(?:"""|'''|")/gm,
-        hasModules: true,
-    },
-    {
-        extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.tsx'],
-        definition: /\*\/\s*\n(?:export\s|declare\s|interface\s|(?:async\s+)?function\s|(?:module\.)?exports\.|class\s)/g,
-    },
-    {
-        extensions: ['.java'],
-        definition: /\*\/\s*\n(?:@[^\n]*\n)*\s*public\s/g,
-        isPackage: true,
-    },
-    {
-        extensions: ['.go'],
-        definition: /^\/\/ [^\n]*\n(?:func|type) [A-Z]/gm,
-        isPackage: true,
-    },
-    {
-        extensions: ['.rs'],
-        definition: /^[ \t]*\/\/\/[^\n]*\n(?:[ \t]*#\[[^\n]*\n)*pub (?:const |unsafe |async )*(?:fn|struct|trait|enum|macro)\b/gm,
-    },
-    {
-        extensions: ['.h', '.hpp', '.hh'],
-        definition: /(?:\*\/|^\/\/[^\n]*)[ \t]*\n(?:extern\s|static\s|[A-Za-z_][\w\s*]*\b\w+\s*\()/gm,
-    },
+	{
+		extensions: ['.py'],
+		definition: /^(?:async def|def|class) [A-Za-z][^\n]*(?:\n[ \t][^\n]*){0,6}?:[ \t]*(?:#[^\n]*)?\n[ \t]+[rR]?(?:"""|'''|")/gm,
+		hasModules: true,
+	},
+	{
+		extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.tsx'],
+		definition: /\*\/\s*\n(?:export\s|declare\s|interface\s|(?:async\s+)?function\s|(?:module\.)?exports\.|class\s)/g,
+	},
+	{
+		extensions: ['.java'],
+		definition: /\*\/\s*\n(?:@[^\n]*\n)*\s*public\s/g,
+		isPackage: true,
+	},
+	{
+		extensions: ['.go'],
+		definition: /^\/\/ [^\n]*\n(?:func|type) [A-Z]/gm,
+		isPackage: true,
+	},
+	{
+		extensions: ['.rs'],
+		definition: /^[ \t]*\/\/\/[^\n]*\n(?:[ \t]*#\[[^\n]*\n)*pub (?:const |unsafe |async )*(?:fn|struct|trait|enum|macro)\b/gm,
+	},
+	{
+		extensions: ['.h', '.hpp', '.hh'],
+		definition: /(?:\*\/|^\/\/[^\n]*)[ \t]*\n(?:extern\s|static\s|[A-Za-z_][\w\s*]*\b\w+\s*\()/gm,
+	},
 ];
-/** How the files with an extension are documented; undefined for languages that nothing is known of. */
 function documentedLanguage(extension) {
-    const last = /\.\w+$/.exec(extension)?.[0] ?? extension;
-    return LANGUAGES.find(({ extensions }) => extensions.includes(last));
+	const last = /\.\w+$/.exec(extension)?.[0] ?? extension;
+	return LANGUAGES.find(({ extensions }) => extensions.includes(last));
 }
-/** How many documented definitions a text seems to have, without parsing it. */
 function documentedIn(text, extension) {
-    const language = documentedLanguage(extension);
-    return language ? [...text.matchAll(language.definition)].length : 0;
+	const language = documentedLanguage(extension);
+	return language ? [...text.matchAll(language.definition)].length : 0;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/escape-glob.js
-/** A path as a pattern that means it alone: its brackets would be taken for one. */
+; 
 function escapeGlob(path) {
-    return path.replace(/[*?{}[\]]/g, '\\$&');
+	return path.replace(/[*?{}[\]]/g, '\\$&');
 }
 
-// EXTERNAL MODULE: ./build/said/repository/readable.js
 var readable = __webpack_require__(13521);
-;// CONCATENATED MODULE: ./build/said/init/files.js
+; 
 
 
 
-/** Files looked at: the rest of a larger repository is left out, and said to be. */
 const MAX_FILES = 12_000;
-/** Text looked at, all files together. */
 const MAX_TOTAL_MIB = 160;
-/** Lines longer than this on average are written by a machine. */
 const MAX_LINE_CHARACTERS = 500;
-/** Folders that hold other people's code, or tests of one's own. */
 const OTHER_FOLDERS = /(^|\/)(\.[^/]+|node_modules|vendor|vendored|third_?party|dist-packages|site-packages|__pycache__|[a-z_-]*tests?|__tests__|testdata|idle_test|spec|fixtures|bench(marks?)?|coverage|target|migrat\w*|migrad\w*|conver[st]\w*|2to3|testify|external|extlib|deps|assets|_?static|bower_components)\//i;
-/** Folders of programs that show how something is used: no part of what they use. */
 const EXAMPLES = /(^|\/)(examples?|exemplos|samples?|demos?)\//i;
 const OTHER_FILES = /(\.min\.\w+|\.d\.ts|[._-](test|spec)s?\.\w+|(^|\/)(test_[^/]*|tests?\.\w+|migrat\w*\.\w+|migrad\w*\.\w+))$/i;
-/** How generators say that a file is theirs. */
 const GENERATED = /(?:Code generated .{0,80}DO NOT EDIT|@generated\b|AUTO-?GENERATED FILE|automatically generated (?:file|by))/i;
 const MAX_HEADER_CHARACTERS = 1500;
-/** How a file begins that is for a part of a language: what builds the compiler itself, what reads as much as one needs. */
 const FOR_PART = /\bbootstrap\w*\b.{0,80}\b(?:compil|transpil|pars|lex|interpret)|\bsubset\b/is;
 const MAX_HEAD_CHARACTERS = 600;
-/** A folder with terms of its own is somebody else's, unless it is a package beside others. */
 const LICENSES = '*/**/{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}';
 const PACKAGE = /^(Cargo\.toml|package\.json|pyproject\.toml|setup\.py|go\.mod|pom\.xml)$/;
-/** Sources that may hold tables, by what reads them. */
 const EXTENSIONS = {
-    code: extract/* languages */.eo.flatMap(({ extensions }) => extensions),
-    // Of shells the scripts are tools, whatever else is written in them.
-    data: extract/* grammars */.lN.flatMap(({ name, values, extensions }) => (values && name !== 'Bash' ? extensions : [])),
+	code: extract .eo.flatMap(({ extensions }) => extensions),
+	data: extract .lN.flatMap(({ name, values, extensions }) => (values && name !== 'Bash' ? extensions : [])),
 };
-/** Reads the source files of the languages that code of ours reads, or data, bounded, without tests and other people's code. */
 function sourceFiles(repository, by = 'code') {
-    const texts = new Map();
-    const generated = new Map();
-    const foreign = foreignFolders(repository);
-    const paths = listPaths(repository, globFor(EXTENSIONS[by])).filter(path => !EXAMPLES.test(path) && !foreign.some(folder => path.startsWith(`${folder}/`)));
-    let bytes = 0;
-    for (const path of paths.slice(0, MAX_FILES)) {
-        // Too large or not UTF-8: a table that is wanted from there can still be named by hand.
-        const text = (0,readable/* textOf */.b6)(repository, path);
-        if (text === undefined)
-            continue;
-        bytes += text.length;
-        if (bytes > MAX_TOTAL_MIB * 1024 * 1024)
-            return { texts, generated, isCut: true };
-        if (!hasLongLines(text))
-            (saysGenerated(text) ? generated : texts).set(path, text);
-    }
-    return { texts, generated, isCut: paths.length > MAX_FILES };
+	const texts = new Map();
+	const generated = new Map();
+	const foreign = foreignFolders(repository);
+	const paths = listPaths(repository, globFor(EXTENSIONS[by])).filter(path => !EXAMPLES.test(path) && !foreign.some(folder => path.startsWith(`${folder}/`)));
+	let bytes = 0;
+	for (const path of paths.slice(0, MAX_FILES)) {
+		const text = (0,readable .b6)(repository, path);
+		if (text === undefined)
+			continue;
+		bytes += text.length;
+		if (bytes > MAX_TOTAL_MIB * 1024 * 1024)
+			return { texts, generated, isCut: true };
+		if (!hasLongLines(text))
+			(saysGenerated(text) ? generated : texts).set(path, text);
+	}
+	return { texts, generated, isCut: paths.length > MAX_FILES };
 }
-/** Declarations that stand for themselves (`lib.es5.d.ts`), not those that a compiler makes beside its output. */
 function listDeclarations(repository) {
-    const texts = new Map();
-    for (const path of repository.glob('**/*.d.ts').slice(0, MAX_FILES)) {
-        if (OTHER_FOLDERS.test(path) || repository.isFile(path.replace(/\.d\.ts$/, '.js')))
-            continue;
-        const text = (0,readable/* textOf */.b6)(repository, path);
-        if (text !== undefined)
-            texts.set(path, text);
-    }
-    return texts;
+	const texts = new Map();
+	for (const path of repository.glob('**/*.d.ts').slice(0, MAX_FILES)) {
+		if (OTHER_FOLDERS.test(path) || repository.isFile(path.replace(/\.d\.ts$/, '.js')))
+			continue;
+		const text = (0,readable .b6)(repository, path);
+		if (text !== undefined)
+			texts.set(path, text);
+	}
+	return texts;
 }
-/** Paths that a glob matches without other people's code, those nearest to the root first. */
 function listPaths(repository, glob) {
-    const depth = (path) => path.split('/').length;
-    return repository
-        .glob(glob)
-        .filter(path => !OTHER_FOLDERS.test(path) && !OTHER_FILES.test(path))
-        .sort((a, b) => depth(a) - depth(b) || (0,code_points/* compareCodePoints */.O)(a, b));
+	const depth = (path) => path.split('/').length;
+	return repository
+		.glob(glob)
+		.filter(path => !OTHER_FOLDERS.test(path) && !OTHER_FILES.test(path))
+		.sort((a, b) => depth(a) - depth(b) || (0,code_points .O)(a, b));
 }
 function globFor(extensions) {
-    return `**/*.{${extensions.map(extension => extension.slice(1)).join(',')}}`;
+	return `**/*.{${extensions.map(extension => extension.slice(1)).join(',')}}`;
 }
-/** Folders below the root with a license that is not the repository's: code of somebody else. */
 function foreignFolders(repository) {
-    const own = repository
-        .glob('{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}')
-        .flatMap(path => (0,readable/* textOf */.b6)(repository, path) ?? []);
-    if (own.length === 0)
-        return [];
-    return repository
-        .glob(LICENSES)
-        .filter(path => {
-        const folder = path.slice(0, path.lastIndexOf('/'));
-        const isPackage = repository
-            .glob(`${folder.replace(/[*?{}[\]()!+@]/g, '\\$&')}/*`)
-            .some(each => PACKAGE.test(each.slice(folder.length + 1)));
-        return !isPackage && !own.includes((0,readable/* textOf */.b6)(repository, path) ?? '');
-    })
-        .map(path => path.slice(0, path.lastIndexOf('/')));
+	const own = repository
+		.glob('{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}')
+		.flatMap(path => (0,readable .b6)(repository, path) ?? []);
+	if (own.length === 0)
+		return [];
+	return repository
+		.glob(LICENSES)
+		.filter(path => {
+		const folder = path.slice(0, path.lastIndexOf('/'));
+		const isPackage = repository
+			.glob(`${folder.replace(/[*?{}[\]()!+@]/g, '\\$&')}/*`)
+			.some(each => PACKAGE.test(each.slice(folder.length + 1)));
+		return !isPackage && !own.includes((0,readable .b6)(repository, path) ?? '');
+	})
+		.map(path => path.slice(0, path.lastIndexOf('/')));
 }
 function saysGenerated(text) {
-    return GENERATED.test(text.slice(0, MAX_HEADER_CHARACTERS));
+	return GENERATED.test(text.slice(0, MAX_HEADER_CHARACTERS));
 }
 function hasLongLines(text) {
-    if (text.length < 20_000)
-        return false;
-    let lines = 1;
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        lines += 1;
-    return text.length / lines > MAX_LINE_CHARACTERS;
+	if (text.length < 20_000)
+		return false;
+	let lines = 1;
+	for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+		lines += 1;
+	return text.length / lines > MAX_LINE_CHARACTERS;
 }
-/** Whether a file says of itself that it knows a part of a language only. */
 function isForPart(text) {
-    return FOR_PART.test(text.slice(0, MAX_HEAD_CHARACTERS));
+	return FOR_PART.test(text.slice(0, MAX_HEAD_CHARACTERS));
 }
 
-// EXTERNAL MODULE: ./build/said/contract/json-object.js
 var json_object = __webpack_require__(18765);
-;// CONCATENATED MODULE: ./build/said/init/shape.js
+; 
 
 
-/** Records looked at for their shape. */
 const MAX_RECORDS = 2000;
-/** Levels of lists and maps inside a record that a mapping is looked for in. */
 const MAX_LEVELS = 3;
-/** Parts of a list that are looked at. */
 const MAX_ITEMS = 6;
-/**
- * Every part of these records that is a text and that can be published: nothing that is not resolved.
- *
- * @param isMixed whether other things may stand there, too: who reads it has to ask for its type.
- */
 function textPaths(records, isMixed = false) {
-    const shown = records.slice(0, MAX_RECORDS);
-    const found = new Map();
-    const doubtful = new Set();
-    for (const [i, { fields }] of shown.entries()) {
-        for (const [name, value] of Object.entries(fields))
-            if (name !== 'file' && name !== 'line')
-                walk(name, value, 0, i);
-    }
-    return [...found]
-        .filter(([path]) => isMixed || !doubtful.has(path))
-        .map(([path, texts]) => {
-        const full = Array.from({ length: shown.length }, (_, i) => texts[i]);
-        return { path, texts: full, count: full.filter(text => text !== undefined).length };
-    });
-    function walk(path, value, level, index) {
-        if (typeof value === 'string') {
-            const texts = found.get(path) ?? [];
-            found.set(path, texts);
-            texts[index] = value;
-            return;
-        }
-        if (typeof value !== 'object' || value === null) {
-            // A number beside texts would be refused where the contract wants a text.
-            if (value !== null && value !== undefined)
-                doubtful.add(path);
-            return;
-        }
-        if (isPlaceholder(value)) {
-            doubtful.add(path);
-            return;
-        }
-        // A list or map in place of a text, too.
-        doubtful.add(path);
-        if (level >= MAX_LEVELS)
-            return;
-        if (Array.isArray(value)) {
-            for (const [i, item] of value.slice(0, MAX_ITEMS).entries())
-                walk(`${path}[${i}]`, item, level + 1, index);
-        }
-        else {
-            for (const [key, item] of Object.entries(value))
-                walk(`${path}.${pathName(key)}`, item, level + 1, index);
-        }
-    }
+	const shown = records.slice(0, MAX_RECORDS);
+	const found = new Map();
+	const doubtful = new Set();
+	for (const [i, { fields }] of shown.entries()) {
+		for (const [name, value] of Object.entries(fields))
+			if (name !== 'file' && name !== 'line')
+				walk(name, value, 0, i);
+	}
+	return [...found]
+		.filter(([path]) => isMixed || !doubtful.has(path))
+		.map(([path, texts]) => {
+		const full = Array.from({ length: shown.length }, (_, i) => texts[i]);
+		return { path, texts: full, count: full.filter(text => text !== undefined).length };
+	});
+	function walk(path, value, level, index) {
+		if (typeof value === 'string') {
+			const texts = found.get(path) ?? [];
+			found.set(path, texts);
+			texts[index] = value;
+			return;
+		}
+		if (typeof value !== 'object' || value === null) {
+			if (value !== null && value !== undefined)
+				doubtful.add(path);
+			return;
+		}
+		if (isPlaceholder(value)) {
+			doubtful.add(path);
+			return;
+		}
+		doubtful.add(path);
+		if (level >= MAX_LEVELS)
+			return;
+		if (Array.isArray(value)) {
+			for (const [i, item] of value.slice(0, MAX_ITEMS).entries())
+				walk(`${path}[${i}]`, item, level + 1, index);
+		}
+		else {
+			for (const [key, item] of Object.entries(value))
+				walk(`${path}.${pathName(key)}`, item, level + 1, index);
+		}
+	}
 }
-/**
- * Parts of which most stand between quotes once more, as lexers of ANTLR have them (`"'if'"`): what is between these, too.
- * @param pure those that are texts in all records.
- */
 function withUnquoted(paths, pure = paths) {
-    return paths.flatMap(part => {
-        const isQuoted = part.texts.filter(text => text !== undefined && unquoted(text) !== text).length;
-        if (isQuoted < MIN_QUOTED || isQuoted < part.count / 2)
-            return [part];
-        const path = `$replace(${part.path}, /^'|'$/, "")`;
-        return [
-            part,
-            {
-                ...part,
-                path: pure.some(each => each.path === part.path)
-                    ? path
-                    : `($type(${part.path}) = "string" ? ${path} : "")`,
-                texts: part.texts.map(text => text && unquoted(text)),
-            },
-        ];
-    });
+	return paths.flatMap(part => {
+		const isQuoted = part.texts.filter(text => text !== undefined && unquoted(text) !== text).length;
+		if (isQuoted < MIN_QUOTED || isQuoted < part.count / 2)
+			return [part];
+		const path = `$replace(${part.path}, /^'|'$/, "")`;
+		return [
+			part,
+			{
+				...part,
+				path: pure.some(each => each.path === part.path)
+					? path
+					: `($type(${part.path}) = "string" ? ${path} : "")`,
+				texts: part.texts.map(text => text && unquoted(text)),
+			},
+		];
+	});
 }
-/** A text without the quotes around it. */
 function unquoted(text) {
-    return /^'(?<inner>.+)'$/s.exec(text)?.groups?.inner ?? text;
+	return /^'(?<inner>.+)'$/s.exec(text)?.groups?.inner ?? text;
 }
-/** Fewer texts between quotes are so by chance. */
 const MIN_QUOTED = 4;
-/** Every part of these records that is a list of maps, and not empty, in each of them. */
 function shape_listPaths(records) {
-    const shown = records.slice(0, MAX_RECORDS);
-    const found = new Map();
-    for (const record of shown)
-        for (const [path, list] of listsOf(record)) {
-            const items = list.filter(isMap).map(fields => ({ fields, place: record.place }));
-            if (list.length > 0 && items.length === list.length)
-                found.set(path, [...(found.get(path) ?? []), items]);
-        }
-    return [...found]
-        .filter(([, lists]) => lists.length === shown.length)
-        .map(([path, lists]) => ({ path, items: lists.flat() }));
+	const shown = records.slice(0, MAX_RECORDS);
+	const found = new Map();
+	for (const record of shown)
+		for (const [path, list] of listsOf(record)) {
+			const items = list.filter(isMap).map(fields => ({ fields, place: record.place }));
+			if (list.length > 0 && items.length === list.length)
+				found.set(path, [...(found.get(path) ?? []), items]);
+		}
+	return [...found]
+		.filter(([, lists]) => lists.length === shown.length)
+		.map(([path, lists]) => ({ path, items: lists.flat() }));
 }
-/** Lists that are fields of a record, or one level below: arguments of a call, values of a map. */
 function listsOf({ fields }) {
-    return Object.entries(fields).flatMap(([name, value]) => {
-        const below = Array.isArray(value)
-            ? value.slice(0, MAX_ITEMS).map((item, i) => [`${name}[${i}]`, item])
-            : isMap(value)
-                ? Object.entries(value).map(([key, item]) => [`${name}.${pathName(key)}`, item])
-                : [];
-        return [[name, value], ...below].filter((each) => Array.isArray(each[1]));
-    });
+	return Object.entries(fields).flatMap(([name, value]) => {
+		const below = Array.isArray(value)
+			? value.slice(0, MAX_ITEMS).map((item, i) => [`${name}[${i}]`, item])
+			: isMap(value)
+				? Object.entries(value).map(([key, item]) => [`${name}.${pathName(key)}`, item])
+				: [];
+		return [[name, value], ...below].filter((each) => Array.isArray(each[1]));
+	});
 }
 function isMap(value) {
-    return (0,json_object/* isObject */.G)(value) && !isPlaceholder(value);
+	return (0,json_object .G)(value) && !isPlaceholder(value);
 }
 function isPlaceholder(value) {
-    return (!Array.isArray(value) &&
-        Object.getPrototypeOf(value) !== Object.prototype &&
-        (0,extract/* findUnresolved */.jt)(value) !== undefined);
+	return (!Array.isArray(value) &&
+		Object.getPrototypeOf(value) !== Object.prototype &&
+		(0,extract .jt)(value) !== undefined);
 }
-/** A name as a mapping expression writes it. */
 function pathName(key) {
-    return /^[A-Za-z_]\w*$/.test(key) && !/^(and|or|in)$/.test(key) ? key : `\`${key}\``;
+	return /^[A-Za-z_]\w*$/.test(key) && !/^(and|or|in)$/.test(key) ? key : `\`${key}\``;
 }
-/** Share of the texts at a path that pass a test. */
 function share({ texts, count }, test) {
-    return count === 0 ? 0 : texts.filter(text => text !== undefined && test(text)).length / count;
+	return count === 0 ? 0 : texts.filter(text => text !== undefined && test(text)).length / count;
 }
-/** The best path for a description: present nearly everywhere, in words, and best by one of the usual names. */
 function describing(paths, total, not) {
-    const isSentence = (text) => /\S\s+\S/.test(text);
-    return paths
-        .filter(path => !not.includes(path.path) &&
-        path.count >= total * 0.5 &&
-        share(path, isSentence) > 0.5 &&
-        // What is the same for most (the name of a structure) describes none.
-        new Set(path.texts).size > path.count * 0.5)
-        .map(path => ({
-        path,
-        score: path.count / total +
-            share(path, isSentence) +
-            (/desc|help|ajuda|resumo|summary|message|mensagem|text|titulo|title|doc/i.test(path.path) ? 1 : 0),
-    }))
-        .sort((a, b) => b.score - a.score)[0]?.path;
+	const isSentence = (text) => /\S\s+\S/.test(text);
+	return paths
+		.filter(path => !not.includes(path.path) &&
+		path.count >= total * 0.5 &&
+		share(path, isSentence) > 0.5 &&
+		new Set(path.texts).size > path.count * 0.5)
+		.map(path => ({
+		path,
+		score: path.count / total +
+			share(path, isSentence) +
+			(/desc|help|ajuda|resumo|summary|message|mensagem|text|titulo|title|doc/i.test(path.path) ? 1 : 0),
+	}))
+		.sort((a, b) => b.score - a.score)[0]?.path;
 }
-/** A filter that keeps records whose part is a text that matches: anything else there is no mistake. */
 function whenText(path, pattern) {
-    // What an expression gives is a text already.
-    return /^[$(]/.test(path)
-        ? `$contains(${path}, ${pattern})`
-        : `$contains($type(${path}) = "string" ? ${path} : "", ${pattern})`;
+	return /^[$(]/.test(path)
+		? `$contains(${path}, ${pattern})`
+		: `$contains($type(${path}) = "string" ? ${path} : "", ${pattern})`;
 }
-/** A text for a field that has one line, where some have several. */
 function oneLine({ path, texts }) {
-    return texts.some(text => text?.trim().includes('\n')) ? `$trim($replace(${path}, /\\s+/, ' '))` : path;
+	return texts.some(text => text?.trim().includes('\n')) ? `$trim($replace(${path}, /\\s+/, ' '))` : path;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/guess.js
+; 
 
 
 
-/** Reads a candidate as a build would. Undefined when a build would find an error in it. */
 async function readCandidate(candidate, context) {
-    const { table, isAmbiguous } = await tryTable(candidate, candidate.name, context);
-    if (!isAmbiguous)
-        return table;
-    // A name that is bound again mostly gains entries: `WORDS = WORDS.concat(MORE)`.
-    let best;
-    for (let number = 1; number <= MAX_BINDINGS; number += 1) {
-        const { table: next } = await tryTable(candidate, `${candidate.name}@${number}`, context);
-        if (next && textCount(next) > textCount(best))
-            best = next;
-    }
-    return best;
+	const { table, isAmbiguous } = await tryTable(candidate, candidate.name, context);
+	if (!isAmbiguous)
+		return table;
+	let best;
+	for (let number = 1; number <= MAX_BINDINGS; number += 1) {
+		const { table: next } = await tryTable(candidate, `${candidate.name}@${number}`, context);
+		if (next && textCount(next) > textCount(best))
+			best = next;
+	}
+	return best;
 }
 async function tryTable(candidate, name, context) {
-    const problems = [];
-    const trying = { ...context, report: problem => problems.push(problem) };
-    const table = `${escapeGlob(candidate.path)}#${name}`;
-    const { annotation } = candidate;
-    const source = candidate.source ??
-        (annotation === undefined ? { table } : { symbols: escapeGlob(candidate.path), of: candidate.name });
-    const read = (0,extract/* asRecords */.Xf)(await (0,extract/* readExtraction */.WG)(source, [], trying));
-    const records = annotation === undefined ? read : annotated(read, annotation);
-    const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
-    const isBroken = (problem) => problem.rule === 'source-syntax'
-        ? isAmong(problem, records, candidate.path)
-        : !HARMLESS.has(problem.rule);
-    if (records.length < 2 || problems.some(isBroken))
-        return { isAmbiguous };
-    const paths = textPaths(records);
-    const written = annotation === undefined ? source : { ...source, each: `annotations[call="${annotation}"]` };
-    return {
-        table: {
-            candidate,
-            table,
-            source: written,
-            records,
-            paths: withUnquoted(paths),
-            mixed: withUnquoted(textPaths(records, true), paths),
-        },
-        isAmbiguous,
-    };
+	const problems = [];
+	const trying = { ...context, report: problem => problems.push(problem) };
+	const table = `${escapeGlob(candidate.path)}#${name}`;
+	const { annotation } = candidate;
+	const source = candidate.source ??
+		(annotation === undefined ? { table } : { symbols: escapeGlob(candidate.path), of: candidate.name });
+	const read = (0,extract .Xf)(await (0,extract .WG)(source, [], trying));
+	const records = annotation === undefined ? read : annotated(read, annotation);
+	const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
+	const isBroken = (problem) => problem.rule === 'source-syntax'
+		? isAmong(problem, records, candidate.path)
+		: !HARMLESS.has(problem.rule);
+	if (records.length < 2 || problems.some(isBroken))
+		return { isAmbiguous };
+	const paths = textPaths(records);
+	const written = annotation === undefined ? source : { ...source, each: `annotations[call="${annotation}"]` };
+	return {
+		table: {
+			candidate,
+			table,
+			source: written,
+			records,
+			paths: withUnquoted(paths),
+			mixed: withUnquoted(textPaths(records, true), paths),
+		},
+		isAmbiguous,
+	};
 }
-/** The annotations of one name that definitions carry, each as a record: what `each` makes of them. */
 function annotated(records, name) {
-    return records.flatMap(({ fields, place }) => (fields.annotations ?? [])
-        .filter(({ call }) => call === name)
-        .map(each => ({ fields: { ...each, file: place.file, line: place.line }, place })));
+	return records.flatMap(({ fields, place }) => (fields.annotations ?? [])
+		.filter(({ call }) => call === name)
+		.map(each => ({ fields: { ...each, file: place.file, line: place.line }, place })));
 }
-/** Whether a syntax error stands where the records do: elsewhere in a file it says nothing of them. */
 function isAmong({ place }, records, path) {
-    if (place?.file !== path)
-        return false;
-    const lines = records.flatMap(record => (record.place.file === path ? (record.place.line ?? []) : []));
-    const line = place.line ?? 0;
-    return lines.some(each => each <= line) && lines.some(each => each >= line);
+	if (place?.file !== path)
+		return false;
+	const lines = records.flatMap(record => (record.place.file === path ? (record.place.line ?? []) : []));
+	const line = place.line ?? 0;
+	return lines.some(each => each <= line) && lines.some(each => each >= line);
 }
 function textCount(table) {
-    return Math.max(0, ...(table?.paths.map(({ count }) => count) ?? []));
+	return Math.max(0, ...(table?.paths.map(({ count }) => count) ?? []));
 }
-/** Definitions of one name that are tried. */
 const MAX_BINDINGS = 4;
-/** Findings that are warnings or notices by themselves. */
 const HARMLESS = new Set([
-    'table-changed-later',
-    'table-conditional',
-    'table-duplicate-key',
-    'table-partial',
-    'source-empty',
-    'source-tests',
+	'table-changed-later',
+	'table-conditional',
+	'table-duplicate-key',
+	'table-partial',
+	'source-empty',
+	'source-tests',
 ]);
-/** `lib/tokens.py, line 12`. */
 function whereOf({ records, candidate }) {
-    const { line } = records[0]?.place ?? {};
-    return line === undefined ? candidate.path : $said`${candidate.path}, line ${line}`;
+	const { line } = records[0]?.place ?? {};
+	return line === undefined ? candidate.path : $said`${candidate.path}, line ${line}`;
 }
 
-// EXTERNAL MODULE: ./build/said/text/pattern.js
 var pattern = __webpack_require__(27524);
-;// CONCATENATED MODULE: ./build/said/init/manifests/version-pattern.js
+; 
 
 
 
-/** Lines before that of the version that may tell it from others. */
 const MAX_LINES_BEFORE = 3;
-/**
- * A source that reads a version out of a text that no format describes: the line it stands on, with those before it where
- * several are alike. Nothing where the text has the version more than once: nobody can tell which is meant.
- */
 function versionPattern(repository, path, version) {
-    const lines = (0,readable/* textOf */.b6)(repository, path)?.split('\n') ?? [];
-    const [at, ...others] = lines.flatMap((line, i) => (line.includes(version) ? [i] : []));
-    if (at === undefined || others.length > 0 || (0,extract/* isGlob */.fg)(path))
-        return undefined;
-    const line = lines[at];
-    const start = line.indexOf(version);
-    const group = groupBefore(line[start + version.length]);
-    for (let count = 0; count <= MAX_LINES_BEFORE && count <= at; count += 1) {
-        const before = lines.slice(at - count, at).map(spaced);
-        const match = `^${[...before, spaced(line.slice(0, start)) + group].join('\\s+')}`;
-        if (isOnlyMatch(match, lines.join('\n'), version))
-            return { pattern: { file: path, match }, map: 'value' };
-    }
-    return undefined;
+	const lines = (0,readable .b6)(repository, path)?.split('\n') ?? [];
+	const [at, ...others] = lines.flatMap((line, i) => (line.includes(version) ? [i] : []));
+	if (at === undefined || others.length > 0 || (0,extract .fg)(path))
+		return undefined;
+	const line = lines[at];
+	const start = line.indexOf(version);
+	const group = groupBefore(line[start + version.length]);
+	for (let count = 0; count <= MAX_LINES_BEFORE && count <= at; count += 1) {
+		const before = lines.slice(at - count, at).map(spaced);
+		const match = `^${[...before, spaced(line.slice(0, start)) + group].join('\\s+')}`;
+		if (isOnlyMatch(match, lines.join('\n'), version))
+			return { pattern: { file: path, match }, map: 'value' };
+	}
+	return undefined;
 }
-/** The version up to what stands behind it; without the letter before it. */
 function groupBefore(behind) {
-    return behind === undefined || /\s/.test(behind)
-        ? 'v?(\\S+)'
-        : `v?([^\\s${(0,pattern/* escaped */.M)(behind)}]+)${(0,pattern/* escaped */.M)(behind)}`;
+	return behind === undefined || /\s/.test(behind)
+		? 'v?(\\S+)'
+		: `v?([^\\s${(0,pattern .M)(behind)}]+)${(0,pattern .M)(behind)}`;
 }
-/** A part of a line, however far it is indented. */
 function spaced(text) {
-    return text
-        .trimEnd()
-        .split(/\s+/)
-        .map(pattern/* escaped */.M)
-        .join('\\s*')
-        .concat(/\S\s+$/.test(text) ? '\\s+' : '');
+	return text
+		.trimEnd()
+		.split(/\s+/)
+		.map(pattern .M)
+		.join('\\s*')
+		.concat(/\S\s+$/.test(text) ? '\\s+' : '');
 }
 function isOnlyMatch(match, text, version) {
-    const found = [...text.matchAll(new RegExp(match, 'gmu'))];
-    return found.length === 1 && found[0]?.[1] === version.replace(/^v/, '');
+	const found = [...text.matchAll(new RegExp(match, 'gmu'))];
+	return found.length === 1 && found[0]?.[1] === version.replace(/^v/, '');
 }
 
-;// CONCATENATED MODULE: ./build/said/init/manifests/said.js
+; 
 
 
 
 
-/** A version as projects write it: `1.2`, `1.2.3`, `v1.2.3-rc.1`; no date of 2026 alone, no placeholder. */
 const VERSION = /^v?\d+(?:\.\d+)+(?:[-+.]?[A-Za-z][\w.+-]*)?$/;
-/** A text that is there; nothing for another value. */
 function textIn(value) {
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+	return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
-/** The version that a file holds at a pointer. */
 function versionAt(path, pointer, value) {
-    const version = textIn(value);
-    if (version === undefined || !VERSION.test(version) || said_isPlaceholder(version))
-        return undefined;
-    return { spec: { data: `${path}#${pointer}` }, value: version, why: $said`${path} says so.` };
+	const version = textIn(value);
+	if (version === undefined || !VERSION.test(version) || said_isPlaceholder(version))
+		return undefined;
+	return { spec: { data: `${path}#${pointer}` }, value: version, why: $said`${path} says so.` };
 }
-/** A version that stands in a text of no known format: found by a pattern, else written down. */
 function versionIn(repository, path, value) {
-    const written = versionText(path, value);
-    const spec = written && versionPattern(repository, path, value);
-    return spec ? { ...written, spec, why: $said`${path} says so.` } : written;
+	const written = versionText(path, value);
+	const spec = written && versionPattern(repository, path, value);
+	return spec ? { ...written, spec, why: $said`${path} says so.` } : written;
 }
-/** A version that stands where no source can read it: it is written down, and said to be. */
 function versionText(path, value) {
-    if (value === undefined || !VERSION.test(value) || said_isPlaceholder(value))
-        return undefined;
-    return writtenDown(path, value.replace(/^v/, ''));
+	if (value === undefined || !VERSION.test(value) || said_isPlaceholder(value))
+		return undefined;
+	return writtenDown(path, value.replace(/^v/, ''));
 }
-/** The same for a text of any form. */
 function writtenDown(path, version) {
-    return {
-        spec: version,
-        value: version,
-        why: $said`${path} says so, today: no source of refdata.yml can read it there, so it has to be kept up by hand.`,
-    };
+	return {
+		spec: version,
+		value: version,
+		why: $said`${path} says so, today: no source of refdata.yml can read it there, so it has to be kept up by hand.`,
+	};
 }
-/** `0.0.0` and its kin: nobody has given a version; `0.0.431` is one. */
 function said_isPlaceholder(version) {
-    return /^v?0(\.0)+(?!\.?\d)(\W|$)/.test(version);
+	return /^v?0(\.0)+(?!\.?\d)(\W|$)/.test(version);
 }
-/** What a manifest calls its repository, as an address for people: `git+https://…/x.git`, `git@host:a/b`, `owner/name`. */
 function sourcesIn(repository) {
-    const address = repository
-        ?.replace(/^git\+/, '')
-        .replace(/^(?:github:)?([\w-]+\/[\w.-]+)$/, 'https://github.com/$1')
-        .replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')
-        .replace(/^(?:git|http):\/\//, 'https://')
-        .replace(/\.git(?=$|#)/, '');
-    return address?.startsWith('https://') ? address : undefined;
+	const address = repository
+		?.replace(/^git\+/, '')
+		.replace(/^(?:github:)?([\w-]+\/[\w.-]+)$/, 'https://github.com/$1')
+		.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')
+		.replace(/^(?:git|http):\/\//, 'https://')
+		.replace(/\.git(?=$|#)/, '');
+	return address?.startsWith('https://') ? address : undefined;
 }
-/** The data of a manifest; nothing for one that cannot be read: the draft asks for what is missing. */
 async function dataOf(repository, path) {
-    const text = (0,readable/* textOf */.b6)(repository, path);
-    if (text === undefined)
-        return undefined;
-    try {
-        const parser = await (0,extract/* formatOf */.be)(path)?.parser();
-        return mapIn(parser?.parse(text).data);
-    }
-    catch {
-        return undefined;
-    }
+	const text = (0,readable .b6)(repository, path);
+	if (text === undefined)
+		return undefined;
+	try {
+		const parser = await (0,extract .be)(path)?.parser();
+		return mapIn(parser?.parse(text).data);
+	}
+	catch {
+		return undefined;
+	}
 }
-/** A map, or nothing; by keys, the map that stands there. */
 function mapIn(data, ...keys) {
-    let value = data;
-    for (const key of keys)
-        value = (0,json_object/* isObject */.G)(value) ? value[key] : undefined;
-    return (0,json_object/* isObject */.G)(value) ? value : undefined;
+	let value = data;
+	for (const key of keys)
+		value = (0,json_object .G)(value) ? value[key] : undefined;
+	return (0,json_object .G)(value) ? value : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/entry-points.js
+; 
 
 
-/** Lists of the programs of a Python package: of what is installed, and of an archive of sources. */
 const PYTHON_LISTS = '{*.dist-info,*.egg-info,*/*.egg-info}/entry_points.txt';
-/** `name = package.module:function`, with quotes in a `setup.py`. */
 const PYTHON_ENTRY = /^[ \t]*["']?([\w.-]+)["']?[ \t]*=[ \t]*["']?([\w.]+):[\w.]+/;
 const IN_SETUP = /["']([\w.-]+)[ \t]*=[ \t]*([\w.]+):[\w.]+["']/g;
 const IMPORT = /^.*\b(?:import|from|require|use|mod)\b.*$/gm;
-/** The programs that manifests say people call: of npm and of Python. */
 async function entryPoints(repository) {
-    const found = [...(await ofNpm(repository)), ...(await ofPython(repository))];
-    return found.map(([name, path]) => {
-        const text = (path === undefined ? undefined : (0,readable/* textOf */.b6)(repository, path)) ?? '';
-        return { name, path, uses: usesOf(text), hasCommands: dividesCommands(text) };
-    });
+	const found = [...(await ofNpm(repository)), ...(await ofPython(repository))];
+	return found.map(([name, path]) => {
+		const text = (path === undefined ? undefined : (0,readable .b6)(repository, path)) ?? '';
+		return { name, path, uses: usesOf(text), hasCommands: dividesCommands(text) };
+	});
 }
-/** Calls of argparse, cobra, clap, commander and their like that put a command below another one. */
 const BELOW = /\b(?:add_?(?:sub_?)?(?:parsers?|commands?)|SubCommand::with_name|subcommands?|subparsers?)\s*\(/i;
-/** `@cli.command(…)` of click, `.command('run')` of commander and yargs: one alone may be the whole program. */
 const COMMAND = /@\w+(?:\.\w+)*\.(?:command|group)\b|\.command\s*\(\s*["'`]/g;
-/** Whether a file divides a command line into commands. */
 function dividesCommands(text) {
-    return BELOW.test(text) || (text.match(COMMAND)?.length ?? 0) > 1;
+	return BELOW.test(text) || (text.match(COMMAND)?.length ?? 0) > 1;
 }
-/** Whether a file is the program itself, or taken in by it directly; which program, or nothing. */
 function programOf(path, programs) {
-    const own = programs.find(program => program.path === path);
-    if (own)
-        return own;
-    const parts = path.replace(/\.\w+$/, '').split('/');
-    const name = /^(__init__|index|mod)$/.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1);
-    // A name that several files have says little: the program and the file have to be near each other.
-    return programs.find(program => name !== undefined &&
-        program.uses.has(name) &&
-        program.path !== undefined &&
-        isNear(program.path, path));
+	const own = programs.find(program => program.path === path);
+	if (own)
+		return own;
+	const parts = path.replace(/\.\w+$/, '').split('/');
+	const name = /^(__init__|index|mod)$/.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1);
+	return programs.find(program => name !== undefined &&
+		program.uses.has(name) &&
+		program.path !== undefined &&
+		isNear(program.path, path));
 }
-/** `bin/coffee` and `lib/coffeescript/command.js` are near in any package; in Python both are in the same one. */
 function isNear(program, path) {
-    return (!program.endsWith('.py') ||
-        program.split('/').slice(0, -1).join('/') === path.split('/').slice(0, -1).join('/') ||
-        program.split('/').slice(0, -1).join('/') === path.split('/').slice(0, -2).join('/'));
+	return (!program.endsWith('.py') ||
+		program.split('/').slice(0, -1).join('/') === path.split('/').slice(0, -1).join('/') ||
+		program.split('/').slice(0, -1).join('/') === path.split('/').slice(0, -2).join('/'));
 }
 async function ofNpm(repository) {
-    const data = await dataOf(repository, 'package.json');
-    if (!data)
-        return [];
-    const { bin, name } = data;
-    const fileOf = (value) => {
-        const path = typeof value === 'string' ? value.replace(/^\.\//, '') : '';
-        return [path, `${path}.js`].find(each => each !== '' && repository.isFile(each));
-    };
-    if (typeof bin === 'string' && typeof name === 'string')
-        return [[name.replace(/^@[^/]+\//, ''), fileOf(bin)]];
-    return Object.entries(mapIn(bin) ?? {}).map(([program, path]) => [program, fileOf(path)]);
+	const data = await dataOf(repository, 'package.json');
+	if (!data)
+		return [];
+	const { bin, name } = data;
+	const fileOf = (value) => {
+		const path = typeof value === 'string' ? value.replace(/^\.\//, '') : '';
+		return [path, `${path}.js`].find(each => each !== '' && repository.isFile(each));
+	};
+	if (typeof bin === 'string' && typeof name === 'string')
+		return [[name.replace(/^@[^/]+\//, ''), fileOf(bin)]];
+	return Object.entries(mapIn(bin) ?? {}).map(([program, path]) => [program, fileOf(path)]);
 }
 async function ofPython(repository) {
-    const project = await dataOf(repository, 'pyproject.toml');
-    const modules = new Map();
-    for (const table of [
-        project && mapIn(project, 'project', 'scripts'),
-        project && mapIn(project, 'tool', 'poetry', 'scripts'),
-    ])
-        for (const [name, value] of Object.entries(table ?? {}))
-            if (typeof value === 'string')
-                modules.set(name, value.split(':')[0]);
-    for (const path of [...repository.glob(PYTHON_LISTS), 'setup.cfg']) {
-        const text = (0,readable/* textOf */.b6)(repository, path) ?? '';
-        const section = /console_scripts\]?[ \t]*=?[ \t]*\n([\s\S]*?)(?=\n[ \t]*\[|\n\S[^=\n]*$|$)/.exec(text)?.[1];
-        for (const line of section?.split('\n') ?? []) {
-            const [, name, module] = PYTHON_ENTRY.exec(line) ?? [];
-            if (name !== undefined && module !== undefined)
-                modules.set(name, module);
-        }
-    }
-    for (const [, name, module] of ((0,readable/* textOf */.b6)(repository, 'setup.py') ?? '').matchAll(IN_SETUP))
-        modules.set(name, module);
-    return [...modules].map(([name, module]) => {
-        const path = module.replaceAll('.', '/');
-        const places = ['', 'src/'].flatMap(root => [`${root}${path}.py`, `${root}${path}/__init__.py`]);
-        return [name, places.find(each => repository.isFile(each))];
-    });
+	const project = await dataOf(repository, 'pyproject.toml');
+	const modules = new Map();
+	for (const table of [
+		project && mapIn(project, 'project', 'scripts'),
+		project && mapIn(project, 'tool', 'poetry', 'scripts'),
+	])
+		for (const [name, value] of Object.entries(table ?? {}))
+			if (typeof value === 'string')
+				modules.set(name, value.split(':')[0]);
+	for (const path of [...repository.glob(PYTHON_LISTS), 'setup.cfg']) {
+		const text = (0,readable .b6)(repository, path) ?? '';
+		const section = /console_scripts\]?[ \t]*=?[ \t]*\n([\s\S]*?)(?=\n[ \t]*\[|\n\S[^=\n]*$|$)/.exec(text)?.[1];
+		for (const line of section?.split('\n') ?? []) {
+			const [, name, module] = PYTHON_ENTRY.exec(line) ?? [];
+			if (name !== undefined && module !== undefined)
+				modules.set(name, module);
+		}
+	}
+	for (const [, name, module] of ((0,readable .b6)(repository, 'setup.py') ?? '').matchAll(IN_SETUP))
+		modules.set(name, module);
+	return [...modules].map(([name, module]) => {
+		const path = module.replaceAll('.', '/');
+		const places = ['', 'src/'].flatMap(root => [`${root}${path}.py`, `${root}${path}/__init__.py`]);
+		return [name, places.find(each => repository.isFile(each))];
+	});
 }
 function usesOf(text) {
-    const uses = new Set();
-    for (const [line] of text.matchAll(IMPORT))
-        for (const name of line.match(/\w+/g) ?? [])
-            uses.add(name);
-    return uses;
+	const uses = new Set();
+	for (const [line] of text.matchAll(IMPORT))
+		for (const name of line.match(/\w+/g) ?? [])
+			uses.add(name);
+	return uses;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/guess-lists.js
+; 
 
 
 
 
 const WORD = /^[\p{L}_$][\p{L}\p{N}_.$?!]*$/u;
-/** An option, with its short form or value; no sentence that begins with one. */
 const FLAG = /^--?[A-Za-z][\w-]*(?:[ =,<[|/].{0,40})?$/;
 const CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
-/** What the contract's rule demands of codes; others need a pattern of their own. */
 const CONTRACT_CODE = /^[A-Z]{2}\d{4}$/;
-/** Scores as near as this are alike. */
 const NEAR = 0.08;
-/** What tables of errors and their files are called; so many codes are no names of algorithms. */
 const ERRORS = /err|diag|message|mensag|lint|rule|regra|catalog|exception/i;
 const MANY_CODES = 20;
-/** Where the program is that people call. */
 const PROGRAM = /(^|\/)(cmd|cli|bin|main|command|commands|options?|switches|args?)([/._-]|$)|comandos?/i;
-/** Where tools are that only the makers of the language call. */
 const TOOL = /(^|\/)(scripts?|tools?|ci|utils?|bench\w*|release|packaging|hack|dev|contrib|docs?)\//i;
-/** Commands with what they do, in groups or not, or the options of one command. */
 function guessCommands(tables, nome, evidence) {
-    const found = tables.flatMap(table => commandsOf(table, nome, evidence));
-    const guesses = found
-        .filter(guess => !found.some(other => isPartOf(guess, other)))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, evidence.limit)
-        .map(({ names: _, ...guess }) => guess);
-    const [best, second] = guesses;
-    // Several programs, each with options of its own: nothing says which of them people call.
-    const isOpen = best !== undefined && second !== undefined && second.score > best.score - NEAR;
-    return isOpen ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
+	const found = tables.flatMap(table => commandsOf(table, nome, evidence));
+	const guesses = found
+		.filter(guess => !found.some(other => isPartOf(guess, other)))
+		.sort((a, b) => b.score - a.score)
+		.slice(0, evidence.limit)
+		.map(({ names: _, ...guess }) => guess);
+	const [best, second] = guesses;
+	const isOpen = best !== undefined && second !== undefined && second.score > best.score - NEAR;
+	return isOpen ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
 }
-/** Whether a table is one of those that a larger one is made of. */
 function isPartOf({ names }, whole) {
-    if (whole.names.length <= names.length)
-        return false;
-    const all = new Set(whole.names);
-    return names.every(name => all.has(name));
+	if (whole.names.length <= names.length)
+		return false;
+	const all = new Set(whole.names);
+	return names.every(name => all.has(name));
 }
-/** How likely a table is one of the program that people call, and not of a tool of its makers. */
 function commandScore({ candidate }, onPages, evidence) {
-    const entry = programOf(candidate.path, evidence.entries);
-    const isProgram = PROGRAM.test(candidate.path);
-    // Pages that name none of them are about another program.
-    const place = entry
-        ? isOwnProgram(entry, evidence)
-            ? ENTRY.own
-            : ENTRY.other
-        : TOOL.test(candidate.path)
-            ? 0.1
-            : isProgram
-                ? evidence.pages.count > 0
-                    ? 0.45
-                    : 0.55
-                : 0.35;
-    const named = COMMAND_LISTS.test(candidate.name) ? 0.16 : COMMAND_CALLS.test(candidate.name) ? 0.06 : 0;
-    const score = place + 0.35 * onPages + named + bias(candidate.name, candidate.path, evidence);
-    // What is typed inside of a running program is no command of it.
-    const isOther = entry !== undefined && !isOwnProgram(entry, evidence);
-    return INSIDE.test(candidate.path) || isOther ? Math.min(score, DOUBTFUL) : score;
+	const entry = programOf(candidate.path, evidence.entries);
+	const isProgram = PROGRAM.test(candidate.path);
+	const place = entry
+		? isOwnProgram(entry, evidence)
+			? ENTRY.own
+			: ENTRY.other
+		: TOOL.test(candidate.path)
+			? 0.1
+			: isProgram
+				? evidence.pages.count > 0
+					? 0.45
+					: 0.55
+				: 0.35;
+	const named = COMMAND_LISTS.test(candidate.name) ? 0.16 : COMMAND_CALLS.test(candidate.name) ? 0.06 : 0;
+	const score = place + 0.35 * onPages + named + bias(candidate.name, candidate.path, evidence);
+	const isOther = entry !== undefined && !isOwnProgram(entry, evidence);
+	return INSIDE.test(candidate.path) || isOther ? Math.min(score, DOUBTFUL) : score;
 }
-/** Scores of a table of a program that is installed: that of the language itself, and one beside it. */
 const ENTRY = { own: 0.66, other: 0.48 };
-/** Whether a program is called like the language, or is the only one; a file in which several begin is nobody's own. */
 function isOwnProgram({ name, path }, { entries, names }) {
-    if (entries.some(each => each.path === path && each.name !== name))
-        return false;
-    const own = names.map(each => each.toLowerCase());
-    return (entries.length === 1 ||
-        own.includes(name.toLowerCase()) ||
-        (!entries.some(each => own.includes(each.name.toLowerCase())) &&
-            own.some(each => each.startsWith(name.toLowerCase()))));
+	if (entries.some(each => each.path === path && each.name !== name))
+		return false;
+	const own = names.map(each => each.toLowerCase());
+	return (entries.length === 1 ||
+		own.includes(name.toLowerCase()) ||
+		(!entries.some(each => own.includes(each.name.toLowerCase())) &&
+			own.some(each => each.startsWith(name.toLowerCase()))));
 }
 const INSIDE = /repl|console|debugger|prompt|interactive/i;
-/** Names of tables that hold all that a program takes, and of calls that say one of them each. */
 const COMMAND_LISTS = /(option_?declarations|commands?|comandos|switches)$/i;
 const COMMAND_CALLS = /(add_?argument|add_?option|add_?command|command|option|flag)\(\)$/i;
 function commandsOf(table, nome, evidence) {
-    const grouped = groupedCommands(table, evidence);
-    if (grouped)
-        return [grouped];
-    const program = programOf(table.candidate.path, evidence.entries);
-    const group = JSON.stringify(program?.name ?? nome);
-    const { records, paths, mixed } = table;
-    const flags = mixed
-        .filter(path => path.count >= 3 && share(path, text => FLAG.test(text)) > 0.6 && !isNested(path.path))
-        .sort((a, b) => longFlags(b) - longFlags(a))[0];
-    const not = flags ? [flags.path] : [];
-    const description = describing(paths, records.length, not) ?? textAlone(describing(mixed, records.length, not));
-    if (flags) {
-        const isFlag = (text) => text !== undefined && FLAG.test(text);
-        // `-b --bare` has the long form second, `--ast` stands alone: those that the best place has none of are at another.
-        const rest = mixed.find(other => other !== flags &&
-            !isNested(other.path) &&
-            flags.texts.some((text, i) => !isFlag(text) && isFlag(other.texts[i])));
-        const texts = flags.texts.map((text, i) => (isFlag(text) ? text : rest?.texts[i]));
-        const written = texts.flatMap(text => isFlag(text) ? (/--?[A-Za-z][\w-]*/.exec(text ?? '')?.[0] ?? []) : []);
-        const onPages = evidence.pages.shareOfFlags(written);
-        const isOfSeveral = table.candidate.hasCommands || program?.hasCommands || new Set(written).size < written.length;
-        const score = commandScore(table, onPages, evidence);
-        const isOption = (path) => whenText(path, '/^--?[A-Za-z][^\\n]{0,60}$/');
-        const chosen = rest ? `${isOption(flags.path)} ? ${flags.path} : ${rest.path}` : flags.path;
-        const options = {
-            ...table.source,
-            filter: rest ? $said`${isOption(flags.path)} or ${isOption(rest.path)}` : isOption(flags.path),
-            map: { nome: group, flag: chosen, ...(description && { descricao: oneLine(description) }) },
-            unique: 'flag',
-            group: { by: 'nome', into: 'opcoes' },
-        };
-        return [
-            {
-                at: 'comandos',
-                spec: {
-                    merge: [options],
-                    map: { grupo: group, nome: 'nome', uso: 'nome', opcoes: 'opcoes' },
-                    group: { by: 'grupo', into: 'comandos' },
-                },
-                why: $said`${table.candidate.name} (${whereOf(table)}) has ${new Set(written).size} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.${isOfSeveral ? $said(' They belong to several commands, and this does not say to which.') : ''}`,
-                score: isOfSeveral ? Math.min(score, DOUBTFUL) : score,
-                names: written,
-            },
-        ];
-    }
-    const names = description && namesOf(table);
-    if (!names || !description || names.path === description.path)
-        return [];
-    const written = names.texts.filter(text => text !== undefined);
-    const onPages = evidence.pages.shareOf(written);
-    const isWhole = records.length === names.count;
-    return [
-        {
-            at: 'comandos',
-            spec: {
-                ...table.source,
-                ...(!isWhole && { filter: `$type(${names.path}) = "string"` }),
-                map: { grupo: group, nome: names.path, uso: names.path, resumo: oneLine(description) },
-                unique: 'nome',
-                group: { by: 'grupo', into: 'comandos' },
-            },
-            why: $said`${table.candidate.name} (${whereOf(table)}) has ${names.count} names with a text that says what each is for${namedOnPages(onPages)}`,
-            score: commandScore(table, onPages, evidence),
-            names: written,
-        },
-    ];
+	const grouped = groupedCommands(table, evidence);
+	if (grouped)
+		return [grouped];
+	const program = programOf(table.candidate.path, evidence.entries);
+	const group = JSON.stringify(program?.name ?? nome);
+	const { records, paths, mixed } = table;
+	const flags = mixed
+		.filter(path => path.count >= 3 && share(path, text => FLAG.test(text)) > 0.6 && !isNested(path.path))
+		.sort((a, b) => longFlags(b) - longFlags(a))[0];
+	const not = flags ? [flags.path] : [];
+	const description = describing(paths, records.length, not) ?? textAlone(describing(mixed, records.length, not));
+	if (flags) {
+		const isFlag = (text) => text !== undefined && FLAG.test(text);
+		const rest = mixed.find(other => other !== flags &&
+			!isNested(other.path) &&
+			flags.texts.some((text, i) => !isFlag(text) && isFlag(other.texts[i])));
+		const texts = flags.texts.map((text, i) => (isFlag(text) ? text : rest?.texts[i]));
+		const written = texts.flatMap(text => isFlag(text) ? (/--?[A-Za-z][\w-]*/.exec(text ?? '')?.[0] ?? []) : []);
+		const onPages = evidence.pages.shareOfFlags(written);
+		const isOfSeveral = table.candidate.hasCommands || program?.hasCommands || new Set(written).size < written.length;
+		const score = commandScore(table, onPages, evidence);
+		const isOption = (path) => whenText(path, '/^--?[A-Za-z][^\\n]{0,60}$/');
+		const chosen = rest ? `${isOption(flags.path)} ? ${flags.path} : ${rest.path}` : flags.path;
+		const options = {
+			...table.source,
+			filter: rest ? $said`${isOption(flags.path)} or ${isOption(rest.path)}` : isOption(flags.path),
+			map: { nome: group, flag: chosen, ...(description && { descricao: oneLine(description) }) },
+			unique: 'flag',
+			group: { by: 'nome', into: 'opcoes' },
+		};
+		return [
+			{
+				at: 'comandos',
+				spec: {
+					merge: [options],
+					map: { grupo: group, nome: 'nome', uso: 'nome', opcoes: 'opcoes' },
+					group: { by: 'grupo', into: 'comandos' },
+				},
+				why: $said`${table.candidate.name} (${whereOf(table)}) has ${new Set(written).size} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.${isOfSeveral ? $said(' They belong to several commands, and this does not say to which.') : ''}`,
+				score: isOfSeveral ? Math.min(score, DOUBTFUL) : score,
+				names: written,
+			},
+		];
+	}
+	const names = description && namesOf(table);
+	if (!names || !description || names.path === description.path)
+		return [];
+	const written = names.texts.filter(text => text !== undefined);
+	const onPages = evidence.pages.shareOf(written);
+	const isWhole = records.length === names.count;
+	return [
+		{
+			at: 'comandos',
+			spec: {
+				...table.source,
+				...(!isWhole && { filter: `$type(${names.path}) = "string"` }),
+				map: { grupo: group, nome: names.path, uso: names.path, resumo: oneLine(description) },
+				unique: 'nome',
+				group: { by: 'grupo', into: 'comandos' },
+			},
+			why: $said`${table.candidate.name} (${whereOf(table)}) has ${names.count} names with a text that says what each is for${namedOnPages(onPages)}`,
+			score: commandScore(table, onPages, evidence),
+			names: written,
+		},
+	];
 }
-/** A part that is no text in some records (`help=SUPPRESS`), which then have none. */
 function textAlone(part) {
-    return part && { ...part, path: `($type(${part.path}) = "string" ? ${part.path} : "")` };
+	return part && { ...part, path: `($type(${part.path}) = "string" ? ${part.path} : "")` };
 }
-/** Groups with a name and a list of commands each. */
 function groupedCommands(table, evidence) {
-    for (const list of shape_listPaths(table.records)) {
-        const group = firstNames({
-            ...table,
-            paths: table.paths.filter(({ path }) => !path.startsWith(list.path)),
-        });
-        const paths = textPaths(list.items);
-        const description = describing(paths, list.items.length, []);
-        const names = firstNames({ paths, records: list.items });
-        if (!group || group.count < table.records.length || !names || !description)
-            continue;
-        if (names.count < list.items.length || names.path === description.path)
-            continue;
-        const usage = paths.find(({ path, count }) => /^(uso|usage|synopsis)$/i.test(path) && count === names.count);
-        const written = names.texts.filter(text => text !== undefined);
-        const onPages = evidence.pages.shareOf(written);
-        return {
-            at: 'comandos',
-            spec: {
-                ...table.source,
-                map: {
-                    grupo: group.path,
-                    comandos: {
-                        each: list.path,
-                        map: { nome: names.path, uso: (usage ?? names).path, resumo: oneLine(description) },
-                    },
-                },
-            },
-            why: $said`${table.candidate.name} (${whereOf(table)}) has ${table.records.length} groups of ${written.length} names in all, with a text that says what each is for${namedOnPages(onPages)}`,
-            score: commandScore(table, onPages, evidence),
-            names: written,
-        };
-    }
-    return undefined;
+	for (const list of shape_listPaths(table.records)) {
+		const group = firstNames({
+			...table,
+			paths: table.paths.filter(({ path }) => !path.startsWith(list.path)),
+		});
+		const paths = textPaths(list.items);
+		const description = describing(paths, list.items.length, []);
+		const names = firstNames({ paths, records: list.items });
+		if (!group || group.count < table.records.length || !names || !description)
+			continue;
+		if (names.count < list.items.length || names.path === description.path)
+			continue;
+		const usage = paths.find(({ path, count }) => /^(uso|usage|synopsis)$/i.test(path) && count === names.count);
+		const written = names.texts.filter(text => text !== undefined);
+		const onPages = evidence.pages.shareOf(written);
+		return {
+			at: 'comandos',
+			spec: {
+				...table.source,
+				map: {
+					grupo: group.path,
+					comandos: {
+						each: list.path,
+						map: { nome: names.path, uso: (usage ?? names).path, resumo: oneLine(description) },
+					},
+				},
+			},
+			why: $said`${table.candidate.name} (${whereOf(table)}) has ${table.records.length} groups of ${written.length} names in all, with a text that says what each is for${namedOnPages(onPages)}`,
+			score: commandScore(table, onPages, evidence),
+			names: written,
+		};
+	}
+	return undefined;
 }
-/** What the pages say of names, as the end of a sentence. */
 function namedOnPages(onPages) {
-    return $said`; a page of the repository names ${Math.round(onPages * 100)} % of them.`;
+	return $said`; a page of the repository names ${Math.round(onPages * 100)} % of them.`;
 }
-/** Codes of which nothing is said may be anybody's: old names of rules, of diseases. */
 const WITHOUT_TITLES = 0.3;
-/** Error codes: entries with a code, and what the usual names say of them. */
 function guessErrors(tables, evidence) {
-    const guesses = [];
-    for (const table of tables) {
-        const { records, paths } = table;
-        const codes = paths
-            .filter(path => path.count >= 3 && share(path, text => CODE.test(text)) > 0.8)
-            .sort((a, b) => b.count - a.count)[0];
-        if (!codes)
-            continue;
-        const named = (pattern) => paths.find(path => path.path !== codes.path && pattern.test(path.path) && path.count > records.length * 0.5);
-        const title = named(/titulo|title|message|mensagem|text/i) ?? describing(paths, records.length, [codes.path]);
-        const fields = {
-            codigo: codes,
-            titulo: title,
-            explicacao: named(/explica|explanation|descri|detail|why/i),
-            exemplo: named(/exemplo|example|sample/i),
-            solucao: named(/soluc|solution|fix|remedy|hint/i),
-            doc: named(/\.(doc|docs|page|href)$/i),
-        };
-        const isWhole = codes.count === records.length && share(codes, text => CODE.test(text)) === 1;
-        const isOther = share(codes, text => CODE.test(text) && !CONTRACT_CODE.test(text)) > 0;
-        const map = Object.fromEntries(Object.entries(fields).flatMap(([name, path]) => path ? [[name, name === 'titulo' ? oneLine(path) : path.path]] : []));
-        // What nothing was found for would be reported at every build.
-        const rules = {
-            ...(isOther && { 'codigo-pattern': { pattern: '^[A-Z]{1,5}[-_]?\\d{3,5}$' } }),
-            ...(!fields.doc && { 'doc-present': { level: 'off' } }),
-        };
-        const all = codes.texts.filter(text => text !== undefined);
-        const onPages = evidence.pages.shareOf(all);
-        const { name, path } = table.candidate;
-        guesses.push({
-            count: codes.count,
-            score: (ERRORS.test(`${path} ${name}`) || codes.count >= MANY_CODES ? 0.62 + 0.2 * onPages : DOUBTFUL) +
-                Math.min(0.09, codes.count / 500) +
-                bias(name, path, evidence) -
-                (TOOL.test(path) ? 0.3 : 0) -
-                (title ? 0 : WITHOUT_TITLES),
-            at: 'erros',
-            spec: {
-                ...table.source,
-                ...(!isWhole && { filter: whenText(codes.path, '/^[A-Z]+[-_]?\\d+$/') }),
-                map,
-                unique: 'codigo',
-            },
-            why: $said`${table.candidate.name} (${whereOf(table)}) has ${codes.count} texts that look like error codes.`,
-            rules,
-        });
-    }
-    return guesses
-        .sort((a, b) => b.score - a.score || b.count - a.count)
-        .slice(0, evidence.limit)
-        .map(({ count: _, ...guess }) => guess);
+	const guesses = [];
+	for (const table of tables) {
+		const { records, paths } = table;
+		const codes = paths
+			.filter(path => path.count >= 3 && share(path, text => CODE.test(text)) > 0.8)
+			.sort((a, b) => b.count - a.count)[0];
+		if (!codes)
+			continue;
+		const named = (pattern) => paths.find(path => path.path !== codes.path && pattern.test(path.path) && path.count > records.length * 0.5);
+		const title = named(/titulo|title|message|mensagem|text/i) ?? describing(paths, records.length, [codes.path]);
+		const fields = {
+			codigo: codes,
+			titulo: title,
+			explicacao: named(/explica|explanation|descri|detail|why/i),
+			exemplo: named(/exemplo|example|sample/i),
+			solucao: named(/soluc|solution|fix|remedy|hint/i),
+			doc: named(/\.(doc|docs|page|href)$/i),
+		};
+		const isWhole = codes.count === records.length && share(codes, text => CODE.test(text)) === 1;
+		const isOther = share(codes, text => CODE.test(text) && !CONTRACT_CODE.test(text)) > 0;
+		const map = Object.fromEntries(Object.entries(fields).flatMap(([name, path]) => path ? [[name, name === 'titulo' ? oneLine(path) : path.path]] : []));
+		const rules = {
+			...(isOther && { 'codigo-pattern': { pattern: '^[A-Z]{1,5}[-_]?\\d{3,5}$' } }),
+			...(!fields.doc && { 'doc-present': { level: 'off' } }),
+		};
+		const all = codes.texts.filter(text => text !== undefined);
+		const onPages = evidence.pages.shareOf(all);
+		const { name, path } = table.candidate;
+		guesses.push({
+			count: codes.count,
+			score: (ERRORS.test(`${path} ${name}`) || codes.count >= MANY_CODES ? 0.62 + 0.2 * onPages : DOUBTFUL) +
+				Math.min(0.09, codes.count / 500) +
+				bias(name, path, evidence) -
+				(TOOL.test(path) ? 0.3 : 0) -
+				(title ? 0 : WITHOUT_TITLES),
+			at: 'erros',
+			spec: {
+				...table.source,
+				...(!isWhole && { filter: whenText(codes.path, '/^[A-Z]+[-_]?\\d+$/') }),
+				map,
+				unique: 'codigo',
+			},
+			why: $said`${table.candidate.name} (${whereOf(table)}) has ${codes.count} texts that look like error codes.`,
+			rules,
+		});
+	}
+	return guesses
+		.sort((a, b) => b.score - a.score || b.count - a.count)
+		.slice(0, evidence.limit)
+		.map(({ count: _, ...guess }) => guess);
 }
-/** The first part of a table whose texts are names, none of them twice: keys and first arguments before others. */
 function firstNames({ paths, records }) {
-    return paths
-        .filter(path => path.path !== 'comment' &&
-        path.count > records.length * 0.7 &&
-        share(path, text => WORD.test(text)) > 0.9)
-        .filter(({ texts, count }) => new Set(texts).size > count * 0.9)
-        .sort((a, b) => weight(b.path) - weight(a.path))[0];
+	return paths
+		.filter(path => path.path !== 'comment' &&
+		path.count > records.length * 0.7 &&
+		share(path, text => WORD.test(text)) > 0.9)
+		.filter(({ texts, count }) => new Set(texts).size > count * 0.9)
+		.sort((a, b) => weight(b.path) - weight(a.path))[0];
 }
-/** The names of a table; of classes what their member says, where not all can be read, and never what they are called themselves. */
 function namesOf(table) {
-    const isComponents = table.candidate.source !== undefined;
-    return firstNames(isComponents ? { ...table, paths: table.mixed.filter(({ path }) => path === 'nome') } : table);
+	const isComponents = table.candidate.source !== undefined;
+	return firstNames(isComponents ? { ...table, paths: table.mixed.filter(({ path }) => path === 'nome') } : table);
 }
-/** Options of each command, not the commands themselves. */
 function isNested(path) {
-    return (path.match(/[.[]/g)?.length ?? 0) > 1;
+	return (path.match(/[.[]/g)?.length ?? 0) > 1;
 }
 function weight(path) {
-    if (path === 'key')
-        return 3;
-    if (/^(value|args\[0\]|value\[0\])$/.test(path))
-        return 2;
-    return /(name|nome)$/i.test(path) ? 4 : 0;
+	if (path === 'key')
+		return 3;
+	if (/^(value|args\[0\]|value\[0\])$/.test(path))
+		return 2;
+	return /(name|nome)$/i.test(path) ? 4 : 0;
 }
 function longFlags({ texts }) {
-    return (texts.filter(text => text?.startsWith('--')).length * 2 +
-        texts.filter(text => text?.startsWith('-')).length);
+	return (texts.filter(text => text?.startsWith('--')).length * 2 +
+		texts.filter(text => text?.startsWith('-')).length);
 }
 
-;// CONCATENATED MODULE: ./build/said/init/guess-modules.js
+; 
 
 
 
@@ -1258,439 +1110,385 @@ function longFlags({ texts }) {
 
 
 
-/** What folders are called that hold a language's library. */
 const LIBRARY = /^((std)?lib(s|rary|raries)?|modul(e|o)s?|bibliotecas?|built_?ins?|core|prelude|std|runtime|api|include)$/i;
-/** Fewer documented definitions are no library. */
 const MIN_DOCUMENTED = 4;
-/** Folders that are read before one of them is taken. */
 const MAX_READ = 3;
-/** A folder that is called like a library is this many times as likely one. */
 const NAME_BONUS = 4;
-/** Files of one table each, of the same type, that make a library in C. */
 const MIN_TABLES = 2;
-/** What is reported about sources and does not keep the rest from being read. */
 const BEARABLE = new Set([
-    'source-unresolved',
-    'source-syntax',
-    'source-cycle',
-    'table-changed',
+	'source-unresolved',
+	'source-syntax',
+	'source-cycle',
+	'table-changed',
 ]);
 const FIELDS = { nome: 'name', assinatura: 'signature', resumo: 'summary' };
 const INTO = { by: '_modulo', as: 'nome', into: 'simbolos' };
-/** Two definitions of a name are one symbol. */
 const ONCE = { unique: '_chave', group: INTO };
-/**
- * Modules: a table of modules, tables of C that register functions, or a folder whose files define documented functions,
- * whichever comes first.
- *
- * @param builtin tables of functions that need no import.
- */
 async function guessModules(tables, texts, repository, context, evidence, builtin) {
-    const found = [
-        ...(await fromTables(tables, context, evidence)),
-        ...(await fromRegistrations(texts, context, evidence, builtin)),
-    ];
-    const isSure = found.some(({ score = 0 }) => score >= THRESHOLD);
-    return [...found, ...(isSure ? [] : await fromFolder(texts, repository, context, evidence))]
-        .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
-        .slice(0, evidence.limit);
+	const found = [
+		...(await fromTables(tables, context, evidence)),
+		...(await fromRegistrations(texts, context, evidence, builtin)),
+	];
+	const isSure = found.some(({ score = 0 }) => score >= THRESHOLD);
+	return [...found, ...(isSure ? [] : await fromFolder(texts, repository, context, evidence))]
+		.sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+		.slice(0, evidence.limit);
 }
-/** What nothing proves: a table that is called so, and documented functions in a folder, which are mostly the implementation. */
 const UNPROVED = { table: 0.62, folder: 0.3 };
-/** Programs have at least so many of the symbols of a library. */
 const MIN_SYMBOLS = 0.25;
 const MAX_SIZE_BONUS = 0.12;
-/** How sure modules are: programs import them, and have their symbols. */
 function scoreOf(modules, symbols, unproved, evidence) {
-    const proof = proveModules(modules, evidence);
-    const use = evidence.programs?.use;
-    const names = [...new Set(symbols)];
-    const used = use
-        ? names.filter(name => (use.of(name)?.total ?? 0) > 0).length / Math.max(1, names.length)
-        : 1;
-    const onPage = evidence.pages.shareOf(names);
-    if (!proof)
-        return { score: unproved, by: '' };
-    const share = Math.min(1, Math.max(used, onPage) / MIN_SYMBOLS);
-    // Of two tables that are proved alike, the larger one is the whole.
-    const size = Math.min(MAX_SIZE_BONUS, modules.length / 400);
-    return {
-        score: Math.min(1, proof.score) * (0.5 + 0.5 * share) * (1 - MAX_SIZE_BONUS) + size,
-        by: `: ${proof.by}`,
-    };
+	const proof = proveModules(modules, evidence);
+	const use = evidence.programs?.use;
+	const names = [...new Set(symbols)];
+	const used = use
+		? names.filter(name => (use.of(name)?.total ?? 0) > 0).length / Math.max(1, names.length)
+		: 1;
+	const onPage = evidence.pages.shareOf(names);
+	if (!proof)
+		return { score: unproved, by: '' };
+	const share = Math.min(1, Math.max(used, onPage) / MIN_SYMBOLS);
+	const size = Math.min(MAX_SIZE_BONUS, modules.length / 400);
+	return {
+		score: Math.min(1, proof.score) * (0.5 + 0.5 * share) * (1 - MAX_SIZE_BONUS) + size,
+		by: `: ${proof.by}`,
+	};
 }
-/** A table of modules whose functions can be followed, or whose entries hold the texts of their symbols. */
 async function fromTables(tables, context, evidence) {
-    const found = [];
-    for (const table of tables) {
-        const { records, rules } = await read({ symbols: table.table }, context);
-        const symbols = records.filter(({ fields }) => fields.what !== 'module');
-        const modules = modulesOf(symbols);
-        if (modules.size >= 2 && symbols.length >= MIN_DOCUMENTED) {
-            const own = {
-                symbols: table.table,
-                filter: 'what != "module"',
-                map: mapped('module', symbols),
-                ...ONCE,
-            };
-            const aliases = {
-                symbols: table.table,
-                filter: 'what = "module"',
-                map: { nome: 'name', apelido_de: 'alias_of' },
-            };
-            const { score, by } = scoreOf(textsOf(modules), guess_modules_namesOf(symbols), UNPROVED.table, evidence);
-            found.push({
-                at: 'modulos',
-                spec: symbols.length < records.length ? [own, aliases] : own,
-                why: $said`${table.candidate.name} (${whereOf(table)}) is a table of ${modules.size} modules with ${symbols.length} symbols${by}.`,
-                rules,
-                score: score + bias(table.candidate.name, table.candidate.path, evidence),
-            });
-            continue;
-        }
-        const nested = fromEntries(table, evidence);
-        if (nested)
-            found.push(nested);
-    }
-    return found;
+	const found = [];
+	for (const table of tables) {
+		const { records, rules } = await read({ symbols: table.table }, context);
+		const symbols = records.filter(({ fields }) => fields.what !== 'module');
+		const modules = modulesOf(symbols);
+		if (modules.size >= 2 && symbols.length >= MIN_DOCUMENTED) {
+			const own = {
+				symbols: table.table,
+				filter: 'what != "module"',
+				map: mapped('module', symbols),
+				...ONCE,
+			};
+			const aliases = {
+				symbols: table.table,
+				filter: 'what = "module"',
+				map: { nome: 'name', apelido_de: 'alias_of' },
+			};
+			const { score, by } = scoreOf(textsOf(modules), guess_modules_namesOf(symbols), UNPROVED.table, evidence);
+			found.push({
+				at: 'modulos',
+				spec: symbols.length < records.length ? [own, aliases] : own,
+				why: $said`${table.candidate.name} (${whereOf(table)}) is a table of ${modules.size} modules with ${symbols.length} symbols${by}.`,
+				rules,
+				score: score + bias(table.candidate.name, table.candidate.path, evidence),
+			});
+			continue;
+		}
+		const nested = fromEntries(table, evidence);
+		if (nested)
+			found.push(nested);
+	}
+	return found;
 }
 function guess_modules_namesOf(records) {
-    return textsOf(records.map(({ fields }) => fields.name));
+	return textsOf(records.map(({ fields }) => fields.name));
 }
 function textsOf(values) {
-    return [...values].filter(value => typeof value === 'string');
+	return [...values].filter(value => typeof value === 'string');
 }
-/** Entries that have a name and a map of their own: from symbol to signature and summary, or to one of them. */
 function fromEntries(table, evidence) {
-    const name = firstNames(table);
-    if (!name)
-        return undefined;
-    for (const at of ['value', 'args', 'params', 'kwargs']) {
-        const maps = table.records.map(({ fields }) => guess_modules_mapIn(fields[at]));
-        const key = maps.find(each => each !== undefined)?.key;
-        if (key === undefined || !maps.every(each => each?.key === key))
-            continue;
-        const path = key === '' ? at : `${at}.${key}`;
-        const texts = maps.flatMap(each => Object.values(each?.map ?? {}));
-        const isPair = texts.every(text => Array.isArray(text) && text.every(part => typeof part === 'string'));
-        const isText = texts.every(text => typeof text === 'string');
-        if (texts.length < MIN_DOCUMENTED || !(isPair || isText))
-            continue;
-        const symbols = maps.flatMap(each => Object.keys(each?.map ?? {}));
-        const { score, by } = scoreOf(textsOf(name.texts), symbols, UNPROVED.table, evidence);
-        return {
-            score: score + bias(table.candidate.name, table.candidate.path, evidence),
-            at: 'modulos',
-            spec: {
-                table: table.table,
-                map: {
-                    nome: name.path,
-                    simbolos: {
-                        each: `$each(${path}, function($v, $k) { {'nome': $k, 'texto': $v} })`,
-                        map: isPair
-                            ? { nome: 'nome', assinatura: 'texto[0]', resumo: 'texto[1]' }
-                            : { nome: 'nome', resumo: 'texto' },
-                    },
-                },
-            },
-            why: $said`${table.candidate.name} (${whereOf(table)}) has ${table.records.length} entries with a name and a map each, ${texts.length} symbols in all${by}.`,
-        };
-    }
-    return undefined;
+	const name = firstNames(table);
+	if (!name)
+		return undefined;
+	for (const at of ['value', 'args', 'params', 'kwargs']) {
+		const maps = table.records.map(({ fields }) => guess_modules_mapIn(fields[at]));
+		const key = maps.find(each => each !== undefined)?.key;
+		if (key === undefined || !maps.every(each => each?.key === key))
+			continue;
+		const path = key === '' ? at : `${at}.${key}`;
+		const texts = maps.flatMap(each => Object.values(each?.map ?? {}));
+		const isPair = texts.every(text => Array.isArray(text) && text.every(part => typeof part === 'string'));
+		const isText = texts.every(text => typeof text === 'string');
+		if (texts.length < MIN_DOCUMENTED || !(isPair || isText))
+			continue;
+		const symbols = maps.flatMap(each => Object.keys(each?.map ?? {}));
+		const { score, by } = scoreOf(textsOf(name.texts), symbols, UNPROVED.table, evidence);
+		return {
+			score: score + bias(table.candidate.name, table.candidate.path, evidence),
+			at: 'modulos',
+			spec: {
+				table: table.table,
+				map: {
+					nome: name.path,
+					simbolos: {
+						each: `$each(${path}, function($v, $k) { {'nome': $k, 'texto': $v} })`,
+						map: isPair
+							? { nome: 'nome', assinatura: 'texto[0]', resumo: 'texto[1]' }
+							: { nome: 'nome', resumo: 'texto' },
+					},
+				},
+			},
+			why: $said`${table.candidate.name} (${whereOf(table)}) has ${table.records.length} entries with a name and a map each, ${texts.length} symbols in all${by}.`,
+		};
+	}
+	return undefined;
 }
-/** A map among the parts of an entry, or the entry itself; its values are the symbols. */
 function guess_modules_mapIn(value) {
-    if (!guess_modules_isMap(value))
-        return undefined;
-    for (const [key, part] of Object.entries(value))
-        if (guess_modules_isMap(part) && /^\w+$/.test(key))
-            return { key, map: part };
-    return Object.values(value).every(part => Array.isArray(part) || typeof part === 'string')
-        ? { key: '', map: value }
-        : undefined;
+	if (!guess_modules_isMap(value))
+		return undefined;
+	for (const [key, part] of Object.entries(value))
+		if (guess_modules_isMap(part) && /^\w+$/.test(key))
+			return { key, map: part };
+	return Object.values(value).every(part => Array.isArray(part) || typeof part === 'string')
+		? { key: '', map: value }
+		: undefined;
 }
 function guess_modules_isMap(value) {
-    return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+	return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
-/** `static const luaL_Reg mathlib[] = { {"abs", math_abs}, … }` in several files: each table is a module. */
 async function fromRegistrations(texts, context, evidence, builtin) {
-    const byType = new Map();
-    for (const [path, text] of texts) {
-        if (!/\.(c|h|cc|cpp|cxx|hpp)$/.test(path))
-            continue;
-        for (const { groups } of text.matchAll(REGISTRATION)) {
-            const rows = groups?.rows?.match(ROW)?.length ?? 0;
-            if (rows < MIN_DOCUMENTED || !groups?.type || !groups.name)
-                continue;
-            const known = byType.get(groups.type) ?? [];
-            byType.set(groups.type, known);
-            known.push({ path, name: groups.name, rows });
-        }
-    }
-    const likely = [...byType].sort(([, a], [, b]) => b.length - a.length);
-    for (const [type, tables] of likely) {
-        // The others of a file are methods of its objects.
-        const largest = new Map();
-        for (const table of tables)
-            if ((largest.get(table.path)?.rows ?? 0) < table.rows)
-                largest.set(table.path, table);
-        if (largest.size < MIN_TABLES)
-            continue;
-        const merge = [];
-        const names = [];
-        const modules = [];
-        let symbols = 0;
-        for (const { path, name } of largest.values()) {
-            const source = { symbols: `${path}#${name}` };
-            // What needs no import is in no module.
-            if (builtin.has(source.symbols))
-                continue;
-            const { records, isBroken } = await read(source, context);
-            if (isBroken || records.length === 0)
-                continue;
-            symbols += records.length;
-            names.push(...guess_modules_namesOf(records));
-            const module = moduleOfFile(path, name, texts.get(path) ?? '');
-            modules.push(module);
-            merge.push({ ...source, map: { _modulo: JSON.stringify(module), nome: 'name' } });
-        }
-        if (merge.length < MIN_TABLES)
-            continue;
-        const { score, by } = scoreOf(modules, names, UNPROVED.folder, evidence);
-        return [
-            {
-                score,
-                at: 'modulos',
-                spec: { merge, map: { _modulo: '_modulo', nome: 'nome', _chave: '_modulo & "." & nome' }, ...ONCE },
-                why: $said`${merge.length} files have a table of ${type}, each row a name and the C function for it: ${symbols} symbols${by}. The names of the modules are guessed from the functions that register them, or the files; signatures and summaries stand elsewhere, if at all: a \`join\` adds them.`,
-            },
-        ];
-    }
-    return [];
+	const byType = new Map();
+	for (const [path, text] of texts) {
+		if (!/\.(c|h|cc|cpp|cxx|hpp)$/.test(path))
+			continue;
+		for (const { groups } of text.matchAll(REGISTRATION)) {
+			const rows = groups?.rows?.match(ROW)?.length ?? 0;
+			if (rows < MIN_DOCUMENTED || !groups?.type || !groups.name)
+				continue;
+			const known = byType.get(groups.type) ?? [];
+			byType.set(groups.type, known);
+			known.push({ path, name: groups.name, rows });
+		}
+	}
+	const likely = [...byType].sort(([, a], [, b]) => b.length - a.length);
+	for (const [type, tables] of likely) {
+		const largest = new Map();
+		for (const table of tables)
+			if ((largest.get(table.path)?.rows ?? 0) < table.rows)
+				largest.set(table.path, table);
+		if (largest.size < MIN_TABLES)
+			continue;
+		const merge = [];
+		const names = [];
+		const modules = [];
+		let symbols = 0;
+		for (const { path, name } of largest.values()) {
+			const source = { symbols: `${path}#${name}` };
+			if (builtin.has(source.symbols))
+				continue;
+			const { records, isBroken } = await read(source, context);
+			if (isBroken || records.length === 0)
+				continue;
+			symbols += records.length;
+			names.push(...guess_modules_namesOf(records));
+			const module = moduleOfFile(path, name, texts.get(path) ?? '');
+			modules.push(module);
+			merge.push({ ...source, map: { _modulo: JSON.stringify(module), nome: 'name' } });
+		}
+		if (merge.length < MIN_TABLES)
+			continue;
+		const { score, by } = scoreOf(modules, names, UNPROVED.folder, evidence);
+		return [
+			{
+				score,
+				at: 'modulos',
+				spec: { merge, map: { _modulo: '_modulo', nome: 'nome', _chave: '_modulo & "." & nome' }, ...ONCE },
+				why: $said`${merge.length} files have a table of ${type}, each row a name and the C function for it: ${symbols} symbols${by}. The names of the modules are guessed from the functions that register them, or the files; signatures and summaries stand elsewhere, if at all: a \`join\` adds them.`,
+			},
+		];
+	}
+	return [];
 }
 const REGISTRATION = /\bconst\s+(?:struct\s+)?(?<type>\w+)\s+(?<name>\w+)\s*\[\s*\]\s*=\s*\{(?<rows>(?:[^{};]|\{[^{}]*\}){0,4000})\}\s*;/g;
 const ROW = /\{\s*"[A-Za-z_]\w*"\s*,\s*[A-Za-z_]\w*/g;
-/** What the function that registers a table is for (`luaopen_string`), or what the file is called (`math_functions.c`). */
 function moduleOfFile(path, table, text) {
-    const uses = [...text.matchAll(new RegExp(`\\b${table}\\b`, 'g'))].slice(1);
-    for (const { index } of uses) {
-        const header = [...text.slice(0, index).matchAll(/^\w[^\n;{}]*?\b(\w+)\s*\([^;{}]*\)\s*\{/gm)].at(-1)?.[1];
-        const name = /(?:open|init|load|register|setup|add)_?([A-Za-z]\w*)$/i.exec(header ?? '')?.[1];
-        if (name)
-            return name;
-    }
-    const base = (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '');
-    return base.replace(/[_-]?(lib(rary)?|funcs?|functions?|module)$/i, '') || table;
+	const uses = [...text.matchAll(new RegExp(`\\b${table}\\b`, 'g'))].slice(1);
+	for (const { index } of uses) {
+		const header = [...text.slice(0, index).matchAll(/^\w[^\n;{}]*?\b(\w+)\s*\([^;{}]*\)\s*\{/gm)].at(-1)?.[1];
+		const name = /(?:open|init|load|register|setup|add)_?([A-Za-z]\w*)$/i.exec(header ?? '')?.[1];
+		if (name)
+			return name;
+	}
+	const base = (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '');
+	return base.replace(/[_-]?(lib(rary)?|funcs?|functions?|module)$/i, '') || table;
 }
-/** The folder whose files have the most documented definitions that others may use. */
 async function fromFolder(texts, repository, context, evidence) {
-    const folders = new Map();
-    const count = (path, extension, documented) => {
-        const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-        const known = folders.get(`${folder}*${extension}`) ?? { folder, extension, files: 0, documented: 0 };
-        folders.set(`${folder}*${extension}`, known);
-        known.files += 1;
-        known.documented += documented;
-    };
-    for (const [path, text] of texts) {
-        const extension = /\.\w+$/.exec(path)?.[0];
-        const documented = extension === undefined ? 0 : documentedIn(text, extension);
-        if (extension !== undefined && documented > 0)
-            count(path, extension, documented);
-    }
-    for (const [path, text] of listDeclarations(repository))
-        count(path, '.d.ts', documentedIn(text, '.ts'));
-    const isLibrary = ({ folder }) => LIBRARY.test(folder.split('/').at(-1) ?? '');
-    const score = (each) => each.documented * (isLibrary(each) ? NAME_BONUS : 1);
-    const likely = [...folders.values()]
-        .filter(({ documented }) => documented >= MIN_DOCUMENTED)
-        .sort((a, b) => score(b) - score(a) || (0,code_points/* compareCodePoints */.O)(a.folder, b.folder));
-    const found = [];
-    for (const each of likely.slice(0, MAX_READ)) {
-        const guess = await folderGuess(each, isLibrary(each), context, evidence);
-        if (guess)
-            found.push(guess);
-    }
-    return found;
+	const folders = new Map();
+	const count = (path, extension, documented) => {
+		const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+		const known = folders.get(`${folder}*${extension}`) ?? { folder, extension, files: 0, documented: 0 };
+		folders.set(`${folder}*${extension}`, known);
+		known.files += 1;
+		known.documented += documented;
+	};
+	for (const [path, text] of texts) {
+		const extension = /\.\w+$/.exec(path)?.[0];
+		const documented = extension === undefined ? 0 : documentedIn(text, extension);
+		if (extension !== undefined && documented > 0)
+			count(path, extension, documented);
+	}
+	for (const [path, text] of listDeclarations(repository))
+		count(path, '.d.ts', documentedIn(text, '.ts'));
+	const isLibrary = ({ folder }) => LIBRARY.test(folder.split('/').at(-1) ?? '');
+	const score = (each) => each.documented * (isLibrary(each) ? NAME_BONUS : 1);
+	const likely = [...folders.values()]
+		.filter(({ documented }) => documented >= MIN_DOCUMENTED)
+		.sort((a, b) => score(b) - score(a) || (0,code_points .O)(a.folder, b.folder));
+	const found = [];
+	for (const each of likely.slice(0, MAX_READ)) {
+		const guess = await folderGuess(each, isLibrary(each), context, evidence);
+		if (guess)
+			found.push(guess);
+	}
+	return found;
 }
-/** How nearly all files of a folder begin, up to a dot: `lib.dom`, `lib.es5`. What is called otherwise beside them is something else. */
 function family(paths, extension) {
-    const firsts = paths.map(path => {
-        const base = path.slice(path.lastIndexOf('/') + 1, -extension.length);
-        return base.split('.')[0];
-    });
-    const counts = new Map();
-    for (const first of firsts)
-        counts.set(first, (counts.get(first) ?? 0) + 1);
-    const [most] = [...counts].sort(([, a], [, b]) => b - a);
-    const isFamily = most && most[1] >= MIN_FAMILY && most[1] >= paths.length * FAMILY_SHARE;
-    return isFamily && /^[\w-]+$/.test(most[0]) ? most[0] : '';
+	const firsts = paths.map(path => {
+		const base = path.slice(path.lastIndexOf('/') + 1, -extension.length);
+		return base.split('.')[0];
+	});
+	const counts = new Map();
+	for (const first of firsts)
+		counts.set(first, (counts.get(first) ?? 0) + 1);
+	const [most] = [...counts].sort(([, a], [, b]) => b - a);
+	const isFamily = most && most[1] >= MIN_FAMILY && most[1] >= paths.length * FAMILY_SHARE;
+	return isFamily && /^[\w-]+$/.test(most[0]) ? most[0] : '';
 }
 const MIN_FAMILY = 10;
 const FAMILY_SHARE = 0.8;
 async function folderGuess({ folder, extension }, isLibrary, context, evidence) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const all = `${escapeGlob(prefix)}*${extension}`;
-    const symbols = all.replace(/\*(?=[^*]*$)/, `${family(context.repository.glob(all), extension)}*`);
-    // Declarations alone are nothing but what others use.
-    const source = { symbols, exported: true, ...(extension !== '.d.ts' && { filter: KINDS }) };
-    const { records, rules, isBroken } = await read(source, context);
-    const documented = records.filter(({ fields }) => typeof fields.summary === 'string' && fields.summary !== '');
-    if (isBroken || documented.length < MIN_DOCUMENTED)
-        return undefined;
-    const language = documentedLanguage(extension);
-    const module = language?.isPackage
-        ? JSON.stringify(folder.split('/').at(-1) || 'main')
-        : language?.hasModules
-            ? 'module'
-            : within(prefix);
-    const files = new Set(records.map(({ place }) => place.file)).size;
-    const modules = new Set(records.map(({ fields: { module: path } }) => language?.isPackage ? (folder.split('/').at(-1) ?? 'main') : String(path).replace(prefix, '')));
-    const { score, by } = folderScore(extension, isLibrary, [...modules], guess_modules_namesOf(records), evidence);
-    const troubles = Object.keys(rules).length > 0 ? $said(' What cannot be read of them is told as a warning.') : '';
-    const doubt = isLibrary
-        ? ''
-        : $said(' Look whether these are what programs in the language use, or the implementation of it.');
-    return {
-        at: 'modulos',
-        spec: { ...source, map: mapped(module, records), ...ONCE },
-        why: $said`${files} files ${folder === '' ? $said('at the root') : $said`of ${folder}/`} define ${records.length} functions and classes for others, ${documented.length} of them documented${by}.${doubt}${troubles}`,
-        rules,
-        score,
-    };
+	const prefix = folder === '' ? '' : `${folder}/`;
+	const all = `${escapeGlob(prefix)}*${extension}`;
+	const symbols = all.replace(/\*(?=[^*]*$)/, `${family(context.repository.glob(all), extension)}*`);
+	const source = { symbols, exported: true, ...(extension !== '.d.ts' && { filter: KINDS }) };
+	const { records, rules, isBroken } = await read(source, context);
+	const documented = records.filter(({ fields }) => typeof fields.summary === 'string' && fields.summary !== '');
+	if (isBroken || documented.length < MIN_DOCUMENTED)
+		return undefined;
+	const language = documentedLanguage(extension);
+	const module = language?.isPackage
+		? JSON.stringify(folder.split('/').at(-1) || 'main')
+		: language?.hasModules
+			? 'module'
+			: within(prefix);
+	const files = new Set(records.map(({ place }) => place.file)).size;
+	const modules = new Set(records.map(({ fields: { module: path } }) => language?.isPackage ? (folder.split('/').at(-1) ?? 'main') : String(path).replace(prefix, '')));
+	const { score, by } = folderScore(extension, isLibrary, [...modules], guess_modules_namesOf(records), evidence);
+	const troubles = Object.keys(rules).length > 0 ? $said(' What cannot be read of them is told as a warning.') : '';
+	const doubt = isLibrary
+		? ''
+		: $said(' Look whether these are what programs in the language use, or the implementation of it.');
+	return {
+		at: 'modulos',
+		spec: { ...source, map: mapped(module, records), ...ONCE },
+		why: $said`${files} files ${folder === '' ? $said('at the root') : $said`of ${folder}/`} define ${records.length} functions and classes for others, ${documented.length} of them documented${by}.${doubt}${troubles}`,
+		rules,
+		score,
+	};
 }
-/** Code of the language itself in a folder of libraries is its library; any other code has to be proved. */
 function folderScore(extension, isLibrary, modules, symbols, evidence) {
-    const isOne = modules.length < 2;
-    const isOwn = evidence.extension !== undefined && extension.endsWith(evidence.extension);
-    if (isLibrary && isOwn && !isOne)
-        return { score: SELF_HOSTED, by: $said(', in the language itself') };
-    const { score, by } = scoreOf(modules, symbols, UNPROVED.folder, evidence);
-    // One module that is called like a folder is any package of the implementation.
-    return { score: isOne ? Math.min(score, UNPROVED.folder) : score * (isLibrary ? 1 : 0.8), by };
+	const isOne = modules.length < 2;
+	const isOwn = evidence.extension !== undefined && extension.endsWith(evidence.extension);
+	if (isLibrary && isOwn && !isOne)
+		return { score: SELF_HOSTED, by: $said(', in the language itself') };
+	const { score, by } = scoreOf(modules, symbols, UNPROVED.folder, evidence);
+	return { score: isOne ? Math.min(score, UNPROVED.folder) : score * (isLibrary ? 1 : 0.8), by };
 }
 const SELF_HOSTED = 0.65;
 const KINDS = 'what in ["function", "class", "interface", "enum", "macro"]';
-/** The path of a file inside of the folder, without extension. */
 function within(prefix) {
-    return prefix === '' ? 'module' : `$substringAfter(module, ${JSON.stringify(prefix)})`;
+	return prefix === '' ? 'module' : `$substringAfter(module, ${JSON.stringify(prefix)})`;
 }
-/** Fields of a symbol, as far as the records have them. */
 function mapped(module, records) {
-    const there = Object.entries(FIELDS).filter(([, name]) => records.some(({ fields }) => fields[name] !== undefined));
-    return { _modulo: module, ...Object.fromEntries(there), _chave: `${module} & "." & name` };
+	const there = Object.entries(FIELDS).filter(([, name]) => records.some(({ fields }) => fields[name] !== undefined));
+	return { _modulo: module, ...Object.fromEntries(there), _chave: `${module} & "." & name` };
 }
 function modulesOf(records) {
-    return new Set(records.map(({ fields }) => fields.module));
+	return new Set(records.map(({ fields }) => fields.module));
 }
-/** Records of a source, and the rules that have to be warnings for it to be built. */
 async function read(source, context) {
-    const problems = [];
-    const trying = { ...context, report: problem => problems.push(problem) };
-    const { filter, ...unfiltered } = source;
-    const all = (0,extract/* asRecords */.Xf)(await (0,extract/* readExtraction */.WG)(unfiltered, [], trying));
-    const kinds = ['function', 'class', 'interface', 'enum', 'macro'];
-    const records = filter === KINDS ? all.filter(({ fields }) => kinds.includes(fields.what)) : all;
-    const reported = new Set(problems.map(({ rule }) => rule));
-    const bearable = [...reported].filter(rule => BEARABLE.has(rule)).sort();
-    const isBroken = [...reported].some(rule => !BEARABLE.has(rule) && !guess_modules_HARMLESS.has(rule));
-    return { records, rules: Object.fromEntries(bearable.map(rule => [rule, { level: 'warning' }])), isBroken };
+	const problems = [];
+	const trying = { ...context, report: problem => problems.push(problem) };
+	const { filter, ...unfiltered } = source;
+	const all = (0,extract .Xf)(await (0,extract .WG)(unfiltered, [], trying));
+	const kinds = ['function', 'class', 'interface', 'enum', 'macro'];
+	const records = filter === KINDS ? all.filter(({ fields }) => kinds.includes(fields.what)) : all;
+	const reported = new Set(problems.map(({ rule }) => rule));
+	const bearable = [...reported].filter(rule => BEARABLE.has(rule)).sort();
+	const isBroken = [...reported].some(rule => !BEARABLE.has(rule) && !guess_modules_HARMLESS.has(rule));
+	return { records, rules: Object.fromEntries(bearable.map(rule => [rule, { level: 'warning' }])), isBroken };
 }
-/** Findings that are no errors by themselves. */
 const guess_modules_HARMLESS = new Set([
-    'table-conditional',
-    'symbol-conditional',
-    'symbol-unresolved',
-    'source-empty',
-    'table-changed-later',
-    'table-duplicate-key',
+	'table-conditional',
+	'symbol-conditional',
+	'symbol-unresolved',
+	'source-empty',
+	'table-changed-later',
+	'table-duplicate-key',
 ]);
 
-;// CONCATENATED MODULE: ./build/said/init/annotated.js
+; 
 const ENUM = /\benum\s+(?:class\s+|struct\s+)?(?<name>[A-Z]\w{0,80})/g;
-/** Of Rust, of Java and Kotlin, of C#: with the first text that stands in it. */
 const ANNOTATION = /(?:#\[|@|^[ \t]*\[)(?<name>[A-Za-z_]\w{0,60})\((?:\s*\w{1,60}\s*=)?\s*"(?<text>(?:[^"\\\n]|\\.){1,80})"/gm;
-/** The enums of a file whose members say by an annotation how they are written; each with the annotation. */
 function annotatedEnums(text) {
-    const enums = [...text.matchAll(ENUM)];
-    if (enums.length === 0)
-        return [];
-    const found = new Map();
-    let next = 0;
-    let of;
-    for (const { index, groups } of text.matchAll(ANNOTATION)) {
-        while (next < enums.length && (enums[next]?.index ?? 0) < index)
-            of = enums[next++]?.groups?.name;
-        const { name: annotation = '', text: said = '' } = groups ?? {};
-        if (of === undefined)
-            continue;
-        const key = `${of}#${annotation}`;
-        const each = found.get(key) ?? { of, annotation, texts: [] };
-        found.set(key, each);
-        each.texts.push(said);
-    }
-    return [...found.values()];
+	const enums = [...text.matchAll(ENUM)];
+	if (enums.length === 0)
+		return [];
+	const found = new Map();
+	let next = 0;
+	let of;
+	for (const { index, groups } of text.matchAll(ANNOTATION)) {
+		while (next < enums.length && (enums[next]?.index ?? 0) < index)
+			of = enums[next++]?.groups?.name;
+		const { name: annotation = '', text: said = '' } = groups ?? {};
+		if (of === undefined)
+			continue;
+		const key = `${of}#${annotation}`;
+		const each = found.get(key) ?? { of, annotation, texts: [] };
+		found.set(key, each);
+		each.texts.push(said);
+	}
+	return [...found.values()];
 }
 
-;// CONCATENATED MODULE: ./build/said/init/common-words.js
-/**
- * Words that many programming languages reserve, and what languages in other tongues write in their place. A table that
- * holds several of them is most likely one of keywords. Only data: a tongue more is a line more.
- */
+; 
 const LINES = [
-    'if else elif elseif elsif unless then end begin fi do done while until for foreach in of loop repeat break continue next',
-    'return yield goto switch case when match default select where with as is not and or xor mod div',
-    'function func fn fun def sub procedure proc method lambda class struct enum union interface trait impl extends implements',
-    'super self this new delete typeof instanceof sizeof type typedef var let const val static public private protected',
-    'abstract final virtual override import export from require include use using module package namespace',
-    'try catch except finally raise throw throws rescue ensure assert defer async await true false nil null none void',
-    'print global local pass debugger',
-    // Portuguese
-    'se senao senão então entao senaose fim fimse enquanto para faca faça repita ate até por cada pare quebra sustar continua continuar',
-    'retorna retorne escolha escolher caso padrao padrão funcao função metodo método classe construtor herda super isto eu novo nova',
-    'verdadeiro falso nulo e ou nao não em de tente tentar pegue captura capture finalmente lance lança importar importa exportar exporta',
-    'variavel variável constante const global leia escreva imprima inicio programa procedimento',
-    // Spanish
-    'si sino entonces mientras hacer hasta para cada romper continuar retornar devolver segun según funcion función clase nuevo',
-    'verdadero falso nulo y o no intentar capturar finalmente lanzar importar exportar variable constante',
-    // French, Italian, German, Indonesian, Polish, Turkish
-    'si sinon alors tantque pour retourne retourner fonction classe vrai faux nul et ou non essayer attraper',
-    'se altrimenti mentre per ritorna funzione classe vero falso nullo',
-    'wenn sonst dann solange für fuer rückgabe funktion klasse wahr falsch und oder nicht',
-    'jika maka selama untuk kembali fungsi kelas benar salah dan atau bukan',
+	'if else elif elseif elsif unless then end begin fi do done while until for foreach in of loop repeat break continue next',
+	'return yield goto switch case when match default select where with as is not and or xor mod div',
+	'function func fn fun def sub procedure proc method lambda class struct enum union interface trait impl extends implements',
+	'super self this new delete typeof instanceof sizeof type typedef var let const val static public private protected',
+	'abstract final virtual override import export from require include use using module package namespace',
+	'try catch except finally raise throw throws rescue ensure assert defer async await true false nil null none void',
+	'print global local pass debugger',
+	'se senao senão então entao senaose fim fimse enquanto para faca faça repita ate até por cada pare quebra sustar continua continuar',
+	'retorna retorne escolha escolher caso padrao padrão funcao função metodo método classe construtor herda super isto eu novo nova',
+	'verdadeiro falso nulo e ou nao não em de tente tentar pegue captura capture finalmente lance lança importar importa exportar exporta',
+	'variavel variável constante const global leia escreva imprima inicio programa procedimento',
+	'si sino entonces mientras hacer hasta para cada romper continuar retornar devolver segun según funcion función clase nuevo',
+	'verdadero falso nulo y o no intentar capturar finalmente lanzar importar exportar variable constante',
+	'si sinon alors tantque pour retourne retourner fonction classe vrai faux nul et ou non essayer attraper',
+	'se altrimenti mentre per ritorna funzione classe vero falso nullo',
+	'wenn sonst dann solange für fuer rückgabe funktion klasse wahr falsch und oder nicht',
+	'jika maka selama untuk kembali fungsi kelas benar salah dan atau bukan',
 ];
 const COMMON_WORDS = new Set(LINES.flatMap(line => line.split(' ')));
-/** Words that stand for a value, in any of these tongues. */
 const VALUE_WORDS = new Set('true false null nil none undefined nan inf infinity self this super verdadeiro falso nulo isto eu verdad falsa vrai faux wahr falsch vero'.split(' '));
 
-;// CONCATENATED MODULE: ./build/said/init/candidates.js
+; 
 
 
 
 
 
 
-/** What of the contract a table may hold. */
 const SUBJECTS = ['reservadas', 'operadores', 'embutidas', 'modulos', 'comandos', 'erros'];
-/** Text looked at behind a name: enough to tell what kind of table it is. */
 const MAX_EXCERPT_CHARACTERS = 5000;
-/** Score of a table that says what it is by its name alone. */
 const NAME_ALONE = 5;
-/** Taken from the score of a function. */
 const FUNCTION_MALUS = 10;
-/** Fewer entries are no table. */
 const MIN_ENTRIES = 4;
-/** `NAME = [`, `NAME: Type = &[`, `NAME[] = {`, `NAME = new Map(` and their like in any language. */
 const DEFINITION = /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|[\w:]{1,60}![ \t]*|%[wi]|new(?:[ \t]+[\w.]+(?:<[^>\n]{0,80}>{1,4})?)?(?:\(\)\s{0,200}|\s{0,200})|(?:[A-Z]\w*\.)+(?:fromList|of_list)\s{0,200})[[({]/gu;
-/** `@keywords ~w(`, `@keywords [`: what a module of Elixir keeps for itself. */
 const ATTRIBUTE = /^[ \t]*@(?<name>[a-z_]\w*)[ \t]+(?:~[wW]|%)?[[({]/gm;
-/** A function that may be little but a `match` or `switch`; that of C and its kin says first what it gives. */
 const FUNCTION = /(?:\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]|^(?:[\w:*&<>]+[ \t]+){1,5}\*?(?<typed>[A-Za-z_]\w*)[ \t]*\([^()\n;]*\)[ \t\w]*\{)/gm;
-/** A function that does nothing but give a table: `func builtins() map[string]*Builtin {` and the table behind `return`. */
 const GIVER = /\b(?:func|function|fun|def|fn)\s+(?:\([^()\n]{0,60}\)\s*)?(?<name>[A-Za-z_]\w*)\s*\([^()\n]{0,80}\)[^\n;]{0,120}\s{0,80}[{:=]\s{0,80}return\s+(?:&?[\w.*[\]]{0,60}\{|array\(|\[|\{)/g;
-/** `define("…"`, `parser.add_argument('…'`; of a macro also behind a name: `define_keyword!(AsToken, "as")`. */
 const CALL = /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)(?:\(|!\((?:\s*\w{1,60}\s*,)?)\s*(?=["'`])/g;
-/** Methods of maps and registries whose first argument is a name. */
 const MAP_METHOD = /^(put|insert|set|add|emplace|push|append|register|define)$/i;
 const QUOTED = /(["'`])((?:(?!\1)[^\\\n]|\\.){1,80})\1/g;
 const KEY = /(?<=[{,]\s{0,200})(?<![\w\u00c0-\uffff])([A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff]*)\s*:/g;
@@ -1698,353 +1496,322 @@ const candidates_WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const candidates_FLAG = /^--?[A-Za-z][\w-]*\b/;
 const candidates_CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
 const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
-/** Names by which programmers call such tables, in English and in the contract's own tongue. */
 const NAMES = {
-    reservadas: /key_?words?|kwlist|reserv|palavras|res_?words?|proscribed|forbidden|literal_?names$/i,
-    operadores: /operator|operador|punct|simbol|symbols?$|^ops$/i,
-    embutidas: /built_?ins?|embutid|intrinsic|nativ[aeo]|prelude|globals?$|global_?func|stdlib|primitiv|^(base|core|std)_?(lib_?)?(funcs?|functions?)$/i,
-    modulos: /^_?(?:\w*_|\w*(?=[A-Z]))?(?:[mM]odul(e|o)s?|MODUL(E|O)S?|(std)?[lL]ibs?|LIBS|[lL]ibrar(y|ies)|[bB]ibliotecas?|BIBLIOTECAS|[pP]ackages|loaded_?libs)(_?\w*([rR]egistry|REGISTRY|[tT]able|[mM]ap))?$/,
-    comandos: /commands?$|comandos?$|subcommand|switches|option_?(declaration|def)|^options$|flags$|opcoes/i,
-    erros: /errors?$|diagnostics?$|erros?$|error_?(codes?|catalog|messages?|table)|catalog/i,
+	reservadas: /key_?words?|kwlist|reserv|palavras|res_?words?|proscribed|forbidden|literal_?names$/i,
+	operadores: /operator|operador|punct|simbol|symbols?$|^ops$/i,
+	embutidas: /built_?ins?|embutid|intrinsic|nativ[aeo]|prelude|globals?$|global_?func|stdlib|primitiv|^(base|core|std)_?(lib_?)?(funcs?|functions?)$/i,
+	modulos: /^_?(?:\w*_|\w*(?=[A-Z]))?(?:[mM]odul(e|o)s?|MODUL(E|O)S?|(std)?[lL]ibs?|LIBS|[lL]ibrar(y|ies)|[bB]ibliotecas?|BIBLIOTECAS|[pP]ackages|loaded_?libs)(_?\w*([rR]egistry|REGISTRY|[tT]able|[mM]ap))?$/,
+	comandos: /commands?$|comandos?$|subcommand|switches|option_?(declaration|def)|^options$|flags$|opcoes/i,
+	erros: /errors?$|diagnostics?$|erros?$|error_?(codes?|catalog|messages?|table)|catalog/i,
 };
-/** Of these, those that say it of the list as a whole. */
 const candidates_COMMAND_LISTS = /^(\w*option_?declarations|(sub)?commands|comandos|switches)$/i;
-/** Functions whose calls say one entry each. */
 const CALLEES = {
-    reservadas: /^(add|register|def(ine)?|make|new|check|match|is|expect)?_?(key_?word|reserved)(_?word)?s?$/i,
-    embutidas: /^(def(ine|inir)?(_?(var|vari|global|builtin|func|native|nativ)\w*)?|(register|add)_?(builtin|global|native|func)\w*|set_?global)$/i,
-    comandos: /^(add_?argument|add_?option|option|add_?command|command|add_?parser|flag)$/i,
-    erros: /error|erro|diag/i,
+	reservadas: /^(add|register|def(ine)?|make|new|check|match|is|expect)?_?(key_?word|reserved)(_?word)?s?$/i,
+	embutidas: /^(def(ine|inir)?(_?(var|vari|global|builtin|func|native|nativ)\w*)?|(register|add)_?(builtin|global|native|func)\w*|set_?global)$/i,
+	comandos: /^(add_?argument|add_?option|option|add_?command|command|add_?parser|flag)$/i,
+	erros: /error|erro|diag/i,
 };
-/** Files in which such tables usually stand. */
 const FILES = {
-    reservadas: /key_?word|token|lex|reserv|palavra|scan|grammar|syntax/i,
-    operadores: /token|lex|operator|scan|parser|grammar/i,
-    embutidas: /builtin|global|stdlib|prelude|interpret|embutid|runtime/i,
-    modulos: /modul|stdlib|librar|bibliotec|registry|__init__/i,
-    comandos: /command|comando|cli|main|options?|args/i,
-    erros: /error|erro|diagnostic|message/i,
+	reservadas: /key_?word|token|lex|reserv|palavra|scan|grammar|syntax/i,
+	operadores: /token|lex|operator|scan|parser|grammar/i,
+	embutidas: /builtin|global|stdlib|prelude|interpret|embutid|runtime/i,
+	modulos: /modul|stdlib|librar|bibliotec|registry|__init__/i,
+	comandos: /command|comando|cli|main|options?|args/i,
+	erros: /error|erro|diagnostic|message/i,
 };
-/** Everything in a file's text that looks like a table of the contract, without parsing it. */
 function candidatesIn(path, text, evidence) {
-    const found = new Map();
-    const isDoubtful = isForPart(text);
-    const hasCommands = dividesCommands(text);
-    const add = (likely) => {
-        const candidate = {
-            ...likely,
-            isNamed: NAMES[likely.subject].test(likely.name),
-            isDoubtful,
-            hasCommands,
-        };
-        const key = `${candidate.subject}#${candidate.name}#${candidate.annotation ?? ''}`;
-        if ((found.get(key)?.score ?? 0) < candidate.score)
-            found.set(key, candidate);
-    };
-    for (const match of [DEFINITION, ATTRIBUTE, GIVER].flatMap(form => [...text.matchAll(form)])) {
-        const name = match.groups?.name;
-        const body = excerpt(text, match.index + match[0].length - 1);
-        for (const subject of SUBJECTS) {
-            const score = Math.max(candidates_scoreOf(subject, name, body, path), provedScore(subject, name, body, path, evidence));
-            if (score > 0)
-                add({ subject, path, name, score });
-        }
-    }
-    for (const match of text.matchAll(FUNCTION)) {
-        const name = (match.groups?.name ?? match.groups?.typed);
-        const body = excerpt(text, match.index);
-        if (!/\b(match|switch)\b/.test(body))
-            continue;
-        const score = Math.max(candidates_scoreOf('reservadas', name, body, path), provedScore('reservadas', name, body, path, evidence));
-        // What it does with the words is not known: any table is likelier.
-        if (score > NAME_ALONE)
-            add({ subject: 'reservadas', path, name, score: score - FUNCTION_MALUS });
-    }
-    for (const { of: name, annotation, texts } of annotatedEnums(text)) {
-        const body = texts.map(each => `"${each}"`).join(', ');
-        for (const subject of ['reservadas', 'operadores']) {
-            const proved = provedScore(subject, name, body, path, evidence);
-            const score = Math.max(candidates_scoreOf(subject, name, body, path), proved);
-            if (score > 0)
-                add({ subject, path, name, annotation, score });
-        }
-    }
-    const calls = new Map();
-    for (const match of text.matchAll(CALL)) {
-        // A method that every map has says what it is by its owner: `keywords.put`.
-        const { owner = '', name: method = '' } = match.groups ?? {};
-        const name = MAP_METHOD.test(method) && /^[A-Za-z_$][\w$]*\.$/.test(owner) ? owner + method : method;
-        const at = match.index + match[0].length;
-        const first = calls.get(name) ?? [];
-        calls.set(name, first);
-        first.push(text.slice(at + 1, at + 60).split(text[at])[0] ?? '');
-    }
-    for (const [name, texts] of calls) {
-        for (const subject of SUBJECTS) {
-            // `get_module("x")` uses a module.
-            if (subject === 'modulos')
-                continue;
-            // What a parser expects is a word of the language, or the name of a token.
-            if (subject === 'reservadas' && !CALLEES.reservadas?.test(name) && !name.includes('.'))
-                continue;
-            const score = Math.max(scoreOfCalls(subject, name, texts, path), provedTexts(subject, name, [...new Set(texts)], path, evidence));
-            if (score > 0)
-                add({ subject, path, name: `${name}()`, score });
-        }
-    }
-    return [...found.values()];
+	const found = new Map();
+	const isDoubtful = isForPart(text);
+	const hasCommands = dividesCommands(text);
+	const add = (likely) => {
+		const candidate = {
+			...likely,
+			isNamed: NAMES[likely.subject].test(likely.name),
+			isDoubtful,
+			hasCommands,
+		};
+		const key = `${candidate.subject}#${candidate.name}#${candidate.annotation ?? ''}`;
+		if ((found.get(key)?.score ?? 0) < candidate.score)
+			found.set(key, candidate);
+	};
+	for (const match of [DEFINITION, ATTRIBUTE, GIVER].flatMap(form => [...text.matchAll(form)])) {
+		const name = match.groups?.name;
+		const body = excerpt(text, match.index + match[0].length - 1);
+		for (const subject of SUBJECTS) {
+			const score = Math.max(candidates_scoreOf(subject, name, body, path), provedScore(subject, name, body, path, evidence));
+			if (score > 0)
+				add({ subject, path, name, score });
+		}
+	}
+	for (const match of text.matchAll(FUNCTION)) {
+		const name = (match.groups?.name ?? match.groups?.typed);
+		const body = excerpt(text, match.index);
+		if (!/\b(match|switch)\b/.test(body))
+			continue;
+		const score = Math.max(candidates_scoreOf('reservadas', name, body, path), provedScore('reservadas', name, body, path, evidence));
+		if (score > NAME_ALONE)
+			add({ subject: 'reservadas', path, name, score: score - FUNCTION_MALUS });
+	}
+	for (const { of: name, annotation, texts } of annotatedEnums(text)) {
+		const body = texts.map(each => `"${each}"`).join(', ');
+		for (const subject of ['reservadas', 'operadores']) {
+			const proved = provedScore(subject, name, body, path, evidence);
+			const score = Math.max(candidates_scoreOf(subject, name, body, path), proved);
+			if (score > 0)
+				add({ subject, path, name, annotation, score });
+		}
+	}
+	const calls = new Map();
+	for (const match of text.matchAll(CALL)) {
+		const { owner = '', name: method = '' } = match.groups ?? {};
+		const name = MAP_METHOD.test(method) && /^[A-Za-z_$][\w$]*\.$/.test(owner) ? owner + method : method;
+		const at = match.index + match[0].length;
+		const first = calls.get(name) ?? [];
+		calls.set(name, first);
+		first.push(text.slice(at + 1, at + 60).split(text[at])[0] ?? '');
+	}
+	for (const [name, texts] of calls) {
+		for (const subject of SUBJECTS) {
+			if (subject === 'modulos')
+				continue;
+			if (subject === 'reservadas' && !CALLEES.reservadas?.test(name) && !name.includes('.'))
+				continue;
+			const score = Math.max(scoreOfCalls(subject, name, texts, path), provedTexts(subject, name, [...new Set(texts)], path, evidence));
+			if (score > 0)
+				add({ subject, path, name: `${name}()`, score });
+		}
+	}
+	return [...found.values()];
 }
-/** From the opening bracket to the first line that closes it, by its indentation; or as far as we look. */
 function excerpt(text, start) {
-    const lineStart = text.lastIndexOf('\n', start) + 1;
-    const indent = /^[ \t]*/.exec(text.slice(lineStart, lineStart + 200))?.[0] ?? '';
-    const body = text.slice(start, start + MAX_EXCERPT_CHARACTERS);
-    const firstLine = body.indexOf('\n');
-    if (firstLine >= 0 && /[\])}][\])};, ]*$/.test(body.slice(0, firstLine)))
-        return body.slice(0, firstLine);
-    const end = body.search(new RegExp(`\\n${indent}(?:[\\])}]|[\\w$])`));
-    return end < 0 ? body : body.slice(0, end);
+	const lineStart = text.lastIndexOf('\n', start) + 1;
+	const indent = /^[ \t]*/.exec(text.slice(lineStart, lineStart + 200))?.[0] ?? '';
+	const body = text.slice(start, start + MAX_EXCERPT_CHARACTERS);
+	const firstLine = body.indexOf('\n');
+	if (firstLine >= 0 && /[\])}][\])};, ]*$/.test(body.slice(0, firstLine)))
+		return body.slice(0, firstLine);
+	const end = body.search(new RegExp(`\\n${indent}(?:[\\])}]|[\\w$])`));
+	return end < 0 ? body : body.slice(0, end);
 }
 function candidates_scoreOf(subject, name, body, path) {
-    const quoted = quotedIn(body);
-    const keys = [...body.matchAll(KEY)].map(match => match[1]);
-    const isNamed = NAMES[subject].test(name);
-    const bonus = (isNamed ? 15 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
-    const distinct = (texts, test) => new Set(texts.filter(test)).size;
-    switch (subject) {
-        case 'reservadas': {
-            const words = [...quoted, ...keys];
-            const hits = distinct(words, word => COMMON_WORDS.has(word));
-            const shareOf = (texts) => distinct(texts, word => COMMON_WORDS.has(word)) /
-                Math.max(1, distinct(texts, word => candidates_WORD.test(word)));
-            // Words with the constants that stand for them (`Break: "break"`) are half of all.
-            const share = Math.max(shareOf(quoted), shareOf(keys), shareOf(words));
-            if (hits >= (isNamed ? MIN_ENTRIES : 6) && share > 0.2)
-                return hits + share * 20 + bonus;
-            // A table that is put together from others holds few words itself.
-            return isNamed ? NAME_ALONE : 0;
-        }
-        case 'operadores': {
-            const hits = distinct(quoted, text => SYMBOL.test(text));
-            return hits >= (isNamed ? MIN_ENTRIES : 8) ? Math.min(hits, 30) + bonus : 0;
-        }
-        case 'embutidas': {
-            const names = distinct([...quoted, ...keys], text => candidates_WORD.test(text));
-            return isNamed && names >= MIN_ENTRIES ? Math.min(names, 30) + bonus : 0;
-        }
-        case 'modulos':
-            return isNamed ? NAME_ALONE + bonus : 0;
-        case 'comandos': {
-            const flags = distinct(quoted, text => candidates_FLAG.test(text));
-            if (flags >= 3)
-                return Math.min(flags, 30) + bonus;
-            if (!isNamed)
-                return 0;
-            return NAME_ALONE + (candidates_COMMAND_LISTS.test(name) ? 3 : 0) + (quoted.some(isSentence) ? bonus : 0);
-        }
-        case 'erros': {
-            const codes = distinct(quoted, text => candidates_CODE.test(text)) + distinct(keys, text => candidates_CODE.test(text));
-            if (codes >= 3)
-                return Math.min(codes, 30) + bonus + 10;
-            return isNamed && quoted.filter(isSentence).length >= MIN_ENTRIES ? 5 + bonus : 0;
-        }
-    }
+	const quoted = quotedIn(body);
+	const keys = [...body.matchAll(KEY)].map(match => match[1]);
+	const isNamed = NAMES[subject].test(name);
+	const bonus = (isNamed ? 15 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
+	const distinct = (texts, test) => new Set(texts.filter(test)).size;
+	switch (subject) {
+		case 'reservadas': {
+			const words = [...quoted, ...keys];
+			const hits = distinct(words, word => COMMON_WORDS.has(word));
+			const shareOf = (texts) => distinct(texts, word => COMMON_WORDS.has(word)) /
+				Math.max(1, distinct(texts, word => candidates_WORD.test(word)));
+			const share = Math.max(shareOf(quoted), shareOf(keys), shareOf(words));
+			if (hits >= (isNamed ? MIN_ENTRIES : 6) && share > 0.2)
+				return hits + share * 20 + bonus;
+			return isNamed ? NAME_ALONE : 0;
+		}
+		case 'operadores': {
+			const hits = distinct(quoted, text => SYMBOL.test(text));
+			return hits >= (isNamed ? MIN_ENTRIES : 8) ? Math.min(hits, 30) + bonus : 0;
+		}
+		case 'embutidas': {
+			const names = distinct([...quoted, ...keys], text => candidates_WORD.test(text));
+			return isNamed && names >= MIN_ENTRIES ? Math.min(names, 30) + bonus : 0;
+		}
+		case 'modulos':
+			return isNamed ? NAME_ALONE + bonus : 0;
+		case 'comandos': {
+			const flags = distinct(quoted, text => candidates_FLAG.test(text));
+			if (flags >= 3)
+				return Math.min(flags, 30) + bonus;
+			if (!isNamed)
+				return 0;
+			return NAME_ALONE + (candidates_COMMAND_LISTS.test(name) ? 3 : 0) + (quoted.some(isSentence) ? bonus : 0);
+		}
+		case 'erros': {
+			const codes = distinct(quoted, text => candidates_CODE.test(text)) + distinct(keys, text => candidates_CODE.test(text));
+			if (codes >= 3)
+				return Math.min(codes, 30) + bonus + 10;
+			return isNamed && quoted.filter(isSentence).length >= MIN_ENTRIES ? 5 + bonus : 0;
+		}
+	}
 }
-/** The texts of a piece of code; of `"'if'"`, as ANTLR writes tokens into its lexers, what is between both. */
 function quotedIn(body) {
-    return [...body.matchAll(QUOTED)].map(match => unquoted(match[2]));
+	return [...body.matchAll(QUOTED)].map(match => unquoted(match[2]));
 }
-/** Proved by programs and pages, a table needs no name that says what it holds. */
 const PROVED_SCORE = 60;
-/** A table with this share of words that languages reserve is one of words. */
 const MANY_COMMON = 0.4;
-/** Below this the name has to say it. */
 const MIN_PROOF = 0.45;
 function provedScore(subject, name, body, path, evidence) {
-    const quoted = quotedIn(body);
-    const keys = [...body.matchAll(KEY)].map(match => match[1]);
-    return Math.max(...[quoted, keys].map(texts => provedTexts(subject, name, [...new Set(texts)].filter(text => candidates_WORD.test(text)), path, evidence)));
+	const quoted = quotedIn(body);
+	const keys = [...body.matchAll(KEY)].map(match => match[1]);
+	return Math.max(...[quoted, keys].map(texts => provedTexts(subject, name, [...new Set(texts)].filter(text => candidates_WORD.test(text)), path, evidence)));
 }
 function provedTexts(subject, name, texts, path, evidence) {
-    if (texts.length < MIN_ENTRIES)
-        return 0;
-    // Words of a language are no functions, though a program may have a parenthesis behind them.
-    const common = texts.filter(text => COMMON_WORDS.has(text)).length;
-    if (subject === 'embutidas' && common > texts.length * MANY_COMMON)
-        return 0;
-    const proof = proofOf(subject, texts, evidence);
-    if (!proof)
-        return 0;
-    const isNamed = NAMES[subject].test(lastPart(name)) || NAMES[subject].test(name.split('.')[0] ?? '');
-    // Names that programs use, too, are in many tables: of functions only the name tells them from others.
-    const needed = isNamed
-        ? MIN_PROOF
-        : subject === 'reservadas'
-            ? MIN_PROOF
-            : subject === 'embutidas'
-                ? 0.6
-                : 2;
-    if (proof.score < needed)
-        return 0;
-    const score = Math.min(1, proof.score) + bias(name, path, evidence) * 2;
-    return PROVED_SCORE * score + (isNamed ? 15 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
+	if (texts.length < MIN_ENTRIES)
+		return 0;
+	const common = texts.filter(text => COMMON_WORDS.has(text)).length;
+	if (subject === 'embutidas' && common > texts.length * MANY_COMMON)
+		return 0;
+	const proof = proofOf(subject, texts, evidence);
+	if (!proof)
+		return 0;
+	const isNamed = NAMES[subject].test(lastPart(name)) || NAMES[subject].test(name.split('.')[0] ?? '');
+	const needed = isNamed
+		? MIN_PROOF
+		: subject === 'reservadas'
+			? MIN_PROOF
+			: subject === 'embutidas'
+				? 0.6
+				: 2;
+	if (proof.score < needed)
+		return 0;
+	const score = Math.min(1, proof.score) + bias(name, path, evidence) * 2;
+	return PROVED_SCORE * score + (isNamed ? 15 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
 }
 function proofOf(subject, texts, evidence) {
-    if (subject === 'reservadas')
-        return proveWords(texts, evidence);
-    if (subject === 'embutidas')
-        return proveFunctions(texts, evidence);
-    return subject === 'modulos' ? proveModules(texts, evidence) : undefined;
+	if (subject === 'reservadas')
+		return proveWords(texts, evidence);
+	if (subject === 'embutidas')
+		return proveFunctions(texts, evidence);
+	return subject === 'modulos' ? proveModules(texts, evidence) : undefined;
 }
 function lastPart(name) {
-    return name.split('.').at(-1) ?? name;
+	return name.split('.').at(-1) ?? name;
 }
 function scoreOfCalls(subject, name, first, path) {
-    const isNamed = CALLEES[subject]?.test(name) ?? false;
-    const bonus = (isNamed ? 10 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
-    const count = (test) => new Set(first.filter(test)).size;
-    switch (subject) {
-        case 'reservadas': {
-            const hits = count(text => COMMON_WORDS.has(text));
-            return isNamed && hits >= MIN_ENTRIES ? hits + bonus : 0;
-        }
-        case 'embutidas': {
-            const names = count(text => candidates_WORD.test(text));
-            return isNamed && names >= 6 && names > first.length / 2 ? Math.min(names, 30) + bonus : 0;
-        }
-        case 'comandos': {
-            const flags = count(text => candidates_FLAG.test(text));
-            return isNamed && flags >= 3 ? Math.min(flags, 30) + bonus : 0;
-        }
-        case 'erros': {
-            const codes = count(text => candidates_CODE.test(text));
-            return codes >= 3 ? Math.min(codes, 30) + bonus : 0;
-        }
-        default:
-            return 0;
-    }
+	const isNamed = CALLEES[subject]?.test(name) ?? false;
+	const bonus = (isNamed ? 10 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
+	const count = (test) => new Set(first.filter(test)).size;
+	switch (subject) {
+		case 'reservadas': {
+			const hits = count(text => COMMON_WORDS.has(text));
+			return isNamed && hits >= MIN_ENTRIES ? hits + bonus : 0;
+		}
+		case 'embutidas': {
+			const names = count(text => candidates_WORD.test(text));
+			return isNamed && names >= 6 && names > first.length / 2 ? Math.min(names, 30) + bonus : 0;
+		}
+		case 'comandos': {
+			const flags = count(text => candidates_FLAG.test(text));
+			return isNamed && flags >= 3 ? Math.min(flags, 30) + bonus : 0;
+		}
+		case 'erros': {
+			const codes = count(text => candidates_CODE.test(text));
+			return codes >= 3 ? Math.min(codes, 30) + bonus : 0;
+		}
+		default:
+			return 0;
+	}
 }
 function isSentence(text) {
-    return /\S\s+\S+\s+\S/.test(text);
+	return /\S\s+\S+\s+\S/.test(text);
 }
 function baseName(path) {
-    return path.split('/').slice(-2).join('/');
+	return path.split('/').slice(-2).join('/');
 }
 
-;// CONCATENATED MODULE: ./build/said/init/components.js
+; 
 
 
-/** Fewer classes of one kind are no list. */
 const MIN_CLASSES = 6;
-/** More files would be read for them than anybody waits for. */
 const components_MAX_FILES = 1500;
 const MAX_CLASS_CHARACTERS = 6000;
-/** Of what proves a candidate, to be compared with those of tables. */
 const SCORE = { proved: 60, named: 59 };
-/** `impl Command for Cd`, `class Cd extends Command`, `class Cd(Command):`, `class Cd : Command`. */
 const CLASS = /^[ \t]*(?:(?:public|internal|final|export|default|abstract|sealed|data|static)[ \t]+)*(?:impl(?:<[^>\n]{0,80}>)?[ \t]+(?:\w+::)*(?<trait>[A-Z]\w*)(?:<[^>\n]{0,80}>)?[ \t]+for\b|(?:class|object|struct)[ \t]+\w+(?:<[^>\n]{0,80}>)?[ \t]*(?:\([ \t]*|:[ \t]*|(?:extends|implements)[ \t]+)(?:\w+(?:\.|::|\\))*(?<base>[A-Z]\w*))/gm;
 const components_QUOTED = /(?:String::from\()?(?<quote>["'])(?<text>(?:(?!\k<quote>)[^\\\n]|\\.){1,200})\k<quote>/
-    .source;
-/** `fn name(&self) -> &str { "cd" }`, `String getName() { return "cd"; }`, `def name(self): return "cd"`. */
+	.source;
 const METHOD = new RegExp(`(?<name>[A-Za-z_]\\w*)[ \\t]*\\([^()\\n]{0,60}\\)[ \\t]*(?:(?:->|:)[ \\t]*[^{=\\n]{1,60})?\\s*(?:\\{|=>?|:)\\s*(?:return[ \\t]+)?${components_QUOTED}`, 'g');
-/** `name = "cd"`, `NAME: str = "cd"`, `string Name => "cd"`. */
 const CONSTANT = new RegExp(`(?<![\\w.])(?<name>[A-Za-z_]\\w*)[ \\t]*(?::[ \\t]*[^=;{}()\\n]{1,60})?[ \\t]*=>?[ \\t]*${components_QUOTED}`, 'g');
-/** What such members are called, that say how the thing is called in programs, and what it is for. */
 const CALLED = /^_?(?:get)?_?(?:id|identifier|name|nome|command|code|tag)$/i;
 const DESCRIBED = /^_?(?:get)?_?(?:desc(?:ription)?|help|summary|about|resumo|descricao)$/i;
 const components_CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
 const COMMANDS = /command|cmd|comando/i;
-/** One class for each function, command or check: what they implement, and which members say what each is called. */
 function componentCandidates(texts, evidence) {
-    return [...classesByBase(texts)].flatMap(([key, classes]) => {
-        const base = key.slice(key.indexOf('#') + 1);
-        const nome = commonMember(classes, CALLED);
-        if (nome === undefined)
-            return [];
-        const said = classes.filter(({ members }) => members.has(nome));
-        const names = [...new Set(said.map(({ members }) => members.get(nome)))];
-        if (names.length < MIN_CLASSES || names.length < said.length * 0.8)
-            return [];
-        const components = globOf([...new Set(said.map(({ path }) => path))], texts);
-        if (components === undefined)
-            return [];
-        const resumo = commonMember(classes, DESCRIBED);
-        const fields = { nome, ...(resumo !== undefined && { resumo }) };
-        const proof = proveFunctions(names, evidence);
-        return subjectsOf(base, names).map(subject => ({
-            subject,
-            path: said[0]?.path,
-            name: base,
-            source: { components, implements: base, fields },
-            score: Math.max(SCORE.named, SCORE.proved * Math.min(1, proof?.score ?? 0)),
-            isNamed: false,
-            isDoubtful: false,
-        }));
-    });
+	return [...classesByBase(texts)].flatMap(([key, classes]) => {
+		const base = key.slice(key.indexOf('#') + 1);
+		const nome = commonMember(classes, CALLED);
+		if (nome === undefined)
+			return [];
+		const said = classes.filter(({ members }) => members.has(nome));
+		const names = [...new Set(said.map(({ members }) => members.get(nome)))];
+		if (names.length < MIN_CLASSES || names.length < said.length * 0.8)
+			return [];
+		const components = globOf([...new Set(said.map(({ path }) => path))], texts);
+		if (components === undefined)
+			return [];
+		const resumo = commonMember(classes, DESCRIBED);
+		const fields = { nome, ...(resumo !== undefined && { resumo }) };
+		const proof = proveFunctions(names, evidence);
+		return subjectsOf(base, names).map(subject => ({
+			subject,
+			path: said[0]?.path,
+			name: base,
+			source: { components, implements: base, fields },
+			score: Math.max(SCORE.named, SCORE.proved * Math.min(1, proof?.score ?? 0)),
+			isNamed: false,
+			isDoubtful: false,
+		}));
+	});
 }
 function subjectsOf(base, names) {
-    if (names.filter(name => components_CODE.test(name)).length > names.length * 0.8)
-        return ['erros'];
-    return COMMANDS.test(base) ? ['embutidas', 'comandos'] : ['embutidas'];
+	if (names.filter(name => components_CODE.test(name)).length > names.length * 0.8)
+		return ['erros'];
+	return COMMANDS.test(base) ? ['embutidas', 'comandos'] : ['embutidas'];
 }
-/** By the extension of their files and what they implement. */
 function classesByBase(texts) {
-    const found = new Map();
-    for (const [path, text] of texts) {
-        const heads = [...text.matchAll(CLASS)];
-        for (const [i, { index, groups }] of heads.entries()) {
-            const end = Math.min(heads[i + 1]?.index ?? text.length, index + MAX_CLASS_CHARACTERS);
-            const members = membersIn(text.slice(index, end));
-            if (members.size === 0)
-                continue;
-            const key = `${path.slice(path.lastIndexOf('.'))}#${groups?.trait ?? groups?.base}`;
-            const classes = found.get(key) ?? [];
-            found.set(key, classes);
-            classes.push({ path, members });
-        }
-    }
-    return found;
+	const found = new Map();
+	for (const [path, text] of texts) {
+		const heads = [...text.matchAll(CLASS)];
+		for (const [i, { index, groups }] of heads.entries()) {
+			const end = Math.min(heads[i + 1]?.index ?? text.length, index + MAX_CLASS_CHARACTERS);
+			const members = membersIn(text.slice(index, end));
+			if (members.size === 0)
+				continue;
+			const key = `${path.slice(path.lastIndexOf('.'))}#${groups?.trait ?? groups?.base}`;
+			const classes = found.get(key) ?? [];
+			found.set(key, classes);
+			classes.push({ path, members });
+		}
+	}
+	return found;
 }
 function membersIn(text) {
-    const members = new Map();
-    for (const [pattern, call] of [
-        [METHOD, '()'],
-        [CONSTANT, ''],
-    ])
-        for (const { groups } of text.matchAll(pattern)) {
-            const name = groups?.name;
-            if (!members.has(name + call) && (CALLED.test(name) || DESCRIBED.test(name)))
-                members.set(name + call, groups?.text);
-        }
-    return members;
+	const members = new Map();
+	for (const [pattern, call] of [
+		[METHOD, '()'],
+		[CONSTANT, ''],
+	])
+		for (const { groups } of text.matchAll(pattern)) {
+			const name = groups?.name;
+			if (!members.has(name + call) && (CALLED.test(name) || DESCRIBED.test(name)))
+				members.set(name + call, groups?.text);
+		}
+	return members;
 }
-/** The member of such a name that most of the classes have. */
 function commonMember(classes, pattern) {
-    const counts = new Map();
-    for (const { members } of classes)
-        for (const name of members.keys())
-            if (pattern.test(name.replace('()', '')))
-                counts.set(name, (counts.get(name) ?? 0) + 1);
-    const [best] = [...counts].sort(([, a], [, b]) => b - a);
-    return best && best[1] >= Math.max(MIN_CLASSES, classes.length / 2) ? best[0] : undefined;
+	const counts = new Map();
+	for (const { members } of classes)
+		for (const name of members.keys())
+			if (pattern.test(name.replace('()', '')))
+				counts.set(name, (counts.get(name) ?? 0) + 1);
+	const [best] = [...counts].sort(([, a], [, b]) => b - a);
+	return best && best[1] >= Math.max(MIN_CLASSES, classes.length / 2) ? best[0] : undefined;
 }
-/** A file, or all files of the folder that has them all. */
 function globOf(paths, texts) {
-    const [first = '', ...others] = paths.map(escapeGlob);
-    if (others.length === 0)
-        return first;
-    const folders = first.split('/').slice(0, -1);
-    while (folders.length > 0 && !others.every(path => path.startsWith(`${folders.join('/')}/`)))
-        folders.pop();
-    const extension = first.slice(first.lastIndexOf('.'));
-    const folder = folders.map(part => `${part}/`).join('');
-    const count = [...texts.keys()].filter(path => path.startsWith(folder) && path.endsWith(extension)).length;
-    return count <= components_MAX_FILES ? `${folder}**/*${extension}` : undefined;
+	const [first = '', ...others] = paths.map(escapeGlob);
+	if (others.length === 0)
+		return first;
+	const folders = first.split('/').slice(0, -1);
+	while (folders.length > 0 && !others.every(path => path.startsWith(`${folders.join('/')}/`)))
+		folders.pop();
+	const extension = first.slice(first.lastIndexOf('.'));
+	const folder = folders.map(part => `${part}/`).join('');
+	const count = [...texts.keys()].filter(path => path.startsWith(folder) && path.endsWith(extension)).length;
+	return count <= components_MAX_FILES ? `${folder}**/*${extension}` : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/generated/file-types.js
-// Generated by `npm run generate` from the package linguist-languages (MIT), the list by which GitHub knows files. Do not edit.
-/** A language or format for each line, with tabs between: its name, the extensions of its files, other names of it. */
+; 
 const FILE_TYPES = `
 1C Enterprise	.bsl .os
 2-Dimensional Array	.2da
@@ -2834,483 +2601,422 @@ wisp	.wisp
 xBase	.prg .ch .prw	advpl|clipper|foxpro
 `;
 
-;// CONCATENATED MODULE: ./build/said/init/file-types.js
+; 
 
 const TYPES = FILE_TYPES.trim()
-    .split('\n')
-    .map(line => {
-    const [name = '', extensions = '', aliases = ''] = line.split('\t');
-    return { name, extensions: extensions.split(' '), aliases: aliases === '' ? [] : aliases.split('|') };
+	.split('\n')
+	.map(line => {
+	const [name = '', extensions = '', aliases = ''] = line.split('\t');
+	return { name, extensions: extensions.split(' '), aliases: aliases === '' ? [] : aliases.split('|') };
 });
-/** Names of languages and formats that claim an extension, by GitHub's list; the extension in small letters. */
 const CLAIMS = claims();
-/** What is in no list, and in no language either: output that tests compare with, and what programs leave behind. */
 const NO_PROGRAMS = /^\.(txt|out|in|golden|expected|actual|stdout|stderr|snap|orig|rej|bak|old|tmp|patch|diff|lock|log|cache|sum|mod|work|map|license|template|tmpl|sample|example|dist|default|pdf|docx?|odt|epub|png|jpe?g|gif|ico|icns|webp|bmp|svgz?|woff2?|ttf|otf|eot|mp[34]|wav|ogg|zip|gz|tgz|bz2|xz|zst|br|jar|class|wasm|o|a|so|dll|exe|bin|dat|db|sqlite|pyc|pyi|whl|gem|crate|pem|key|crt|cer|csr|p12|pub|asc|sig|po|pot|mo|gz|info|pc|1|2|3|4|5|6|7|8|9|[0-9]+)$/;
-/** Whether an extension is one of a known language or format, other than the language with one of these names. */
 function isClaimed(extension, names) {
-    const lower = extension.toLowerCase();
-    if (NO_PROGRAMS.test(lower))
-        return true;
-    const claiming = CLAIMS.get(lower);
-    return claiming !== undefined && !claiming.some(language => isNamed(language, names));
+	const lower = extension.toLowerCase();
+	if (NO_PROGRAMS.test(lower))
+		return true;
+	const claiming = CLAIMS.get(lower);
+	return claiming !== undefined && !claiming.some(language => isNamed(language, names));
 }
-/** Extensions that a known language with one of these names has, its own first. */
 function extensionsOf(names) {
-    return typesOf(names).flatMap(({ extensions }) => extensions);
+	return typesOf(names).flatMap(({ extensions }) => extensions);
 }
-/** Whether programs of a known language with one of these names are called so first of all: the list begins with it. */
 function isPrimary(extension, names) {
-    return typesOf(names).some(({ extensions: [first] }) => first === extension);
+	return typesOf(names).some(({ extensions: [first] }) => first === extension);
 }
 function typesOf(names) {
-    const own = TYPES.filter(({ name }) => isNamed(name, names));
-    // What another language is also called (`bash` is a `Shell`) counts where nothing is called so itself.
-    return own.length > 0 ? own : TYPES.filter(({ aliases }) => aliases.some(alias => names.includes(alias)));
+	const own = TYPES.filter(({ name }) => isNamed(name, names));
+	return own.length > 0 ? own : TYPES.filter(({ aliases }) => aliases.some(alias => names.includes(alias)));
 }
-/** `Gleam` is `gleam`, and so are `gleam-lang`, `gogleam` and `gleamscript`; one letter has to stand alone. */
 function isNamed(language, names) {
-    const name = plain(language);
-    const words = language.split(/[\s-]+/);
-    const initials = words.length > 2 ? words.map(word => word[0]?.toLowerCase()).join('') : undefined;
-    return names.some(each => {
-        const own = plain(each);
-        if (own === name || own === initials)
-            return true;
-        return (name.length > 1 &&
-            (own === `gnu${name}` ||
-                own === `${name}lang` ||
-                own === `go${name}` ||
-                own === `py${name}` ||
-                own === `rust${name}`));
-    });
+	const name = plain(language);
+	const words = language.split(/[\s-]+/);
+	const initials = words.length > 2 ? words.map(word => word[0]?.toLowerCase()).join('') : undefined;
+	return names.some(each => {
+		const own = plain(each);
+		if (own === name || own === initials)
+			return true;
+		return (name.length > 1 &&
+			(own === `gnu${name}` ||
+				own === `${name}lang` ||
+				own === `go${name}` ||
+				own === `py${name}` ||
+				own === `rust${name}`));
+	});
 }
 function plain(name) {
-    return name.toLowerCase().replace(/[^a-z0-9+#]/g, '');
+	return name.toLowerCase().replace(/[^a-z0-9+#]/g, '');
 }
 function claims() {
-    const all = new Map();
-    for (const { name, extensions } of TYPES) {
-        for (const extension of extensions) {
-            const languages = all.get(extension) ?? [];
-            all.set(extension, languages);
-            languages.push(name);
-        }
-    }
-    return all;
+	const all = new Map();
+	for (const { name, extensions } of TYPES) {
+		for (const extension of extensions) {
+			const languages = all.get(extension) ?? [];
+			all.set(extension, languages);
+			languages.push(name);
+		}
+	}
+	return all;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/extension.js
+; 
 
 
 
 
-/** Files in folders of examples that prove an extension by themselves. */
 const MIN_FILES = 8;
-/** Files of an extension that the sources name, or that sounds like the language. */
 const MIN_NAMED_FILES = 2;
-/** A file of the repository counts once; that the sources name an extension as text counts as much as so many files. */
 const NAMED_WEIGHT = 40;
-/** So does a folder of examples for each file in it. */
 const EXAMPLE_WEIGHT = 3;
-/** So many files may be programs, wherever they stand; some are looked at, for so many words of programs. */
 const MANY_FILES = 30;
 const MAX_LOOKED_AT = 20;
 const MIN_WORDS = 3;
-/** Declarations for editors that are read. */
 const MAX_DECLARATIONS = 200;
-/** What is somebody else's, and what is made: `_build`, `__target__38`. */
 const SKIPPED = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages|_*(target|build|dist)[\d_.-]*)\//i;
 const extension_EXAMPLES = /(^|\/)(examples?|exemplos?|samples?|demos?|exercicios?|exercises?|programs?|scripts?|std|stdlib|lib)\//i;
-/** What tests are given may be in the form of a tool of theirs. */
 const TESTS = /(^|\/)(tests?|testdata|__tests__|fixtures?|specs?)\//i;
 const EXTENSION = /(?<=[^/.])\.[A-Za-z][\w-]{0,15}$/;
-/** Declarations of a language for an editor or for GitHub: there its extension stands, black on white. */
 const DECLARATIONS = [
-    '**/package.json',
-    '**/*.tmLanguage.json',
-    '**/tree-sitter.json',
-    '**/.gitattributes',
-    '**/ftdetect/*.vim',
+	'**/package.json',
+	'**/*.tmLanguage.json',
+	'**/tree-sitter.json',
+	'**/.gitattributes',
+	'**/ftdetect/*.vim',
 ];
-/**
- * The extension of programs in the language: the one that is declared for an editor, else that of the known language by
- * this name, else that of the one that it implements, else the one with many files that no known language claims.
- */
 function guessExtension(repository, { names, kin, own }, sources) {
-    const files = filesByExtension(repository);
-    const said = declared(repository, names, files);
-    const usual = ofName(names, files);
-    // What is declared beside may be another form of its files, which nobody but the repository knows (`*.pcf linguist-language=Pkl`).
-    const isUsual = usual && said && usual.count >= said.count && isPrimary(usual.extension, names);
-    const sure = isUsual ? usual : (said ?? usual);
-    if (sure)
-        return { extension: sure.extension, why: sure.why };
-    const ofKin = ofName(kin, files, MIN_NAMED_FILES);
-    // Written in the language that it implements: its programs are not told from its sources.
-    if (ofKin && ofKin.extension !== own)
-        return { extension: ofKin.extension, why: ofKin.why };
-    const found = unclaimed(names, repository, files, sources);
-    // Of another implementation the files that nobody claims are rather what its tools made.
-    return ofKin && found && !soundsLike(found.extension, names) ? undefined : found;
+	const files = filesByExtension(repository);
+	const said = declared(repository, names, files);
+	const usual = ofName(names, files);
+	const isUsual = usual && said && usual.count >= said.count && isPrimary(usual.extension, names);
+	const sure = isUsual ? usual : (said ?? usual);
+	if (sure)
+		return { extension: sure.extension, why: sure.why };
+	const ofKin = ofName(kin, files, MIN_NAMED_FILES);
+	if (ofKin && ofKin.extension !== own)
+		return { extension: ofKin.extension, why: ofKin.why };
+	const found = unclaimed(names, repository, files, sources);
+	return ofKin && found && !soundsLike(found.extension, names) ? undefined : found;
 }
 function filesByExtension(repository) {
-    const files = new Map();
-    for (const path of repository.glob('**/*')) {
-        const extension = EXTENSION.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
-        if (extension === undefined || SKIPPED.test(path))
-            continue;
-        const paths = files.get(extension) ?? [];
-        files.set(extension, paths);
-        paths.push(path);
-    }
-    return files;
+	const files = new Map();
+	for (const path of repository.glob('**/*')) {
+		const extension = EXTENSION.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
+		if (extension === undefined || SKIPPED.test(path))
+			continue;
+		const paths = files.get(extension) ?? [];
+		files.set(extension, paths);
+		paths.push(path);
+	}
+	return files;
 }
-/** What the support for editors in the repository says, of extensions that its files have. */
 function declared(repository, names, files) {
-    const found = [];
-    for (const path of DECLARATIONS.flatMap(glob => repository.glob(glob)).slice(0, MAX_DECLARATIONS)) {
-        if (SKIPPED.test(path))
-            continue;
-        for (const name of declaredIn(path, (0,readable/* textOf */.b6)(repository, path) ?? '')) {
-            const extension = name.startsWith('.') ? name : `.${name}`;
-            const count = files.get(extension)?.length ?? 0;
-            // What Vim detects may be any file of the project: it has to sound like the language.
-            const isDoubtful = path.endsWith('.vim') && !soundsLike(extension, names);
-            if (/^\.[\w-]+$/.test(extension) && count > 0 && !isDoubtful && !isClaimed(extension, names))
-                found.push({ extension, path, count });
-        }
-    }
-    const [best] = found.sort((a, b) => b.count - a.count);
-    return best && { ...best, why: $said`${best.path} declares it, and ${filesOf(best.count)} it.` };
+	const found = [];
+	for (const path of DECLARATIONS.flatMap(glob => repository.glob(glob)).slice(0, MAX_DECLARATIONS)) {
+		if (SKIPPED.test(path))
+			continue;
+		for (const name of declaredIn(path, (0,readable .b6)(repository, path) ?? '')) {
+			const extension = name.startsWith('.') ? name : `.${name}`;
+			const count = files.get(extension)?.length ?? 0;
+			const isDoubtful = path.endsWith('.vim') && !soundsLike(extension, names);
+			if (/^\.[\w-]+$/.test(extension) && count > 0 && !isDoubtful && !isClaimed(extension, names))
+				found.push({ extension, path, count });
+		}
+	}
+	const [best] = found.sort((a, b) => b.count - a.count);
+	return best && { ...best, why: $said`${best.path} declares it, and ${filesOf(best.count)} it.` };
 }
 function declaredIn(path, text) {
-    if (path.endsWith('.gitattributes'))
-        return [...text.matchAll(/^\*(\.[\w-]+)\s.*linguist-language=/gm)].map(match => match[1]);
-    if (path.endsWith('.vim'))
-        return [...text.matchAll(/\*(\.[\w-]+)/g)].map(match => match[1]);
-    if (!/"(languages|fileTypes|file-types)"/.test(text))
-        return [];
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch {
-        return [];
-    }
-    const names = [];
-    const walk = (value, key) => {
-        if (typeof value === 'string' && /^(extensions|fileTypes|file-types)$/.test(key))
-            names.push(value);
-        else if (Array.isArray(value))
-            for (const item of value)
-                walk(item, key);
-        else if (typeof value === 'object' && value !== null)
-            for (const [name, item] of Object.entries(value))
-                walk(item, name);
-    };
-    walk(data, '');
-    return names;
+	if (path.endsWith('.gitattributes'))
+		return [...text.matchAll(/^\*(\.[\w-]+)\s.*linguist-language=/gm)].map(match => match[1]);
+	if (path.endsWith('.vim'))
+		return [...text.matchAll(/\*(\.[\w-]+)/g)].map(match => match[1]);
+	if (!/"(languages|fileTypes|file-types)"/.test(text))
+		return [];
+	let data;
+	try {
+		data = JSON.parse(text);
+	}
+	catch {
+		return [];
+	}
+	const names = [];
+	const walk = (value, key) => {
+		if (typeof value === 'string' && /^(extensions|fileTypes|file-types)$/.test(key))
+			names.push(value);
+		else if (Array.isArray(value))
+			for (const item of value)
+				walk(item, key);
+		else if (typeof value === 'object' && value !== null)
+			for (const [name, item] of Object.entries(value))
+				walk(item, name);
+	};
+	walk(data, '');
+	return names;
 }
-/** The language is one that is known by its name. */
 function ofName(names, files, minFiles = 1) {
-    const count = (extension) => files.get(extension)?.length ?? 0;
-    const own = extensionsOf(names).filter(extension => count(extension) >= minFiles);
-    // What it is called by first of all, however many declarations (`.pxd`) and scripts there are beside.
-    const [best] = own.sort((a, b) => Number(isPrimary(b, names)) - Number(isPrimary(a, names)) || count(b) - count(a));
-    return best === undefined
-        ? undefined
-        : {
-            extension: best,
-            count: count(best),
-            why: $said`programs in it are called so everywhere, and ${filesOf(count(best))} it.`,
-        };
+	const count = (extension) => files.get(extension)?.length ?? 0;
+	const own = extensionsOf(names).filter(extension => count(extension) >= minFiles);
+	const [best] = own.sort((a, b) => Number(isPrimary(b, names)) - Number(isPrimary(a, names)) || count(b) - count(a));
+	return best === undefined
+		? undefined
+		: {
+			extension: best,
+			count: count(best),
+			why: $said`programs in it are called so everywhere, and ${filesOf(count(best))} it.`,
+		};
 }
-/** Many files that no known language claims; the more so where the sources write the extension as a text. */
 function unclaimed(names, repository, files, sources) {
-    const likely = [...files].filter(([extension]) => !isClaimed(extension, names));
-    const rated = likely
-        .map(([extension, paths]) => {
-        const named = namedIn(sources, extension);
-        const examples = paths.filter(path => extension_EXAMPLES.test(path)).length;
-        const score = paths.length + examples * (EXAMPLE_WEIGHT - 1) + (named > 0 ? NAMED_WEIGHT : 0);
-        return { extension, count: paths.length, examples, named, score };
-    })
-        .filter(({ extension, count, examples, named }) => (named > 0 && count >= MIN_NAMED_FILES) ||
-        (soundsLike(extension, names) && count >= MIN_NAMED_FILES) ||
-        examples >= MIN_FILES ||
-        (count >= MANY_FILES &&
-            // What is called the same everywhere belongs to a tool: `BUILD.bazel`.
-            new Set(files.get(extension)?.map(extension_baseName)).size >= MIN_FILES &&
-            areProgramsLikely(repository, files.get(extension) ?? [])))
-        .sort((a, b) => b.score - a.score || (0,code_points/* compareCodePoints */.O)(a.extension, b.extension));
-    const [best, second] = rated;
-    // Two that are as likely: a person knows which.
-    if (!best || (second && second.score > best.score * 0.8))
-        return undefined;
-    const shown = (files.get(best.extension) ?? []).filter(path => extension_EXAMPLES.test(path) && !TESTS.test(path));
-    const isSure = best.named > 0 || shown.length >= MIN_FILES || soundsLike(best.extension, names);
-    const also = best.named > 0 ? $said`, and the sources name it in ${best.named} ${best.named === 1 ? $said('file') : $said('files')}` : '';
-    return {
-        extension: best.extension,
-        why: $said`${filesOf(best.count)} it that no known language claims${also}.`,
-        ...(!isSure && { isDoubtful: true }),
-    };
+	const likely = [...files].filter(([extension]) => !isClaimed(extension, names));
+	const rated = likely
+		.map(([extension, paths]) => {
+		const named = namedIn(sources, extension);
+		const examples = paths.filter(path => extension_EXAMPLES.test(path)).length;
+		const score = paths.length + examples * (EXAMPLE_WEIGHT - 1) + (named > 0 ? NAMED_WEIGHT : 0);
+		return { extension, count: paths.length, examples, named, score };
+	})
+		.filter(({ extension, count, examples, named }) => (named > 0 && count >= MIN_NAMED_FILES) ||
+		(soundsLike(extension, names) && count >= MIN_NAMED_FILES) ||
+		examples >= MIN_FILES ||
+		(count >= MANY_FILES &&
+			new Set(files.get(extension)?.map(extension_baseName)).size >= MIN_FILES &&
+			areProgramsLikely(repository, files.get(extension) ?? [])))
+		.sort((a, b) => b.score - a.score || (0,code_points .O)(a.extension, b.extension));
+	const [best, second] = rated;
+	if (!best || (second && second.score > best.score * 0.8))
+		return undefined;
+	const shown = (files.get(best.extension) ?? []).filter(path => extension_EXAMPLES.test(path) && !TESTS.test(path));
+	const isSure = best.named > 0 || shown.length >= MIN_FILES || soundsLike(best.extension, names);
+	const also = best.named > 0 ? $said`, and the sources name it in ${best.named} ${best.named === 1 ? $said('file') : $said('files')}` : '';
+	return {
+		extension: best.extension,
+		why: $said`${filesOf(best.count)} it that no known language claims${also}.`,
+		...(!isSure && { isDoubtful: true }),
+	};
 }
 function extension_baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
+	return path.slice(path.lastIndexOf('/') + 1);
 }
-/** Whether files hold words that programs have: `if`, `return`, `funcao`. */
 function areProgramsLikely(repository, paths) {
-    const shown = Array.from({ length: MAX_LOOKED_AT }, (_, i) => paths[Math.floor((i * paths.length) / MAX_LOOKED_AT)]);
-    const texts = shown.map(path => (0,readable/* textOf */.b6)(repository, path) ?? '');
-    const arePrograms = texts.filter(text => new Set((text.match(/[\p{L}_]+/gu) ?? []).filter(word => COMMON_WORDS.has(word))).size >= MIN_WORDS);
-    return arePrograms.length >= texts.length / 2;
+	const shown = Array.from({ length: MAX_LOOKED_AT }, (_, i) => paths[Math.floor((i * paths.length) / MAX_LOOKED_AT)]);
+	const texts = shown.map(path => (0,readable .b6)(repository, path) ?? '');
+	const arePrograms = texts.filter(text => new Set((text.match(/[\p{L}_]+/gu) ?? []).filter(word => COMMON_WORDS.has(word))).size >= MIN_WORDS);
+	return arePrograms.length >= texts.length / 2;
 }
-/** Whether the letters of an extension stand in a name in this order, the first of both the same: `.lm` in `lume`. */
 function soundsLike(extension, names) {
-    const letters = extension.slice(1).toLowerCase();
-    return names.some(name => {
-        let at = 0;
-        for (const letter of name.toLowerCase())
-            if (letter === letters[at])
-                at += 1;
-        return at === letters.length && name[0]?.toLowerCase() === letters[0];
-    });
+	const letters = extension.slice(1).toLowerCase();
+	return names.some(name => {
+		let at = 0;
+		for (const letter of name.toLowerCase())
+			if (letter === letters[at])
+				at += 1;
+		return at === letters.length && name[0]?.toLowerCase() === letters[0];
+	});
 }
-/** Files that write an extension as a whole text, or at the end of one. */
 function namedIn(sources, extension) {
-    const quoted = new RegExp(`["'\`*]${extension.replace('.', '\\.')}["'\`]`);
-    let count = 0;
-    for (const [path, text] of sources)
-        if (!/\.min\./.test(path) && quoted.test(text))
-            count += 1;
-    return count;
+	const quoted = new RegExp(`["'\`*]${extension.replace('.', '\\.')}["'\`]`);
+	let count = 0;
+	for (const [path, text] of sources)
+		if (!/\.min\./.test(path) && quoted.test(text))
+			count += 1;
+	return count;
 }
 function filesOf(count) {
-    return count === 1 ? $said('1 file has') : $said`${count} files have`;
+	return count === 1 ? $said('1 file has') : $said`${count} files have`;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/grammars.js
+; 
 
 
 
 
 
 const FORMATS = [
-    // ANTLR, and the grammars of Python itself (where a soft keyword stands between double quotes).
-    { files: '*.{g4,gram}', around: ["'", "'"], isToken: true },
-    {
-        files: '*.{lark,lalrpop}',
-        around: ['"', '"'],
-        isToken: true,
-        classes: /"([^"\n]+)"[ \t]*=>[ \t]*[\w:]+\(</g,
-    },
-    { files: '*.{jj,jjt}', around: ['<[ \\t]*#?\\w+[ \\t]*:[ \\t]*"', '"'], isToken: true },
-    // Of yacc the name of a token, and behind it how it is written.
-    {
-        files: '*.{y,yy,ypp,mly}',
-        around: [
-            '^(?:%token(?:[ \\t]*<[^>\\n]+>)?)?[ \\t]*[A-Z_]\\w*(?:[ \\t]+\\d+)?[ \\t]+"(?!(?:ident(?:ifier)?|number|literal|newline|eof)")\'?',
-            '\'?"',
-        ],
-        isToken: true,
-    },
-    {
-        files: '*.{l,ll,lex,flex}',
-        around: ['^(?:<[\\w,*]+>)?"', '"(?=[ \\t]+(?:\\{|return\\b|\\|[ \\t]*$))'],
-        isToken: true,
-    },
-    { files: '*.mll', around: ['"', '"(?=[ \\t]*(?:\\{[ \\t]*[A-Z]|,[ \\t]*[A-Z]))'], isToken: true },
-    { files: '*.{pest,ne}', around: ['"', '"'], isToken: false },
-    { files: '*.{peg,pegjs,peggy,ohm,tx}', around: ['["\']', '["\']'], isToken: false },
+	{ files: '*.{g4,gram}', around: ["'", "'"], isToken: true },
+	{
+		files: '*.{lark,lalrpop}',
+		around: ['"', '"'],
+		isToken: true,
+		classes: /"([^"\n]+)"[ \t]*=>[ \t]*[\w:]+\(</g,
+	},
+	{ files: '*.{jj,jjt}', around: ['<[ \\t]*#?\\w+[ \\t]*:[ \\t]*"', '"'], isToken: true },
+	{
+		files: '*.{y,yy,ypp,mly}',
+		around: [
+			'^(?:%token(?:[ \\t]*<[^>\\n]+>)?)?[ \\t]*[A-Z_]\\w*(?:[ \\t]+\\d+)?[ \\t]+"(?!(?:ident(?:ifier)?|number|literal|newline|eof)")\'?',
+			'\'?"',
+		],
+		isToken: true,
+	},
+	{
+		files: '*.{l,ll,lex,flex}',
+		around: ['^(?:<[\\w,*]+>)?"', '"(?=[ \\t]+(?:\\{|return\\b|\\|[ \\t]*$))'],
+		isToken: true,
+	},
+	{ files: '*.mll', around: ['"', '"(?=[ \\t]*(?:\\{[ \\t]*[A-Z]|,[ \\t]*[A-Z]))'], isToken: true },
+	{ files: '*.{pest,ne}', around: ['"', '"'], isToken: false },
+	{ files: '*.{peg,pegjs,peggy,ohm,tx}', around: ['["\']', '["\']'], isToken: false },
 ];
 const TEXTS = {
-    reservadas: '[\\p{L}_][\\p{L}\\p{N}_]*[?!]?',
-    operadores: '[!#$%&*+./:<=>?@^|~-]{1,4}',
+	reservadas: '[\\p{L}_][\\p{L}\\p{N}_]*[?!]?',
+	operadores: '[!#$%&*+./:<=>?@^|~-]{1,4}',
 };
-/** Fewer are not what a language has. */
 const MIN_TEXTS = 6;
 const MAX_GRAMMARS = 40;
-/** Programs of fewer lines do not show whether a grammar is of all of the language. */
 const grammars_ENOUGH_LINES = 200;
-/** Of what proves a candidate, to be compared with those of tables. */
 const grammars_SCORE = 60;
-/** What grammars in the repository have as texts: the words and signs of the language that they are of. */
 function grammarCandidates(repository, evidence) {
-    return FORMATS.flatMap(({ files, around: [before, behind], isToken, classes }) => listPaths(repository, `**/${files}`)
-        .filter(path => !EXAMPLES.test(path))
-        .slice(0, MAX_GRAMMARS)
-        .flatMap(path => {
-        const text = (0,readable/* textOf */.b6)(repository, path) ?? '';
-        const others = classes ? [...text.matchAll(classes)].map(([, own = '']) => own) : [];
-        const named = others.filter(each => /^\w+$/.test(each));
-        const not = named.length > 0 ? `(?!(?:${named.join('|')})${behind})` : '';
-        return ['reservadas', 'operadores'].flatMap(subject => {
-            const match = `${before}${not}(${TEXTS[subject]})${behind}`;
-            const texts = [...new Set([...text.matchAll(new RegExp(match, 'gmu'))].map(([, own = '']) => own))];
-            const proof = subject === 'reservadas' ? proveWords(texts, evidence) : proveSigns(texts, evidence);
-            const known = texts.filter(each => COMMON_WORDS.has(each)).length;
-            if (texts.length < MIN_TEXTS || (subject === 'reservadas' && !proof && known < MIN_TEXTS))
-                return [];
-            return [
-                {
-                    subject,
-                    path,
-                    name: path.slice(path.lastIndexOf('/') + 1),
-                    source: { pattern: { file: escapeGlob(path), match } },
-                    score: grammars_SCORE * (proof?.score ?? 0.5),
-                    isNamed: true,
-                    // Of the signs some open comments or separate. Without programs it may be a grammar of any language, or of a
-                    // part of this one; what is written in the language is one of its programs.
-                    isDoubtful: subject === 'operadores' ||
-                        !isToken ||
-                        (evidence.programs?.use.lines ?? 0) < grammars_ENOUGH_LINES ||
-                        path.endsWith(evidence.extension ?? '\0'),
-                },
-            ];
-        });
-    }));
+	return FORMATS.flatMap(({ files, around: [before, behind], isToken, classes }) => listPaths(repository, `**/${files}`)
+		.filter(path => !EXAMPLES.test(path))
+		.slice(0, MAX_GRAMMARS)
+		.flatMap(path => {
+		const text = (0,readable .b6)(repository, path) ?? '';
+		const others = classes ? [...text.matchAll(classes)].map(([, own = '']) => own) : [];
+		const named = others.filter(each => /^\w+$/.test(each));
+		const not = named.length > 0 ? `(?!(?:${named.join('|')})${behind})` : '';
+		return ['reservadas', 'operadores'].flatMap(subject => {
+			const match = `${before}${not}(${TEXTS[subject]})${behind}`;
+			const texts = [...new Set([...text.matchAll(new RegExp(match, 'gmu'))].map(([, own = '']) => own))];
+			const proof = subject === 'reservadas' ? proveWords(texts, evidence) : proveSigns(texts, evidence);
+			const known = texts.filter(each => COMMON_WORDS.has(each)).length;
+			if (texts.length < MIN_TEXTS || (subject === 'reservadas' && !proof && known < MIN_TEXTS))
+				return [];
+			return [
+				{
+					subject,
+					path,
+					name: path.slice(path.lastIndexOf('/') + 1),
+					source: { pattern: { file: escapeGlob(path), match } },
+					score: grammars_SCORE * (proof?.score ?? 0.5),
+					isNamed: true,
+					isDoubtful: subject === 'operadores' ||
+						!isToken ||
+						(evidence.programs?.use.lines ?? 0) < grammars_ENOUGH_LINES ||
+						path.endsWith(evidence.extension ?? '\0'),
+				},
+			];
+		});
+	}));
 }
 
-;// CONCATENATED MODULE: ./build/said/init/guess-builtins.js
+; 
 
 
 
-/** Scores of what nothing proves: calls that register say it, the name of a table does, exactly or more or less. */
 const guess_builtins_UNPROVED = { called: 0.62, named: 0.55, doubtful: 0.4 };
 const NAMES_BUILTINS = /built_?in|embutid|intrinsic|primitiv|^globals?$/i;
 const NAMED_BONUS = 0.08;
 const MIN_COVERED = 0.4;
 const FEW_NAMES = 12;
-/** Words that no language has as functions; so many of them are no exception. */
 const CONTROL = new Set('if else elif elsif while for do return break continue switch case function se senao senão enquanto para retorna retorne quebre pare continue funcao função si sino mientras'.split(' '));
 const MANY_CONTROL = 2;
-/** Functions that need no import: the tables whose names programs call, or pages name. */
 function guessBuiltins(tables, evidence) {
-    const rated = tables.flatMap(table => {
-        const found = namesOf(table);
-        if (!found)
-            return [];
-        const { names, clauses } = withoutOthers(found, table);
-        const all = [...new Set(names.texts.filter(text => text !== undefined))];
-        const { name, path } = table.candidate;
-        const isNamed = NAMES_BUILTINS.test(name);
-        const proof = proveFunctions(all, evidence);
-        const sure = proof
-            ? Math.min(1, proof.score) * 0.92 + (isNamed ? NAMED_BONUS : 0)
-            : isNamed
-                ? // What registers a function makes one; a table may be about another language.
-                    name.endsWith('()')
-                        ? guess_builtins_UNPROVED.called
-                        : guess_builtins_UNPROVED.named
-                : guess_builtins_UNPROVED.doubtful;
-        // A few programs and pages need not name what a class each is made for.
-        const least = table.candidate.source && !proof?.isContradicted ? DOUBTFUL : 0;
-        // Names that programs call are in many tables: what is not called so has to hold what they call most.
-        const isCovering = (proof?.covered ?? 0) >= MIN_COVERED;
-        const isFew = all.length < FEW_NAMES;
-        // What decides and repeats is no function: the table is one of all names that mean something.
-        const isMixed = all.filter(word => CONTROL.has(word)).length >= MANY_CONTROL;
-        const isDoubtful = evidence.programs
-            ? isNamed
-                ? isFew && !isCovering
-                : isFew || !isCovering
-            : isFew || (!isNamed && !table.candidate.isNamed);
-        const isPart = isOneOfSeveral(table, tables) || isOneKind(table, tables, evidence);
-        const isWhole = table.paths.some(({ path }) => path === found.path);
-        const isOpen = !isWhole || isDoubtful || isMixed || isPart || proof?.isContradicted;
-        const score = Math.max(least, isOpen ? Math.min(sure, DOUBTFUL) : sure);
-        return [{ table, names, clauses, all, proof, score: score + bias(name, path, evidence) }];
-    });
-    return rated
-        .sort((a, b) => b.score - a.score || b.all.length - a.all.length)
-        .slice(0, evidence.limit)
-        .map(({ table, names, clauses, proof, score }) => {
-        const filter = clauses.length > 0 ? { filter: clauses.join($said(' and ')) } : {};
-        const isUnique = new Set(names.texts.filter(text => text !== undefined)).size === names.count;
-        return {
-            at: 'embutidas',
-            // The list wants texts, and `unique` a field: where it is needed, the field goes in the end.
-            spec: isUnique
-                ? { ...table.source, ...filter, map: names.path }
-                : {
-                    merge: [{ ...table.source, ...filter, map: { nome: names.path }, unique: 'nome' }],
-                    map: 'nome',
-                },
-            why: $said`${table.candidate.name} (${whereOf(table)}) has ${names.count} names${proof ? `: ${proof.by}` : $said(', and is called as tables of built-in functions are; there are too few programs in the repository to prove it')}.`,
-            score,
-        };
-    });
+	const rated = tables.flatMap(table => {
+		const found = namesOf(table);
+		if (!found)
+			return [];
+		const { names, clauses } = withoutOthers(found, table);
+		const all = [...new Set(names.texts.filter(text => text !== undefined))];
+		const { name, path } = table.candidate;
+		const isNamed = NAMES_BUILTINS.test(name);
+		const proof = proveFunctions(all, evidence);
+		const sure = proof
+			? Math.min(1, proof.score) * 0.92 + (isNamed ? NAMED_BONUS : 0)
+			: isNamed
+				?  
+					name.endsWith('()')
+						? guess_builtins_UNPROVED.called
+						: guess_builtins_UNPROVED.named
+				: guess_builtins_UNPROVED.doubtful;
+		const least = table.candidate.source && !proof?.isContradicted ? DOUBTFUL : 0;
+		const isCovering = (proof?.covered ?? 0) >= MIN_COVERED;
+		const isFew = all.length < FEW_NAMES;
+		const isMixed = all.filter(word => CONTROL.has(word)).length >= MANY_CONTROL;
+		const isDoubtful = evidence.programs
+			? isNamed
+				? isFew && !isCovering
+				: isFew || !isCovering
+			: isFew || (!isNamed && !table.candidate.isNamed);
+		const isPart = isOneOfSeveral(table, tables) || isOneKind(table, tables, evidence);
+		const isWhole = table.paths.some(({ path }) => path === found.path);
+		const isOpen = !isWhole || isDoubtful || isMixed || isPart || proof?.isContradicted;
+		const score = Math.max(least, isOpen ? Math.min(sure, DOUBTFUL) : sure);
+		return [{ table, names, clauses, all, proof, score: score + bias(name, path, evidence) }];
+	});
+	return rated
+		.sort((a, b) => b.score - a.score || b.all.length - a.all.length)
+		.slice(0, evidence.limit)
+		.map(({ table, names, clauses, proof, score }) => {
+		const filter = clauses.length > 0 ? { filter: clauses.join($said(' and ')) } : {};
+		const isUnique = new Set(names.texts.filter(text => text !== undefined)).size === names.count;
+		return {
+			at: 'embutidas',
+			spec: isUnique
+				? { ...table.source, ...filter, map: names.path }
+				: {
+					merge: [{ ...table.source, ...filter, map: { nome: names.path }, unique: 'nome' }],
+					map: 'nome',
+				},
+			why: $said`${table.candidate.name} (${whereOf(table)}) has ${names.count} names${proof ? `: ${proof.by}` : $said(', and is called as tables of built-in functions are; there are too few programs in the repository to prove it')}.`,
+			score,
+		};
+	});
 }
-/**
- * The names of a table without its placeholders: rows that have nothing where nearly all others have a function, and names that
- * begin with a low line where hardly any other does, which are nobody's to call.
- */
 function withoutOthers(names, { records }) {
-    const isString = names.texts.length === records.length && names.count === records.length;
-    const empty = nullPath(records);
-    const isEmpty = (i) => empty !== undefined && partOf(records[i], empty) === null;
-    const isPrivate = (text) => text !== undefined && PRIVATE.test(text);
-    const hidden = names.texts.filter(isPrivate).length;
-    const isHiding = hidden > 0 && hidden <= names.count * MAX_OTHERS;
-    const kept = names.texts.map((text, i) => (isEmpty(i) || (isHiding && isPrivate(text)) ? undefined : text));
-    return {
-        names: { ...names, texts: kept, count: kept.filter(text => text !== undefined).length },
-        clauses: [
-            ...(isString ? [] : [`$type(${names.path}) = "string"`]),
-            ...(empty === undefined ? [] : [`$type(${empty}) != "null"`]),
-            ...(isHiding && kept.some((text, i) => text === undefined && !isEmpty(i) && isPrivate(names.texts[i]))
-                ? [`$not($contains(${names.path}, /^_[^_]/))`]
-                : []),
-        ],
-    };
+	const isString = names.texts.length === records.length && names.count === records.length;
+	const empty = nullPath(records);
+	const isEmpty = (i) => empty !== undefined && partOf(records[i], empty) === null;
+	const isPrivate = (text) => text !== undefined && PRIVATE.test(text);
+	const hidden = names.texts.filter(isPrivate).length;
+	const isHiding = hidden > 0 && hidden <= names.count * MAX_OTHERS;
+	const kept = names.texts.map((text, i) => (isEmpty(i) || (isHiding && isPrivate(text)) ? undefined : text));
+	return {
+		names: { ...names, texts: kept, count: kept.filter(text => text !== undefined).length },
+		clauses: [
+			...(isString ? [] : [`$type(${names.path}) = "string"`]),
+			...(empty === undefined ? [] : [`$type(${empty}) != "null"`]),
+			...(isHiding && kept.some((text, i) => text === undefined && !isEmpty(i) && isPrivate(names.texts[i]))
+				? [`$not($contains(${names.path}, /^_[^_]/))`]
+				: []),
+		],
+	};
 }
-/**
- * Parts of the fields of a call that are null in a few records only, where others have something. A row that says something else
- * behind its name (a function that takes nothing has no parameters) is no placeholder.
- */
 function nullPath(records) {
-    const paths = ['value', ...['args', 'value'].flatMap(at => [1, 2].map(i => `${at}[${i}]`))];
-    return paths.find(path => {
-        const parts = records.map(record => partOf(record, path));
-        const empty = records.filter((_, i) => parts[i] === null);
-        return (empty.length > 0 &&
-            empty.length <= records.length * MAX_OTHERS &&
-            parts.every(part => part !== undefined) &&
-            empty.every(({ fields }) => isBare(fields[path.replace(/\[.*/, '')])));
-    });
+	const paths = ['value', ...['args', 'value'].flatMap(at => [1, 2].map(i => `${at}[${i}]`))];
+	return paths.find(path => {
+		const parts = records.map(record => partOf(record, path));
+		const empty = records.filter((_, i) => parts[i] === null);
+		return (empty.length > 0 &&
+			empty.length <= records.length * MAX_OTHERS &&
+			parts.every(part => part !== undefined) &&
+			empty.every(({ fields }) => isBare(fields[path.replace(/\[.*/, '')])));
+	});
 }
-/** Whether there is nothing behind the first part of a row. */
 function isBare(row) {
-    return !Array.isArray(row) || row.slice(1).every(part => part === null || part === 0 || part === '');
+	return !Array.isArray(row) || row.slice(1).every(part => part === null || part === 0 || part === '');
 }
 function partOf({ fields }, path) {
-    const { name = '', index } = /^(?<name>\w+)(?:\[(?<index>\d)\])?$/.exec(path)?.groups ?? {};
-    const part = fields[name];
-    return index === undefined ? part : Array.isArray(part) ? part[Number(index)] : undefined;
+	const { name = '', index } = /^(?<name>\w+)(?:\[(?<index>\d)\])?$/.exec(path)?.groups ?? {};
+	const part = fields[name];
+	return index === undefined ? part : Array.isArray(part) ? part[Number(index)] : undefined;
 }
 const PRIVATE = /^_[^_]/;
-/** The part of a table that may be no names. */
 const MAX_OTHERS = 0.2;
-/** Whether a function that registers is called in several files: then no single one of them has all that need no import. */
 function isOneOfSeveral({ candidate }, tables) {
-    const { name, path } = candidate;
-    return (name.endsWith('()') &&
-        tables.some(other => other.candidate.name === name && other.candidate.path !== path));
+	const { name, path } = candidate;
+	return (name.endsWith('()') &&
+		tables.some(other => other.candidate.name === name && other.candidate.path !== path));
 }
-/** Whether a file has several such tables, each called after a part of them: `special_builtins`, `posix_builtins`. */
 function isOneKind({ candidate }, tables, evidence) {
-    const kind = KIND.exec(candidate.name);
-    return (kind !== null &&
-        tables.some(other => other.candidate.path === candidate.path &&
-            other.candidate.name !== candidate.name &&
-            // Those of the language that this one is written in are no part of its own.
-            bias(other.candidate.name, other.candidate.path, evidence) >= 0 &&
-            KIND.exec(other.candidate.name)?.[2]?.toLowerCase() === kind[2]?.toLowerCase()));
+	const kind = KIND.exec(candidate.name);
+	return (kind !== null &&
+		tables.some(other => other.candidate.path === candidate.path &&
+			other.candidate.name !== candidate.name &&
+			bias(other.candidate.name, other.candidate.path, evidence) >= 0 &&
+			KIND.exec(other.candidate.name)?.[2]?.toLowerCase() === kind[2]?.toLowerCase()));
 }
 const KIND = /^(\w+?)_?((?:built_?ins?|intrinsics?|embutid[ao]s))$/i;
 
-;// CONCATENATED MODULE: ./build/said/init/guess-contents.js
+; 
 
 
 const guess_contents_EXAMPLES = /^(examples?|exemplos?|samples?|demos?|\w*demo)$/i;
@@ -3319,247 +3025,219 @@ const PACKAGES = /^(packages?|pacotes?|libs?|crates)$/i;
 const PROJECTS = /^(projects?|projetos?)$/i;
 const MANIFEST = /^(package\.json|forge\.toml|Cargo\.toml|pyproject\.toml|\w+\.gemspec|package\.ya?ml)$/;
 const ERROR_PAGE = /(^|\/)[A-Za-z]{1,5}[-_]?\d{3,5}\.md$/;
-/** Manifests of package managers that the language has for itself; others are of what it is implemented in. */
 const OWN_MANIFEST = /\/(forge\.toml|package\.ya?ml)$/;
-/** Scores of collections of programs in the language, and of other files. */
 const OWN = 0.8;
 const guess_contents_OTHERS = 0.4;
-/** Fewer files are no collection. */
 const guess_contents_MIN_FILES = 3;
-/** Examples, exercises, packages and projects: folders that are called so. */
 function guessContents(repository, extension) {
-    const paths = listPaths(repository, '**/*');
-    const guesses = [];
-    const add = (at, glob, count, folder, isOwn, more = {}) => guesses.push({
-        at,
-        spec: { count: glob, ...more },
-        why: $said`${folder}/ is called so, and has ${count} such files${isOwn ? '' : $said(', which are not known to be written in the language')}.`,
-        score: isOwn ? OWN : guess_contents_OTHERS,
-    });
-    const isOwn = (glob) => extension !== undefined && glob.endsWith(extension);
-    const examples = collection(paths, guess_contents_EXAMPLES, extension);
-    if (examples)
-        add('conteudos.exemplos', examples.glob, examples.count, examples.folder, isOwn(examples.glob));
-    const exercises = collection(paths, EXERCISES, extension);
-    if (exercises)
-        add('conteudos.exercicios', exercises.glob, exercises.count, exercises.folder, isOwn(exercises.glob), {
-            by: 'folder',
-        });
-    for (const [at, pattern] of [
-        ['conteudos.pacotes', PACKAGES],
-        ['conteudos.projetos', PROJECTS],
-    ]) {
-        const found = manifests(paths, pattern);
-        if (found)
-            add(at, found.glob, found.count, found.folder, OWN_MANIFEST.test(found.glob));
-    }
-    return guesses;
+	const paths = listPaths(repository, '**/*');
+	const guesses = [];
+	const add = (at, glob, count, folder, isOwn, more = {}) => guesses.push({
+		at,
+		spec: { count: glob, ...more },
+		why: $said`${folder}/ is called so, and has ${count} such files${isOwn ? '' : $said(', which are not known to be written in the language')}.`,
+		score: isOwn ? OWN : guess_contents_OTHERS,
+	});
+	const isOwn = (glob) => extension !== undefined && glob.endsWith(extension);
+	const examples = collection(paths, guess_contents_EXAMPLES, extension);
+	if (examples)
+		add('conteudos.exemplos', examples.glob, examples.count, examples.folder, isOwn(examples.glob));
+	const exercises = collection(paths, EXERCISES, extension);
+	if (exercises)
+		add('conteudos.exercicios', exercises.glob, exercises.count, exercises.folder, isOwn(exercises.glob), {
+			by: 'folder',
+		});
+	for (const [at, pattern] of [
+		['conteudos.pacotes', PACKAGES],
+		['conteudos.projetos', PROJECTS],
+	]) {
+		const found = manifests(paths, pattern);
+		if (found)
+			add(at, found.glob, found.count, found.folder, OWN_MANIFEST.test(found.glob));
+	}
+	return guesses;
 }
-/** Pages that are called by an error code. */
 function guessErrorPages(repository) {
-    const folders = new Map();
-    for (const path of listPaths(repository, '**/*.md').filter(name => ERROR_PAGE.test(name))) {
-        const folder = path.split('/').slice(0, -1).join('/');
-        folders.set(folder, (folders.get(folder) ?? 0) + 1);
-    }
-    const [best] = [...folders].sort(([, a], [, b]) => b - a);
-    if (!best || best[1] < guess_contents_MIN_FILES)
-        return [];
-    const [folder, count] = best;
-    return [
-        {
-            at: 'erros',
-            spec: {
-                markdown: `${folder === '' ? '' : `${folder}/`}*.md`,
-                filter: '$contains(slug, /^[A-Za-z]+[-_]?[0-9]+$/)',
-                map: {
-                    codigo: 'slug',
-                    titulo: 'title',
-                    explicacao: 'text',
-                    exemplo: 'code[0].text',
-                    doc: `"${folder}/" & slug`,
-                },
-            },
-            why: $said`${folder === '' ? $said('The root') : `${folder}/`} has ${count} pages that are called by a code.`,
-            score: 0.8,
-            rules: { 'codigo-pattern': { pattern: '^[A-Za-z]{1,5}[-_]?\\d{3,5}$' } },
-        },
-    ];
+	const folders = new Map();
+	for (const path of listPaths(repository, '**/*.md').filter(name => ERROR_PAGE.test(name))) {
+		const folder = path.split('/').slice(0, -1).join('/');
+		folders.set(folder, (folders.get(folder) ?? 0) + 1);
+	}
+	const [best] = [...folders].sort(([, a], [, b]) => b - a);
+	if (!best || best[1] < guess_contents_MIN_FILES)
+		return [];
+	const [folder, count] = best;
+	return [
+		{
+			at: 'erros',
+			spec: {
+				markdown: `${folder === '' ? '' : `${folder}/`}*.md`,
+				filter: '$contains(slug, /^[A-Za-z]+[-_]?[0-9]+$/)',
+				map: {
+					codigo: 'slug',
+					titulo: 'title',
+					explicacao: 'text',
+					exemplo: 'code[0].text',
+					doc: `"${folder}/" & slug`,
+				},
+			},
+			why: $said`${folder === '' ? $said('The root') : `${folder}/`} has ${count} pages that are called by a code.`,
+			score: 0.8,
+			rules: { 'codigo-pattern': { pattern: '^[A-Za-z]{1,5}[-_]?\\d{3,5}$' } },
+		},
+	];
 }
-/** The folder by such a name with the most files of one extension. */
 function collection(paths, pattern, own) {
-    const counts = new Map();
-    for (const path of paths) {
-        const parts = path.split('/');
-        const at = parts.findIndex((part, i) => i < parts.length - 1 && pattern.test(part));
-        const extension = /\.[A-Za-z]\w*$/.exec(path)?.[0];
-        if (at < 0 || extension === undefined || /\.(md|txt|json|png|svg|ya?ml|toml|lock)$/i.test(extension))
-            continue;
-        const folder = parts.slice(0, at + 1).join('/');
-        const entry = counts.get(folder + extension) ?? { folder, extension, count: 0 };
-        entry.count += 1;
-        counts.set(folder + extension, entry);
-    }
-    const isOwn = ({ extension }) => (extension === own ? 1 : 0);
-    const [best] = [...counts.values()].sort((a, b) => isOwn(b) - isOwn(a) || b.count - a.count || (0,code_points/* compareCodePoints */.O)(a.folder, b.folder));
-    return best && best.count >= guess_contents_MIN_FILES
-        ? { folder: best.folder, count: best.count, glob: `${best.folder}/**/*${best.extension}` }
-        : undefined;
+	const counts = new Map();
+	for (const path of paths) {
+		const parts = path.split('/');
+		const at = parts.findIndex((part, i) => i < parts.length - 1 && pattern.test(part));
+		const extension = /\.[A-Za-z]\w*$/.exec(path)?.[0];
+		if (at < 0 || extension === undefined || /\.(md|txt|json|png|svg|ya?ml|toml|lock)$/i.test(extension))
+			continue;
+		const folder = parts.slice(0, at + 1).join('/');
+		const entry = counts.get(folder + extension) ?? { folder, extension, count: 0 };
+		entry.count += 1;
+		counts.set(folder + extension, entry);
+	}
+	const isOwn = ({ extension }) => (extension === own ? 1 : 0);
+	const [best] = [...counts.values()].sort((a, b) => isOwn(b) - isOwn(a) || b.count - a.count || (0,code_points .O)(a.folder, b.folder));
+	return best && best.count >= guess_contents_MIN_FILES
+		? { folder: best.folder, count: best.count, glob: `${best.folder}/**/*${best.extension}` }
+		: undefined;
 }
 function manifests(paths, pattern) {
-    const counts = new Map();
-    for (const path of paths) {
-        const parts = path.split('/');
-        const name = parts.at(-1);
-        const folder = parts.slice(0, -2).join('/');
-        if (!MANIFEST.test(name) || !pattern.test(parts.at(-3) ?? ''))
-            continue;
-        const entry = counts.get(`${folder}/${name}`) ?? { folder, name, count: 0 };
-        entry.count += 1;
-        counts.set(`${folder}/${name}`, entry);
-    }
-    const [best] = [...counts.values()].sort((a, b) => b.count - a.count || (0,code_points/* compareCodePoints */.O)(a.folder, b.folder));
-    return best && { folder: best.folder, count: best.count, glob: `${best.folder}/*/${best.name}` };
+	const counts = new Map();
+	for (const path of paths) {
+		const parts = path.split('/');
+		const name = parts.at(-1);
+		const folder = parts.slice(0, -2).join('/');
+		if (!MANIFEST.test(name) || !pattern.test(parts.at(-3) ?? ''))
+			continue;
+		const entry = counts.get(`${folder}/${name}`) ?? { folder, name, count: 0 };
+		entry.count += 1;
+		counts.set(`${folder}/${name}`, entry);
+	}
+	const [best] = [...counts.values()].sort((a, b) => b.count - a.count || (0,code_points .O)(a.folder, b.folder));
+	return best && { folder: best.folder, count: best.count, glob: `${best.folder}/*/${best.name}` };
 }
 
-;// CONCATENATED MODULE: ./build/said/init/guess-operators.js
+; 
 
 
 
 const guess_operators_SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
-/** What only opens, closes or separates is no operator. */
 const IS_SYMBOL = '/^(?![()\\[\\]{},;"\'`]$)[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
-/** The operators: the tables with texts of signs alone, those first that programs have most of. */
 function guessOperators(tables, evidence) {
-    const guesses = tables
-        .flatMap(table => table.paths.map(path => {
-        const signs = [
-            ...new Set(path.texts.filter(text => text !== undefined && isOperator(text))),
-        ];
-        const proof = proveSigns(signs, evidence);
-        const isNamed = OPERATORS.test(table.candidate.name);
-        const sure = (proof ? proof.score * 0.85 : 0.4) + (isNamed ? 0.15 : 0);
-        // Signs stand in many tables: it has to hold those that programs have most, the more so if it is not called so.
-        const isWhole = !proof || (proof.covered ?? 0) >= (isNamed ? guess_operators_MIN_COVERED.named : guess_operators_MIN_COVERED.other);
-        // Names of characters are no operators.
-        const isLetters = !isNamed && signs.every(sign => sign.length === 1);
-        const { isDoubtful, name } = table.candidate;
-        const isSure = isWhole && !isLetters && !isDoubtful && !OF_A_KIND.test(name);
-        const score = isSure ? sure : Math.min(sure, DOUBTFUL);
-        return {
-            table,
-            path,
-            signs,
-            proof,
-            score: score + bias(table.candidate.name, table.candidate.path, evidence),
-        };
-    }))
-        .filter(({ path, signs }) => signs.length >= 5 && share(path, text => guess_operators_SYMBOL.test(text)) > 0.5)
-        .sort((a, b) => b.signs.length * b.score - a.signs.length * a.score)
-        .filter(({ table }, i, all) => all.findIndex(each => each.table === table) === i)
-        .slice(0, evidence.limit)
-        .map(({ table, path, signs, proof, score }) => {
-        const isPure = path.count === table.records.length &&
-            path.texts.every(text => text !== undefined && isOperator(text));
-        const description = describing(table.paths, table.records.length, [path.path]);
-        return {
-            at: 'sintaxe.operadores',
-            spec: {
-                ...table.source,
-                ...(!isPure && { filter: whenText(path.path, IS_SYMBOL) }),
-                map: { simbolo: path.path, ...(description && { descricao: description.path }) },
-                unique: 'simbolo',
-            },
-            why: $said`${table.candidate.name} (${whereOf(table)}) holds ${signs.length} texts of signs alone${provedBy(proof)}.`,
-            score,
-        };
-    });
-    // The table with most signs is not sure: one with fewer is not surer for that, it has some of them.
-    const isUnclear = (guesses[0]?.score ?? 1) < THRESHOLD;
-    return isUnclear ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
+	const guesses = tables
+		.flatMap(table => table.paths.map(path => {
+		const signs = [
+			...new Set(path.texts.filter(text => text !== undefined && isOperator(text))),
+		];
+		const proof = proveSigns(signs, evidence);
+		const isNamed = OPERATORS.test(table.candidate.name);
+		const sure = (proof ? proof.score * 0.85 : 0.4) + (isNamed ? 0.15 : 0);
+		const isWhole = !proof || (proof.covered ?? 0) >= (isNamed ? guess_operators_MIN_COVERED.named : guess_operators_MIN_COVERED.other);
+		const isLetters = !isNamed && signs.every(sign => sign.length === 1);
+		const { isDoubtful, name } = table.candidate;
+		const isSure = isWhole && !isLetters && !isDoubtful && !OF_A_KIND.test(name);
+		const score = isSure ? sure : Math.min(sure, DOUBTFUL);
+		return {
+			table,
+			path,
+			signs,
+			proof,
+			score: score + bias(table.candidate.name, table.candidate.path, evidence),
+		};
+	}))
+		.filter(({ path, signs }) => signs.length >= 5 && share(path, text => guess_operators_SYMBOL.test(text)) > 0.5)
+		.sort((a, b) => b.signs.length * b.score - a.signs.length * a.score)
+		.filter(({ table }, i, all) => all.findIndex(each => each.table === table) === i)
+		.slice(0, evidence.limit)
+		.map(({ table, path, signs, proof, score }) => {
+		const isPure = path.count === table.records.length &&
+			path.texts.every(text => text !== undefined && isOperator(text));
+		const description = describing(table.paths, table.records.length, [path.path]);
+		return {
+			at: 'sintaxe.operadores',
+			spec: {
+				...table.source,
+				...(!isPure && { filter: whenText(path.path, IS_SYMBOL) }),
+				map: { simbolo: path.path, ...(description && { descricao: description.path }) },
+				unique: 'simbolo',
+			},
+			why: $said`${table.candidate.name} (${whereOf(table)}) holds ${signs.length} texts of signs alone${provedBy(proof)}.`,
+			score,
+		};
+	});
+	const isUnclear = (guesses[0]?.score ?? 1) < THRESHOLD;
+	return isUnclear ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
 }
-/** Part of the signs that programs have most, in a table that is called like one of operators and in any other. */
 const guess_operators_MIN_COVERED = { named: 0.35, other: 0.65 };
-/** Names of tables that hold some operators only: those with two sides, those that compare. */
 const OF_A_KIND = /binary|unary|infix|prefix|postfix|assign|compar|arith|logic|bitwise|relation|equality|compound|overload/i;
-/** Names of tables of operators; a table of all tokens is one, too. */
 const OPERATORS = /operator|operador|punct|^simbol|^symbols?$|^ops$|^(all_?)?tok(en)?s?(_?(names?|strings?|map|table|list))?$/i;
-/** Signs that only open, close and separate are no operators. */
 function isOperator(text) {
-    return guess_operators_SYMBOL.test(text) && !/^[()[\]{},;"'`]$/.test(text);
+	return guess_operators_SYMBOL.test(text) && !/^[()[\]{},;"'`]$/.test(text);
 }
 
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./build/said/init/host-words.js
-/**
- * Words that languages reserve in which other languages are written, or into which they are translated. A table that holds hardly
- * anything else is there so that a translator avoids these names: it is about the host, not about the language.
- */
+; 
 const host_words_LINES = [
-    [
-        /^(javascript|js|ecmascript|typescript|ts)$/i,
-        'abstract arguments as async await boolean break byte case catch char class const continue debugger default delete do double else enum eval export extends false final finally float for from function get goto if implements import in instanceof int interface let long native new null of package private protected public return set short static super switch synchronized this throw throws transient true try typeof undefined var void volatile while with yield NaN Infinity',
-    ],
-    [
-        /^(python|py|cython)\d*$/i,
-        'False None True and as assert async await break case class continue def del elif else except exec finally for from global if import in is lambda match nonlocal not or pass print raise return try type while with yield _ self __peg_parser__',
-    ],
-    [
-        /^java$/i,
-        'abstract assert boolean break byte case catch char class const continue default do double else enum exports extends false final finally float for goto if implements import instanceof int interface long module native new non-sealed null open opens package permits private protected provides public record requires return sealed short static strictfp super switch synchronized this throw throws to transient transitive true try uses var void volatile when while with yield _',
-    ],
-    [
-        /^(c|cpp|c\+\+|cxx)$/i,
-        'alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t char32_t class co_await co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t while xor xor_eq _Bool _Complex _Imaginary',
-    ],
-    [
-        /^(go|golang)$/i,
-        'break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var',
-    ],
-    [
-        /^rust$/i,
-        'abstract as async await become box break const continue crate do dyn else enum extern false final fn for gen if impl in let loop macro match mod move mut override priv pub ref return self Self static struct super trait true try type typeof union unsafe unsized use virtual where while yield',
-    ],
+	[
+		/^(javascript|js|ecmascript|typescript|ts)$/i,
+		'abstract arguments as async await boolean break byte case catch char class const continue debugger default delete do double else enum eval export extends false final finally float for from function get goto if implements import in instanceof int interface let long native new null of package private protected public return set short static super switch synchronized this throw throws transient true try typeof undefined var void volatile while with yield NaN Infinity',
+	],
+	[
+		/^(python|py|cython)\d*$/i,
+		'False None True and as assert async await break case class continue def del elif else except exec finally for from global if import in is lambda match nonlocal not or pass print raise return try type while with yield _ self __peg_parser__',
+	],
+	[
+		/^java$/i,
+		'abstract assert boolean break byte case catch char class const continue default do double else enum exports extends false final finally float for goto if implements import instanceof int interface long module native new non-sealed null open opens package permits private protected provides public record requires return sealed short static strictfp super switch synchronized this throw throws to transient transitive true try uses var void volatile when while with yield _',
+	],
+	[
+		/^(c|cpp|c\+\+|cxx)$/i,
+		'alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t char32_t class co_await co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t while xor xor_eq _Bool _Complex _Imaginary',
+	],
+	[
+		/^(go|golang)$/i,
+		'break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var',
+	],
+	[
+		/^rust$/i,
+		'abstract as async await become box break const continue crate do dyn else enum extern false final fn for gen if impl in let loop macro match mod move mut override priv pub ref return self Self static struct super trait true try type typeof union unsafe unsized use virtual where while yield',
+	],
 ];
-/** Words that these languages have only in places, and that are names in all others. */
 const CONTEXTUAL_LINES = [
-    [/^(javascript|js|ecmascript)$/i, 'as async from get of set accessor using'],
-    [
-        /^(typescript|ts)$/i,
-        'abstract accessor any as assert asserts async await bigint boolean constructor declare defer from get global implements infer interface intrinsic is keyof let module namespace never number object of out override package private protected public readonly require satisfies set static string symbol type undefined unique unknown using yield immediate',
-    ],
-    [/^(python|py|cython)\d*$/i, 'match case type _'],
-    [
-        /^java$/i,
-        'exports module open opens permits provides record requires sealed non-sealed to transitive uses var when with yield',
-    ],
-    [/^(cpp|c\+\+|cxx)$/i, 'final override import module'],
-    [/^rust$/i, 'auto default macro_rules raw safe union'],
+	[/^(javascript|js|ecmascript)$/i, 'as async from get of set accessor using'],
+	[
+		/^(typescript|ts)$/i,
+		'abstract accessor any as assert asserts async await bigint boolean constructor declare defer from get global implements infer interface intrinsic is keyof let module namespace never number object of out override package private protected public readonly require satisfies set static string symbol type undefined unique unknown using yield immediate',
+	],
+	[/^(python|py|cython)\d*$/i, 'match case type _'],
+	[
+		/^java$/i,
+		'exports module open opens permits provides record requires sealed non-sealed to transitive uses var when with yield',
+	],
+	[/^(cpp|c\+\+|cxx)$/i, 'final override import module'],
+	[/^rust$/i, 'auto default macro_rules raw safe union'],
 ];
-/** Of words those that the language, one of these, is known to have as names, too. */
 function namesElsewhere(words, names) {
-    const known = CONTEXTUAL_LINES.filter(([name]) => names.some(each => name.test(each)));
-    const contextual = new Set(known.flatMap(([, line]) => line.split(' ')));
-    return words.filter(word => contextual.has(word));
+	const known = CONTEXTUAL_LINES.filter(([name]) => names.some(each => name.test(each)));
+	const contextual = new Set(known.flatMap(([, line]) => line.split(' ')));
+	return words.filter(word => contextual.has(word));
 }
 const HOSTS = host_words_LINES.map(([name, words]) => ({ name, words: new Set(words.split(' ')) }));
-/** So much of a table has to be of the host; a handful of words is in every language. */
 const MIN_SHARE = 0.9;
 const host_words_MIN_WORDS = 15;
-/**
- * Whether a table holds the words of another language, and hardly any other.
- *
- * @param names by which the language itself is known: its own words are no other's.
- */
 function isOfHost(words, names) {
-    if (words.length < host_words_MIN_WORDS)
-        return false;
-    return HOSTS.some(host => !names.some(name => host.name.test(name)) &&
-        words.filter(word => host.words.has(word)).length >= words.length * MIN_SHARE);
+	if (words.length < host_words_MIN_WORDS)
+		return false;
+	return HOSTS.some(host => !names.some(name => host.name.test(name)) &&
+		words.filter(word => host.words.has(word)).length >= words.length * MIN_SHARE);
 }
 
-;// CONCATENATED MODULE: ./build/said/init/guess-words.js
+; 
 
 
 
@@ -3567,991 +3245,874 @@ function isOfHost(words, names) {
 
 
 
-/** A word has a letter: `_` alone is a sign. */
 const guess_words_WORD = /^_*\p{L}[\p{L}\p{N}_]*$/u;
-/** As a mapping expression writes them, which knows no classes of letters. */
 const IS_WORD = '/^_*[A-Za-z\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
-/** Where a table of all tokens has kinds in capitals (`IDENT`) beside the words. */
 const IS_SMALL_WORD = '/^_*[a-z\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
-/** Tables of one file that together hold the words: a language often has several. */
 const MAX_TABLES = 8;
-/** Fewer words that languages have in common say nothing of a table, unless its name says what it holds. */
 const MIN_HITS = 3;
-/** Names of tables that can hold nothing but words, be they of a language that nobody knows. */
 const NAMES_WORDS = /key_?words?|kwlist|reserved_?words?|palavras/i;
-/** So many make a table one of words though it holds more of other things: all tokens of a language. */
 const MANY_HITS = 8;
-/** Names of tables whose words are keywords only in places. */
 const CONTEXTUAL = /soft|context|weak/i;
-/** Names of tables that hold words of which a file has more. */
 const NAMED = /key_?words?|kwlist|reserv|palavras?|proscribed|forbidden|future/i;
-/** Scores of tables that no program proves: their name says it, they hold many common words, or a few. */
 const guess_words_UNPROVED = { named: 0.7, common: 0.65, doubtful: 0.4 };
-/** A table that is called so is taken before one that is not, of two that are proved alike. */
 const guess_words_NAMED_BONUS = 0.1;
-/** So is one that stands where a language is taken apart. */
 const LEXER = /(token|lex|scan|keyword|palavra|grammar|syntax|pars)[^/]*$/i;
 const LEXER_BONUS = 0.05;
-/** Part of the words of a table beside the likeliest that programs have to use, for it to be one of words, too. */
 const MIN_NEIGHBOUR = 0.45;
-/** Names of tables of words that are kept, for now or for later. */
 const RESERVED = /reserv|future|futur|proscribed|forbidden|proibid/i;
-/** The reserved words: the table that programs prove best, else that with the most words that languages have in common. */
 function guessWords(tables, evidence) {
-    const rated = tables
-        .flatMap(table => rate(table, evidence) ?? [])
-        .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
-    const guesses = [];
-    const taken = new Set();
-    let isUnclear = false;
-    for (const best of rated) {
-        if (best.score <= 0 || taken.has(best.table) || guesses.length >= evidence.limit)
-            continue;
-        const together = withoutParts([
-            best,
-            ...rated.filter(each => each !== best && !taken.has(each.table) && isBeside(each, best, evidence)),
-        ]);
-        for (const { table } of together)
-            taken.add(table);
-        const own = reservedAmong(together);
-        if (guesses.length === 0 && !own)
-            isUnclear =
-                isOpen(best, together, rated, evidence) ||
-                    areVersions(together) ||
-                    (!isNamedAfter(best, evidence) && isAnyLanguage(together, rated));
-        if (own && own.score >= best.score)
-            guesses.push(...guessesOf([own], [], evidence, guesses.length === 0));
-        const others = rated.filter(each => !taken.has(each.table) && isOtherKind(each, best));
-        guesses.push(...guessesOf(together, others, evidence, guesses.length === 0));
-    }
-    if (evidence.wantsEach)
-        guesses.push(...rated.flatMap(each => guessesOf([each], [], evidence, false)));
-    const once = guesses.filter(({ at, spec }, i) => guesses.findIndex(each => each.at === at && (0,external_node_util_.isDeepStrictEqual)(each.spec, spec)) === i);
-    return isUnclear
-        ? once.map(each => ({ ...each, score: Math.min(each.score ?? DOUBTFUL, DOUBTFUL) }))
-        : once;
+	const rated = tables
+		.flatMap(table => rate(table, evidence) ?? [])
+		.sort((a, b) => b.score - a.score || b.all.length - a.all.length);
+	const guesses = [];
+	const taken = new Set();
+	let isUnclear = false;
+	for (const best of rated) {
+		if (best.score <= 0 || taken.has(best.table) || guesses.length >= evidence.limit)
+			continue;
+		const together = withoutParts([
+			best,
+			...rated.filter(each => each !== best && !taken.has(each.table) && isBeside(each, best, evidence)),
+		]);
+		for (const { table } of together)
+			taken.add(table);
+		const own = reservedAmong(together);
+		if (guesses.length === 0 && !own)
+			isUnclear =
+				isOpen(best, together, rated, evidence) ||
+					areVersions(together) ||
+					(!isNamedAfter(best, evidence) && isAnyLanguage(together, rated));
+		if (own && own.score >= best.score)
+			guesses.push(...guessesOf([own], [], evidence, guesses.length === 0));
+		const others = rated.filter(each => !taken.has(each.table) && isOtherKind(each, best));
+		guesses.push(...guessesOf(together, others, evidence, guesses.length === 0));
+	}
+	if (evidence.wantsEach)
+		guesses.push(...rated.flatMap(each => guessesOf([each], [], evidence, false)));
+	const once = guesses.filter(({ at, spec }, i) => guesses.findIndex(each => each.at === at && (0,external_node_util_.isDeepStrictEqual)(each.spec, spec)) === i);
+	return isUnclear
+		? once.map(each => ({ ...each, score: Math.min(each.score ?? DOUBTFUL, DOUBTFUL) }))
+		: once;
 }
-/**
- * The table of reserved words where a file tells them from other keywords: all of them are among those of another table, which
- * has more.
- */
 function reservedAmong(together) {
-    return together.find(({ table, all }) => /reserved|reservad/i.test(table.candidate.name) &&
-        all.length >= MIN_RESERVED &&
-        together.some(other => {
-            const words = new Set(other.all);
-            return words.size > all.length && all.filter(word => words.has(word)).length >= all.length * MOST;
-        }));
+	return together.find(({ table, all }) => /reserved|reservad/i.test(table.candidate.name) &&
+		all.length >= MIN_RESERVED &&
+		together.some(other => {
+			const words = new Set(other.all);
+			return words.size > all.length && all.filter(word => words.has(word)).length >= all.length * MOST;
+		}));
 }
-/** The tables, or of them the one that is called all keywords, if it has what others hold: what it lacks is kept for the host. */
 function withoutParts(together) {
-    const sum = together.find(one => IS_ALL.test(one.table.candidate.name) &&
-        together.some(other => other !== one && other.all.every(word => one.all.includes(word))));
-    return sum
-        ? [sum, ...together.filter(each => each !== sum && CONTEXTUAL.test(each.table.candidate.name))]
-        : together;
+	const sum = together.find(one => IS_ALL.test(one.table.candidate.name) &&
+		together.some(other => other !== one && other.all.every(word => one.all.includes(word))));
+	return sum
+		? [sum, ...together.filter(each => each !== sum && CONTEXTUAL.test(each.table.candidate.name))]
+		: together;
 }
 const IS_ALL = /^(all|ALL|All)(?=_|[A-Z])/;
-/** Fewer are those that are kept for later. */
 const MIN_RESERVED = 15;
 const MOST = 0.6;
-/** Tables of one file, one of them the likeliest. */
 function guessesOf(together, others, evidence, isFirst) {
-    const [best] = together;
-    const of = (isContextual) => together
-        .filter(each => (each !== best && CONTEXTUAL.test(each.table.candidate.name)) === isContextual)
-        .slice(0, MAX_TABLES);
-    const reserved = of(false);
-    const all = [...new Set(reserved.flatMap(each => each.all))];
-    const names = namesElsewhere(all, [...evidence.names, ...evidence.kin]);
-    const kinds = kindsAmong(reserved, evidence);
-    const not = [...names, ...kinds];
-    const words = all.filter(word => !not.includes(word));
-    const lacking = lackingOf([...all, ...[...of(true), ...others].flatMap(each => each.all)], evidence);
-    const score = isMuch(lacking.length, all.length) ? Math.min(best.score, DOUBTFUL) : best.score;
-    const guesses = [
-        {
-            at: 'sintaxe.reservadas',
-            spec: merged(reserved.map(each => wordSource(each.table, each.words, { not })), 'palavra'),
-            why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) ${said(best.words)}${provedBy(proveWords(words, evidence))}.${namesSaid(names)}${kindsSaid(kinds)}${lackingSaid(lacking)}`,
-            score,
-        },
-    ];
-    const contextual = of(true);
-    const [first] = contextual;
-    if (first && isFirst)
-        guesses.push({
-            at: 'sintaxe.contextuais',
-            spec: merged(contextual.map(({ table, words: path }) => wordSource(table, path, { onde: $said`words of ${table.candidate.name}` })), 'palavra'),
-            why: $said`${first.table.candidate.name} (${whereOf(first.table)}) is called as words are that are keywords only in places.`,
-            score,
-        });
-    return [...guesses, ...perhapsContextual(reserved, names, others)];
+	const [best] = together;
+	const of = (isContextual) => together
+		.filter(each => (each !== best && CONTEXTUAL.test(each.table.candidate.name)) === isContextual)
+		.slice(0, MAX_TABLES);
+	const reserved = of(false);
+	const all = [...new Set(reserved.flatMap(each => each.all))];
+	const names = namesElsewhere(all, [...evidence.names, ...evidence.kin]);
+	const kinds = kindsAmong(reserved, evidence);
+	const not = [...names, ...kinds];
+	const words = all.filter(word => !not.includes(word));
+	const lacking = lackingOf([...all, ...[...of(true), ...others].flatMap(each => each.all)], evidence);
+	const score = isMuch(lacking.length, all.length) ? Math.min(best.score, DOUBTFUL) : best.score;
+	const guesses = [
+		{
+			at: 'sintaxe.reservadas',
+			spec: merged(reserved.map(each => wordSource(each.table, each.words, { not })), 'palavra'),
+			why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) ${said(best.words)}${provedBy(proveWords(words, evidence))}.${namesSaid(names)}${kindsSaid(kinds)}${lackingSaid(lacking)}`,
+			score,
+		},
+	];
+	const contextual = of(true);
+	const [first] = contextual;
+	if (first && isFirst)
+		guesses.push({
+			at: 'sintaxe.contextuais',
+			spec: merged(contextual.map(({ table, words: path }) => wordSource(table, path, { onde: $said`words of ${table.candidate.name}` })), 'palavra'),
+			why: $said`${first.table.candidate.name} (${whereOf(first.table)}) is called as words are that are keywords only in places.`,
+			score,
+		});
+	return [...guesses, ...perhapsContextual(reserved, names, others)];
 }
-/** Words that programs have where only words of the language stand, and that are not among these. */
 function lackingOf(words, { programs }) {
-    return programs?.use.lacking(new Set(words)) ?? [];
+	return programs?.use.lacking(new Set(words)) ?? [];
 }
-/** A list that lacks so many words is a part of those that the language has. */
 function isMuch(lacking, all) {
-    return lacking >= MIN_LACKING && lacking >= all * MAX_LACKING;
+	return lacking >= MIN_LACKING && lacking >= all * MAX_LACKING;
 }
 const MIN_LACKING = 3;
 const MAX_LACKING = 0.08;
 const MAX_LACKING_SAID = 12;
 function lackingSaid(lacking) {
-    if (lacking.length === 0)
-        return '';
-    const shown = lacking.slice(0, MAX_LACKING_SAID).join(', ');
-    return $said` Not among them, though programs have these where only words of the language stand: ${shown}${lacking.length > MAX_LACKING_SAID ? ', …' : ''}.`;
+	if (lacking.length === 0)
+		return '';
+	const shown = lacking.slice(0, MAX_LACKING_SAID).join(', ');
+	return $said` Not among them, though programs have these where only words of the language stand: ${shown}${lacking.length > MAX_LACKING_SAID ? ', …' : ''}.`;
 }
-/** Kinds of tokens that stand beside the words of a lexer, in capitals: those that no program has, and the usual ones. */
 function kindsAmong(reserved, { programs }) {
-    // Of a table with other things, too, words in capitals are left out anyway.
-    const texts = reserved.flatMap(({ isWhole, words }) => (isWhole ? words.texts : []));
-    const all = [...new Set(texts)].filter(text => text !== undefined);
-    const kinds = all.filter(word => /^[A-Z][A-Z\d_]+$/.test(word));
-    if (kinds.length > all.length / 2)
-        return [];
-    return kinds.filter(word => KIND_OF_TOKEN.test(word) || (programs && programs.use.of(word) === undefined));
+	const texts = reserved.flatMap(({ isWhole, words }) => (isWhole ? words.texts : []));
+	const all = [...new Set(texts)].filter(text => text !== undefined);
+	const kinds = all.filter(word => /^[A-Z][A-Z\d_]+$/.test(word));
+	if (kinds.length > all.length / 2)
+		return [];
+	return kinds.filter(word => KIND_OF_TOKEN.test(word) || (programs && programs.use.of(word) === undefined));
 }
 const KIND_OF_TOKEN = /^(?:EOF|EOL|ERROR|INVALID|ILLEGAL|UNKNOWN|COMMENT|IDENT(?:IFIER)?|NUMBER|NEWLINE)$/;
 function kindsSaid(kinds) {
-    return kinds.length === 0 ? '' : $said` Left out, since they say what kind a token is of: ${kinds.join(', ')}.`;
+	return kinds.length === 0 ? '' : $said` Left out, since they say what kind a token is of: ${kinds.join(', ')}.`;
 }
 function namesSaid(names) {
-    if (names.length === 0)
-        return '';
-    return $said` Left out, since ${names.length === 1 ? $said('it is a name') : $said('they are names')} elsewhere: ${names.join(', ')}.`;
+	if (names.length === 0)
+		return '';
+	return $said` Left out, since ${names.length === 1 ? $said('it is a name') : $said('they are names')} elsewhere: ${names.join(', ')}.`;
 }
-/** Words that may be keywords only in places: those that are names elsewhere, and those of tables beside. What their places are is to be written. */
 function perhapsContextual(reserved, names, others) {
-    const sources = [
-        ...reserved
-            .filter(({ all }) => all.some(word => names.includes(word)))
-            .map(({ table, words }) => wordSource(table, words, { only: names, onde: TO_SAY })),
-        ...others.map(({ table, words }) => wordSource(table, words, { onde: TO_SAY })),
-    ];
-    if (sources.length === 0)
-        return [];
-    const tables = others.map(({ table }) => `${table.candidate.name} (${whereOf(table)})`).join(', ');
-    const why = [
-        ...(names.length > 0
-            ? [$said`${names.join(', ')} ${names.length === 1 ? $said('is a name') : $said('are names')} elsewhere.`]
-            : []),
-        ...(tables === ''
-            ? []
-            : [$said`${tables} holds words that programs use, beside those that the file calls keywords.`]),
-    ];
-    return [
-        { at: 'sintaxe.contextuais', spec: merged(sources, 'palavra'), why: why.join(' '), score: DOUBTFUL },
-    ];
+	const sources = [
+		...reserved
+			.filter(({ all }) => all.some(word => names.includes(word)))
+			.map(({ table, words }) => wordSource(table, words, { only: names, onde: TO_SAY })),
+		...others.map(({ table, words }) => wordSource(table, words, { onde: TO_SAY })),
+	];
+	if (sources.length === 0)
+		return [];
+	const tables = others.map(({ table }) => `${table.candidate.name} (${whereOf(table)})`).join(', ');
+	const why = [
+		...(names.length > 0
+			? [$said`${names.join(', ')} ${names.length === 1 ? $said('is a name') : $said('are names')} elsewhere.`]
+			: []),
+		...(tables === ''
+			? []
+			: [$said`${tables} holds words that programs use, beside those that the file calls keywords.`]),
+	];
+	return [
+		{ at: 'sintaxe.contextuais', spec: merged(sources, 'palavra'), why: why.join(' '), score: DOUBTFUL },
+	];
 }
-/** What a person has to write of a word that is one only in places. */
 const TO_SAY = '…';
-/** What else the file of the likeliest table has of words; programs that never use them say that they are others. */
 function isBeside(rated, best, evidence) {
-    const { table, words, proof, all, isWhole } = rated;
-    if (!isWhole || table.candidate.path !== best.table.candidate.path || !NAMED.test(table.candidate.name))
-        return false;
-    if (isOtherKind(rated, best))
-        return false;
-    // A few words of which some are no language's are what a function looks at on its way.
-    if (!best.proof)
-        return all.length >= FEW_WORDS || hits(words) === all.length;
-    const known = new Set(best.all);
-    // Words that are kept for later stand in no program, neither as such nor as names.
-    if (RESERVED.test(table.candidate.name) && proof?.freed === 0)
-        return true;
-    return (CONTEXTUAL.test(table.candidate.name) ||
-        all.every(word => known.has(word)) ||
-        ((proof?.share ?? 0) >= MIN_NEIGHBOUR && !addsNames(rated, best, evidence)));
+	const { table, words, proof, all, isWhole } = rated;
+	if (!isWhole || table.candidate.path !== best.table.candidate.path || !NAMED.test(table.candidate.name))
+		return false;
+	if (isOtherKind(rated, best))
+		return false;
+	if (!best.proof)
+		return all.length >= FEW_WORDS || hits(words) === all.length;
+	const known = new Set(best.all);
+	if (RESERVED.test(table.candidate.name) && proof?.freed === 0)
+		return true;
+	return (CONTEXTUAL.test(table.candidate.name) ||
+		all.every(word => known.has(word)) ||
+		((proof?.share ?? 0) >= MIN_NEIGHBOUR && !addsNames(rated, best, evidence)));
 }
-/** Whether programs have many of the words that a table adds as names: as members, as what has members, with a value. */
 function addsNames({ all }, best, { programs }) {
-    const added = all.filter(word => !best.all.includes(word));
-    const names = added.filter(word => isLikeName(word, programs, 0));
-    return names.length > added.length * MAX_NAMES;
+	const added = all.filter(word => !best.all.includes(word));
+	const names = added.filter(word => isLikeName(word, programs, 0));
+	return names.length > added.length * MAX_NAMES;
 }
-/** @param calls how much it counts that a word is called; in some languages what decides has parentheses, too. */
 function isLikeName(word, programs, calls) {
-    const use = programs?.use.of(word);
-    if (!use)
-        return false;
-    return use.members + use.heads + use.bound + calls * use.calls > use.total * MIN_NAME_USE;
+	const use = programs?.use.of(word);
+	if (!use)
+		return false;
+	return use.members + use.heads + use.bound + calls * use.calls > use.total * MIN_NAME_USE;
 }
 const MAX_NAMES = 0.2;
 const MIN_NAME_USE = 0.3;
-/**
- * Whether a table that is as sure as the best has words more that programs use, and not as names: one of both is not what the
- * language reserves, and nothing says which.
- */
 function isOpen(best, together, rated, evidence) {
-    const known = new Set(together.flatMap(({ all }) => all));
-    return rated.some(other => {
-        if (together.includes(other))
-            return false;
-        if (isForPeople(best) && isOfLexer(other) && isMuch(countOthers(other, known), known.size))
-            return other.all.filter(word => known.has(word)).length >= known.size * MOST;
-        if (other.likely < Math.max(THRESHOLD, best.score - guess_words_NEAR))
-            return false;
-        const shared = other.all.filter(word => known.has(word)).length;
-        const more = other.all.filter(word => !known.has(word) &&
-            evidence.programs?.use.of(word) !== undefined &&
-            !isLikeName(word, evidence.programs, 1));
-        return shared >= known.size * MOSTLY_SHARED && more.length >= Math.max(MIN_MORE, known.size * 0.1);
-    });
+	const known = new Set(together.flatMap(({ all }) => all));
+	return rated.some(other => {
+		if (together.includes(other))
+			return false;
+		if (isForPeople(best) && isOfLexer(other) && isMuch(countOthers(other, known), known.size))
+			return other.all.filter(word => known.has(word)).length >= known.size * MOST;
+		if (other.likely < Math.max(THRESHOLD, best.score - guess_words_NEAR))
+			return false;
+		const shared = other.all.filter(word => known.has(word)).length;
+		const more = other.all.filter(word => !known.has(word) &&
+			evidence.programs?.use.of(word) !== undefined &&
+			!isLikeName(word, evidence.programs, 1));
+		return shared >= known.size * MOSTLY_SHARED && more.length >= Math.max(MIN_MORE, known.size * 0.1);
+	});
 }
-/** Whether a table is made for people and editors: it may have a part of what the lexer of the same language has. */
 function isForPeople({ table }) {
-    return ABOUT_WORDS.test(table.candidate.path);
+	return ABOUT_WORDS.test(table.candidate.path);
 }
 function isOfLexer({ table: { candidate } }) {
-    return NAMED.test(candidate.name) && LEXER.test(candidate.path) && !ABOUT_WORDS.test(candidate.path);
+	return NAMED.test(candidate.name) && LEXER.test(candidate.path) && !ABOUT_WORDS.test(candidate.path);
 }
 function countOthers({ all }, known) {
-    return all.filter(word => !known.has(word)).length;
+	return all.filter(word => !known.has(word)).length;
 }
-/**
- * Whether nothing proves these words, and as much speaks for others in another file: a translator has the words of several languages,
- * and nothing says which is its own.
- */
 function isAnyLanguage(together, rated) {
-    const known = new Set(together.flatMap(({ all }) => all));
-    const path = together[0]?.table.candidate.path;
-    return (together.every(({ proof }) => proof === undefined) &&
-        rated.some(({ table, all, proof, score }) => table.candidate.path !== path &&
-            proof === undefined &&
-            score >= THRESHOLD &&
-            all.filter(word => known.has(word)).length < Math.min(known.size, all.length) * MOST));
+	const known = new Set(together.flatMap(({ all }) => all));
+	const path = together[0]?.table.candidate.path;
+	return (together.every(({ proof }) => proof === undefined) &&
+		rated.some(({ table, all, proof, score }) => table.candidate.path !== path &&
+			proof === undefined &&
+			score >= THRESHOLD &&
+			all.filter(word => known.has(word)).length < Math.min(known.size, all.length) * MOST));
 }
-/** Whether a table, or its file, is called as the language is. */
 function isNamedAfter({ table: { candidate } }, { names }) {
-    const file = candidate.path.slice(candidate.path.lastIndexOf('/') + 1);
-    const said = `${candidate.name} ${file}`.toLowerCase();
-    return names.some(name => name.length > 1 && said.includes(name.toLowerCase()));
+	const file = candidate.path.slice(candidate.path.lastIndexOf('/') + 1);
+	const said = `${candidate.name} ${file}`.toLowerCase();
+	return names.some(name => name.length > 1 && said.includes(name.toLowerCase()));
 }
-/** Whether tables are called the same but for a number, and hold different words: one language's, version by version. */
 function areVersions(together) {
-    const plain = ({ table }) => table.candidate.name.replace(/\d+/g, '#');
-    return together.some((one, i) => together
-        .slice(i + 1)
-        .some(other => plain(one).includes('#') &&
-        plain(one) === plain(other) &&
-        new Set([...one.all, ...other.all]).size > Math.min(one.all.length, other.all.length)));
+	const plain = ({ table }) => table.candidate.name.replace(/\d+/g, '#');
+	return together.some((one, i) => together
+		.slice(i + 1)
+		.some(other => plain(one).includes('#') &&
+		plain(one) === plain(other) &&
+		new Set([...one.all, ...other.all]).size > Math.min(one.all.length, other.all.length)));
 }
-/** Of tables that nothing proves, the one that is called as the language is comes first. */
 const OWN_NAME_BONUS = 0.05;
-/** Scores as near as this are alike. */
 const guess_words_NEAR = 0.08;
 const MOSTLY_SHARED = 0.9;
 const MIN_MORE = 3;
-/**
- * Whether a file has words that programs use, and that it does not call keywords as it does others: they are not kept for later,
- * and most likely names where they mean nothing.
- */
 function isOtherKind({ table, proof, all }, best) {
-    const known = new Set(best.all);
-    return (table.candidate.path === best.table.candidate.path &&
-        RESERVED.test(table.candidate.name) &&
-        /key_?words?/i.test(best.table.candidate.name) &&
-        !/key_?words?/i.test(table.candidate.name) &&
-        (proof?.share ?? 0) >= MIN_LIVE &&
-        !all.some(word => known.has(word)));
+	const known = new Set(best.all);
+	return (table.candidate.path === best.table.candidate.path &&
+		RESERVED.test(table.candidate.name) &&
+		/key_?words?/i.test(best.table.candidate.name) &&
+		!/key_?words?/i.test(table.candidate.name) &&
+		(proof?.share ?? 0) >= MIN_LIVE &&
+		!all.some(word => known.has(word)));
 }
-/** The part of words kept for later that programs may have by chance. */
 const MIN_LIVE = 0.3;
-/** How sure it is that a table holds the words of this very language. */
 function rate(table, evidence) {
-    const { candidate, paths, mixed, records } = table;
-    const rated = mixed
-        .filter(path => path.count >= records.length * 0.5)
-        .map(words => {
-        const all = [
-            ...new Set(words.texts.filter(text => text !== undefined && isWord(text, words))),
-        ];
-        const isWhole = paths.some(({ path }) => path === words.path);
-        return { table, words, all, isWhole, proof: proveWords(all, evidence) };
-    })
-        .filter(({ all }) => all.length >= 2)
-        .map(each => ({
-        ...each,
-        score: guess_words_scoreOf(each, evidence) +
-            bias(candidate.name, candidate.path, evidence) +
-            (each.proof === undefined && isNamedAfter(each, evidence) ? OWN_NAME_BONUS : 0),
-    }))
-        // What is no text there may be a word that nobody could read: a person has to look.
-        .map(each => ({
-        ...each,
-        likely: each.score,
-        score: each.isWhole ? each.score : Math.min(each.score, DOUBTFUL),
-    }))
-        .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
-    return rated[0];
+	const { candidate, paths, mixed, records } = table;
+	const rated = mixed
+		.filter(path => path.count >= records.length * 0.5)
+		.map(words => {
+		const all = [
+			...new Set(words.texts.filter(text => text !== undefined && isWord(text, words))),
+		];
+		const isWhole = paths.some(({ path }) => path === words.path);
+		return { table, words, all, isWhole, proof: proveWords(all, evidence) };
+	})
+		.filter(({ all }) => all.length >= 2)
+		.map(each => ({
+		...each,
+		score: guess_words_scoreOf(each, evidence) +
+			bias(candidate.name, candidate.path, evidence) +
+			(each.proof === undefined && isNamedAfter(each, evidence) ? OWN_NAME_BONUS : 0),
+	}))
+		.map(each => ({
+		...each,
+		likely: each.score,
+		score: each.isWhole ? each.score : Math.min(each.score, DOUBTFUL),
+	}))
+		.sort((a, b) => b.score - a.score || b.all.length - a.all.length);
+	return rated[0];
 }
 function guess_words_scoreOf(rated, evidence) {
-    const score = scoreOfWords(rated, evidence);
-    const kinds = rated.all.filter(word => TOKEN_KINDS.has(word.toLowerCase())).length;
-    return kinds < MANY_KINDS && !rated.table.candidate.isDoubtful ? score : Math.min(score, DOUBTFUL);
+	const score = scoreOfWords(rated, evidence);
+	const kinds = rated.all.filter(word => TOKEN_KINDS.has(word.toLowerCase())).length;
+	return kinds < MANY_KINDS && !rated.table.candidate.isDoubtful ? score : Math.min(score, DOUBTFUL);
 }
-/** What lexers call signs and ends of lines: words of no language. So many of them make a table one of kinds of tokens. */
 const TOKEN_KINDS = new Set('lparen rparen lbrace rbrace lbracket rbracket lpar rpar lsqb rsqb lcurly rcurly open_paren close_paren openparen closeparen leftparen rightparen left_paren right_paren leftbrace rightbrace left_brace right_brace comma colon semicolon semi dot period plus minus times divide star slash percent ampersand pipe caret tilde bang question equals eqeq ne lshift rshift ident identifier eof newline indent dedent whitespace'.split(' '));
 const MANY_KINDS = 3;
 function scoreOfWords({ table, words, all, proof }, { names, kin }) {
-    const isNamed = NAMED.test(table.candidate.name);
-    const common = hits(words);
-    if (common === 0 && !isNamed)
-        return 0;
-    const ofWords = share(words, text => guess_words_WORD.test(text));
-    if (ofWords < 0.5 && common < MANY_HITS)
-        return 0;
-    // A handful of words is not what a language reserves, however often programs have them.
-    const inLexer = LEXER.test(table.candidate.path) ? LEXER_BONUS : 0;
-    if (proof) {
-        const score = proof.score * Math.min(1, all.length / FEW_WORDS) + (isNamed ? guess_words_NAMED_BONUS : 0) + inLexer;
-        // The words of a language begin most of the statements of its programs.
-        return (proof.covered ?? 0) < MIN_COVERAGE ? Math.min(score, DOUBTFUL) : score;
-    }
-    if (all.length < FEW_UNPROVED)
-        return 0;
-    const score = isNamedAfterWords(table, words)
-        ? guess_words_UNPROVED.named
-        : common >= MANY_HITS || (isNamed && common >= MIN_HITS)
-            ? guess_words_UNPROVED.common + (common / all.length) * 0.04
-            : common >= MIN_HITS
-                ? guess_words_UNPROVED.doubtful
-                : 0;
-    // Its name, its file or the words themselves have to say what they are, of all of them, and they have to be nobody else's.
-    const { name, path } = table.candidate;
-    const isInLexer = (LEXER.test(path) && !ABOUT_WORDS.test(path)) || KEYWORD_FILE.test(path);
-    const isPlain = common >= MANY_HITS && common >= all.length * MOSTLY_COMMON;
-    // What may not be given a value since it is one says nothing of what decides and repeats.
-    const isOfValues = all.filter(word => VALUE_WORDS.has(word.toLowerCase())).length >= all.length / 2;
-    if (isOfValues)
-        return Math.min(score, guess_words_UNPROVED.doubtful);
-    // What gets a word behind a name may be made for words that a language only knows to refuse them.
-    if (name.endsWith('()') && words.path !== 'args[0]')
-        return Math.min(score, guess_words_UNPROVED.doubtful);
-    const isSaid = REFUSES.test(name) ||
-        (common >= MANY_HITS && !PARTIAL.test(name) && makesTokensOf(table, words)) ||
-        ((isNamed || isPlain || KEYWORD_FILE.test(path)) && isInLexer && !PARTIAL.test(name));
-    return isSaid && !isOfHost(all, [...names, ...kin]) ? score : Math.min(score, guess_words_UNPROVED.doubtful);
+	const isNamed = NAMED.test(table.candidate.name);
+	const common = hits(words);
+	if (common === 0 && !isNamed)
+		return 0;
+	const ofWords = share(words, text => guess_words_WORD.test(text));
+	if (ofWords < 0.5 && common < MANY_HITS)
+		return 0;
+	const inLexer = LEXER.test(table.candidate.path) ? LEXER_BONUS : 0;
+	if (proof) {
+		const score = proof.score * Math.min(1, all.length / FEW_WORDS) + (isNamed ? guess_words_NAMED_BONUS : 0) + inLexer;
+		return (proof.covered ?? 0) < MIN_COVERAGE ? Math.min(score, DOUBTFUL) : score;
+	}
+	if (all.length < FEW_UNPROVED)
+		return 0;
+	const score = isNamedAfterWords(table, words)
+		? guess_words_UNPROVED.named
+		: common >= MANY_HITS || (isNamed && common >= MIN_HITS)
+			? guess_words_UNPROVED.common + (common / all.length) * 0.04
+			: common >= MIN_HITS
+				? guess_words_UNPROVED.doubtful
+				: 0;
+	const { name, path } = table.candidate;
+	const isInLexer = (LEXER.test(path) && !ABOUT_WORDS.test(path)) || KEYWORD_FILE.test(path);
+	const isPlain = common >= MANY_HITS && common >= all.length * MOSTLY_COMMON;
+	const isOfValues = all.filter(word => VALUE_WORDS.has(word.toLowerCase())).length >= all.length / 2;
+	if (isOfValues)
+		return Math.min(score, guess_words_UNPROVED.doubtful);
+	if (name.endsWith('()') && words.path !== 'args[0]')
+		return Math.min(score, guess_words_UNPROVED.doubtful);
+	const isSaid = REFUSES.test(name) ||
+		(common >= MANY_HITS && !PARTIAL.test(name) && makesTokensOf(table, words)) ||
+		((isNamed || isPlain || KEYWORD_FILE.test(path)) && isInLexer && !PARTIAL.test(name));
+	return isSaid && !isOfHost(all, [...names, ...kin]) ? score : Math.min(score, guess_words_UNPROVED.doubtful);
 }
-/**
- * Whether each word has the token of its own name beside it (`"break" => BREAK_KW`, `"const" => Token::Const`): nothing but a lexer
- * tells words from one another by names that are made of them.
- */
 function makesTokensOf({ records, candidate }, { path, texts, count }) {
-    if (path !== 'key' || count < records.length)
-        return false;
-    const tokens = records.map(({ fields: { value } }) => {
-        const text = typeof value === 'string' ? value : value?.text;
-        return typeof text === 'string' && /^[\w$.:]+$/.test(text) ? guess_words_plain(text) : undefined;
-    });
-    const around = tokens.map((token, i) => {
-        const word = guess_words_plain(texts[i] ?? '');
-        const at = word === '' || token === undefined ? -1 : token.lastIndexOf(word);
-        return at < 0 ? undefined : `${token?.slice(0, at)} ${token?.slice(at + word.length)}`;
-    });
-    const [first = ''] = around.filter(each => each !== undefined);
-    // What carries out a word may be called after it, too: `assign: AssignTag`.
-    const isToken = first === ' ' ? LEXER.test(candidate.path) : /kw|keyword|tok/.test(first);
-    if (!isToken)
-        return false;
-    return around.filter(each => each !== undefined && each === first).length >= around.length * MOSTLY_TOKENS;
+	if (path !== 'key' || count < records.length)
+		return false;
+	const tokens = records.map(({ fields: { value } }) => {
+		const text = typeof value === 'string' ? value : value?.text;
+		return typeof text === 'string' && /^[\w$.:]+$/.test(text) ? guess_words_plain(text) : undefined;
+	});
+	const around = tokens.map((token, i) => {
+		const word = guess_words_plain(texts[i] ?? '');
+		const at = word === '' || token === undefined ? -1 : token.lastIndexOf(word);
+		return at < 0 ? undefined : `${token?.slice(0, at)} ${token?.slice(at + word.length)}`;
+	});
+	const [first = ''] = around.filter(each => each !== undefined);
+	const isToken = first === ' ' ? LEXER.test(candidate.path) : /kw|keyword|tok/.test(first);
+	if (!isToken)
+		return false;
+	return around.filter(each => each !== undefined && each === first).length >= around.length * MOSTLY_TOKENS;
 }
 function guess_words_plain(text) {
-    return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+	return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
-/** The part of the words that has to have the token of its name; `fn` may be called `Function`. */
 const MOSTLY_TOKENS = 0.8;
-/** Files that hold nothing but the words. */
 const KEYWORD_FILE = /(^|\/)(key_?words?|reserved(_?words?)?|palavras?[-_]?reservadas?)(\/[^/]*|\.\w+)$/i;
-/** Files that say something about words, for people and editors, and may leave out some and add others. */
 const ABOUT_WORDS = /exempl|example|sample|(^|\/|[-_])docs?[-_./]|help|ajuda|complet|highlight|snippet|hover|format|(^|\/)lsp/i;
-/** Functions that say whether a text may be a name: what they look at may not. */
 const REFUSES = /^(accept|is|valid|allow|can|check)\w*?_?(ident\w*|names?)$/i;
-/** Words that languages have in common, and hardly others, need no name to be known as such. */
 const MOSTLY_COMMON = 0.8;
-/** Names of tables that hold some of the words only. */
 const PARTIAL = /statement|block|end(ing)?_?key|unused|modifier|type_?key|declar|visib|optional|allowed|completion|help|snippet|soft|context|sql|html|css|json/i;
-/** Part of the statements that has to begin with a reserved word, for a list to be sure. */
 const MIN_COVERAGE = 0.5;
-/** Fewer words are hardly all that a language reserves. */
 const FEW_WORDS = 6;
 const FEW_UNPROVED = 4;
-/** What the filter of the source will let through. */
 function isWord(text, words) {
-    return isSmall(words) ? /^_*[a-z\u00c0-\uffff][\w\u00c0-\uffff]*[?!]?$/.test(text) : guess_words_WORD.test(text);
+	return isSmall(words) ? /^_*[a-z\u00c0-\uffff][\w\u00c0-\uffff]*[?!]?$/.test(text) : guess_words_WORD.test(text);
 }
 function isNamedAfterWords({ candidate, records }, words) {
-    return (NAMES_WORDS.test(candidate.name) &&
-        words.count === records.length &&
-        share(words, text => guess_words_WORD.test(text)) === 1);
+	return (NAMES_WORDS.test(candidate.name) &&
+		words.count === records.length &&
+		share(words, text => guess_words_WORD.test(text)) === 1);
 }
 function said(words) {
-    const common = hits(words);
-    const all = distinct(words, text => guess_words_WORD.test(text));
-    return common > 0
-        ? $said`holds ${(0,counted/* counted */.h)(common, 'word')} that many languages reserve`
-        : $said`is called as words are that are reserved, and holds ${all}`;
+	const common = hits(words);
+	const all = distinct(words, text => guess_words_WORD.test(text));
+	return common > 0
+		? $said`holds ${(0,counted .h)(common, 'word')} that many languages reserve`
+		: $said`is called as words are that are reserved, and holds ${all}`;
 }
 function wordSource({ source, paths, records, candidate }, words, { onde, not = [], only = [] }) {
-    // In places even `_` may mean something, and what refuses names refuses it as one.
-    const isPlace = onde !== undefined || REFUSES.test(candidate.name);
-    const isPure = words.count === records.length &&
-        share(words, text => (isPlace && /^_+$/.test(text)) || guess_words_WORD.test(text)) === 1;
-    const pattern = isSmall(words) ? IS_SMALL_WORD : IS_WORD;
-    const among = (list) => list.filter(word => words.texts.includes(word));
-    const isListed = (list) => $said`${words.path} in ${JSON.stringify(among(list))}`;
-    const clauses = [
-        ...(isPure ? [] : [whenText(words.path, isPlace ? pattern.replace(/\^_\*\[/, '^[_') : pattern)]),
-        ...(among(not).length > 0 ? [`$not(${isListed(not)})`] : []),
-        ...(only.length > 0 ? [isListed(only)] : []),
-    ];
-    const description = describing(paths, records.length, [words.path]);
-    return {
-        ...source,
-        ...(clauses.length > 0 && { filter: clauses.join($said(' and ')) }),
-        map: {
-            palavra: words.path,
-            ...(description && { descricao: description.path }),
-            ...(onde && { onde: JSON.stringify(onde) }),
-        },
-    };
+	const isPlace = onde !== undefined || REFUSES.test(candidate.name);
+	const isPure = words.count === records.length &&
+		share(words, text => (isPlace && /^_+$/.test(text)) || guess_words_WORD.test(text)) === 1;
+	const pattern = isSmall(words) ? IS_SMALL_WORD : IS_WORD;
+	const among = (list) => list.filter(word => words.texts.includes(word));
+	const isListed = (list) => $said`${words.path} in ${JSON.stringify(among(list))}`;
+	const clauses = [
+		...(isPure ? [] : [whenText(words.path, isPlace ? pattern.replace(/\^_\*\[/, '^[_') : pattern)]),
+		...(among(not).length > 0 ? [`$not(${isListed(not)})`] : []),
+		...(only.length > 0 ? [isListed(only)] : []),
+	];
+	const description = describing(paths, records.length, [words.path]);
+	return {
+		...source,
+		...(clauses.length > 0 && { filter: clauses.join($said(' and ')) }),
+		map: {
+			palavra: words.path,
+			...(description && { descricao: description.path }),
+			...(onde && { onde: JSON.stringify(onde) }),
+		},
+	};
 }
 function merged(sources, field) {
-    const [first] = sources;
-    return sources.length === 1 ? { ...first, unique: field } : { merge: sources, unique: field };
+	const [first] = sources;
+	return sources.length === 1 ? { ...first, unique: field } : { merge: sources, unique: field };
 }
-/** Whether the words of a table that languages have in common are all written small. */
 function isSmall({ texts }) {
-    return texts.every(text => text === undefined || !COMMON_WORDS.has(text) || text === text.toLowerCase());
+	return texts.every(text => text === undefined || !COMMON_WORDS.has(text) || text === text.toLowerCase());
 }
 function hits(path) {
-    return distinct(path, text => COMMON_WORDS.has(text));
+	return distinct(path, text => COMMON_WORDS.has(text));
 }
 function distinct({ texts }, test) {
-    return new Set(texts.filter(text => text !== undefined && test(text))).size;
+	return new Set(texts.filter(text => text !== undefined && test(text))).size;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/manifests/c-macros.js
+; 
 
 
 const HEADERS = '{,src/,include/,include/*/,lib/}*.{h,hpp}';
 const MAX_HEADERS = 300;
 const c_macros_SKIPPED = /(^|\/)(tests?|examples?|deps|vendor|third_?party|external|extlib)\//i;
-/** `#define LUA_VERSION_MAJOR "5"`: the macros of a version, by the name that the project has. */
 function cMacros(repository, names) {
-    const own = names.map(name => name
-        .toUpperCase()
-        .replace(/[^A-Z0-9]+/g, '_')
-        .replace(/[\d_]+$/, ''));
-    for (const path of repository
-        .glob(HEADERS)
-        .filter(each => !c_macros_SKIPPED.test(each))
-        .slice(0, MAX_HEADERS)) {
-        const text = (0,readable/* textOf */.b6)(repository, path) ?? '';
-        for (const name of own.filter(each => each !== '')) {
-            const macro = (suffix) => new RegExp(`^[ \\t]*#[ \\t]*define[ \\t]+${name}_?(${suffix})[ \\t]+"?([\\w.]+)"?`, 'm').exec(text);
-            const whole = macro('VERSION|VERSION_STRING|RELEASE|VERSION_STR');
-            if (whole && VERSION.test(whole[2] ?? '') && !said_isPlaceholder(whole[2] ?? ''))
-                return {
-                    version: {
-                        spec: {
-                            table: `${path}#${whole[0]
-                                .trim()
-                                .split(/\s+/)
-                                .find(part => part.startsWith(name))}`,
-                        },
-                        why: $said`${path} defines it.`,
-                    },
-                };
-            const parts = ['MAJOR', 'MINOR', 'RELEASE|PATCH|MICRO'].map(part => macro(`VERSION_(?:${part})(?:_N)?|(?:${part})_VERSION`)?.[2]);
-            if (parts.slice(0, 2).every(part => /^\d+$/.test(part ?? '')))
-                return { version: versionText(path, parts.filter(part => /^\d+$/.test(part ?? '')).join('.')) };
-        }
-    }
-    return undefined;
+	const own = names.map(name => name
+		.toUpperCase()
+		.replace(/[^A-Z0-9]+/g, '_')
+		.replace(/[\d_]+$/, ''));
+	for (const path of repository
+		.glob(HEADERS)
+		.filter(each => !c_macros_SKIPPED.test(each))
+		.slice(0, MAX_HEADERS)) {
+		const text = (0,readable .b6)(repository, path) ?? '';
+		for (const name of own.filter(each => each !== '')) {
+			const macro = (suffix) => new RegExp(`^[ \\t]*#[ \\t]*define[ \\t]+${name}_?(${suffix})[ \\t]+"?([\\w.]+)"?`, 'm').exec(text);
+			const whole = macro('VERSION|VERSION_STRING|RELEASE|VERSION_STR');
+			if (whole && VERSION.test(whole[2] ?? '') && !said_isPlaceholder(whole[2] ?? ''))
+				return {
+					version: {
+						spec: {
+							table: `${path}#${whole[0]
+								.trim()
+								.split(/\s+/)
+								.find(part => part.startsWith(name))}`,
+						},
+						why: $said`${path} defines it.`,
+					},
+				};
+			const parts = ['MAJOR', 'MINOR', 'RELEASE|PATCH|MICRO'].map(part => macro(`VERSION_(?:${part})(?:_N)?|(?:${part})_VERSION`)?.[2]);
+			if (parts.slice(0, 2).every(part => /^\d+$/.test(part ?? '')))
+				return { version: versionText(path, parts.filter(part => /^\d+$/.test(part ?? '')).join('.')) };
+		}
+	}
+	return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/manifests/cargo.js
+; 
 
-/** Members of a workspace that are looked at. */
 const MAX_MEMBERS = 60;
-/** The member that is the program itself, where several would do. */
 const cargo_PROGRAM = /(^|[-_])(cli|bin|compiler|core|main)$/;
-/** `Cargo.toml`: a package, what a workspace says for all, or the member that is called like the project. */
 async function cargo(repository, names) {
-    const path = 'Cargo.toml';
-    const data = await dataOf(repository, path);
-    if (!data)
-        return undefined;
-    const own = saidBy(path, data, mapIn(data, 'package'), path, mapIn(data, 'workspace', 'package'));
-    if (mapIn(data, 'package') && own?.version)
-        return own;
-    const shared = mapIn(data, 'workspace', 'package');
-    const members = [];
-    for (const member of repository.glob('{*,crates/*}/Cargo.toml').slice(0, MAX_MEMBERS)) {
-        const manifest = await dataOf(repository, member);
-        const described = manifest && mapIn(manifest, 'package');
-        const said = described && saidBy(member, manifest, described, path, shared);
-        if (!said)
-            continue;
-        const name = said.name ?? '';
-        const rank = names.includes(name)
-            ? 3
-            : !names.some(each => name.startsWith(each))
-                ? 0
-                : cargo_PROGRAM.test(name)
-                    ? 2
-                    : 1;
-        if (rank > 0)
-            members.push({ said, rank });
-    }
-    const [best] = members.sort((a, b) => b.rank - a.rank);
-    if (!best)
-        return own ?? saidBy(path, data, shared, path, shared);
-    // The name of a part is not that of the whole.
-    const { name, ...rest } = best.said;
-    return {
-        ...rest,
-        ...own,
-        version: own?.version ?? rest.version,
-        name: names.includes(name ?? '') ? name : own?.name,
-    };
+	const path = 'Cargo.toml';
+	const data = await dataOf(repository, path);
+	if (!data)
+		return undefined;
+	const own = saidBy(path, data, mapIn(data, 'package'), path, mapIn(data, 'workspace', 'package'));
+	if (mapIn(data, 'package') && own?.version)
+		return own;
+	const shared = mapIn(data, 'workspace', 'package');
+	const members = [];
+	for (const member of repository.glob('{*,crates/*}/Cargo.toml').slice(0, MAX_MEMBERS)) {
+		const manifest = await dataOf(repository, member);
+		const described = manifest && mapIn(manifest, 'package');
+		const said = described && saidBy(member, manifest, described, path, shared);
+		if (!said)
+			continue;
+		const name = said.name ?? '';
+		const rank = names.includes(name)
+			? 3
+			: !names.some(each => name.startsWith(each))
+				? 0
+				: cargo_PROGRAM.test(name)
+					? 2
+					: 1;
+		if (rank > 0)
+			members.push({ said, rank });
+	}
+	const [best] = members.sort((a, b) => b.rank - a.rank);
+	if (!best)
+		return own ?? saidBy(path, data, shared, path, shared);
+	const { name, ...rest } = best.said;
+	return {
+		...rest,
+		...own,
+		version: own?.version ?? rest.version,
+		name: names.includes(name ?? '') ? name : own?.name,
+	};
 }
 function saidBy(path, _manifest, described, workspacePath, shared) {
-    if (!described)
-        return undefined;
-    const field = (name) => textIn(mapIn(described, name)?.workspace === true ? shared?.[name] : described[name]);
-    const isShared = mapIn(described, 'version')?.workspace === true;
-    const pointer = described === shared ? '/workspace/package/version' : '/package/version';
-    return {
-        name: textIn(described.name),
-        description: field('description'),
-        homepage: field('homepage') ?? field('documentation'),
-        sources: sourcesIn(field('repository')),
-        version: isShared
-            ? versionAt(workspacePath, '/workspace/package/version', shared?.version)
-            : versionAt(path, pointer, described.version),
-    };
+	if (!described)
+		return undefined;
+	const field = (name) => textIn(mapIn(described, name)?.workspace === true ? shared?.[name] : described[name]);
+	const isShared = mapIn(described, 'version')?.workspace === true;
+	const pointer = described === shared ? '/workspace/package/version' : '/package/version';
+	return {
+		name: textIn(described.name),
+		description: field('description'),
+		homepage: field('homepage') ?? field('documentation'),
+		sources: sourcesIn(field('repository')),
+		version: isShared
+			? versionAt(workspacePath, '/workspace/package/version', shared?.version)
+			: versionAt(path, pointer, described.version),
+	};
 }
 
-;// CONCATENATED MODULE: ./build/said/init/manifests/changelog.js
+; 
 
 
 const changelog_FILES = '{CHANGELOG,Changelog,changelog,CHANGES,HISTORY,History,NEWS,RELEASES}{.md,.rst,.txt,}';
-/** `## [1.2.3] - 2026-01-31`, `# v1.2.3 (January 31, 2026)`, `Version 1.2.3`, `1.2.3 / 2026-01-31` above a line of signs. */
 const HEADING = /^(?:#{1,4}[ \t]+)?(?:(?:version|release)[ \t]+)?\[?v?(?<version>\d{1,6}(?:\.\d{1,6}){1,3}(?:-[\w.]{1,30})?)(?![\w.-])(?<rest>.{0,200})$/i;
-/** What is written down before it is released. */
 const NOT_YET = /unreleased|not (?:yet )?released|upcoming|in development|wip|tbd|não lançad/i;
-/**
- * The newest version that the list of changes has, for a project that says it nowhere else: Go says it by tags alone, which no archive
- * has. It is to be looked at: such lists lag behind releases, and run ahead of them.
- */
 function newestChange(repository) {
-    for (const path of repository.glob(changelog_FILES)) {
-        const lines = ((0,readable/* textOf */.b6)(repository, path) ?? '').split('\n');
-        for (const [i, line] of lines.entries()) {
-            const { version, rest = '' } = HEADING.exec(line.trimEnd())?.groups ?? {};
-            if (version === undefined || NOT_YET.test(rest))
-                continue;
-            const isHeading = line.startsWith('#') || /^[-=~]{3,}\s*$/.test(lines[i + 1] ?? '');
-            if (isHeading && VERSION.test(version) && !said_isPlaceholder(version))
-                return { version, path };
-        }
-    }
-    return undefined;
+	for (const path of repository.glob(changelog_FILES)) {
+		const lines = ((0,readable .b6)(repository, path) ?? '').split('\n');
+		for (const [i, line] of lines.entries()) {
+			const { version, rest = '' } = HEADING.exec(line.trimEnd())?.groups ?? {};
+			if (version === undefined || NOT_YET.test(rest))
+				continue;
+			const isHeading = line.startsWith('#') || /^[-=~]{3,}\s*$/.test(lines[i + 1] ?? '');
+			if (isHeading && VERSION.test(version) && !said_isPlaceholder(version))
+				return { version, path };
+		}
+	}
+	return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/manifests/constants.js
+; 
 
 
-/** Files in which a program keeps its own version. */
 const constants_FILES = '{,cmd/*/,cli/,src/,src/*/,pkg/*/,internal/*/,lib/,lib/*/,main/,version/}{version,Version,buildinfo,main,cli,Main,constants}.{go,rs,java,ts,js,mjs,c,cpp,php,kt,scala}';
-/** A package of Go, and the classes of a package of PHP, have it in any of their files. */
 const ANY_FILES = '{*.go,src/*.php}';
 const constants_CONSTANT = /(?<![\w.])(?<name>VERSION|Version|version|VersionBase|APP_VERSION)\b(?:\s*:\s*&?(?:'static\s+)?\w+)?\s*=\s*(["'])(?<version>v?\d+\.\d+[\w.+-]*)\2/g;
 const constants_SKIPPED = /(^|\/)(tests?|examples?|node_modules|vendor|third_?party)\/|_test\.go$/i;
-/** `const version = "1.2.3"` in one of the usual files, where there is only one. */
 function constants(repository) {
-    const found = [...new Set([...repository.glob(constants_FILES), ...repository.glob(ANY_FILES)])]
-        .filter(path => !constants_SKIPPED.test(path))
-        .flatMap(path => [...((0,readable/* textOf */.b6)(repository, path) ?? '').matchAll(constants_CONSTANT)].map(({ groups }) => ({ path, ...groups })));
-    const real = found.filter(({ version }) => VERSION.test(version) && !said_isPlaceholder(version));
-    const [first] = real;
-    if (!first || new Set(real.map(({ version }) => version)).size > 1)
-        return undefined;
-    const { path, name } = first;
-    return { version: { spec: { table: `${path}#${name}` }, why: $said`${path} has a constant ${name}.` } };
+	const found = [...new Set([...repository.glob(constants_FILES), ...repository.glob(ANY_FILES)])]
+		.filter(path => !constants_SKIPPED.test(path))
+		.flatMap(path => [...((0,readable .b6)(repository, path) ?? '').matchAll(constants_CONSTANT)].map(({ groups }) => ({ path, ...groups })));
+	const real = found.filter(({ version }) => VERSION.test(version) && !said_isPlaceholder(version));
+	const [first] = real;
+	if (!first || new Set(real.map(({ version }) => version)).size > 1)
+		return undefined;
+	const { path, name } = first;
+	return { version: { spec: { table: `${path}#${name}` }, why: $said`${path} has a constant ${name}.` } };
 }
 
-// EXTERNAL MODULE: ./build/said/versions/scheme.js + 3 modules
 var scheme = __webpack_require__(39013);
-;// CONCATENATED MODULE: ./build/said/init/manifests/git-tags.js
+; 
 
 
 
-/** One release says nothing of how they are counted. */
 const MIN_RELEASES = 2;
-/** A year with all of its digits, or with two of them and a month that has two: `2026.11`, `24.04`. */
 const CALENDAR = /^(?:(?:19|20)\d\d(?:[._-]\d{1,2}){1,2}|\d\d\.(?:0[1-9]|1[0-2]))(?!\d)/;
 const TWO_DIGIT_YEAR = /^\d\d\./;
 const WITH_ZERO = /^\d\d\.0/;
-/** What may stand before the number of a version anywhere, and says nothing. */
 const PLAIN_PREFIX = /^(?:|v|V)$/;
-/** The newest version among the tags of git, and how they are counted: read from its files, no program is run. */
 function taggedVersions(repository) {
-    const series = leadingSeries(tagNames(repository));
-    if (series === undefined)
-        return undefined;
-    const versions = series.rests.length < MIN_RELEASES ? undefined : countingOf(series);
-    const text = versions?.spec.pattern === undefined ? '' : series.prefix;
-    const newest = newestOf(series.rests.map(rest => text + rest), new scheme/* VersionScheme */.Y(versions?.spec));
-    if (newest === undefined || said_isPlaceholder(newest))
-        return undefined;
-    const version = writtenDown($said('The newest tag of git'), newest);
-    return { said: { version }, ...(versions && { versions }) };
+	const series = leadingSeries(tagNames(repository));
+	if (series === undefined)
+		return undefined;
+	const versions = series.rests.length < MIN_RELEASES ? undefined : countingOf(series);
+	const text = versions?.spec.pattern === undefined ? '' : series.prefix;
+	const newest = newestOf(series.rests.map(rest => text + rest), new scheme .Y(versions?.spec));
+	if (newest === undefined || said_isPlaceholder(newest))
+		return undefined;
+	const version = writtenDown($said('The newest tag of git'), newest);
+	return { said: { version }, ...(versions && { versions }) };
 }
 function tagNames(repository) {
-    const packed = (0,readable/* textOf */.b6)(repository, '.git/packed-refs') ?? '';
-    return [
-        ...[...packed.matchAll(/ refs\/tags\/(\S+)$/gm)].map(match => match[1]),
-        ...repository.glob('.git/refs/tags/**').map(path => path.slice('.git/refs/tags/'.length)),
-    ];
+	const packed = (0,readable .b6)(repository, '.git/packed-refs') ?? '';
+	return [
+		...[...packed.matchAll(/ refs\/tags\/(\S+)$/gm)].map(match => match[1]),
+		...repository.glob('.git/refs/tags/**').map(path => path.slice('.git/refs/tags/'.length)),
+	];
 }
-/** The tags that are versions of the project itself: those with nothing before the number, else of the commonest name. */
 function leadingSeries(names) {
-    const byPrefix = new Map();
-    for (const name of new Set(names)) {
-        const [prefix] = /^\D*(?=\d)/.exec(name) ?? [];
-        if (prefix === undefined)
-            continue;
-        const key = PLAIN_PREFIX.test(prefix) ? '' : prefix;
-        byPrefix.set(key, [...(byPrefix.get(key) ?? []), name.slice(prefix.length)]);
-    }
-    const all = [...byPrefix].map(([prefix, rests]) => ({ prefix, rests }));
-    const readable = all.filter(({ rests }) => newestOf(rests, new scheme/* VersionScheme */.Y()) !== undefined);
-    return (readable.find(({ prefix }) => prefix === '') ??
-        readable.sort((a, b) => b.rests.length - a.rests.length || (a.prefix < b.prefix ? -1 : 1))[0]);
+	const byPrefix = new Map();
+	for (const name of new Set(names)) {
+		const [prefix] = /^\D*(?=\d)/.exec(name) ?? [];
+		if (prefix === undefined)
+			continue;
+		const key = PLAIN_PREFIX.test(prefix) ? '' : prefix;
+		byPrefix.set(key, [...(byPrefix.get(key) ?? []), name.slice(prefix.length)]);
+	}
+	const all = [...byPrefix].map(([prefix, rests]) => ({ prefix, rests }));
+	const readable = all.filter(({ rests }) => newestOf(rests, new scheme .Y()) !== undefined);
+	return (readable.find(({ prefix }) => prefix === '') ??
+		readable.sort((a, b) => b.rests.length - a.rests.length || (a.prefix < b.prefix ? -1 : 1))[0]);
 }
 function countingOf({ prefix, rests }) {
-    const named = (example) => $said`${rests.length} tags of git are ${example}.`;
-    if (prefix !== '' && rests.every(rest => /^\d+$/.test(rest))) {
-        const pattern = `^${prefix.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?<major>\\d+)$`;
-        return {
-            spec: { pattern },
-            why: named($said`one number each, as ${prefix}${rests[0]}`),
-            form: new RegExp(pattern),
-        };
-    }
-    const dates = rests.filter(rest => CALENDAR.test(rest));
-    const isCalendar = dates.length === rests.length &&
-        (!dates.some(rest => TWO_DIGIT_YEAR.test(rest)) || dates.some(rest => WITH_ZERO.test(rest)));
-    return isCalendar
-        ? { spec: { format: 'calver' }, why: named($said`dates, as ${rests[0]}`), form: CALENDAR }
-        : undefined;
+	const named = (example) => $said`${rests.length} tags of git are ${example}.`;
+	if (prefix !== '' && rests.every(rest => /^\d+$/.test(rest))) {
+		const pattern = `^${prefix.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?<major>\\d+)$`;
+		return {
+			spec: { pattern },
+			why: named($said`one number each, as ${prefix}${rests[0]}`),
+			form: new RegExp(pattern),
+		};
+	}
+	const dates = rests.filter(rest => CALENDAR.test(rest));
+	const isCalendar = dates.length === rests.length &&
+		(!dates.some(rest => TWO_DIGIT_YEAR.test(rest)) || dates.some(rest => WITH_ZERO.test(rest)));
+	return isCalendar
+		? { spec: { format: 'calver' }, why: named($said`dates, as ${rests[0]}`), form: CALENDAR }
+		: undefined;
 }
-/** The highest one that is released, else the highest; nothing where none is a version. */
 function newestOf(texts, scheme) {
-    const versions = texts.flatMap(text => scheme.parse(text) ?? []);
-    const released = versions.filter(({ preRelease }) => preRelease.length === 0);
-    const candidates = released.length > 0 ? released : versions;
-    const newer = (a, b) => ((scheme.compare(b, a) ?? 0) > 0 ? b : a);
-    return candidates.length === 0 ? undefined : candidates.reduce(newer).text;
+	const versions = texts.flatMap(text => scheme.parse(text) ?? []);
+	const released = versions.filter(({ preRelease }) => preRelease.length === 0);
+	const candidates = released.length > 0 ? released : versions;
+	const newer = (a, b) => ((scheme.compare(b, a) ?? 0) > 0 ? b : a);
+	return candidates.length === 0 ? undefined : candidates.reduce(newer).text;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/manifests/others.js
+; 
 
 
-/** `pom.xml`: what the project says of itself, not of its parent or of what it depends on. */
 function maven(repository) {
-    const text = (0,readable/* textOf */.b6)(repository, 'pom.xml');
-    if (text === undefined)
-        return undefined;
-    const parent = /<parent>[\s\S]*?<\/parent>/.exec(text)?.[0] ?? '';
-    const own = text.replace(/<!--[\s\S]*?-->|<(parent|dependencies|dependencyManagement|build|profiles|modules|developers|licenses|scm|organization|reporting)>[\s\S]*?<\/\1>/g, '');
-    const field = (name, inside = own) => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(inside)?.[1];
-    const version = field('version') ?? field('version', parent);
-    const property = /^\$\{([\w.-]+)\}$/.exec(version ?? '')?.[1];
-    return {
-        name: field('artifactId'),
-        description: field('description')?.replace(/\s+/g, ' '),
-        homepage: field('url'),
-        version: versionIn(repository, 'pom.xml', property === undefined ? version : field(property.replaceAll('.', '\\.'))),
-    };
+	const text = (0,readable .b6)(repository, 'pom.xml');
+	if (text === undefined)
+		return undefined;
+	const parent = /<parent>[\s\S]*?<\/parent>/.exec(text)?.[0] ?? '';
+	const own = text.replace(/<!--[\s\S]*?-->|<(parent|dependencies|dependencyManagement|build|profiles|modules|developers|licenses|scm|organization|reporting)>[\s\S]*?<\/\1>/g, '');
+	const field = (name, inside = own) => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(inside)?.[1];
+	const version = field('version') ?? field('version', parent);
+	const property = /^\$\{([\w.-]+)\}$/.exec(version ?? '')?.[1];
+	return {
+		name: field('artifactId'),
+		description: field('description')?.replace(/\s+/g, ' '),
+		homepage: field('url'),
+		version: versionIn(repository, 'pom.xml', property === undefined ? version : field(property.replaceAll('.', '\\.'))),
+	};
 }
-/** `build.gradle`, `gradle.properties`, `settings.gradle`. */
 function gradle(repository) {
-    const at = (path, pattern) => {
-        const found = pattern.exec((0,readable/* textOf */.b6)(repository, path) ?? '')?.[1];
-        return found === undefined ? undefined : { path, found };
-    };
-    const name = at('settings.gradle', /rootProject\.name\s*=\s*["']([^"']+)/) ??
-        at('settings.gradle.kts', /rootProject\.name\s*=\s*"([^"]+)/);
-    const version = at('gradle.properties', /^[ \t]*(?:\w+[Vv])?ersion[ \t]*=[ \t]*(\S+)/m) ??
-        at('gradle.properties', /^[ \t]*version[ \t]*=[ \t]*(\S+)/m) ??
-        at('build.gradle', /^[ \t]*version[ \t]*=?[ \t]*["']([^"']+)["']/m) ??
-        at('build.gradle.kts', /^[ \t]*version[ \t]*=[ \t]*"([^"]+)"/m);
-    if (!name && !version)
-        return undefined;
-    return { name: name?.found, version: version && versionIn(repository, version.path, version.found) };
+	const at = (path, pattern) => {
+		const found = pattern.exec((0,readable .b6)(repository, path) ?? '')?.[1];
+		return found === undefined ? undefined : { path, found };
+	};
+	const name = at('settings.gradle', /rootProject\.name\s*=\s*["']([^"']+)/) ??
+		at('settings.gradle.kts', /rootProject\.name\s*=\s*"([^"]+)/);
+	const version = at('gradle.properties', /^[ \t]*(?:\w+[Vv])?ersion[ \t]*=[ \t]*(\S+)/m) ??
+		at('gradle.properties', /^[ \t]*version[ \t]*=[ \t]*(\S+)/m) ??
+		at('build.gradle', /^[ \t]*version[ \t]*=?[ \t]*["']([^"']+)["']/m) ??
+		at('build.gradle.kts', /^[ \t]*version[ \t]*=[ \t]*"([^"]+)"/m);
+	if (!name && !version)
+		return undefined;
+	return { name: name?.found, version: version && versionIn(repository, version.path, version.found) };
 }
-/** `go.mod`: the name is the last part of the module's path that says something: no version, and not that it is in Go. */
 function goModule(repository) {
-    const path = /^module\s+(\S+)/m.exec((0,readable/* textOf */.b6)(repository, 'go.mod') ?? '')?.[1];
-    if (path === undefined)
-        return undefined;
-    const [host = '', ...folders] = path.split('/');
-    const said = folders.map(part => part.replace(/\.(go|v\d+)$/, '')).filter(part => !NO_FOLDER.test(part));
-    // Of an address alone (`go.starlark.net`, `cuelang.org/go`) the label that says something.
-    const labels = host.split('.').slice(0, host.includes('.') ? -1 : 1);
-    const name = said.at(-1) ?? labels.filter(label => !/^(go|src|www)$/.test(label)).at(-1);
-    return name === undefined
-        ? undefined
-        : {
-            name,
-            sources: FORGE.test(path) ? sourcesIn(`https://${FORGE.exec(path)?.[0]}`) : undefined,
-        };
+	const path = /^module\s+(\S+)/m.exec((0,readable .b6)(repository, 'go.mod') ?? '')?.[1];
+	if (path === undefined)
+		return undefined;
+	const [host = '', ...folders] = path.split('/');
+	const said = folders.map(part => part.replace(/\.(go|v\d+)$/, '')).filter(part => !NO_FOLDER.test(part));
+	const labels = host.split('.').slice(0, host.includes('.') ? -1 : 1);
+	const name = said.at(-1) ?? labels.filter(label => !/^(go|src|www)$/.test(label)).at(-1);
+	return name === undefined
+		? undefined
+		: {
+			name,
+			sources: FORGE.test(path) ? sourcesIn(`https://${FORGE.exec(path)?.[0]}`) : undefined,
+		};
 }
-/** Parts of a path that say no name. */
 const NO_FOLDER = /^(v\d+|go|src)$/;
-/** Paths of modules that are addresses of repositories. */
 const FORGE = /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+/;
-/** `VERSION`: a file that holds nothing else. */
 function versionFile(repository) {
-    for (const path of ['VERSION', 'VERSION.txt', 'version.txt', '.version', 'version']) {
-        const text = (0,readable/* textOf */.b6)(repository, path)?.trim();
-        if (text === undefined || !VERSION.test(text) || said_isPlaceholder(text))
-            continue;
-        // With one dot YAML takes it for a number.
-        if (!/^\d+\.\d+\.\d+/.test(text))
-            return { version: versionIn(repository, path, text) };
-        return {
-            version: { spec: { data: path, format: 'yaml' }, why: $said`${path} holds it, and nothing else.` },
-        };
-    }
-    return undefined;
+	for (const path of ['VERSION', 'VERSION.txt', 'version.txt', '.version', 'version']) {
+		const text = (0,readable .b6)(repository, path)?.trim();
+		if (text === undefined || !VERSION.test(text) || said_isPlaceholder(text))
+			continue;
+		if (!/^\d+\.\d+\.\d+/.test(text))
+			return { version: versionIn(repository, path, text) };
+		return {
+			version: { spec: { data: path, format: 'yaml' }, why: $said`${path} holds it, and nothing else.` },
+		};
+	}
+	return undefined;
 }
-/** What tools that build programs are told, by the files that only they read: each says some of a name, a version and what people read. */
 const BUILT_BY = [
-    [
-        'CMakeLists.txt',
-        /\bproject\s*\(\s*(?<name>[\w-]+)[^)]*?\bVERSION\s+(?<version>[\d.]+)/i,
-        /\bproject\s*\([^)]*?\bDESCRIPTION\s+"(?<description>[^"]+)"/i,
-        /\bproject\s*\([^)]*?\bHOMEPAGE_URL\s+"(?<homepage>[^"]+)"/i,
-    ],
-    ['meson.build', /\bproject\s*\(\s*'(?<name>[\w-]+)'[\s\S]{0,400}?\bversion\s*:\s*'(?<version>[^']+)'/],
-    ['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*(?:\[?(?<version>\d[\w.-]*)\]?)?/],
-    [
-        'mix.exs',
-        /(?:@version|\bversion:)[ \t]*"(?<version>[^"]+)"/,
-        /^[ \t]*app:[ \t]*:(?<name>\w+)/m,
-        /^[ \t]*homepage_url:[ \t]*"(?<homepage>[^"]+)"/m,
-    ],
-    [
-        '*.gemspec',
-        /^[ \t]*\w+\.version[ \t]*=[ \t]*["'](?<version>[^"']+)["']/m,
-        /^[ \t]*\w+\.name[ \t]*=[ \t]*["'](?<name>[^"']+)["']/m,
-        /^[ \t]*\w+\.summary[ \t]*=[ \t]*["'](?<description>[^"'\n#]+)["'][ \t]*$/m,
-        /^[ \t]*\w+\.homepage[ \t]*=[ \t]*["'](?<homepage>[^"']+)["']/m,
-    ],
-    ['lib/{*/,}version.rb', /^[ \t]*VERSION[ \t]*=[ \t]*["'](?<version>[^"']+)["']/m],
-    [
-        '*.cabal',
-        /^version[ \t]*:[ \t]*(?<version>\S+)/im,
-        /^name[ \t]*:[ \t]*(?<name>\S+)/im,
-        /^synopsis[ \t]*:[ \t]*(?<description>\S[^\n]*)/im,
-        /^homepage[ \t]*:[ \t]*(?<homepage>\S+)/im,
-    ],
-    [
-        'dune-project',
-        /^\(version[ \t]+(?<version>[^\s)]+)\)/m,
-        /^\(name[ \t]+(?<name>[^\s)]+)\)/m,
-        /^\(homepage\s+"?(?<homepage>[^\s")]+)/m,
-    ],
-    [
-        '*.nimble',
-        /^version[ \t]*=[ \t]*"(?<version>[^"]+)"/m,
-        /^description[ \t]*=[ \t]*"(?<description>[^"]+)"/m,
-    ],
-    [
-        'build.zig.zon',
-        /^[ \t]*\.version[ \t]*=[ \t]*"(?<version>[^"]+)"/m,
-        /^[ \t]*\.name[ \t]*=[ \t]*\.(?<name>\w+)/m,
-    ],
-    [
-        '{Directory.Build.props,*.csproj,src/*/*.csproj}',
-        /<Version(?:Prefix)?>(?<version>[^<]+)</,
-        /<PackageProjectUrl>(?<homepage>[^<]+)</,
-    ],
-    ['build.sbt', /\bversion[ \t]*:=[ \t]*"(?<version>[^"]+)"/],
-    ['project.clj', /\(defproject\s+(?:[\w.-]+\/)?(?<name>[\w-]+)\s+"(?<version>[^"]+)"/],
+	[
+		'CMakeLists.txt',
+		/\bproject\s*\(\s*(?<name>[\w-]+)[^)]*?\bVERSION\s+(?<version>[\d.]+)/i,
+		/\bproject\s*\([^)]*?\bDESCRIPTION\s+"(?<description>[^"]+)"/i,
+		/\bproject\s*\([^)]*?\bHOMEPAGE_URL\s+"(?<homepage>[^"]+)"/i,
+	],
+	['meson.build', /\bproject\s*\(\s*'(?<name>[\w-]+)'[\s\S]{0,400}?\bversion\s*:\s*'(?<version>[^']+)'/],
+	['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*(?:\[?(?<version>\d[\w.-]*)\]?)?/],
+	[
+		'mix.exs',
+		/(?:@version|\bversion:)[ \t]*"(?<version>[^"]+)"/,
+		/^[ \t]*app:[ \t]*:(?<name>\w+)/m,
+		/^[ \t]*homepage_url:[ \t]*"(?<homepage>[^"]+)"/m,
+	],
+	[
+		'*.gemspec',
+		/^[ \t]*\w+\.version[ \t]*=[ \t]*["'](?<version>[^"']+)["']/m,
+		/^[ \t]*\w+\.name[ \t]*=[ \t]*["'](?<name>[^"']+)["']/m,
+		/^[ \t]*\w+\.summary[ \t]*=[ \t]*["'](?<description>[^"'\n#]+)["'][ \t]*$/m,
+		/^[ \t]*\w+\.homepage[ \t]*=[ \t]*["'](?<homepage>[^"']+)["']/m,
+	],
+	['lib/{*/,}version.rb', /^[ \t]*VERSION[ \t]*=[ \t]*["'](?<version>[^"']+)["']/m],
+	[
+		'*.cabal',
+		/^version[ \t]*:[ \t]*(?<version>\S+)/im,
+		/^name[ \t]*:[ \t]*(?<name>\S+)/im,
+		/^synopsis[ \t]*:[ \t]*(?<description>\S[^\n]*)/im,
+		/^homepage[ \t]*:[ \t]*(?<homepage>\S+)/im,
+	],
+	[
+		'dune-project',
+		/^\(version[ \t]+(?<version>[^\s)]+)\)/m,
+		/^\(name[ \t]+(?<name>[^\s)]+)\)/m,
+		/^\(homepage\s+"?(?<homepage>[^\s")]+)/m,
+	],
+	[
+		'*.nimble',
+		/^version[ \t]*=[ \t]*"(?<version>[^"]+)"/m,
+		/^description[ \t]*=[ \t]*"(?<description>[^"]+)"/m,
+	],
+	[
+		'build.zig.zon',
+		/^[ \t]*\.version[ \t]*=[ \t]*"(?<version>[^"]+)"/m,
+		/^[ \t]*\.name[ \t]*=[ \t]*\.(?<name>\w+)/m,
+	],
+	[
+		'{Directory.Build.props,*.csproj,src/*/*.csproj}',
+		/<Version(?:Prefix)?>(?<version>[^<]+)</,
+		/<PackageProjectUrl>(?<homepage>[^<]+)</,
+	],
+	['build.sbt', /\bversion[ \t]*:=[ \t]*"(?<version>[^"]+)"/],
+	['project.clj', /\(defproject\s+(?:[\w.-]+\/)?(?<name>[\w-]+)\s+"(?<version>[^"]+)"/],
 ];
-/** Name and version as build tools beside package managers have them; none where parts of a repository have several versions. */
 function buildTools(repository) {
-    return BUILT_BY.flatMap(([glob, ...patterns]) => {
-        const said = repository.glob(glob).flatMap(path => {
-            const text = (0,readable/* textOf */.b6)(repository, path) ?? '';
-            const found = patterns.flatMap(pattern => Object.entries(pattern.exec(text)?.groups ?? {}));
-            const groups = Object.fromEntries(found.filter(([, part]) => part !== undefined));
-            return found.length > 0 ? [{ path, ...groups }] : [];
-        });
-        const [first] = said;
-        // Of several parts with versions of their own, none is that of the whole.
-        if (!first || new Set(said.map(({ version }) => version)).size > 1)
-            return [];
-        const { path, name, version, description, homepage } = first;
-        return [
-            {
-                name: name?.trim(),
-                description: description?.trim(),
-                homepage,
-                version: versionIn(repository, path, version),
-            },
-        ];
-    });
+	return BUILT_BY.flatMap(([glob, ...patterns]) => {
+		const said = repository.glob(glob).flatMap(path => {
+			const text = (0,readable .b6)(repository, path) ?? '';
+			const found = patterns.flatMap(pattern => Object.entries(pattern.exec(text)?.groups ?? {}));
+			const groups = Object.fromEntries(found.filter(([, part]) => part !== undefined));
+			return found.length > 0 ? [{ path, ...groups }] : [];
+		});
+		const [first] = said;
+		if (!first || new Set(said.map(({ version }) => version)).size > 1)
+			return [];
+		const { path, name, version, description, homepage } = first;
+		return [
+			{
+				name: name?.trim(),
+				description: description?.trim(),
+				homepage,
+				version: versionIn(repository, path, version),
+			},
+		];
+	});
 }
-/** Manifests that say all at their top, by these names. */
 async function topManifests(repository) {
-    const found = [];
-    for (const path of ['gleam.toml', 'composer.json', 'pubspec.yaml', 'shard.yml', 'dub.json', 'elm.json']) {
-        const data = await dataOf(repository, path);
-        if (!data)
-            continue;
-        found.push({
-            name: textIn(data.name)?.split('/').at(-1),
-            description: textIn(data.description),
-            homepage: textIn(data.documentation) ?? textIn(data.homepage),
-            version: versionAt(path, '/version', data.version),
-        });
-    }
-    return found;
+	const found = [];
+	for (const path of ['gleam.toml', 'composer.json', 'pubspec.yaml', 'shard.yml', 'dub.json', 'elm.json']) {
+		const data = await dataOf(repository, path);
+		if (!data)
+			continue;
+		found.push({
+			name: textIn(data.name)?.split('/').at(-1),
+			description: textIn(data.description),
+			homepage: textIn(data.documentation) ?? textIn(data.homepage),
+			version: versionAt(path, '/version', data.version),
+		});
+	}
+	return found;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/manifests/package-json.js
+; 
 
-/** `package.json` of npm. */
 async function packageJson(repository) {
-    const path = 'package.json';
-    const data = await dataOf(repository, path);
-    return (data && {
-        name: nameIn(textIn(data.name)),
-        description: textIn(data.description),
-        homepage: textIn(data.homepage),
-        sources: sourcesIn(textIn(data.repository) ?? textIn(mapIn(data, 'repository')?.url)),
-        version: versionAt(path, '/version', data.version),
-    });
+	const path = 'package.json';
+	const data = await dataOf(repository, path);
+	return (data && {
+		name: nameIn(textIn(data.name)),
+		description: textIn(data.description),
+		homepage: textIn(data.homepage),
+		sources: sourcesIn(textIn(data.repository) ?? textIn(mapIn(data, 'repository')?.url)),
+		version: versionAt(path, '/version', data.version),
+	});
 }
-/** `@danielx/civet` is `civet`; of `@wenyan/core` the part says nothing, and the scope what it is the core of. */
 function nameIn(name) {
-    const { scope, own } = /^@(?<scope>[^/]+)\/(?<own>.+)$/.exec(name ?? '')?.groups ?? {};
-    if (own === undefined)
-        return name;
-    return PART.test(own) ? scope : own;
+	const { scope, own } = /^@(?<scope>[^/]+)\/(?<own>.+)$/.exec(name ?? '')?.groups ?? {};
+	if (own === undefined)
+		return name;
+	return PART.test(own) ? scope : own;
 }
 const PART = /^(core|cli|lang|language|compiler|interpreter|parser|runtime|main|monorepo|root)$/;
 
-;// CONCATENATED MODULE: ./build/said/init/manifests/python.js
+; 
 
 
 
-/** Files in which Python keeps the version of a package, the likeliest first. */
 const VERSION_FILES = '{,*/,src/*/}{__init__,__about__,__pkginfo__,__version__,_version,version,about,coredata}.py';
 const VERSION_CONSTANT = /^(?<name>__version__|VERSION|version|__VERSION__)\s*(?::[^=\n]*)?=\s*(["'])v?\d+(?:\.\w+)+\2/m;
 const python_SKIPPED = /(^|\/)(tests?|examples?|docs?|node_modules|vendor|third_?party|site-packages)\//i;
-/** `pyproject.toml`, `setup.cfg`, `setup.py`, the description of an archive, and the constant of the version. */
 async function python(repository, names) {
-    const found = [];
-    const path = 'pyproject.toml';
-    const data = await dataOf(repository, path);
-    for (const keys of [['project'], ['tool', 'poetry']]) {
-        const described = data && mapIn(data, ...keys);
-        if (!described)
-            continue;
-        found.push({
-            name: textIn(described.name),
-            description: textIn(described.description),
-            homepage: homepageOf(described),
-            version: versionAt(path, `/${keys.join('/')}/version`, described.version),
-        });
-    }
-    const cfg = (0,readable/* textOf */.b6)(repository, 'setup.cfg');
-    if (cfg !== undefined && /^\[metadata\]/m.test(cfg)) {
-        const field = (name) => new RegExp(`^${name}\\s*=\\s*(.+)$`, 'm').exec(cfg)?.[1]?.trim();
-        const version = field('version');
-        found.push({
-            name: field('name'),
-            description: field('description'),
-            homepage: field('url'),
-            version: version?.startsWith('attr:') ? undefined : versionIn(repository, 'setup.cfg', version),
-        });
-    }
-    const constant = versionConstant(repository, [...found.map(({ name }) => name), ...names]);
-    if (constant)
-        found.push(constant);
-    found.push(...described(repository));
-    return found;
+	const found = [];
+	const path = 'pyproject.toml';
+	const data = await dataOf(repository, path);
+	for (const keys of [['project'], ['tool', 'poetry']]) {
+		const described = data && mapIn(data, ...keys);
+		if (!described)
+			continue;
+		found.push({
+			name: textIn(described.name),
+			description: textIn(described.description),
+			homepage: homepageOf(described),
+			version: versionAt(path, `/${keys.join('/')}/version`, described.version),
+		});
+	}
+	const cfg = (0,readable .b6)(repository, 'setup.cfg');
+	if (cfg !== undefined && /^\[metadata\]/m.test(cfg)) {
+		const field = (name) => new RegExp(`^${name}\\s*=\\s*(.+)$`, 'm').exec(cfg)?.[1]?.trim();
+		const version = field('version');
+		found.push({
+			name: field('name'),
+			description: field('description'),
+			homepage: field('url'),
+			version: version?.startsWith('attr:') ? undefined : versionIn(repository, 'setup.cfg', version),
+		});
+	}
+	const constant = versionConstant(repository, [...found.map(({ name }) => name), ...names]);
+	if (constant)
+		found.push(constant);
+	found.push(...described(repository));
+	return found;
 }
-/** The description that is written into an archive of sources: the very text that the package index shows. */
 function described(repository) {
-    const [path = 'PKG-INFO'] = repository.glob('*.dist-info/METADATA');
-    const text = (0,readable/* textOf */.b6)(repository, path);
-    if (text === undefined)
-        return [];
-    const head = text.split(/\n\s*\n/)[0];
-    const field = (name) => new RegExp(`^${name}:[ \\t]*(.+)$`, 'm').exec(head)?.[1]?.trim();
-    const urls = [...head.matchAll(/^Project-URL:[ \t]*(.+?),[ \t]*(\S+)$/gim)];
-    const documentation = urls.find(([, name]) => /doc|manual|home/i.test(name ?? ''))?.[2];
-    return [
-        {
-            name: field('Name'),
-            description: field('Summary'),
-            homepage: documentation ?? field('Home-page'),
-            version: versionIn(repository, path, field('Version')),
-        },
-    ];
+	const [path = 'PKG-INFO'] = repository.glob('*.dist-info/METADATA');
+	const text = (0,readable .b6)(repository, path);
+	if (text === undefined)
+		return [];
+	const head = text.split(/\n\s*\n/)[0];
+	const field = (name) => new RegExp(`^${name}:[ \\t]*(.+)$`, 'm').exec(head)?.[1]?.trim();
+	const urls = [...head.matchAll(/^Project-URL:[ \t]*(.+?),[ \t]*(\S+)$/gim)];
+	const documentation = urls.find(([, name]) => /doc|manual|home/i.test(name ?? ''))?.[2];
+	return [
+		{
+			name: field('Name'),
+			description: field('Summary'),
+			homepage: documentation ?? field('Home-page'),
+			version: versionIn(repository, path, field('Version')),
+		},
+	];
 }
-/** `__version__ = "1.2.3"` in one of the usual files: that of the package itself before others. */
 function versionConstant(repository, names) {
-    const modules = new Set(names.map(name => name?.toLowerCase().replaceAll('-', '_')));
-    const isOwn = (path) => path
-        .split('/')
-        .slice(0, -1)
-        .some(part => [...modules].some(own => isLike(own, part)));
-    const found = repository
-        .glob(VERSION_FILES)
-        .filter(path => !python_SKIPPED.test(path) && !(0,extract/* isGlob */.fg)(path))
-        .map(path => ({ path, name: VERSION_CONSTANT.exec((0,readable/* textOf */.b6)(repository, path) ?? '')?.groups?.name }))
-        .filter(({ name }) => name !== undefined);
-    // Of several packages, one that is not called like the project has a version of its own.
-    const best = found.find(({ path }) => isOwn(path)) ?? (found.length === 1 ? found[0] : undefined);
-    if (!best)
-        return undefined;
-    const { path, name } = best;
-    return { version: { spec: { table: `${path}#${name}` }, why: $said`${path} has a constant ${name}.` } };
+	const modules = new Set(names.map(name => name?.toLowerCase().replaceAll('-', '_')));
+	const isOwn = (path) => path
+		.split('/')
+		.slice(0, -1)
+		.some(part => [...modules].some(own => isLike(own, part)));
+	const found = repository
+		.glob(VERSION_FILES)
+		.filter(path => !python_SKIPPED.test(path) && !(0,extract .fg)(path))
+		.map(path => ({ path, name: VERSION_CONSTANT.exec((0,readable .b6)(repository, path) ?? '')?.groups?.name }))
+		.filter(({ name }) => name !== undefined);
+	const best = found.find(({ path }) => isOwn(path)) ?? (found.length === 1 ? found[0] : undefined);
+	if (!best)
+		return undefined;
+	const { path, name } = best;
+	return { version: { spec: { table: `${path}#${name}` }, why: $said`${path} has a constant ${name}.` } };
 }
-/** `mesonbuild` is like `meson`, and `robot` like `robotframework`. */
 function isLike(own, part) {
-    const folder = part.toLowerCase();
-    if (own === undefined || own === '')
-        return false;
-    return (own === folder ||
-        (Math.min(own.length, folder.length) >= 4 && (own.startsWith(folder) || folder.startsWith(own))));
+	const folder = part.toLowerCase();
+	if (own === undefined || own === '')
+		return false;
+	return (own === folder ||
+		(Math.min(own.length, folder.length) >= 4 && (own.startsWith(folder) || folder.startsWith(own))));
 }
-/** The pages of a project: its documentation before its home. */
 function homepageOf(project) {
-    const urls = mapIn(project, 'urls') ?? {};
-    const named = (pattern) => textIn(Object.entries(urls).find(([name]) => pattern.test(name))?.[1]);
-    return (named(/doc|manual/i) ??
-        textIn(project.documentation) ??
-        named(/^home/i) ??
-        textIn(project.homepage) ??
-        undefined);
+	const urls = mapIn(project, 'urls') ?? {};
+	const named = (pattern) => textIn(Object.entries(urls).find(([name]) => pattern.test(name))?.[1]);
+	return (named(/doc|manual/i) ??
+		textIn(project.documentation) ??
+		named(/^home/i) ??
+		textIn(project.homepage) ??
+		undefined);
 }
 
-;// CONCATENATED MODULE: ./build/said/init/identity.js
+; 
 
 
 
@@ -4563,689 +4124,604 @@ function homepageOf(project) {
 
 
 const MAX_DESCRIPTION_CHARACTERS = 200;
-/** A sentence that says what something is names it in so many characters. */
 const MAX_LEAD_CHARACTERS = 24;
-/** More programs are tools of one project. */
 const MAX_PROGRAMS = 3;
-/** Names of folders that say nothing about what is in them. */
 const NO_NAME = /^(src|sources?|repo|repository|main|master|trunk|code|project|work|workspace|app|lang|language|compiler|interpreter|checkout|clone|v\d+)$/i;
-/** A folder that is called so, of a project by another name, says what it is written in. */
 const HOST = /^(go|golang|js|javascript|node|ts|python|py|rust|java|cpp|ruby)$/i;
 const READMES = ['README.md', 'readme.md', 'Readme.md'];
-/** Name, version, address and description from the manifests of the repository, each from the first that has it. */
 async function identityOf(repository, folderName) {
-    const folder = folderParts(folderName);
-    const go = goModule(repository);
-    const outer = [folder.name, go?.name].filter((name, i) => name !== undefined && !(i === 0 && go?.name !== undefined && HOST.test(name)));
-    const pythonSaid = await python(repository, outer);
-    const tagged = taggedVersions(repository);
-    const sayings = [
-        await packageJson(repository),
-        ...pythonSaid,
-        await cargo(repository, outer),
-        maven(repository),
-        gradle(repository),
-        go,
-        versionFile(repository),
-        ...(await topManifests(repository)),
-        ...buildTools(repository),
-        cMacros(repository, outer),
-        constants(repository),
-        tagged?.said,
-        folder.said,
-        readme(repository, outer),
-    ].filter(said => said !== undefined);
-    const first = (field) => sayings.find(said => said[field] !== undefined)?.[field];
-    const name = first('name') ?? (folder.name === undefined ? gitRemote(repository) : undefined);
-    const said = sayings.flatMap(each => each.version ?? []);
-    const [version] = said;
-    const [versao, ...otherVersions] = said.map(({ spec, why }) => ({ at: 'versao', spec, why }));
-    return {
-        nome: name ?? folder.name ?? folderName,
-        isNameless: name === undefined && folder.name === undefined,
-        descricao: first('description')?.replace(/\s+/g, ' '),
-        documentacao: homepageIn(sayings),
-        versao,
-        otherVersions,
-        perhaps: version ? undefined : newestChange(repository),
-        // Of a declared version that is not known here, nobody can tell whether it is counted as the tags are.
-        versions: tagged?.versions?.form.test(version?.value ?? '') ? tagged.versions : undefined,
-        names: [
-            ...new Set([name, ...outer, ...programNames(repository)].filter(each => each !== undefined && (name === undefined || each === name || !HOST.test(each)))),
-        ],
-    };
+	const folder = folderParts(folderName);
+	const go = goModule(repository);
+	const outer = [folder.name, go?.name].filter((name, i) => name !== undefined && !(i === 0 && go?.name !== undefined && HOST.test(name)));
+	const pythonSaid = await python(repository, outer);
+	const tagged = taggedVersions(repository);
+	const sayings = [
+		await packageJson(repository),
+		...pythonSaid,
+		await cargo(repository, outer),
+		maven(repository),
+		gradle(repository),
+		go,
+		versionFile(repository),
+		...(await topManifests(repository)),
+		...buildTools(repository),
+		cMacros(repository, outer),
+		constants(repository),
+		tagged?.said,
+		folder.said,
+		readme(repository, outer),
+	].filter(said => said !== undefined);
+	const first = (field) => sayings.find(said => said[field] !== undefined)?.[field];
+	const name = first('name') ?? (folder.name === undefined ? gitRemote(repository) : undefined);
+	const said = sayings.flatMap(each => each.version ?? []);
+	const [version] = said;
+	const [versao, ...otherVersions] = said.map(({ spec, why }) => ({ at: 'versao', spec, why }));
+	return {
+		nome: name ?? folder.name ?? folderName,
+		isNameless: name === undefined && folder.name === undefined,
+		descricao: first('description')?.replace(/\s+/g, ' '),
+		documentacao: homepageIn(sayings),
+		versao,
+		otherVersions,
+		perhaps: version ? undefined : newestChange(repository),
+		versions: tagged?.versions?.form.test(version?.value ?? '') ? tagged.versions : undefined,
+		names: [
+			...new Set([name, ...outer, ...programNames(repository)].filter(each => each !== undefined && (name === undefined || each === name || !HOST.test(each)))),
+		],
+	};
 }
-/** `rhai-1.22.2`, `v2@v2.17.0`: the caches of package managers call folders by name and version. */
 function folderParts(folderName) {
-    const { name = folderName, version } = /^(?<name>.+?)[-@_]v?(?<version>\d+\.\d+[\w.+-]*)$/.exec(folderName)?.groups ?? {};
-    const isName = !NO_NAME.test(name);
-    // What a language is installed as: `python3.11`.
-    const plain = name.replace(/(?<!\d)\d+(\.\d+)+$/, '');
-    return {
-        name: isName ? plain : undefined,
-        said: version === undefined ? undefined : { version: versionText($said('The name of the folder'), version) },
-    };
+	const { name = folderName, version } = /^(?<name>.+?)[-@_]v?(?<version>\d+\.\d+[\w.+-]*)$/.exec(folderName)?.groups ?? {};
+	const isName = !NO_NAME.test(name);
+	const plain = name.replace(/(?<!\d)\d+(\.\d+)+$/, '');
+	return {
+		name: isName ? plain : undefined,
+		said: version === undefined ? undefined : { version: versionText($said('The name of the folder'), version) },
+	};
 }
-/** What a clone is called where it comes from, for a folder by a name that says nothing. */
 function gitRemote(repository) {
-    const url = /^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/m.exec((0,readable/* textOf */.b6)(repository, '.git/config') ?? '')?.[1];
-    const name = /([\w.+-]+?)(?:\.git)?\/*$/.exec(url ?? '')?.[1];
-    return name === undefined || NO_NAME.test(name) ? undefined : name;
+	const url = /^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/m.exec((0,readable .b6)(repository, '.git/config') ?? '')?.[1];
+	const name = /([\w.+-]+?)(?:\.git)?\/*$/.exec(url ?? '')?.[1];
+	return name === undefined || NO_NAME.test(name) ? undefined : name;
 }
-/** Programs of a Go repository are called by their folder. */
 function programNames(repository) {
-    const names = repository.glob('cmd/*/main.go').map(path => path.split('/')[1]);
-    return names.length <= MAX_PROGRAMS ? names : [];
+	const names = repository.glob('cmd/*/main.go').map(path => path.split('/')[1]);
+	return names.length <= MAX_PROGRAMS ? names : [];
 }
-/** The pages of the project itself; the address of its repository where there is no other. */
 function homepageIn(sayings) {
-    const addresses = sayings.map(({ homepage }) => addressOf(homepage)).filter(each => each !== undefined);
-    return (addresses.find(address => !/^https?:\/\/(www\.)?(github|gitlab)\.com\//.test(address)) ??
-        addresses[0] ??
-        sayings.map(({ sources }) => addressOf(sources)).find(address => address !== undefined));
+	const addresses = sayings.map(({ homepage }) => addressOf(homepage)).filter(each => each !== undefined);
+	return (addresses.find(address => !/^https?:\/\/(www\.)?(github|gitlab)\.com\//.test(address)) ??
+		addresses[0] ??
+		sayings.map(({ sources }) => addressOf(sources)).find(address => address !== undefined));
 }
-/** What the page says that a repository opens with: the sentence that says what the language is, and its documentation. */
 function readme(repository, names) {
-    const text = READMES.map(path => (0,readable/* textOf */.b6)(repository, path))
-        .find(found => found !== undefined)
-        ?.replace(/!\[[^\]]*\]\([^)]*\)/g, '');
-    return text === undefined
-        ? undefined
-        : { description: sentenceAbout(text, names), homepage: DOCUMENTATION.exec(text)?.groups?.address };
+	const text = READMES.map(path => (0,readable .b6)(repository, path))
+		.find(found => found !== undefined)
+		?.replace(/!\[[^\]]*\]\([^)]*\)/g, '');
+	return text === undefined
+		? undefined
+		: { description: sentenceAbout(text, names), homepage: DOCUMENTATION.exec(text)?.groups?.address };
 }
-/** A link that is called nothing but documentation. */
 const DOCUMENTATION = /\[(?:the |read the |full |official |user )*(?:docs?|documentation|documentação|manual|website|site|home ?page|language reference)\]\((?<address>https?:\/\/[^\s)]+)\)/i;
-/** `Tengo is fast …`: the first sentence that begins with the name, more or less. */
 function sentenceAbout(text, names) {
-    const title = /^#\s+(.+?)\s*#*$/m.exec(text)?.[1]?.replace(/[*_`]/g, '').toLowerCase();
-    const prose = text.replace(/<!--[\s\S]*?-->|^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
-    for (const part of prose.split(/\n\s*\n/)) {
-        // A heading, a table, a list; a link alone.
-        if (/^\s*(#|\||[-*=+>] |<\w|\[[^\]]*\]\([^()]*\)\s*$)/.test(part))
-            continue;
-        const line = part
-            .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
-            .replace(/[*_`]/g, '')
-            .replace(/\s+/g, ' ')
-            .trim();
-        const sentence = /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
-        const start = sentence
-            .slice(0, MAX_LEAD_CHARACTERS)
-            .toLowerCase()
-            .split(/[^\p{L}\p{N}_+#.-]+/u);
-        const isCalled = names.some(name => start.includes(name.toLowerCase())) ||
-            (title !== undefined && beginsWith(sentence.toLowerCase().replace(/^(the|an?) /, ''), title));
-        const isAbout = isCalled && SAYS.test(sentence);
-        if (isAbout && sentence.length <= MAX_DESCRIPTION_CHARACTERS && sentence.split(' ').length >= 4)
-            return sentence;
-    }
-    return undefined;
+	const title = /^#\s+(.+?)\s*#*$/m.exec(text)?.[1]?.replace(/[*_`]/g, '').toLowerCase();
+	const prose = text.replace(/<!--[\s\S]*?-->|^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
+	for (const part of prose.split(/\n\s*\n/)) {
+		if (/^\s*(#|\||[-*=+>] |<\w|\[[^\]]*\]\([^()]*\)\s*$)/.test(part))
+			continue;
+		const line = part
+			.replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+			.replace(/[*_`]/g, '')
+			.replace(/\s+/g, ' ')
+			.trim();
+		const sentence = /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
+		const start = sentence
+			.slice(0, MAX_LEAD_CHARACTERS)
+			.toLowerCase()
+			.split(/[^\p{L}\p{N}_+#.-]+/u);
+		const isCalled = names.some(name => start.includes(name.toLowerCase())) ||
+			(title !== undefined && beginsWith(sentence.toLowerCase().replace(/^(the|an?) /, ''), title));
+		const isAbout = isCalled && SAYS.test(sentence);
+		if (isAbout && sentence.length <= MAX_DESCRIPTION_CHARACTERS && sentence.split(' ').length >= 4)
+			return sentence;
+	}
+	return undefined;
 }
-/** Whether a sentence begins with what a page is called. */
 function beginsWith(sentence, title) {
-    return sentence.startsWith(title) && !/^[\p{L}\p{N}]/u.test(sentence.slice(title.length));
+	return sentence.startsWith(title) && !/^[\p{L}\p{N}]/u.test(sentence.slice(title.length));
 }
-/** A sentence that says something of a thing, and nothing of what somebody has to do. */
 const SAYS = /^(?!(?:to|if|you|we|for|when|run|install|execute|see|use|please|note)\b)[^.!?]*?\b(?:is|are|provides?|implements?|offers?|allows?|lets?|aims?|makes?|brings?|helps?|combines?|extends?|compiles?|supports?|gives?|has|runs?|takes?|adds?|é|são|permite|oferece|es)\b/i;
-/** An address of pages: what leads to a place in one is left out. */
 function addressOf(homepage) {
-    if (homepage === undefined || !/^https?:\/\/[^\s/]+/.test(homepage))
-        return undefined;
-    const address = homepage.replace(/[#?].*$/, '').replace(/\/+$/, '');
-    if (!URL.canParse(address) || /\$\{|@/.test(address))
-        return undefined;
-    return /^(?:[^/]*\.)?example\.(com|org|net)$/.test(new URL(address).hostname) ? undefined : address;
+	if (homepage === undefined || !/^https?:\/\/[^\s/]+/.test(homepage))
+		return undefined;
+	const address = homepage.replace(/[#?].*$/, '').replace(/\/+$/, '');
+	if (!URL.canParse(address) || /\$\{|@/.test(address))
+		return undefined;
+	return /^(?:[^/]*\.)?example\.(com|org|net)$/.test(new URL(address).hostname) ? undefined : address;
 }
 
-// EXTERNAL MODULE: ./build/said/lexico/index.js + 29 modules
 var lexico = __webpack_require__(63245);
-// EXTERNAL MODULE: ./build/said/repository/program-texts.js
 var program_texts = __webpack_require__(59396);
-;// CONCATENATED MODULE: ./build/said/init/lexico/named.js
+; 
 
 
 
-/** Sources that say how programs are cut into tokens. */
 const named_LEXER = /lex|scan|token|grammar|gram[aá]tica|syntax|sintax|highlight/i;
-/** Grammars: of parsers' generators, of tree-sitter and of editors. */
 const GRAMMARS = [
-    '**/*.{g4,l,ll,lex,flex,jison,lark,pest,peg,pegjs,ne,mll,x}',
-    '**/grammar.{js,json}',
-    '**/*.{tmLanguage,tmLanguage.json,tmLanguage.yaml,tmLanguage.yml}',
+	'**/*.{g4,l,ll,lex,flex,jison,lark,pest,peg,pegjs,ne,mll,x}',
+	'**/grammar.{js,json}',
+	'**/*.{tmLanguage,tmLanguage.json,tmLanguage.yaml,tmLanguage.yml}',
 ];
 const named_MAX_FILES = 60;
 const MAX_CHARACTERS = 1_000_000;
 const LITERAL = /(["'`])((?:\\.|(?!\1)[^\\\n]){1,24})\1/g;
-/** A regular expression whose beginning is literal: `//.*$`, `#[^\n]*`. */
 const REST_OF_LINE = /(?:\.\*\??\$?|\[\^\\{1,2}[rn].*)$/;
 const SIGNS = /^[^\p{L}\p{N}\s"'`]{1,4}$/u;
-/** Signs that stand for themselves in most languages, whatever a lexer says near the word "comment". */
 const BRACKETS = /^(?:[()[\]{},.:=+]|[<>=!]=)$/;
 const COMMENT = /com+ent|kommentar|\brem(?:ark)?\b/i;
-/** Reads the lexer and the grammars of a language for the texts that they name. Nothing is run. */
 function named_namedIn(repository, sources) {
-    const places = new Map();
-    const comments = [];
-    for (const [path, text] of lexerTexts(repository, sources)) {
-        const own = new Map();
-        for (const [i, line] of text.split('\n').entries())
-            for (const value of literalsOf(line)) {
-                if (!own.has(value))
-                    own.set(value, line);
-                if (!places.has(value))
-                    places.set(value, $said`${path}, line ${i + 1}`);
-            }
-        for (const [value, line] of own) {
-            if (!SIGNS.test(value) || BRACKETS.test(value))
-                continue;
-            const close = (0,lexico/* turnedRound */.bJ)(value);
-            if (value.length > 1 && close !== value && own.has(close) && isOpening(value))
-                comments.push([value, close]);
-            else if (COMMENT.test(line))
-                comments.push([value]);
-        }
-    }
-    return { places, comments };
+	const places = new Map();
+	const comments = [];
+	for (const [path, text] of lexerTexts(repository, sources)) {
+		const own = new Map();
+		for (const [i, line] of text.split('\n').entries())
+			for (const value of literalsOf(line)) {
+				if (!own.has(value))
+					own.set(value, line);
+				if (!places.has(value))
+					places.set(value, $said`${path}, line ${i + 1}`);
+			}
+		for (const [value, line] of own) {
+			if (!SIGNS.test(value) || BRACKETS.test(value))
+				continue;
+			const close = (0,lexico .bJ)(value);
+			if (value.length > 1 && close !== value && own.has(close) && isOpening(value))
+				comments.push([value, close]);
+			else if (COMMENT.test(line))
+				comments.push([value]);
+		}
+	}
+	return { places, comments };
 }
 function lexerTexts(repository, sources) {
-    const found = new Map();
-    const grammars = GRAMMARS.flatMap(pattern => repository.glob(pattern)).filter(path => !program_texts/* NOT_OWN */.$.test(path));
-    const lexers = [...sources.keys()].filter(path => named_LEXER.test(path.slice(path.lastIndexOf('/') + 1)));
-    let characters = 0;
-    for (const path of [...grammars, ...lexers].slice(0, named_MAX_FILES)) {
-        const text = sources.get(path) ?? (0,readable/* textOf */.b6)(repository, path) ?? '';
-        characters += text.length;
-        if (characters <= MAX_CHARACTERS)
-            found.set(path, text);
-    }
-    return found;
+	const found = new Map();
+	const grammars = GRAMMARS.flatMap(pattern => repository.glob(pattern)).filter(path => !program_texts .$.test(path));
+	const lexers = [...sources.keys()].filter(path => named_LEXER.test(path.slice(path.lastIndexOf('/') + 1)));
+	let characters = 0;
+	for (const path of [...grammars, ...lexers].slice(0, named_MAX_FILES)) {
+		const text = sources.get(path) ?? (0,readable .b6)(repository, path) ?? '';
+		characters += text.length;
+		if (characters <= MAX_CHARACTERS)
+			found.set(path, text);
+	}
+	return found;
 }
 function literalsOf(line) {
-    return [...line.matchAll(LITERAL)].map(([, , value = '']) => value.replace(REST_OF_LINE, '').replace(/\\{1,2}(?=[^\w\s])/g, ''));
+	return [...line.matchAll(LITERAL)].map(([, , value = '']) => value.replace(REST_OF_LINE, '').replace(/\\{1,2}(?=[^\w\s])/g, ''));
 }
-/** Of two that mirror each other the one that opens: `#[` and not `]#`. */
 function isOpening(text) {
-    return /[([{<]$/.test(text) || /^[([{</]/.test(text);
+	return /[([{<]$/.test(text) || /^[([{</]/.test(text);
 }
 
-;// CONCATENATED MODULE: ./build/said/init/like.js
+; 
 
 
-/** The lists whose sources are looked for, by where they stand in refdata.yml. */
 function publishedLists({ sintaxe, embutidas, modulos, comandos, erros, }) {
-    const lists = [
-        ['sintaxe.reservadas', sintaxe.reservadas],
-        ['sintaxe.contextuais', sintaxe.contextuais],
-        ['sintaxe.operadores', sintaxe.operadores],
-        ['embutidas', embutidas.funcoes],
-        ['modulos', modulos.modulos],
-        ['comandos', comandos.grupos],
-        ['erros', erros.codigos],
-    ];
-    return new Map(lists.map(([at, values]) => [at, entriesOf(values)]));
+	const lists = [
+		['sintaxe.reservadas', sintaxe.reservadas],
+		['sintaxe.contextuais', sintaxe.contextuais],
+		['sintaxe.operadores', sintaxe.operadores],
+		['embutidas', embutidas.funcoes],
+		['modulos', modulos.modulos],
+		['comandos', comandos.grupos],
+		['erros', erros.codigos],
+	];
+	return new Map(lists.map(([at, values]) => [at, entriesOf(values)]));
 }
-/** Entries of a list, whether they are published or made by a source of a draft: groups of commands by their commands. */
 function entriesOf(values) {
-    return new Map(values
-        .flatMap(value => (0,json_object/* isObject */.G)(value) && Array.isArray(value.comandos) ? value.comandos : [value])
-        .flatMap((value) => {
-        if (typeof value === 'string')
-            return [[value, {}]];
-        if (!(0,json_object/* isObject */.G)(value))
-            return [];
-        const name = like_NAMES.map(field => value[field]).find(each => typeof each === 'string');
-        return typeof name === 'string' ? [[name, value]] : [];
-    }));
+	return new Map(values
+		.flatMap(value => (0,json_object .G)(value) && Array.isArray(value.comandos) ? value.comandos : [value])
+		.flatMap((value) => {
+		if (typeof value === 'string')
+			return [[value, {}]];
+		if (!(0,json_object .G)(value))
+			return [];
+		const name = like_NAMES.map(field => value[field]).find(each => typeof each === 'string');
+		return typeof name === 'string' ? [[name, value]] : [];
+	}));
 }
-/** The fields that entries are called by. */
 const like_NAMES = ['palavra', 'simbolo', 'codigo', 'nome'];
-/**
- * A guess, judged by what is published alone: data where it gives exactly the names that are there, else a choice, the surer the
- * nearer it is.
- */
 function likened(guess, given, published) {
-    const common = [...published.keys()].filter(name => given.has(name));
-    const same = common.filter(name => areAlike(given.get(name), published.get(name)));
-    const isExact = common.length === published.size && given.size === published.size;
-    const nearness = common.length / Math.max(1, published.size, given.size);
-    const more = given.size - common.length;
-    return {
-        ...guess,
-        // Of two with the same names, the one that gives more of the texts.
-        score: isExact ? EXACT + (1 - EXACT) * (same.length / Math.max(1, published.size)) : nearness * DOUBTFUL,
-        why: $said`${guess.why} It gives ${common.length} of the ${published.size} that are published${more > 0 ? $said`, and ${more} more` : ''}; ${same.length} with the same texts.`,
-    };
+	const common = [...published.keys()].filter(name => given.has(name));
+	const same = common.filter(name => areAlike(given.get(name), published.get(name)));
+	const isExact = common.length === published.size && given.size === published.size;
+	const nearness = common.length / Math.max(1, published.size, given.size);
+	const more = given.size - common.length;
+	return {
+		...guess,
+		score: isExact ? EXACT + (1 - EXACT) * (same.length / Math.max(1, published.size)) : nearness * DOUBTFUL,
+		why: $said`${guess.why} It gives ${common.length} of the ${published.size} that are published${more > 0 ? $said`, and ${more} more` : ''}; ${same.length} with the same texts.`,
+	};
 }
-/** Exactly the names that are published, with other texts. */
 const EXACT = 0.9;
-/** Whether all texts of an entry are the same, those of its symbols included; a field that a source does not give is empty. */
 function areAlike(given = {}, published = {}) {
-    return Object.entries(published).every(([field, value]) => {
-        const own = given[field];
-        if (typeof value === 'string')
-            return value === (own ?? '');
-        if (field !== 'simbolos' || !Array.isArray(value))
-            return true;
-        const symbols = entriesOf(Array.isArray(own) ? own : []);
-        return (symbols.size === value.length &&
-            [...entriesOf(value)].every(([name, symbol]) => symbols.has(name) && areAlike(symbols.get(name), symbol)));
-    });
+	return Object.entries(published).every(([field, value]) => {
+		const own = given[field];
+		if (typeof value === 'string')
+			return value === (own ?? '');
+		if (field !== 'simbolos' || !Array.isArray(value))
+			return true;
+		const symbols = entriesOf(Array.isArray(own) ? own : []);
+		return (symbols.size === value.length &&
+			[...entriesOf(value)].every(([name, symbol]) => symbols.has(name) && areAlike(symbols.get(name), symbol)));
+	});
 }
 
-;// CONCATENATED MODULE: ./build/said/init/macros.js
+; 
 
 
 
 
-/** `ADD_KEYWORD(while, TK_WHILE)`, `X(while)`: a macro of C whose first argument is a bare word, which it makes a text of. */
 const macros_CALL = /(?<!\w|define[ \t]{1,8})(?<macro>[A-Z][A-Z0-9_]*)\([ \t]*(?<word>[A-Za-z_]\w*)[ \t]*[,)]/g;
 const macros_FILES = '**/*.{c,h,cc,cpp,cxx,hh,hpp,def,inc}';
 const macros_MAX_FILES = 400;
-/** Fewer are not what a language has. */
 const macros_MIN_WORDS = 8;
 const macros_MIN_PROOF = 0.45;
-/** Of what proves a candidate, to be compared with those of tables. */
 const macros_SCORE = 60;
-/** Macros that are given the words of the language one by one, as programs prove them: nothing else tells their arguments from names. */
 function macroCandidates(repository, evidence) {
-    if (!evidence.programs)
-        return [];
-    return listPaths(repository, macros_FILES)
-        .slice(0, macros_MAX_FILES)
-        .flatMap(path => {
-        const words = new Map();
-        for (const { groups } of ((0,readable/* textOf */.b6)(repository, path) ?? '').matchAll(macros_CALL)) {
-            const { macro = '', word = '' } = groups ?? {};
-            words.set(macro, (words.get(macro) ?? new Set()).add(word));
-        }
-        return [...words].flatMap(([macro, own]) => {
-            const proof = own.size < macros_MIN_WORDS ? undefined : proveWords([...own], evidence);
-            if (!proof || proof.score < macros_MIN_PROOF)
-                return [];
-            const match = `(?<!\\w|define[ \\t]{1,8})${macro}\\([ \\t]*([A-Za-z_]\\w*)[ \\t]*[,)]`;
-            return [
-                {
-                    subject: 'reservadas',
-                    path,
-                    name: `${macro}()`,
-                    source: { pattern: { file: escapeGlob(path), match } },
-                    score: macros_SCORE * proof.score,
-                    isNamed: /key_?word|reserved/i.test(macro),
-                    isDoubtful: false,
-                },
-            ];
-        });
-    });
+	if (!evidence.programs)
+		return [];
+	return listPaths(repository, macros_FILES)
+		.slice(0, macros_MAX_FILES)
+		.flatMap(path => {
+		const words = new Map();
+		for (const { groups } of ((0,readable .b6)(repository, path) ?? '').matchAll(macros_CALL)) {
+			const { macro = '', word = '' } = groups ?? {};
+			words.set(macro, (words.get(macro) ?? new Set()).add(word));
+		}
+		return [...words].flatMap(([macro, own]) => {
+			const proof = own.size < macros_MIN_WORDS ? undefined : proveWords([...own], evidence);
+			if (!proof || proof.score < macros_MIN_PROOF)
+				return [];
+			const match = `(?<!\\w|define[ \\t]{1,8})${macro}\\([ \\t]*([A-Za-z_]\\w*)[ \\t]*[,)]`;
+			return [
+				{
+					subject: 'reservadas',
+					path,
+					name: `${macro}()`,
+					source: { pattern: { file: escapeGlob(path), match } },
+					score: macros_SCORE * proof.score,
+					isNamed: /key_?word|reserved/i.test(macro),
+					isDoubtful: false,
+				},
+			];
+		});
+	});
 }
 
-;// CONCATENATED MODULE: ./build/said/init/pages.js
+; 
 
-/** Pages that are read. */
 const MAX_PAGES = 1500;
 const MAX_PAGE_CHARACTERS = 1_000_000;
 const PAGES = '**/*.{md,mdx,markdown,rst,adoc,txt,1,html}';
 const pages_SKIPPED = /(^|\/)(\.git|node_modules|vendor|third_?party|tests?|__tests__|testdata|fixtures)\/|(^|\/)(CHANGE\w*|NEWS|HISTORY|LICEN[CS]E|CONTRIBUT\w+|AUTHORS|CODE_OF_CONDUCT)\b|requirements[^/]*\.txt$|changelog/i;
-/** What a page sets as code: between backticks, in cells and headings, in elements of HTML. */
 const pages_CODE = /`{1,2}([^`\n]{1,80})`{1,2}|^#{1,6}[ \t]+([^\n]{1,80})$|<(?:code|h\d|a|dt|b|tt)\b[^>]*>([^<\n]{1,80})</gm;
 const NAME = /[\p{L}_$][\p{L}\p{N}_.$-]*[?!]?/gu;
 const pages_FLAG = /--?[A-Za-z][\w-]*/g;
-/** The pages of a repository about its language: what they name as code, and every word of them. */
 class Pages {
-    /** By name, the numbers of the pages that set it as code. */
-    pagesOf = new Map();
-    flags;
-    /** How many there are. */
-    count;
-    constructor(texts) {
-        for (const [page, text] of texts.entries())
-            for (const name of namesIn(text)) {
-                const pages = this.pagesOf.get(name) ?? [];
-                this.pagesOf.set(name, pages);
-                pages.push(page);
-            }
-        this.count = texts.length;
-        this.flags = new Set(texts.flatMap(text => text.match(pages_FLAG) ?? []));
-    }
-    /** The largest share of these names that one page sets as code. */
-    shareOf(names) {
-        const counts = new Map();
-        for (const name of names)
-            for (const page of this.pagesOf.get(name) ?? [])
-                counts.set(page, (counts.get(page) ?? 0) + 1);
-        return names.length === 0 ? 0 : Math.max(0, ...counts.values()) / names.length;
-    }
-    /** The share of these options that stand on some page. */
-    shareOfFlags(flags) {
-        return flags.length === 0 ? 0 : flags.filter(flag => this.flags.has(flag)).length / flags.length;
-    }
+	pagesOf = new Map();
+	flags;
+	count;
+	constructor(texts) {
+		for (const [page, text] of texts.entries())
+			for (const name of namesIn(text)) {
+				const pages = this.pagesOf.get(name) ?? [];
+				this.pagesOf.set(name, pages);
+				pages.push(page);
+			}
+		this.count = texts.length;
+		this.flags = new Set(texts.flatMap(text => text.match(pages_FLAG) ?? []));
+	}
+	shareOf(names) {
+		const counts = new Map();
+		for (const name of names)
+			for (const page of this.pagesOf.get(name) ?? [])
+				counts.set(page, (counts.get(page) ?? 0) + 1);
+		return names.length === 0 ? 0 : Math.max(0, ...counts.values()) / names.length;
+	}
+	shareOfFlags(flags) {
+		return flags.length === 0 ? 0 : flags.filter(flag => this.flags.has(flag)).length / flags.length;
+	}
 }
 function namesIn(text) {
-    const names = new Set();
-    for (const [, inline, heading, element] of text.matchAll(pages_CODE))
-        for (const name of (inline ?? heading ?? element ?? '').match(NAME) ?? []) {
-            names.add(name);
-            for (const part of name.split('.'))
-                names.add(part);
-        }
-    return names;
+	const names = new Set();
+	for (const [, inline, heading, element] of text.matchAll(pages_CODE))
+		for (const name of (inline ?? heading ?? element ?? '').match(NAME) ?? []) {
+			names.add(name);
+			for (const part of name.split('.'))
+				names.add(part);
+		}
+	return names;
 }
-/** Reads the pages of a repository, other people's left out. */
 function readPages(repository) {
-    const texts = [];
-    for (const path of repository
-        .glob(PAGES)
-        .filter(each => !pages_SKIPPED.test(each))
-        .slice(0, MAX_PAGES)) {
-        const text = (0,readable/* textOf */.b6)(repository, path);
-        if (text !== undefined && text.length <= MAX_PAGE_CHARACTERS)
-            texts.push(text);
-    }
-    return new Pages(texts);
+	const texts = [];
+	for (const path of repository
+		.glob(PAGES)
+		.filter(each => !pages_SKIPPED.test(each))
+		.slice(0, MAX_PAGES)) {
+		const text = (0,readable .b6)(repository, path);
+		if (text !== undefined && text.length <= MAX_PAGE_CHARACTERS)
+			texts.push(text);
+	}
+	return new Pages(texts);
 }
 
-// EXTERNAL MODULE: ./build/said/text/program-code.js
 var program_code = __webpack_require__(1394);
-;// CONCATENATED MODULE: ./build/said/init/word-pairs.js
-/** Distinct pairs that are kept; what is new after so many hardly says more. */
+; 
 const MAX_PAIRS = 200_000;
-/** Words of sentences that hardly a program has: a line with one of them is prose, in a comment that was not known as such. */
 const PROSE = new Set('the an that these those which will would should are was were been you your we they it its há uma que não são os das dos los las una del les une des ein eine der die das'.split(' '));
-/** A line of fewer words may have one of them as a name. */
 const MIN_PROSE_WORDS = 4;
-/**
- * Pairs of words, and of words and values, side by side. In most languages two names never stand so: one of the two is a word
- * of the language.
- */
 class WordPairs {
-    counts = new Map();
-    /** Adds what stands side by side on a line. */
-    add(tokens) {
-        if (isProse(tokens))
-            return;
-        for (let i = 1; i < tokens.length; i += 1) {
-            const left = leftOf(tokens[i - 1]);
-            const right = rightOf(tokens[i]);
-            if (left === undefined || right === undefined || !(isName(left) || isName(right)))
-                continue;
-            const pair = `${left} ${right}`;
-            const count = this.counts.get(pair);
-            if (count !== undefined || this.counts.size < MAX_PAIRS)
-                this.counts.set(pair, (count ?? 0) + 1);
-        }
-    }
-    /** For each word that is not among these: what stands beside it and is none of these either. */
-    without(known) {
-        const found = new Map();
-        const sidesOf = (word) => {
-            const sides = found.get(word) ?? { before: 0, after: 0, left: new Set(), right: new Set() };
-            found.set(word, sides);
-            return sides;
-        };
-        for (const [pair, count] of this.counts) {
-            const [left, right] = pair.split(' ');
-            if (known.has(left) || known.has(right))
-                continue;
-            if (isName(right)) {
-                const sides = sidesOf(right);
-                sides.before += count;
-                sides.left.add(left);
-            }
-            if (isName(left)) {
-                const sides = sidesOf(left);
-                sides.after += count;
-                sides.right.add(right);
-            }
-        }
-        return found;
-    }
+	counts = new Map();
+	add(tokens) {
+		if (isProse(tokens))
+			return;
+		for (let i = 1; i < tokens.length; i += 1) {
+			const left = leftOf(tokens[i - 1]);
+			const right = rightOf(tokens[i]);
+			if (left === undefined || right === undefined || !(isName(left) || isName(right)))
+				continue;
+			const pair = `${left} ${right}`;
+			const count = this.counts.get(pair);
+			if (count !== undefined || this.counts.size < MAX_PAIRS)
+				this.counts.set(pair, (count ?? 0) + 1);
+		}
+	}
+	without(known) {
+		const found = new Map();
+		const sidesOf = (word) => {
+			const sides = found.get(word) ?? { before: 0, after: 0, left: new Set(), right: new Set() };
+			found.set(word, sides);
+			return sides;
+		};
+		for (const [pair, count] of this.counts) {
+			const [left, right] = pair.split(' ');
+			if (known.has(left) || known.has(right))
+				continue;
+			if (isName(right)) {
+				const sides = sidesOf(right);
+				sides.before += count;
+				sides.left.add(left);
+			}
+			if (isName(left)) {
+				const sides = sidesOf(left);
+				sides.after += count;
+				sides.right.add(right);
+			}
+		}
+		return found;
+	}
 }
-/** Whether words side by side are a sentence: in a comment, where code has none. */
 function isProse(tokens) {
-    return (tokens.some(token => PROSE.has(token.toLowerCase())) && tokens.filter(isName).length >= MIN_PROSE_WORDS);
+	return (tokens.some(token => PROSE.has(token.toLowerCase())) && tokens.filter(isName).length >= MIN_PROSE_WORDS);
 }
 function isName(token) {
-    return /^[\p{L}_]/u.test(token);
+	return /^[\p{L}_]/u.test(token);
 }
-/** What ends a value: a name, a number, a text, a closing bracket. */
 function leftOf(token) {
-    if (isName(token))
-        return token;
-    if (/^\d/.test(token))
-        return '0';
-    return /[)\]"]$/.test(token) ? token.slice(-1) : undefined;
+	if (isName(token))
+		return token;
+	if (/^\d/.test(token))
+		return '0';
+	return /[)\]"]$/.test(token) ? token.slice(-1) : undefined;
 }
-/** What begins one. An opening bracket may as well be that of a call. */
 function rightOf(token) {
-    if (isName(token))
-        return token;
-    if (/^\d/.test(token))
-        return '0';
-    return /^"/.test(token) ? '"' : undefined;
+	if (isName(token))
+		return token;
+	if (/^\d/.test(token))
+		return '0';
+	return /^"/.test(token) ? '"' : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/word-use.js
+; 
 
 
 
-/** One program that says the same a thousand times says it as often as this. */
 const MAX_LEADS_PER_PROGRAM = 20;
-/** A word that stands in fewer places, or beside fewer different ones, may do so by chance. */
 const MIN_PLACES = 6;
 const MIN_PARTNERS = 4;
-/** Part of its places in which a word has to stand beside values. */
 const MIN_PAIRED = 0.6;
 const MAX_AS_NAME = 0.1;
 const TOKEN = /[\p{L}_][\p{L}\p{N}_]*[?!]?(?![\p{L}\p{N}_])|[!-/:-@[-^`{-~]+|\d[\w.]*/gu;
 const word_use_WORD = /^[\p{L}_]/u;
-/** Words before the name of what a program imports, in several tongues. */
 const word_use_IMPORT = /(?<![\p{L}\p{N}_.])(?:@?import|imports|use|using|require|requires|include|from|open|load|importar?|importe|usar?|use|usando|inclu[ai]r?|de|carregar?)\b[ \t(]*["'<`]?(?<name>[\p{L}_@.][\p{L}\p{N}_./:@-]*)/giu;
-/** What many programs together say about words, signs and imported names. Nothing is parsed: the language is not known. */
 class WordUse {
-    programs;
-    lines = 0;
-    calls = 0;
-    signCounts = new Map();
-    uses = new Map();
-    imported = new Set();
-    pairs = new WordPairs();
-    begins;
-    calledNames;
-    constructor(texts) {
-        this.programs = texts.length;
-        const markers = (0,program_code/* commentMarkers */.F)(texts);
-        for (const text of texts) {
-            for (const { groups } of text.matchAll(word_use_IMPORT))
-                this.addImport(groups?.name ?? '');
-            this.read((0,program_code/* codeOf */.$N)(text, markers));
-        }
-    }
-    /** A word's use, or nothing if no program has it. */
-    of(word) {
-        return this.uses.get(word);
-    }
-    /** Whether a sign stands somewhere, by itself or among others. */
-    hasSign(sign) {
-        if (this.signCounts.has(sign))
-            return true;
-        for (const run of this.signCounts.keys())
-            if (run.includes(sign))
-                return true;
-        return false;
-    }
-    /** The signs that programs have most, without those that only open, close and separate. */
-    frequentSigns(limit) {
-        return [...this.signCounts]
-            .filter(([sign]) => !/[()[\]{},;"'`\\]/.test(sign) && sign.length <= 4)
-            .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-            .slice(0, limit)
-            .map(([sign]) => sign);
-    }
-    /** Whether functions are called with parentheses, as far as the programs show. */
-    get hasParentheses() {
-        return this.calls > this.lines * 0.05;
-    }
-    /** Whether a name stands behind a word that imports, as a whole or as the last part of a path. */
-    isImported(name) {
-        return this.imported.has(name);
-    }
-    /** Words that begin statements in several programs, the most frequent first: mostly those of the language itself. */
-    leading() {
-        this.begins ??= this.leadingWords();
-        return this.begins;
-    }
-    /** Names that several programs call and none defines, the most frequent first: mostly those of the language itself. */
-    called(limit) {
-        this.calledNames ??= [...this.uses]
-            .filter(([, { programs, calls, defined, bound, members, total }]) => programs >= Math.min(3, this.programs) &&
-            calls > total * 0.5 &&
-            defined <= calls * 0.4 &&
-            bound <= calls * 0.1 &&
-            members <= calls * 0.5)
-            .sort(([a, x], [b, y]) => y.programs - x.programs || (a < b ? -1 : 1))
-            .map(([word]) => word);
-        return this.calledNames.slice(0, limit);
-    }
-    /**
-     * Words that stand where only words of the language do, and are not among these: between two values (`a mod b`), and what
-     * many languages reserve also before or behind one (`not a`). What is a name somewhere is none.
-     */
-    lacking(known) {
-        const found = [];
-        for (const [word, { before, after, left, right }] of this.pairs.without(known)) {
-            const use = this.uses.get(word);
-            if (!use || use.total < MIN_PLACES || use.programs < Math.min(3, this.programs))
-                continue;
-            if (use.calls + use.members + use.heads + use.bound + use.defined > use.total * MAX_AS_NAME)
-                continue;
-            // Where calls have no parentheses, an argument stands between two values, too.
-            const isBetween = this.hasParentheses &&
-                Math.min(left.size, right.size) >= MIN_PARTNERS &&
-                Math.min(before, after) >= use.total * MIN_PAIRED;
-            const isCommon = COMMON_WORDS.has(word) && !VALUE_WORDS.has(word);
-            if (isBetween || (isCommon && Math.max(before, after) >= use.total * MIN_PAIRED))
-                found.push(word);
-        }
-        return found.sort();
-    }
-    leadingWords() {
-        const enough = Math.max(2, this.programs * 0.05);
-        return [...this.uses]
-            .filter(([, { programs, leads, calls, members, bound, total, heads }]) => programs >= Math.min(enough, this.programs) &&
-            leads >= 2 &&
-            calls + members + bound + heads < total * 0.2)
-            .map(([word, { leads }]) => ({ word, count: leads }))
-            .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
-    }
-    addImport(name) {
-        const whole = name.replace(/[.:/]+$/, '');
-        this.imported.add(whole);
-        const parts = whole.split(/[./:]+/).filter(part => part !== '');
-        for (let i = 0; i < parts.length; i += 1) {
-            this.imported.add(parts[i]);
-            this.imported.add(parts.slice(0, i + 1).join('.'));
-            this.imported.add(parts.slice(0, i + 1).join('/'));
-        }
-    }
-    read(code) {
-        const seen = new Set();
-        const leads = new Map();
-        for (const line of code.split('\n')) {
-            const tokens = line.match(TOKEN);
-            if (!tokens)
-                continue;
-            this.lines += 1;
-            this.pairs.add(tokens);
-            for (const [i, token] of tokens.entries()) {
-                if (!word_use_WORD.test(token)) {
-                    if (!/^\d/.test(token))
-                        this.signCounts.set(token, (this.signCounts.get(token) ?? 0) + 1);
-                    continue;
-                }
-                const before = tokens[i - 1] ?? '';
-                const after = tokens[i + 1] ?? '';
-                const use = this.useOf(token);
-                use.total += 1;
-                if (!seen.has(token))
-                    use.programs += 1;
-                seen.add(token);
-                if (/\.$/.test(before) && !/\.\.$/.test(before))
-                    use.members += 1;
-                else if (/^\(/.test(after) && line.includes(`${token}(`)) {
-                    use.calls += 1;
-                    if (i === 1 && word_use_WORD.test(before))
-                        use.defined += 1;
-                    this.calls += 1;
-                }
-                if (/^(\.|::)/.test(after) && !/^\.\./.test(after))
-                    use.heads += 1;
-                if (/^(=(?![=>~])|:=|<-|\+=|-=)/.test(after) || isParameter(tokens, i))
-                    use.bound += 1;
-                else if (i === 0 || /[{;}]$/.test(before)) {
-                    const count = (leads.get(token) ?? 0) + 1;
-                    leads.set(token, count);
-                    if (count <= MAX_LEADS_PER_PROGRAM)
-                        use.leads += 1;
-                }
-            }
-        }
-    }
-    useOf(word) {
-        let use = this.uses.get(word);
-        if (!use) {
-            use = { programs: 0, total: 0, leads: 0, calls: 0, members: 0, heads: 0, bound: 0, defined: 0 };
-            this.uses.set(word, use);
-        }
-        return use;
-    }
+	programs;
+	lines = 0;
+	calls = 0;
+	signCounts = new Map();
+	uses = new Map();
+	imported = new Set();
+	pairs = new WordPairs();
+	begins;
+	calledNames;
+	constructor(texts) {
+		this.programs = texts.length;
+		const markers = (0,program_code .F)(texts);
+		for (const text of texts) {
+			for (const { groups } of text.matchAll(word_use_IMPORT))
+				this.addImport(groups?.name ?? '');
+			this.read((0,program_code .$N)(text, markers));
+		}
+	}
+	of(word) {
+		return this.uses.get(word);
+	}
+	hasSign(sign) {
+		if (this.signCounts.has(sign))
+			return true;
+		for (const run of this.signCounts.keys())
+			if (run.includes(sign))
+				return true;
+		return false;
+	}
+	frequentSigns(limit) {
+		return [...this.signCounts]
+			.filter(([sign]) => !/[()[\]{},;"'`\\]/.test(sign) && sign.length <= 4)
+			.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+			.slice(0, limit)
+			.map(([sign]) => sign);
+	}
+	get hasParentheses() {
+		return this.calls > this.lines * 0.05;
+	}
+	isImported(name) {
+		return this.imported.has(name);
+	}
+	leading() {
+		this.begins ??= this.leadingWords();
+		return this.begins;
+	}
+	called(limit) {
+		this.calledNames ??= [...this.uses]
+			.filter(([, { programs, calls, defined, bound, members, total }]) => programs >= Math.min(3, this.programs) &&
+			calls > total * 0.5 &&
+			defined <= calls * 0.4 &&
+			bound <= calls * 0.1 &&
+			members <= calls * 0.5)
+			.sort(([a, x], [b, y]) => y.programs - x.programs || (a < b ? -1 : 1))
+			.map(([word]) => word);
+		return this.calledNames.slice(0, limit);
+	}
+	lacking(known) {
+		const found = [];
+		for (const [word, { before, after, left, right }] of this.pairs.without(known)) {
+			const use = this.uses.get(word);
+			if (!use || use.total < MIN_PLACES || use.programs < Math.min(3, this.programs))
+				continue;
+			if (use.calls + use.members + use.heads + use.bound + use.defined > use.total * MAX_AS_NAME)
+				continue;
+			const isBetween = this.hasParentheses &&
+				Math.min(left.size, right.size) >= MIN_PARTNERS &&
+				Math.min(before, after) >= use.total * MIN_PAIRED;
+			const isCommon = COMMON_WORDS.has(word) && !VALUE_WORDS.has(word);
+			if (isBetween || (isCommon && Math.max(before, after) >= use.total * MIN_PAIRED))
+				found.push(word);
+		}
+		return found.sort();
+	}
+	leadingWords() {
+		const enough = Math.max(2, this.programs * 0.05);
+		return [...this.uses]
+			.filter(([, { programs, leads, calls, members, bound, total, heads }]) => programs >= Math.min(enough, this.programs) &&
+			leads >= 2 &&
+			calls + members + bound + heads < total * 0.2)
+			.map(([word, { leads }]) => ({ word, count: leads }))
+			.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
+	}
+	addImport(name) {
+		const whole = name.replace(/[.:/]+$/, '');
+		this.imported.add(whole);
+		const parts = whole.split(/[./:]+/).filter(part => part !== '');
+		for (let i = 0; i < parts.length; i += 1) {
+			this.imported.add(parts[i]);
+			this.imported.add(parts.slice(0, i + 1).join('.'));
+			this.imported.add(parts.slice(0, i + 1).join('/'));
+		}
+	}
+	read(code) {
+		const seen = new Set();
+		const leads = new Map();
+		for (const line of code.split('\n')) {
+			const tokens = line.match(TOKEN);
+			if (!tokens)
+				continue;
+			this.lines += 1;
+			this.pairs.add(tokens);
+			for (const [i, token] of tokens.entries()) {
+				if (!word_use_WORD.test(token)) {
+					if (!/^\d/.test(token))
+						this.signCounts.set(token, (this.signCounts.get(token) ?? 0) + 1);
+					continue;
+				}
+				const before = tokens[i - 1] ?? '';
+				const after = tokens[i + 1] ?? '';
+				const use = this.useOf(token);
+				use.total += 1;
+				if (!seen.has(token))
+					use.programs += 1;
+				seen.add(token);
+				if (/\.$/.test(before) && !/\.\.$/.test(before))
+					use.members += 1;
+				else if (/^\(/.test(after) && line.includes(`${token}(`)) {
+					use.calls += 1;
+					if (i === 1 && word_use_WORD.test(before))
+						use.defined += 1;
+					this.calls += 1;
+				}
+				if (/^(\.|::)/.test(after) && !/^\.\./.test(after))
+					use.heads += 1;
+				if (/^(=(?![=>~])|:=|<-|\+=|-=)/.test(after) || isParameter(tokens, i))
+					use.bound += 1;
+				else if (i === 0 || /[{;}]$/.test(before)) {
+					const count = (leads.get(token) ?? 0) + 1;
+					leads.set(token, count);
+					if (count <= MAX_LEADS_PER_PROGRAM)
+						use.leads += 1;
+				}
+			}
+		}
+	}
+	useOf(word) {
+		let use = this.uses.get(word);
+		if (!use) {
+			use = { programs: 0, total: 0, leads: 0, calls: 0, members: 0, heads: 0, bound: 0, defined: 0 };
+			this.uses.set(word, use);
+		}
+		return use;
+	}
 }
-/** Whether a word has a type behind it among parameters: `(from: number, to?: number)`. What stands in braces is a key. */
 function isParameter(tokens, at) {
-    if (!/^\??:$/.test(tokens[at + 1] ?? '') || !/[(,]$/.test(tokens[at - 1] ?? ''))
-        return false;
-    let closed = 0;
-    for (let i = at - 1; i >= 0; i -= 1) {
-        const token = tokens[i];
-        if (word_use_WORD.test(token))
-            continue;
-        for (const sign of [...token].reverse()) {
-            if (/[)\]}]/.test(sign))
-                closed += 1;
-            else if (/[([{]/.test(sign) && closed === 0)
-                return sign === '(';
-            else if (/[([{]/.test(sign))
-                closed -= 1;
-        }
-    }
-    return false;
+	if (!/^\??:$/.test(tokens[at + 1] ?? '') || !/[(,]$/.test(tokens[at - 1] ?? ''))
+		return false;
+	let closed = 0;
+	for (let i = at - 1; i >= 0; i -= 1) {
+		const token = tokens[i];
+		if (word_use_WORD.test(token))
+			continue;
+		for (const sign of [...token].reverse()) {
+			if (/[)\]}]/.test(sign))
+				closed += 1;
+			else if (/[([{]/.test(sign) && closed === 0)
+				return sign === '(';
+			else if (/[([{]/.test(sign))
+				closed -= 1;
+		}
+	}
+	return false;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/programs.js
+; 
 
 
 
-/** Fewer lines prove nothing. */
 const MIN_LINES = 40;
-/**
- * Reads programs in the language: files by its extension, and blocks of code in its pages that are called by its name.
- * Undefined when there is too little to prove anything.
- */
 function readPrograms(repository, extension, names) {
-    // What is declared for a compiler is no program: it has hardly a statement.
-    const programs = (0,program_texts/* programTexts */.P)(repository, extension, names).filter(({ file }) => !/\.d\.[mc]?ts$/.test(file));
-    const texts = programs.map(({ text }) => text);
-    const blocks = programs.filter(({ isBlock }) => isBlock).length;
-    const files = programs.length - blocks;
-    const use = new WordUse(texts);
-    if (use.lines < MIN_LINES)
-        return undefined;
-    const parts = [
-        ...(files > 0 ? [`${(0,counted/* counted */.h)(files, 'file')} *${extension}`] : []),
-        ...(blocks > 0 ? [$said`${blocks} ${blocks === 1 ? $said('block') : $said('blocks')} of code in the pages`] : []),
-    ];
-    return { texts: programs, use, what: parts.join($said(' and ')) };
+	const programs = (0,program_texts .P)(repository, extension, names).filter(({ file }) => !/\.d\.[mc]?ts$/.test(file));
+	const texts = programs.map(({ text }) => text);
+	const blocks = programs.filter(({ isBlock }) => isBlock).length;
+	const files = programs.length - blocks;
+	const use = new WordUse(texts);
+	if (use.lines < MIN_LINES)
+		return undefined;
+	const parts = [
+		...(files > 0 ? [`${(0,counted .h)(files, 'file')} *${extension}`] : []),
+		...(blocks > 0 ? [$said`${blocks} ${blocks === 1 ? $said('block') : $said('blocks')} of code in the pages`] : []),
+	];
+	return { texts: programs, use, what: parts.join($said(' and ')) };
 }
 
-;// CONCATENATED MODULE: ./build/said/init/init.js
+; 
 
 
 
@@ -5268,766 +4744,700 @@ function readPrograms(repository, extension, names) {
 
 
 
-/** Candidates of a subject that are read; those behind them look less likely by far. */
 const init_MAX_READ = 16;
-/** Candidates of one file for one subject: the rest of a file is read when it is the likeliest. */
 const MAX_READ_PER_FILE = 8;
-/** Raises tables of the file in which the likeliest stands. */
 const NEIGHBOUR_BONUS = 20;
-/** The more where they are called by what they hold. */
 const NAMED_FACTOR = 3;
-/** Proposals of a list that are written down. */
 const MAX_CHOICES = 3;
-/** What gives less of what is published says nothing. */
 const MIN_ALIKE = 0.1;
-/** Less sure than this, something is not worth a person's time. */
 const MIN_CHOICE = 0.2;
-/** Records shown of what is proposed. */
 const MAX_SAMPLES = 3;
-/** Files of the repository's own tools that use the tables of the language: generators, documentation, completion, grammars. */
 const TOOLS = /(^|\/)(docs?|tools?|scripts?|editors?|site|web)\/|(^|\/)[^/]*(dump|gen(erat\w*)?|complet\w*|highlight\w*|grammar|lsp|export\w*|docs?)[^/]*\.\w+$/i;
 const IMPORTED = /\b(?:import|from|use|require)\b[^\n;]*|\b[A-Z][A-Z0-9_]{3,}\b|\b\w+\.[A-Z][A-Za-z0-9_]{3,}\b/g;
-/**
- * Looks through a repository for places that hold reference data, and what proves them. Nothing is run.
- *
- * @param like what is published already: then the places that give exactly that are proposed, and no others.
- */
 async function guessAll(repository, folderName, progress, like) {
-    progress($said('looking through the files'));
-    const { texts, generated, isCut } = sourceFiles(repository);
-    const identity = await identityOf(repository, folderName);
-    const kin = kinOf(identity.descricao, texts);
-    const own = mostFrequentExtension(texts);
-    const extension = guessExtension(repository, { names: identity.names, kin, own }, texts);
-    progress($said('reading programs in the language'));
-    const evidence = {
-        programs: readPrograms(repository, extension?.extension, identity.names),
-        pages: readPages(repository),
-        extension: extension?.extension,
-        names: identity.names,
-        kin,
-        entries: await entryPoints(repository),
-        used: usedByTools(texts),
-        limit: like ? init_MAX_READ : MAX_CHOICES,
-        wantsEach: like !== undefined,
-    };
-    const published = like && publishedLists(like);
-    // Of these, nothing but tables is looked for; programs in the language are no sources of it.
-    const others = [...sourceFiles(repository, 'data').texts].filter(([path]) => !path.endsWith(extension?.extension ?? '\0'));
-    const sources = new Map([...texts, ...others]);
-    const candidates = [
-        ...[...sources].flatMap(([path, text]) => candidatesIn(path, text, evidence)),
-        // The words of a lexer that a program writes stand nowhere else (`keywordTable` of a Go program).
-        ...[...generated].flatMap(([path, text]) => candidatesIn(path, text, evidence).filter(({ subject, isNamed }) => subject === 'reservadas' && isNamed)),
-        ...grammarCandidates(repository, evidence),
-        ...macroCandidates(repository, evidence),
-        ...componentCandidates(sources, evidence),
-    ];
-    const placeOf = () => ({ file: 'refdata.yml' });
-    const guesses = await (0,extract/* withContext */.eQ)({ repository, placeOf, report: () => { }, tables: 'named' }, async (context) => {
-        const found = [];
-        for (const subject of SUBJECTS) {
-            progress(subject);
-            const tables = await readBest(candidates, subject, context);
-            found.push(...(subject === 'modulos'
-                ? await guessModules(tables, texts, repository, context, evidence, builtinTables(found))
-                : guess(subject, tables, identity.nome, evidence)));
-        }
-        if (!found.some(({ at }) => at === 'erros'))
-            found.push(...guessErrorPages(repository));
-        const likely = found.filter(({ score = 1 }) => published !== undefined || score >= MIN_CHOICE);
-        const shown = await Promise.all(likely.map(each => withSamples(each, context, published)));
-        const full = shown.filter(({ count = 0, score = 1 }) => count > 0 && score >= (like ? MIN_ALIKE : 0));
-        return like ? nearestOf(full) : full;
-    });
-    progress($said('contents'));
-    const all = [...guesses, ...guessContents(repository, extension?.extension)];
-    const isTaken = (each) => (each.score ?? 1) >= THRESHOLD && all.find(({ at }) => at === each.at) === each;
-    return {
-        identity,
-        extension,
-        programs: evidence.programs?.what,
-        lexicoFrom: evidence.programs && {
-            programs: evidence.programs.texts,
-            what: evidence.programs.what,
-            leading: evidence.programs.use.leading().map(({ word }) => word),
-            named: named_namedIn(repository, texts),
-        },
-        guesses: all.filter(isTaken),
-        choices: all.filter(each => !isTaken(each)),
-        isCut,
-    };
+	progress($said('looking through the files'));
+	const { texts, generated, isCut } = sourceFiles(repository);
+	const identity = await identityOf(repository, folderName);
+	const kin = kinOf(identity.descricao, texts);
+	const own = mostFrequentExtension(texts);
+	const extension = guessExtension(repository, { names: identity.names, kin, own }, texts);
+	progress($said('reading programs in the language'));
+	const evidence = {
+		programs: readPrograms(repository, extension?.extension, identity.names),
+		pages: readPages(repository),
+		extension: extension?.extension,
+		names: identity.names,
+		kin,
+		entries: await entryPoints(repository),
+		used: usedByTools(texts),
+		limit: like ? init_MAX_READ : MAX_CHOICES,
+		wantsEach: like !== undefined,
+	};
+	const published = like && publishedLists(like);
+	const others = [...sourceFiles(repository, 'data').texts].filter(([path]) => !path.endsWith(extension?.extension ?? '\0'));
+	const sources = new Map([...texts, ...others]);
+	const candidates = [
+		...[...sources].flatMap(([path, text]) => candidatesIn(path, text, evidence)),
+		...[...generated].flatMap(([path, text]) => candidatesIn(path, text, evidence).filter(({ subject, isNamed }) => subject === 'reservadas' && isNamed)),
+		...grammarCandidates(repository, evidence),
+		...macroCandidates(repository, evidence),
+		...componentCandidates(sources, evidence),
+	];
+	const placeOf = () => ({ file: 'refdata.yml' });
+	const guesses = await (0,extract .eQ)({ repository, placeOf, report: () => { }, tables: 'named' }, async (context) => {
+		const found = [];
+		for (const subject of SUBJECTS) {
+			progress(subject);
+			const tables = await readBest(candidates, subject, context);
+			found.push(...(subject === 'modulos'
+				? await guessModules(tables, texts, repository, context, evidence, builtinTables(found))
+				: guess(subject, tables, identity.nome, evidence)));
+		}
+		if (!found.some(({ at }) => at === 'erros'))
+			found.push(...guessErrorPages(repository));
+		const likely = found.filter(({ score = 1 }) => published !== undefined || score >= MIN_CHOICE);
+		const shown = await Promise.all(likely.map(each => withSamples(each, context, published)));
+		const full = shown.filter(({ count = 0, score = 1 }) => count > 0 && score >= (like ? MIN_ALIKE : 0));
+		return like ? nearestOf(full) : full;
+	});
+	progress($said('contents'));
+	const all = [...guesses, ...guessContents(repository, extension?.extension)];
+	const isTaken = (each) => (each.score ?? 1) >= THRESHOLD && all.find(({ at }) => at === each.at) === each;
+	return {
+		identity,
+		extension,
+		programs: evidence.programs?.what,
+		lexicoFrom: evidence.programs && {
+			programs: evidence.programs.texts,
+			what: evidence.programs.what,
+			leading: evidence.programs.use.leading().map(({ word }) => word),
+			named: named_namedIn(repository, texts),
+		},
+		guesses: all.filter(isTaken),
+		choices: all.filter(each => !isTaken(each)),
+		isCut,
+	};
 }
-/** The table that is taken for the functions that need no import. */
 function builtinTables(found) {
-    const taken = found.find(({ at, score = 0 }) => at === 'embutidas' && score >= THRESHOLD);
-    const { table, merge } = (taken?.spec ?? {});
-    return new Set([...(table === undefined ? [] : [table]), ...(merge ?? []).map(each => each.table)]);
+	const taken = found.find(({ at, score = 0 }) => at === 'embutidas' && score >= THRESHOLD);
+	const { table, merge } = (taken?.spec ?? {});
+	return new Set([...(table === undefined ? [] : [table]), ...(merge ?? []).map(each => each.table)]);
 }
 function guess(subject, tables, nome, evidence) {
-    switch (subject) {
-        case 'reservadas':
-            return guessWords(tables, evidence);
-        case 'operadores':
-            return guessOperators(tables, evidence);
-        case 'embutidas':
-            return guessBuiltins(tables, evidence);
-        case 'comandos':
-            return guessCommands(tables, nome, evidence);
-        case 'erros':
-            return guessErrors(tables, evidence);
-    }
+	switch (subject) {
+		case 'reservadas':
+			return guessWords(tables, evidence);
+		case 'operadores':
+			return guessOperators(tables, evidence);
+		case 'embutidas':
+			return guessBuiltins(tables, evidence);
+		case 'comandos':
+			return guessCommands(tables, nome, evidence);
+		case 'erros':
+			return guessErrors(tables, evidence);
+	}
 }
 const PARTS = 'compiler|implementation|parser|lexer|grammar';
 const RUNNERS = 'VM|virtual machine|interpreter|engine|runtime';
 const init_NAME = '([\\p{L}][\\p{L}\\p{N}+#]*)';
-/** `A Javascript implementation of Python`: what stands before it says in what it is written. */
 const OF_ANOTHER = /(?! (?:for|of) (?:the )?\p{L})/u.source;
-/** `a TypeScript-to-Luau compiler`: what something is translated to is another language. */
 const NO_TARGET = /(?<!\bto[ -])/u.source;
 const KIN = [
-    new RegExp(`${NO_TARGET}\\b${init_NAME}(?: \\d[\\w.]*)? (?:(?:${RUNNERS})|(?:${PARTS})${OF_ANOTHER})\\b`, 'giu'),
-    new RegExp(`\\b(?:${PARTS}) (?:for|of) (?:the )?${init_NAME}`, 'giu'),
+	new RegExp(`${NO_TARGET}\\b${init_NAME}(?: \\d[\\w.]*)? (?:(?:${RUNNERS})|(?:${PARTS})${OF_ANOTHER})\\b`, 'giu'),
+	new RegExp(`\\b(?:${PARTS}) (?:for|of) (?:the )?${init_NAME}`, 'giu'),
 ];
-/** `A scripting engine for Rust` is one for programs in Rust if it is written in Rust itself. */
 const RUNS = new RegExp(`\\b(?:${RUNNERS}) (?:for|of) (?:the )?${init_NAME}`, 'giu');
-/** `A Lua VM written in JS` is about Lua; what something is written in or compiled to is another language. */
 function kinOf(description, texts) {
-    const named = (kind) => [...(description ?? '').matchAll(kind)].map(match => match[1]);
-    const own = mostFrequentExtension(texts);
-    return [
-        ...KIN.flatMap(named),
-        ...named(RUNS).filter(name => own === undefined || !extensionsOf([name]).includes(own)),
-    ];
+	const named = (kind) => [...(description ?? '').matchAll(kind)].map(match => match[1]);
+	const own = mostFrequentExtension(texts);
+	return [
+		...KIN.flatMap(named),
+		...named(RUNS).filter(name => own === undefined || !extensionsOf([name]).includes(own)),
+	];
 }
-/** What most of the sources are written in. */
 function mostFrequentExtension(texts) {
-    const counts = new Map();
-    for (const path of texts.keys()) {
-        const extension = /\.\w+$/.exec(path)?.[0] ?? '';
-        counts.set(extension, (counts.get(extension) ?? 0) + 1);
-    }
-    return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+	const counts = new Map();
+	for (const path of texts.keys()) {
+		const extension = /\.\w+$/.exec(path)?.[0] ?? '';
+		counts.set(extension, (counts.get(extension) ?? 0) + 1);
+	}
+	return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
-/** A proposal with the number of its entries and the first of them, held against what is published where that is asked for. */
 async function withSamples(guess, context, published) {
-    const rows = [];
-    for (const source of Array.isArray(guess.spec) ? guess.spec : [guess.spec])
-        rows.push(...(await context.rows(source, [])));
-    const values = rows.map(({ value }) => value);
-    const counted = { ...guess, count: rows.length, samples: values.slice(0, MAX_SAMPLES).map(sampleOf) };
-    const list = published?.get(guess.at);
-    return list ? likened(counted, entriesOf(values), list) : counted;
+	const rows = [];
+	for (const source of Array.isArray(guess.spec) ? guess.spec : [guess.spec])
+		rows.push(...(await context.rows(source, [])));
+	const values = rows.map(({ value }) => value);
+	const counted = { ...guess, count: rows.length, samples: values.slice(0, MAX_SAMPLES).map(sampleOf) };
+	const list = published?.get(guess.at);
+	return list ? likened(counted, entriesOf(values), list) : counted;
 }
-/** Of each list the proposals that are most like what is published. */
 function nearestOf(guesses) {
-    const lists = [...new Set(guesses.map(({ at }) => at))];
-    return lists.flatMap(list => guesses
-        .filter(({ at }) => at === list)
-        .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
-        .slice(0, MAX_CHOICES));
+	const lists = [...new Set(guesses.map(({ at }) => at))];
+	return lists.flatMap(list => guesses
+		.filter(({ at }) => at === list)
+		.sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+		.slice(0, MAX_CHOICES));
 }
 function sampleOf(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value !== 'object' || value === null)
-        return String(value);
-    const text = Object.values(value).find(each => typeof each === 'string' && each !== '');
-    return typeof text === 'string' ? text : '…';
+	if (typeof value === 'string')
+		return value;
+	if (typeof value !== 'object' || value === null)
+		return String(value);
+	const text = Object.values(value).find(each => typeof each === 'string' && each !== '');
+	return typeof text === 'string' ? text : '…';
 }
-/** Names that the repository's own tools take from elsewhere: the tables that hold what people are shown. */
 function usedByTools(texts) {
-    const names = new Set();
-    for (const [path, text] of texts) {
-        if (!TOOLS.test(path))
-            continue;
-        for (const [part] of text.matchAll(IMPORTED))
-            for (const name of part.match(/\w+/g) ?? [])
-                names.add(name);
-    }
-    return names;
+	const names = new Set();
+	for (const [path, text] of texts) {
+		if (!TOOLS.test(path))
+			continue;
+		for (const [part] of text.matchAll(IMPORTED))
+			for (const name of part.match(/\w+/g) ?? [])
+				names.add(name);
+	}
+	return names;
 }
-/** The likeliest tables of a subject, as far as they can be read, likeliest first. */
 async function readBest(candidates, subject, context) {
-    const all = candidates.filter(candidate => candidate.subject === subject);
-    const [likeliest] = [...all].sort((a, b) => b.score - a.score);
-    // What stands beside the likeliest table is often part of it.
-    const score = (candidate) => candidate.score +
-        (candidate.path === likeliest?.path ? NEIGHBOUR_BONUS * (candidate.isNamed ? NAMED_FACTOR : 1) : 0);
-    const sorted = all.sort((a, b) => score(b) - score(a));
-    const perFile = new Map();
-    const chosen = sorted.filter(({ path }) => {
-        const count = (perFile.get(path) ?? 0) + 1;
-        perFile.set(path, count);
-        return count <= MAX_READ_PER_FILE;
-    });
-    const wanted = chosen.slice(0, init_MAX_READ);
-    const read = new Map();
-    // File by file, so that each is parsed once.
-    for (const path of new Set(wanted.map(candidate => candidate.path)))
-        for (const candidate of wanted.filter(each => each.path === path)) {
-            const table = await readCandidate(candidate, context);
-            if (table)
-                read.set(candidate, table);
-        }
-    return wanted.flatMap(candidate => read.get(candidate) ?? []);
+	const all = candidates.filter(candidate => candidate.subject === subject);
+	const [likeliest] = [...all].sort((a, b) => b.score - a.score);
+	const score = (candidate) => candidate.score +
+		(candidate.path === likeliest?.path ? NEIGHBOUR_BONUS * (candidate.isNamed ? NAMED_FACTOR : 1) : 0);
+	const sorted = all.sort((a, b) => score(b) - score(a));
+	const perFile = new Map();
+	const chosen = sorted.filter(({ path }) => {
+		const count = (perFile.get(path) ?? 0) + 1;
+		perFile.set(path, count);
+		return count <= MAX_READ_PER_FILE;
+	});
+	const wanted = chosen.slice(0, init_MAX_READ);
+	const read = new Map();
+	for (const path of new Set(wanted.map(candidate => candidate.path)))
+		for (const candidate of wanted.filter(each => each.path === path)) {
+			const table = await readCandidate(candidate, context);
+			if (table)
+				read.set(candidate, table);
+		}
+	return wanted.flatMap(candidate => read.get(candidate) ?? []);
 }
 
-;// CONCATENATED MODULE: ./build/said/init/lexico/code.js
-/** Something that stands once may be a mistake; a form of numbers can be nothing else. */
+; 
 const MIN_TIMES = 2;
 const code_MIN_LINES = 5;
 const NEARLY_ALL = 0.9;
 const NUMBER = /(?<![\p{L}\p{N}_$.])(?:\d[\p{L}\p{N}_]*(?:\.\d[\p{L}\p{N}_]*)?(?:(?<=\d[eE])[+-]\d+)?|(?<=[\s=(,[+*/-])\.\d+)/gu;
-/** Numbers with a prefix, if they are none without one. */
 const PREFIXED = /^(?<prefix>0[a-zA-Z]|\d{1,2}r)(?<digits>[\p{L}\p{N}_]+)$/u;
-/** Of what else may stand behind a number: letters, and how many bits it has: `u`, `f64`. */
 const SUFFIX = /^(?:\p{L}{1,6}(?:8|16|32|64|128)?)?$/u;
-/** Sets of digits that a prefix says. */
 const BASES = { '0x': '0-9a-fA-F', '0o': '0-7', '0b': '01' };
-/** What else digits may be, from the fewest. */
 const DIGITS = ['0-9', '0-9a-fA-F', '0-9a-zA-Z'];
 const DECIMAL = /^(?<whole>\d[\d_]*)?(?<fraction>\.\d[\d_]*)?(?<power>(?<mark>[eE])(?<sign>[+-])?\d[\d_]*)?(?<suffix>\p{L}{1,6}(?:8|16|32|64|128)?)?$/u;
 const RUN = /[!-/:-@[-^`{-~\u00a1-\u00bf\u2190-\u22ff]+/gu;
-/** Signs that many languages have behind or before a name, without a blank. */
 const TIGHT = ['++', '--', '..', '...', '..=', '::', '?.', '**', '??', '!!'];
-/** What the code of programs is made of; their comments and texts are blanks in it. */
 function codeUse(codes) {
-    const indented = indentation(codes);
-    return {
-        nomes: code_namesOf(codes),
-        numeros: numbersOf(codes),
-        simbolos: symbolsOf(codes),
-        ...indented,
-    };
+	const indented = indentation(codes);
+	return {
+		nomes: code_namesOf(codes),
+		numeros: numbersOf(codes),
+		simbolos: symbolsOf(codes),
+		...indented,
+	};
 }
-/** A program without its comments and texts, each character where it was. */
 function codeOf(text, tokens) {
-    const isCode = ({ class: kind }) => kind === 'nome' || kind === 'numero' || kind === 'simbolo' || kind === 'branco' || kind === 'palavra';
-    return tokens
-        .map(token => {
-        const piece = text.slice(token.start, token.end);
-        return isCode(token) ? piece : piece.replace(/[^\n]/g, ' ');
-    })
-        .join('');
+	const isCode = ({ class: kind }) => kind === 'nome' || kind === 'numero' || kind === 'simbolo' || kind === 'branco' || kind === 'palavra';
+	return tokens
+		.map(token => {
+		const piece = text.slice(token.start, token.end);
+		return isCode(token) ? piece : piece.replace(/[^\n]/g, ' ');
+	})
+		.join('');
 }
 function code_namesOf(codes) {
-    let signs = 0;
-    let names = 0;
-    for (const code of codes)
-        for (const [, letter] of code.matchAll(/\$([\p{L}_])?/gu)) {
-            signs += 1;
-            if (letter !== undefined)
-                names += 1;
-        }
-    const isSigil = names >= code_MIN_LINES && names >= signs * NEARLY_ALL;
-    return { ...(isSigil && { sigilos: '$' }), inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' };
+	let signs = 0;
+	let names = 0;
+	for (const code of codes)
+		for (const [, letter] of code.matchAll(/\$([\p{L}_])?/gu)) {
+			signs += 1;
+			if (letter !== undefined)
+				names += 1;
+		}
+	const isSigil = names >= code_MIN_LINES && names >= signs * NEARLY_ALL;
+	return { ...(isSigil && { sigilos: '$' }), inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' };
 }
 function numbersOf(codes) {
-    const based = new Based();
-    const seen = {
-        any: false,
-        separator: false,
-        free: false,
-        fraction: false,
-        bare: 0,
-        marks: new Set(),
-        signs: new Set(),
-    };
-    const suffixes = new Map();
-    for (const code of codes)
-        for (const [text] of code.matchAll(NUMBER)) {
-            if (based.has(text))
-                continue;
-            const { groups } = DECIMAL.exec(text) ?? {};
-            if (groups === undefined)
-                continue;
-            seen.any = true;
-            seen.separator ||= text.includes('_');
-            seen.free ||= /__|_(?:\.|$)/.test(text);
-            seen.fraction ||= groups.fraction !== undefined;
-            if (groups.whole === undefined)
-                seen.bare += 1;
-            if (groups.mark !== undefined)
-                seen.marks.add(groups.mark);
-            if (groups.sign !== undefined)
-                seen.signs.add(groups.sign);
-            if (groups.suffix !== undefined)
-                suffixes.set(groups.suffix, (suffixes.get(groups.suffix) ?? 0) + 1);
-        }
-    const sufixos = [...suffixes].filter(([, count]) => count >= MIN_TIMES).map(([text]) => text);
-    if (!seen.any)
-        return based.forms;
-    const decimal = {
-        ...(seen.separator && { separador: '_' }),
-        ...(seen.free && { separador_livre: true }),
-        ...(seen.fraction && { fracao: seen.bare >= MIN_TIMES ? { antes: false } : {} }),
-        ...(seen.marks.size > 0 && {
-            expoente: {
-                marcas: [...seen.marks].sort().join(''),
-                ...(seen.signs.size > 0 && { sinal: [...seen.signs].sort().join('') }),
-            },
-        }),
-        ...(sufixos.length > 0 && { sufixos: sufixos.sort() }),
-    };
-    return [...based.forms, decimal];
+	const based = new Based();
+	const seen = {
+		any: false,
+		separator: false,
+		free: false,
+		fraction: false,
+		bare: 0,
+		marks: new Set(),
+		signs: new Set(),
+	};
+	const suffixes = new Map();
+	for (const code of codes)
+		for (const [text] of code.matchAll(NUMBER)) {
+			if (based.has(text))
+				continue;
+			const { groups } = DECIMAL.exec(text) ?? {};
+			if (groups === undefined)
+				continue;
+			seen.any = true;
+			seen.separator ||= text.includes('_');
+			seen.free ||= /__|_(?:\.|$)/.test(text);
+			seen.fraction ||= groups.fraction !== undefined;
+			if (groups.whole === undefined)
+				seen.bare += 1;
+			if (groups.mark !== undefined)
+				seen.marks.add(groups.mark);
+			if (groups.sign !== undefined)
+				seen.signs.add(groups.sign);
+			if (groups.suffix !== undefined)
+				suffixes.set(groups.suffix, (suffixes.get(groups.suffix) ?? 0) + 1);
+		}
+	const sufixos = [...suffixes].filter(([, count]) => count >= MIN_TIMES).map(([text]) => text);
+	if (!seen.any)
+		return based.forms;
+	const decimal = {
+		...(seen.separator && { separador: '_' }),
+		...(seen.free && { separador_livre: true }),
+		...(seen.fraction && { fracao: seen.bare >= MIN_TIMES ? { antes: false } : {} }),
+		...(seen.marks.size > 0 && {
+			expoente: {
+				marcas: [...seen.marks].sort().join(''),
+				...(seen.signs.size > 0 && { sinal: [...seen.signs].sort().join('') }),
+			},
+		}),
+		...(sufixos.length > 0 && { sufixos: sufixos.sort() }),
+	};
+	return [...based.forms, decimal];
 }
-/** Numbers with a prefix, as programs have them: `0xFFu`, `0t12`, `36r1Z`. */
 class Based {
-    found = new Map();
-    /** Takes a number in that has a prefix. */
-    has(text) {
-        const { prefix = '', digits = '' } = PREFIXED.exec(text)?.groups ?? {};
-        const kind = prefix.endsWith('r') ? 'r' : prefix.toLowerCase();
-        const own = BASES[kind];
-        if (prefix === '' || (own === undefined && DECIMAL.test(text)))
-            return false;
-        const [body = '', suffix = ''] = own === undefined ? [digits] : (new RegExp(`^([${own}_]+)(.*)$`).exec(digits)?.slice(1) ?? []);
-        if (body === '' || !SUFFIX.test(suffix))
-            return false;
-        const known = this.found.get(kind) ?? {
-            prefixes: new Set(),
-            suffixes: new Set(),
-            isSeparated: false,
-            digits: '',
-        };
-        this.found.set(kind, known);
-        known.prefixes.add(prefix);
-        if (suffix !== '')
-            known.suffixes.add(suffix);
-        known.isSeparated ||= body.includes('_');
-        known.digits += body;
-        return true;
-    }
-    get forms() {
-        const order = Object.keys(BASES);
-        const place = (kind) => (order.includes(kind) ? order.indexOf(kind) : order.length);
-        const sorted = [...this.found].sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1));
-        return sorted.flatMap(([kind, { prefixes, suffixes, isSeparated, digits }]) => {
-            const digitos = BASES[kind] ?? DIGITS.find(set => new RegExp(`^[${set}_]+$`).test(digits));
-            if (digitos === undefined)
-                return [];
-            return {
-                prefixo: [...prefixes].sort(),
-                digitos,
-                ...(isSeparated && { separador: '_' }),
-                ...(suffixes.size > 0 && { sufixos: [...suffixes].sort() }),
-            };
-        });
-    }
+	found = new Map();
+	has(text) {
+		const { prefix = '', digits = '' } = PREFIXED.exec(text)?.groups ?? {};
+		const kind = prefix.endsWith('r') ? 'r' : prefix.toLowerCase();
+		const own = BASES[kind];
+		if (prefix === '' || (own === undefined && DECIMAL.test(text)))
+			return false;
+		const [body = '', suffix = ''] = own === undefined ? [digits] : (new RegExp(`^([${own}_]+)(.*)$`).exec(digits)?.slice(1) ?? []);
+		if (body === '' || !SUFFIX.test(suffix))
+			return false;
+		const known = this.found.get(kind) ?? {
+			prefixes: new Set(),
+			suffixes: new Set(),
+			isSeparated: false,
+			digits: '',
+		};
+		this.found.set(kind, known);
+		known.prefixes.add(prefix);
+		if (suffix !== '')
+			known.suffixes.add(suffix);
+		known.isSeparated ||= body.includes('_');
+		known.digits += body;
+		return true;
+	}
+	get forms() {
+		const order = Object.keys(BASES);
+		const place = (kind) => (order.includes(kind) ? order.indexOf(kind) : order.length);
+		const sorted = [...this.found].sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1));
+		return sorted.flatMap(([kind, { prefixes, suffixes, isSeparated, digits }]) => {
+			const digitos = BASES[kind] ?? DIGITS.find(set => new RegExp(`^[${set}_]+$`).test(digits));
+			if (digitos === undefined)
+				return [];
+			return {
+				prefixo: [...prefixes].sort(),
+				digitos,
+				...(isSeparated && { separador: '_' }),
+				...(suffixes.size > 0 && { sufixos: [...suffixes].sort() }),
+			};
+		});
+	}
 }
-/** Each sign by itself, and those together that stand between blanks as no two of them would. */
 function symbolsOf(codes) {
-    const single = new Set();
-    const counts = new Map();
-    for (const code of codes)
-        for (const { 0: run, index } of code.matchAll(RUN)) {
-            for (const sign of run)
-                single.add(sign);
-            const count = counts.get(run) ?? { times: 0, alone: 0 };
-            count.times += 1;
-            if (/[\s]/.test(code[index - 1] ?? ' ') && /\s/.test(code[index + run.length] ?? ' '))
-                count.alone += 1;
-            counts.set(run, count);
-        }
-    const joined = [...counts]
-        .filter(([run, { times, alone }]) => run.length > 1 &&
-        run.length <= 4 &&
-        !/[()[\]{},;"'`]/.test(run) &&
-        times >= MIN_TIMES &&
-        (alone >= MIN_TIMES || TIGHT.includes(run)))
-        .map(([run]) => run);
-    return [...[...single].sort(), ...joined.sort()];
+	const single = new Set();
+	const counts = new Map();
+	for (const code of codes)
+		for (const { 0: run, index } of code.matchAll(RUN)) {
+			for (const sign of run)
+				single.add(sign);
+			const count = counts.get(run) ?? { times: 0, alone: 0 };
+			count.times += 1;
+			if (/[\s]/.test(code[index - 1] ?? ' ') && /\s/.test(code[index + run.length] ?? ' '))
+				count.alone += 1;
+			counts.set(run, count);
+		}
+	const joined = [...counts]
+		.filter(([run, { times, alone }]) => run.length > 1 &&
+		run.length <= 4 &&
+		!/[()[\]{},;"'`]/.test(run) &&
+		times >= MIN_TIMES &&
+		(alone >= MIN_TIMES || TIGHT.includes(run)))
+		.map(([run]) => run);
+	return [...[...single].sort(), ...joined.sort()];
 }
-/** What makes blocks, and in which brackets lines go on. */
 function indentation(codes) {
-    const opened = { ':': 0, '{': 0 };
-    const deeper = { ':': 0, '{': 0 };
-    const widths = new Map();
-    const across = new Set();
-    for (const code of codes) {
-        const lines = code.split('\n').filter(line => line.trim() !== '');
-        for (const [i, line] of lines.entries()) {
-            const last = line.trimEnd().slice(-1);
-            const step = columnOf(lines[i + 1] ?? '') - columnOf(line);
-            if (/[([{]/.test(last))
-                across.add(last);
-            if (last !== ':' && last !== '{')
-                continue;
-            opened[last] += 1;
-            if (step <= 0)
-                continue;
-            deeper[last] += 1;
-            widths.set(step, (widths.get(step) ?? 0) + 1);
-        }
-    }
-    const makes = (sign) => opened[sign] >= code_MIN_LINES && deeper[sign] >= opened[sign] * NEARLY_ALL;
-    const [width] = [...widths].sort(([, a], [, b]) => b - a)[0] ?? [];
-    const largura = width === undefined || width > 16 ? {} : { largura: width };
-    const isIndented = makes(':') && opened['{'] < opened[':'];
-    const isBraced = makes('{') && !isIndented;
-    const entre = [
-        ['(', ')'],
-        ['[', ']'],
-        ['{', '}'],
-    ].filter(([open]) => across.has(open) && !(isBraced && open === '{'));
-    return {
-        continuacao: entre.length > 0 ? { entre } : undefined,
-        blocos: isIndented
-            ? { recuo: true, abre: [':'], ...largura }
-            : isBraced
-                ? { pares: [['{', '}']], ...largura }
-                : undefined,
-    };
+	const opened = { ':': 0, '{': 0 };
+	const deeper = { ':': 0, '{': 0 };
+	const widths = new Map();
+	const across = new Set();
+	for (const code of codes) {
+		const lines = code.split('\n').filter(line => line.trim() !== '');
+		for (const [i, line] of lines.entries()) {
+			const last = line.trimEnd().slice(-1);
+			const step = columnOf(lines[i + 1] ?? '') - columnOf(line);
+			if (/[([{]/.test(last))
+				across.add(last);
+			if (last !== ':' && last !== '{')
+				continue;
+			opened[last] += 1;
+			if (step <= 0)
+				continue;
+			deeper[last] += 1;
+			widths.set(step, (widths.get(step) ?? 0) + 1);
+		}
+	}
+	const makes = (sign) => opened[sign] >= code_MIN_LINES && deeper[sign] >= opened[sign] * NEARLY_ALL;
+	const [width] = [...widths].sort(([, a], [, b]) => b - a)[0] ?? [];
+	const largura = width === undefined || width > 16 ? {} : { largura: width };
+	const isIndented = makes(':') && opened['{'] < opened[':'];
+	const isBraced = makes('{') && !isIndented;
+	const entre = [
+		['(', ')'],
+		['[', ']'],
+		['{', '}'],
+	].filter(([open]) => across.has(open) && !(isBraced && open === '{'));
+	return {
+		continuacao: entre.length > 0 ? { entre } : undefined,
+		blocos: isIndented
+			? { recuo: true, abre: [':'], ...largura }
+			: isBraced
+				? { pares: [['{', '}']], ...largura }
+				: undefined,
+	};
 }
 function columnOf(line) {
-    return line.length - line.trimStart().length;
+	return line.length - line.trimStart().length;
 }
 
-;// CONCATENATED MODULE: ./build/said/init/lexico/parts.js
+; 
 const LINE = ['#', '//', '--', ';', '%', "'", '!', 'REM', 'dnl'];
 const BLOCKS = [
-    ['/*', '*/'],
-    ['(*', '*)'],
-    ['{-', '-}'],
-    ['#[', ']#'],
-    ['#=', '=#'],
-    ['#|', '|#'],
-    ['/+', '+/'],
-    ['--[[', ']]'],
-    ['###', '###'],
-    ['<!--', '-->'],
-    ['=begin', '=end'],
+	['/*', '*/'],
+	['(*', '*)'],
+	['{-', '-}'],
+	['#[', ']#'],
+	['#=', '=#'],
+	['#|', '|#'],
+	['/+', '+/'],
+	['--[[', ']]'],
+	['###', '###'],
+	['<!--', '-->'],
+	['=begin', '=end'],
 ];
 const parts_TEXTS = [
-    ['texto-aspas', '"', '"'],
-    ['texto-apostrofos', "'", "'"],
-    ['texto-crases', '`', '`'],
-    ['texto-aspas-triplas', '"""', '"""'],
-    ['texto-apostrofos-triplos', "'''", "'''"],
-    ['texto-colchetes', '[[', ']]'],
-    ['texto-angulares', '«', '»'],
+	['texto-aspas', '"', '"'],
+	['texto-apostrofos', "'", "'"],
+	['texto-crases', '`', '`'],
+	['texto-aspas-triplas', '"""', '"""'],
+	['texto-apostrofos-triplos', "'''", "'''"],
+	['texto-colchetes', '[[', ']]'],
+	['texto-angulares', '«', '»'],
 ];
-/** What one character with its quotes is called. */
 const CHARACTER = 'caractere';
-/** What opens code in a text. */
 const CODE_OPENINGS = ['{', '${', '#{', '\\(', '%{', '$('];
-/** What delimits comments and texts in one language or another, and what the sources of this one name besides. */
 function knownParts(named, programs) {
-    const lines = unique([...LINE, ...named.flatMap(([open, close]) => (close === undefined ? [open] : []))]);
-    const blocks = [...BLOCKS, ...named.filter((pair) => pair[1] !== undefined)];
-    const texts = new Set(parts_TEXTS.map(([, open]) => open));
-    return [
-        ...lines.map((open, i) => ({ name: numbered('linha', i), kind: 'line', open, close: '' })),
-        ...blocks
-            .filter(([open], i) => !texts.has(open) && blocks.findIndex(each => each[0] === open) === i)
-            .map(([open, close], i) => ({ name: numbered('bloco', i), kind: 'block', open, close })),
-        // What helps as much as something else and says it of less is the safer one: it is tried first.
-        ...prefixedTexts(programs),
-        ...parts_TEXTS.map(([name, open, close]) => ({ name, kind: 'text', open, close })),
-    ];
+	const lines = unique([...LINE, ...named.flatMap(([open, close]) => (close === undefined ? [open] : []))]);
+	const blocks = [...BLOCKS, ...named.filter((pair) => pair[1] !== undefined)];
+	const texts = new Set(parts_TEXTS.map(([, open]) => open));
+	return [
+		...lines.map((open, i) => ({ name: numbered('linha', i), kind: 'line', open, close: '' })),
+		...blocks
+			.filter(([open], i) => !texts.has(open) && blocks.findIndex(each => each[0] === open) === i)
+			.map(([open, close], i) => ({ name: numbered('bloco', i), kind: 'block', open, close })),
+		...prefixedTexts(programs),
+		...parts_TEXTS.map(([name, open, close]) => ({ name, kind: 'text', open, close })),
+	];
 }
 const parts_PREFIXED = /(?<![\p{L}\p{N}_$@])(?:[A-Za-z]{1,2}|[$@]{1,2})(?:"{3}|'{3}|["'`])/gu;
-/** Fewer may be a call without a blank. */
 const MIN_PREFIXED = 3;
-/** Texts with signs or letters right before their quotes, as programs have them: `$"…"`, `f"…"`. */
 function prefixedTexts(programs) {
-    const counts = new Map();
-    for (const text of programs)
-        for (const [open] of text.matchAll(parts_PREFIXED))
-            counts.set(open, (counts.get(open) ?? 0) + 1);
-    return [...counts]
-        .filter(([, count]) => count >= MIN_PREFIXED)
-        .map(([open], i) => {
-        const close = open.replace(/^[A-Za-z$@]+/, '');
-        return { name: numbered('texto-prefixado', i), kind: 'text', open, close };
-    });
+	const counts = new Map();
+	for (const text of programs)
+		for (const [open] of text.matchAll(parts_PREFIXED))
+			counts.set(open, (counts.get(open) ?? 0) + 1);
+	return [...counts]
+		.filter(([, count]) => count >= MIN_PREFIXED)
+		.map(([open], i) => {
+		const close = open.replace(/^[A-Za-z$@]+/, '');
+		return { name: numbered('texto-prefixado', i), kind: 'text', open, close };
+	});
 }
-/** Ways in which one that is not taken in yet may be. */
 function firstTraits({ kind, open }) {
-    if (kind === 'line')
-        return [{}, { where: 'blank' }, { where: 'line' }];
-    if (kind === 'block')
-        return [{}, { nested: true }];
-    if (/^[A-Za-z$@]/.test(open))
-        return [{}, { escapes: true }, ...CODE_OPENINGS.flatMap(code => [{ code }, { code, escapes: true }])];
-    return [{}, { escapes: true }, ...(open === "'" ? [{ single: true }] : [])];
+	if (kind === 'line')
+		return [{}, { where: 'blank' }, { where: 'line' }];
+	if (kind === 'block')
+		return [{}, { nested: true }];
+	if (/^[A-Za-z$@]/.test(open))
+		return [{}, { escapes: true }, ...CODE_OPENINGS.flatMap(code => [{ code }, { code, escapes: true }])];
+	return [{}, { escapes: true }, ...(open === "'" ? [{ single: true }] : [])];
 }
-/** Traits that differ in one thing. */
 function otherTraits(part, traits) {
-    if (part.kind === 'line')
-        return firstTraits(part).filter(({ where }) => where !== traits.where);
-    if (part.kind === 'block')
-        return [{ nested: !traits.nested }];
-    return [
-        { ...traits, single: false, escapes: !traits.escapes },
-        { ...traits, single: false, doubled: !traits.doubled },
-        { ...traits, single: false, lines: !traits.lines },
-        ...(part.open === "'" ? [{ single: true }] : []),
-        ...[undefined, ...CODE_OPENINGS]
-            .filter(code => code !== traits.code)
-            .map(code => ({ ...traits, single: false, code })),
-    ];
+	if (part.kind === 'line')
+		return firstTraits(part).filter(({ where }) => where !== traits.where);
+	if (part.kind === 'block')
+		return [{ nested: !traits.nested }];
+	return [
+		{ ...traits, single: false, escapes: !traits.escapes },
+		{ ...traits, single: false, doubled: !traits.doubled },
+		{ ...traits, single: false, lines: !traits.lines },
+		...(part.open === "'" ? [{ single: true }] : []),
+		...[undefined, ...CODE_OPENINGS]
+			.filter(code => code !== traits.code)
+			.map(code => ({ ...traits, single: false, code })),
+	];
 }
-/** Traits with one of them left out, for each that there is. */
 function simplerTraits(traits) {
-    return Object.entries(traits)
-        .filter(([name, value]) => value !== undefined && value !== false && name !== 'single')
-        .map(([name]) => ({ ...traits, [name]: undefined }));
+	return Object.entries(traits)
+		.filter(([name, value]) => value !== undefined && value !== false && name !== 'single')
+		.map(([name]) => ({ ...traits, [name]: undefined }));
 }
-/** Those traits of a region that a text has anything for: the others change nothing of how it is read. */
 function traitsIn(text, { open, close }, traits) {
-    const { escapes, doubled, nested, code } = traits;
-    return {
-        ...traits,
-        escapes: escapes && text.includes('\\'),
-        doubled: doubled && text.includes(close + close),
-        nested: nested && text.split(open, 3).length > 2,
-        code: code !== undefined && text.includes(code) ? code : undefined,
-    };
+	const { escapes, doubled, nested, code } = traits;
+	return {
+		...traits,
+		escapes: escapes && text.includes('\\'),
+		doubled: doubled && text.includes(close + close),
+		nested: nested && text.split(open, 3).length > 2,
+		code: code !== undefined && text.includes(code) ? code : undefined,
+	};
 }
-/** The region of refdata.yml. */
 function regionOf(part, traits, forms = []) {
-    const { name: nome, open: abre, close: fecha } = part;
-    if (part.kind === 'line') {
-        const word = /\w$/.test(abre) ? { antes_de: { padrao: '(?:[ \\t]|$)' } } : undefined;
-        const quando = { ...word, ...(traits.where === 'blank' && { nao_apos: '^ \\t\\n' }) };
-        if (traits.where === 'line')
-            Object.assign(quando, { inicio: 'linha' });
-        const isFree = Object.keys(quando).length === 0;
-        return { nome, classe: 'comentario', abre, ...(!isFree && { quando }), fecha: { ate: 'linha' } };
-    }
-    if (part.kind === 'block')
-        return {
-            nome,
-            classe: 'comentario',
-            abre,
-            fecha,
-            linhas: true,
-            ...(traits.nested && { contem: [nome] }),
-        };
-    if (traits.single)
-        return {
-            nome: CHARACTER,
-            classe: 'caractere',
-            abre: { padrao: "'(?:\\\\[^\\n][^'\\n]{0,8}|[^'\\\\\\n])'" },
-            fecha: { ate: 'abertura' },
-        };
-    const doubled = [...(traits.doubled ? [fecha + fecha] : []), ...(traits.braces ? ['{{', '}}'] : [])];
-    return {
-        nome,
-        classe: 'texto',
-        abre,
-        ...(fecha !== abre && { fecha }),
-        ...((traits.lines || fecha.length > 1) && { linhas: true }),
-        ...(traits.escapes && {
-            escapes: { prefixo: '\\', ...(forms.length > 0 && { formas: [...forms] }), protege: true },
-        }),
-        ...(doubled.length > 0 && { dobra: doubled }),
-        ...(traits.code !== undefined && {
-            interpola: [
-                {
-                    abre: traits.code,
-                    fecha: traits.code.endsWith('(') ? ')' : '}',
-                    ...(traits.format && { formato: { separador: ':' } }),
-                },
-            ],
-        }),
-    };
+	const { name: nome, open: abre, close: fecha } = part;
+	if (part.kind === 'line') {
+		const word = /\w$/.test(abre) ? { antes_de: { padrao: '(?:[ \\t]|$)' } } : undefined;
+		const quando = { ...word, ...(traits.where === 'blank' && { nao_apos: '^ \\t\\n' }) };
+		if (traits.where === 'line')
+			Object.assign(quando, { inicio: 'linha' });
+		const isFree = Object.keys(quando).length === 0;
+		return { nome, classe: 'comentario', abre, ...(!isFree && { quando }), fecha: { ate: 'linha' } };
+	}
+	if (part.kind === 'block')
+		return {
+			nome,
+			classe: 'comentario',
+			abre,
+			fecha,
+			linhas: true,
+			...(traits.nested && { contem: [nome] }),
+		};
+	if (traits.single)
+		return {
+			nome: CHARACTER,
+			classe: 'caractere',
+			abre: { padrao: "'(?:\\\\[^\\n][^'\\n]{0,8}|[^'\\\\\\n])'" },
+			fecha: { ate: 'abertura' },
+		};
+	const doubled = [...(traits.doubled ? [fecha + fecha] : []), ...(traits.braces ? ['{{', '}}'] : [])];
+	return {
+		nome,
+		classe: 'texto',
+		abre,
+		...(fecha !== abre && { fecha }),
+		...((traits.lines || fecha.length > 1) && { linhas: true }),
+		...(traits.escapes && {
+			escapes: { prefixo: '\\', ...(forms.length > 0 && { formas: [...forms] }), protege: true },
+		}),
+		...(doubled.length > 0 && { dobra: doubled }),
+		...(traits.code !== undefined && {
+			interpola: [
+				{
+					abre: traits.code,
+					fecha: traits.code.endsWith('(') ? ')' : '}',
+					...(traits.format && { formato: { separador: ':' } }),
+				},
+			],
+		}),
+	};
 }
 function numbered(name, i) {
-    return i === 0 ? name : `${name}-${i + 1}`;
+	return i === 0 ? name : `${name}-${i + 1}`;
 }
 function unique(texts) {
-    return [...new Set(texts)];
+	return [...new Set(texts)];
 }
 
-;// CONCATENATED MODULE: ./build/said/init/lexico/faults.js
+; 
 
 
-/** What is lost with a region without its end: everything behind it, which would otherwise be no fault. */
 const UNCLOSED = 10;
 const UNBALANCED = 3;
 const faults_PROSE = 2;
 const GLUED = 1;
-/** A statement in a text of several lines that one character delimits: the text has begun where another ended. */
 const SWALLOWED = 2;
 const CLOSING = { '(': ')', '[': ']', '{': '}' };
-/** What a program cannot have if a lexico is right, by where it stands. */
 function faultsOf(lexis, text, leading) {
-    const { tokens, regions } = (0,lexico/* readText */.yR)(lexis, text);
-    const named = new Map(lexis.regioes?.map(region => [region.nome, region]));
-    const spans = regions.map(({ name, ...span }) => ({ ...span, region: named.get(name) }));
-    return [
-        ...strays(tokens, text),
-        ...unclosed(spans, text),
-        ...unbalanced(tokens, text),
-        ...prose(tokens, text, leading),
-        ...glued(spans, text),
-        ...swallowed(spans, text, leading),
-    ].sort((a, b) => a.at - b.at);
+	const { tokens, regions } = (0,lexico .yR)(lexis, text);
+	const named = new Map(lexis.regioes?.map(region => [region.nome, region]));
+	const spans = regions.map(({ name, ...span }) => ({ ...span, region: named.get(name) }));
+	return [
+		...strays(tokens, text),
+		...unclosed(spans, text),
+		...unbalanced(tokens, text),
+		...prose(tokens, text, leading),
+		...glued(spans, text),
+		...swallowed(spans, text, leading),
+	].sort((a, b) => a.at - b.at);
 }
 function* strays(tokens, text) {
-    for (const { class: kind, start, end } of tokens)
-        if (kind === 'invalido')
-            yield { at: start, what: $said`${JSON.stringify(text.slice(start, end))} is no token`, weight: 1 };
+	for (const { class: kind, start, end } of tokens)
+		if (kind === 'invalido')
+			yield { at: start, what: $said`${JSON.stringify(text.slice(start, end))} is no token`, weight: 1 };
 }
 function* unclosed(spans, text) {
-    for (const { region, start, end, isClosed } of spans) {
-        const fecha = region?.fecha;
-        if (isClosed || (typeof fecha === 'object' && 'ate' in fecha))
-            continue;
-        const opening = text.slice(start, Math.min(end, start + 12)).split('\n')[0];
-        yield { at: start, what: $said`what begins with ${JSON.stringify(opening)} has no end`, weight: UNCLOSED };
-    }
+	for (const { region, start, end, isClosed } of spans) {
+		const fecha = region?.fecha;
+		if (isClosed || (typeof fecha === 'object' && 'ate' in fecha))
+			continue;
+		const opening = text.slice(start, Math.min(end, start + 12)).split('\n')[0];
+		yield { at: start, what: $said`what begins with ${JSON.stringify(opening)} has no end`, weight: UNCLOSED };
+	}
 }
-/** Brackets in code: what a comment or a text swallows, or lets out, mostly leaves one alone. */
 function* unbalanced(tokens, text) {
-    const open = [];
-    for (const { class: kind, start, end } of tokens) {
-        if (kind !== 'simbolo')
-            continue;
-        const sign = text.slice(start, end);
-        const close = CLOSING[sign];
-        if (close !== undefined)
-            open.push({ close, at: start });
-        else if (/^[)\]}]$/.test(sign) && open.pop()?.close !== sign) {
-            yield { at: start, what: $said`"${sign}" closes nothing`, weight: UNBALANCED };
-            return;
-        }
-    }
-    const [first] = open;
-    if (first)
-        yield { at: first.at, what: $said`"${text[first.at]}" is not closed`, weight: UNBALANCED };
+	const open = [];
+	for (const { class: kind, start, end } of tokens) {
+		if (kind !== 'simbolo')
+			continue;
+		const sign = text.slice(start, end);
+		const close = CLOSING[sign];
+		if (close !== undefined)
+			open.push({ close, at: start });
+		else if (/^[)\]}]$/.test(sign) && open.pop()?.close !== sign) {
+			yield { at: start, what: $said`"${sign}" closes nothing`, weight: UNBALANCED };
+			return;
+		}
+	}
+	const [first] = open;
+	if (first)
+		yield { at: first.at, what: $said`"${text[first.at]}" is not closed`, weight: UNBALANCED };
 }
-/** Sentences where code should be: names side by side, with words among them that hardly a program has, and no statement. */
 function* prose(tokens, text, leading) {
-    let names = [];
-    let at = 0;
-    for (const { class: kind, start, end } of tokens) {
-        const piece = text.slice(start, end);
-        if (kind === 'nome') {
-            if (names.length === 0)
-                at = start;
-            names.push(piece);
-        }
-        else if (kind !== 'branco' || piece.includes('\n')) {
-            if (isProse(names) && !leading.has(names[0]))
-                yield { at, what: $said`${JSON.stringify(names.slice(0, 4).join(' '))} is prose`, weight: faults_PROSE };
-            names = [];
-        }
-    }
+	let names = [];
+	let at = 0;
+	for (const { class: kind, start, end } of tokens) {
+		const piece = text.slice(start, end);
+		if (kind === 'nome') {
+			if (names.length === 0)
+				at = start;
+			names.push(piece);
+		}
+		else if (kind !== 'branco' || piece.includes('\n')) {
+			if (isProse(names) && !leading.has(names[0]))
+				yield { at, what: $said`${JSON.stringify(names.slice(0, 4).join(' '))} is prose`, weight: faults_PROSE };
+			names = [];
+		}
+	}
 }
-/** A name right behind a text, a number right before or behind one: the text has ended at a quote of code that is put into it. */
 function* glued(spans, text) {
-    for (const { region, start, end } of spans) {
-        if (region?.classe !== 'texto')
-            continue;
-        const isGlued = /[\p{L}\p{N}_]/u.test(text[end] ?? '') || /\p{N}/u.test(text[start - 1] ?? '');
-        if (!isGlued)
-            continue;
-        const piece = text
-            .slice(Math.max(start, end - 8), end + 8)
-            .split('\n')
-            .at(-1);
-        yield { at: start, what: $said`${JSON.stringify(piece)} ends a text within a word`, weight: GLUED };
-    }
+	for (const { region, start, end } of spans) {
+		if (region?.classe !== 'texto')
+			continue;
+		const isGlued = /[\p{L}\p{N}_]/u.test(text[end] ?? '') || /\p{N}/u.test(text[start - 1] ?? '');
+		if (!isGlued)
+			continue;
+		const piece = text
+			.slice(Math.max(start, end - 8), end + 8)
+			.split('\n')
+			.at(-1);
+		yield { at: start, what: $said`${JSON.stringify(piece)} ends a text within a word`, weight: GLUED };
+	}
 }
 function* swallowed(spans, text, leading) {
-    for (const { region, start, end } of spans) {
-        if (region?.linhas !== true || String(region.abre).length > 1)
-            continue;
-        for (const [i, line] of text.slice(start, end).split('\n').entries()) {
-            const [first = ''] = /^[\p{L}_]\w*/u.exec(line.trimStart()) ?? [];
-            if (i > 0 && leading.has(first))
-                yield { at: start, what: $said`a text swallows a statement with "${first}"`, weight: SWALLOWED };
-        }
-    }
+	for (const { region, start, end } of spans) {
+		if (region?.linhas !== true || String(region.abre).length > 1)
+			continue;
+		for (const [i, line] of text.slice(start, end).split('\n').entries()) {
+			const [first = ''] = /^[\p{L}_]\w*/u.exec(line.trimStart()) ?? [];
+			if (i > 0 && leading.has(first))
+				yield { at: start, what: $said`a text swallows a statement with "${first}"`, weight: SWALLOWED };
+		}
+	}
 }
 
-;// CONCATENATED MODULE: ./build/said/init/lexico/search.js
+; 
 
 
-/** One program counts so much at most: it may be wrong on purpose. */
 const MAX_PER_PROGRAM = 20;
 const MAX_ROUNDS = 40;
-/** Programs that regions are held against: the fewer faults they give, the righter the regions. */
 class Trial {
-    base;
-    texts;
-    leading;
-    /** Of a program, what regions that can open in it give. */
-    known = new Map();
-    constructor(base, texts, leading) {
-        this.base = base;
-        this.texts = texts;
-        this.leading = leading;
-    }
-    faults(choice, i) {
-        const text = this.texts[i];
-        const regions = [...choice]
-            .filter(([{ open }]) => text.includes(open))
-            .map(([part, traits]) => regionOf(part, traitsIn(text, part, traits)));
-        const key = `${i} ${JSON.stringify(regions)}`;
-        let faults = this.known.get(key);
-        if (faults === undefined) {
-            faults = faultsOf({ ...this.base, regioes: regions }, text, this.leading);
-            this.known.set(key, faults);
-        }
-        return faults;
-    }
-    /** What is wrong in some of the programs, all together; where it is more than so much, not how much more. */
-    cost(choice, programs, most = Number.POSITIVE_INFINITY) {
-        let sum = 0;
-        for (const i of programs) {
-            sum += Math.min(MAX_PER_PROGRAM, search_weight(this.faults(choice, i)));
-            if (sum > most)
-                break;
-        }
-        return sum;
-    }
+	base;
+	texts;
+	leading;
+	known = new Map();
+	constructor(base, texts, leading) {
+		this.base = base;
+		this.texts = texts;
+		this.leading = leading;
+	}
+	faults(choice, i) {
+		const text = this.texts[i];
+		const regions = [...choice]
+			.filter(([{ open }]) => text.includes(open))
+			.map(([part, traits]) => regionOf(part, traitsIn(text, part, traits)));
+		const key = `${i} ${JSON.stringify(regions)}`;
+		let faults = this.known.get(key);
+		if (faults === undefined) {
+			faults = faultsOf({ ...this.base, regioes: regions }, text, this.leading);
+			this.known.set(key, faults);
+		}
+		return faults;
+	}
+	cost(choice, programs, most = Number.POSITIVE_INFINITY) {
+		let sum = 0;
+		for (const i of programs) {
+			sum += Math.min(MAX_PER_PROGRAM, search_weight(this.faults(choice, i)));
+			if (sum > most)
+				break;
+		}
+		return sum;
+	}
 }
 function search_weight(faults) {
-    return faults.reduce((sum, fault) => sum + fault.weight, 0);
+	return faults.reduce((sum, fault) => sum + fault.weight, 0);
 }
-/**
- * The regions with which programs have the fewest faults, found step by step: what helps most is taken in, changed or taken
- * out, until nothing helps. Of two that help alike the simpler one counts: nothing is taken in that programs do not need.
- */
 function searched(trial, programs, parts, start) {
-    const there = parts.filter(({ open }) => programs.some(i => trial.texts[i]?.includes(open)));
-    let choice = start;
-    let cost = trial.cost(choice, programs);
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        let best;
-        for (const next of neighbours(choice, there)) {
-            const found = trial.cost(next, programs, cost);
-            // A region that changes nothing is not needed.
-            if (found > cost || (found === cost && (best !== undefined || next.size >= choice.size)))
-                continue;
-            best = next;
-            cost = found;
-        }
-        if (best === undefined)
-            return choice;
-        choice = best;
-    }
-    return choice;
+	const there = parts.filter(({ open }) => programs.some(i => trial.texts[i]?.includes(open)));
+	let choice = start;
+	let cost = trial.cost(choice, programs);
+	for (let round = 0; round < MAX_ROUNDS; round += 1) {
+		let best;
+		for (const next of neighbours(choice, there)) {
+			const found = trial.cost(next, programs, cost);
+			if (found > cost || (found === cost && (best !== undefined || next.size >= choice.size)))
+				continue;
+			best = next;
+			cost = found;
+		}
+		if (best === undefined)
+			return choice;
+		choice = best;
+	}
+	return choice;
 }
 function* neighbours(choice, parts) {
-    for (const part of parts) {
-        const traits = choice.get(part);
-        if (traits !== undefined)
-            yield without(choice, part);
-        for (const next of traits === undefined ? firstTraits(part) : otherTraits(part, traits))
-            yield new Map([...choice, [part, next]]);
-    }
+	for (const part of parts) {
+		const traits = choice.get(part);
+		if (traits !== undefined)
+			yield without(choice, part);
+		for (const next of traits === undefined ? firstTraits(part) : otherTraits(part, traits))
+			yield new Map([...choice, [part, next]]);
+	}
 }
 function without(choice, part) {
-    return new Map([...choice].filter(([each]) => each !== part));
+	return new Map([...choice].filter(([each]) => each !== part));
 }
 
-;// CONCATENATED MODULE: ./build/said/init/lexico/guess.js
+; 
 
 
 
@@ -6036,248 +5446,221 @@ function without(choice, part) {
 
 
 
-/** So much of all programs is tried again and again, and then as much of those in which something is wrong still. */
 const MAX_TRIED_CHARACTERS = 20_000;
 const MAX_TURNS = 3;
 const MAX_PROVED_CHARACTERS = 1_000_000;
-/** Words in the paths of programs that are wrong on purpose, as some for tests are. */
 const WRONG = /(?<!\p{L})(?:err(?:os?|ors?|ad[oa]s?)?|fail\p{L}*|falh\p{L}*|inv[aá]l\p{L}*|bad|wrong|broken|tests?)(?!\p{L})/iu;
-/** Part of all programs that may be, and of those that need a region, that it may spoil. */
 const MAX_WRONG = 0.02;
-/** Programs, of at least so many, that have to need a region. */
 const MIN_NEEDING = 2;
 const FEW_PROGRAMS = 6;
 const guess_MAX_LEADING = 40;
 const MAX_PLACES = 3;
 const guess_NAMES = { inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' };
 const guess_SIGNS = [...'!#$%&()*+,-./:;<=>?@[\\]^_{|}~'];
-/** What programs, the lexer and the grammars of a language say of how it is cut into tokens; nothing where there are no programs. */
 async function guessLexico(evidence) {
-    const programs = evenly(evidence.programs, MAX_PROVED_CHARACTERS);
-    if (programs.length === 0)
-        return undefined;
-    const texts = programs.map(({ text }) => text.replace(/\r\n?/g, '\n'));
-    const leading = new Set(evidence.leading.slice(0, guess_MAX_LEADING));
-    const { words, operators, named } = evidence;
-    const base = {
-        nomes: guess_NAMES,
-        numeros: [{ fracao: {} }],
-        palavras: { reservada: words.filter(word => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(word)) },
-        simbolos: [...new Set([...guess_SIGNS, ...operators.filter(sign => !/[\s\p{L}\p{N}"'`]/u.test(sign))])],
-    };
-    const parts = knownParts(named.comments, texts).filter(({ open }) => texts.some(text => text.includes(open)));
-    const trial = new Trial(base, texts, leading);
-    const start = started(parts, texts);
-    const choice = withFormats(trial, provedTraits(trial, searchedIn(trial, parts, start)));
-    const place = (i, at) => placeOf(programs[i], texts[i], at);
-    const judged = judgedRegions(trial, { choice, start }, named, place);
-    const proved = new Set(judged.filter(each => each.isProved).map(({ region }) => region.nome));
-    const kept = new Map([...choice].filter(([{ name }, { single }]) => proved.has(single ? CHARACTER : name)));
-    const regioes = judged.filter(({ isProved }) => isProved).map(({ region }) => region);
-    const codes = texts.map(text => codeOf(text, (0,lexico/* tokenize */.qw)({ ...base, regioes }, text)));
-    const use = codeUse(codes);
-    const simbolos = [
-        ...new Set([...use.simbolos, ...operators.filter(sign => !/[\s\p{L}\p{N}]/u.test(sign))]),
-    ].filter(sign => !/["'`]/.test(sign));
-    const lexis = { ...use, regioes, palavras: base.palavras, simbolos };
-    const faulty = texts.flatMap((_, i) => {
-        const [first] = trial.faults(kept, i);
-        return first === undefined ? [] : [`${place(i, first.at)}: ${first.what}`];
-    });
-    const problems = (await (0,lexico/* checkLexico */.Tb)(lexis)).map(({ message }) => message);
-    const doubts = [...problems, ...faulty];
-    const isProved = regioes.length > 0 &&
-        problems.length === 0 &&
-        faulty.length <= texts.length * MAX_WRONG &&
-        faulty.every(each => isWrongOnPurpose(each.split(', line')[0]));
-    const shown = doubts
-        .slice(0, MAX_PLACES)
-        .map(doubt => `${doubt}.`)
-        .join(' ');
-    const share = $said`${texts.length - faulty.length} of ${texts.length}`;
-    const why = $said`${share} programs (${evidence.what}) are cut into tokens without a stray sign, an open text or a bracket left alone.${doubts.length > 0 ? $said` To be looked at: ${shown}` : ''}`;
-    const regions = renumbered([...judged, ...unused(parts, new Map([...start, ...choice]), named, texts)]);
-    return { text: written(use, simbolos, regions, isProved, why), isProved, why };
+	const programs = evenly(evidence.programs, MAX_PROVED_CHARACTERS);
+	if (programs.length === 0)
+		return undefined;
+	const texts = programs.map(({ text }) => text.replace(/\r\n?/g, '\n'));
+	const leading = new Set(evidence.leading.slice(0, guess_MAX_LEADING));
+	const { words, operators, named } = evidence;
+	const base = {
+		nomes: guess_NAMES,
+		numeros: [{ fracao: {} }],
+		palavras: { reservada: words.filter(word => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(word)) },
+		simbolos: [...new Set([...guess_SIGNS, ...operators.filter(sign => !/[\s\p{L}\p{N}"'`]/u.test(sign))])],
+	};
+	const parts = knownParts(named.comments, texts).filter(({ open }) => texts.some(text => text.includes(open)));
+	const trial = new Trial(base, texts, leading);
+	const start = started(parts, texts);
+	const choice = withFormats(trial, provedTraits(trial, searchedIn(trial, parts, start)));
+	const place = (i, at) => placeOf(programs[i], texts[i], at);
+	const judged = judgedRegions(trial, { choice, start }, named, place);
+	const proved = new Set(judged.filter(each => each.isProved).map(({ region }) => region.nome));
+	const kept = new Map([...choice].filter(([{ name }, { single }]) => proved.has(single ? CHARACTER : name)));
+	const regioes = judged.filter(({ isProved }) => isProved).map(({ region }) => region);
+	const codes = texts.map(text => codeOf(text, (0,lexico .qw)({ ...base, regioes }, text)));
+	const use = codeUse(codes);
+	const simbolos = [
+		...new Set([...use.simbolos, ...operators.filter(sign => !/[\s\p{L}\p{N}]/u.test(sign))]),
+	].filter(sign => !/["'`]/.test(sign));
+	const lexis = { ...use, regioes, palavras: base.palavras, simbolos };
+	const faulty = texts.flatMap((_, i) => {
+		const [first] = trial.faults(kept, i);
+		return first === undefined ? [] : [`${place(i, first.at)}: ${first.what}`];
+	});
+	const problems = (await (0,lexico .Tb)(lexis)).map(({ message }) => message);
+	const doubts = [...problems, ...faulty];
+	const isProved = regioes.length > 0 &&
+		problems.length === 0 &&
+		faulty.length <= texts.length * MAX_WRONG &&
+		faulty.every(each => isWrongOnPurpose(each.split(', line')[0]));
+	const shown = doubts
+		.slice(0, MAX_PLACES)
+		.map(doubt => `${doubt}.`)
+		.join(' ');
+	const share = $said`${texts.length - faulty.length} of ${texts.length}`;
+	const why = $said`${share} programs (${evidence.what}) are cut into tokens without a stray sign, an open text or a bracket left alone.${doubts.length > 0 ? $said` To be looked at: ${shown}` : ''}`;
+	const regions = renumbered([...judged, ...unused(parts, new Map([...start, ...choice]), named, texts)]);
+	return { text: written(use, simbolos, regions, isProved, why), isProved, why };
 }
-/** Whether a path says so, in words of its own or in camel case (`badText.lm`). */
 function isWrongOnPurpose(path) {
-    return WRONG.test(path.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+	return WRONG.test(path.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
 }
-/** The regions for all programs, found with some of them and then with those in which something is wrong still. */
 function searchedIn(trial, parts, start) {
-    const all = trial.texts.map((text, i) => ({ text, i }));
-    const tried = new Set(evenly(all, MAX_TRIED_CHARACTERS).map(({ i }) => i));
-    let choice = start;
-    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
-        choice = searched(trial, [...tried], parts, choice);
-        const wrong = all.filter(({ i }) => !tried.has(i) && trial.faults(choice, i).length > 0);
-        if (wrong.length === 0)
-            break;
-        for (const { i } of evenly(wrong, MAX_TRIED_CHARACTERS))
-            tried.add(i);
-    }
-    return choice;
+	const all = trial.texts.map((text, i) => ({ text, i }));
+	const tried = new Set(evenly(all, MAX_TRIED_CHARACTERS).map(({ i }) => i));
+	let choice = start;
+	for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+		choice = searched(trial, [...tried], parts, choice);
+		const wrong = all.filter(({ i }) => !tried.has(i) && trial.faults(choice, i).length > 0);
+		if (wrong.length === 0)
+			break;
+		for (const { i } of evenly(wrong, MAX_TRIED_CHARACTERS))
+			tried.add(i);
+	}
+	return choice;
 }
-/** Without traits that one program alone needs, or that spoil others: what it takes for one may not be so for the next. */
 function provedTraits(trial, choice) {
-    let proved = choice;
-    for (const [part, traits] of choice)
-        for (const simpler of simplerTraits(traits)) {
-            const other = new Map([...proved, [part, { ...simpler }]]);
-            const { needing, spoiled } = compared(trial, proved, other);
-            if (needing.length < leastOf(trial) || spoiled.length > 0)
-                proved = other;
-        }
-    return proved;
+	let proved = choice;
+	for (const [part, traits] of choice)
+		for (const simpler of simplerTraits(traits)) {
+			const other = new Map([...proved, [part, { ...simpler }]]);
+			const { needing, spoiled } = compared(trial, proved, other);
+			if (needing.length < leastOf(trial) || spoiled.length > 0)
+				proved = other;
+		}
+	return proved;
 }
-/** A format behind a colon, as no code has it: `{x:.2f}`, `{x:>10}`. */
 const FORMAT = /:(?:[^\s{}"':]?[<>^]\d+|[-+ ]?\d*[,_]?\.\d+)[a-zA-Z%]?\}/;
 const DOUBLED = /\{\{[^{}]*\}\}/;
-/** With what code in texts has besides, where several programs show it: nothing is read wrongly without it. */
 function withFormats(trial, choice) {
-    let shown = choice;
-    for (const [part, traits] of choice) {
-        if (traits.code?.endsWith('{') !== true)
-            continue;
-        const found = trial.texts.map(text => regionTexts(text, part, choice));
-        const has = (pattern) => found.filter(texts => texts.some(text => pattern.test(text))).length >= leastOf(trial);
-        const more = {
-            ...(has(FORMAT) && { format: true }),
-            ...(traits.code === '{' && has(DOUBLED) && { braces: true }),
-        };
-        const other = new Map([...shown, [part, { ...traits, ...more }]]);
-        if (compared(trial, shown, other).spoiled.length === 0)
-            shown = other;
-    }
-    return shown;
+	let shown = choice;
+	for (const [part, traits] of choice) {
+		if (traits.code?.endsWith('{') !== true)
+			continue;
+		const found = trial.texts.map(text => regionTexts(text, part, choice));
+		const has = (pattern) => found.filter(texts => texts.some(text => pattern.test(text))).length >= leastOf(trial);
+		const more = {
+			...(has(FORMAT) && { format: true }),
+			...(traits.code === '{' && has(DOUBLED) && { braces: true }),
+		};
+		const other = new Map([...shown, [part, { ...traits, ...more }]]);
+		if (compared(trial, shown, other).spoiled.length === 0)
+			shown = other;
+	}
+	return shown;
 }
-/** Programs that are read better by one choice than by another one, and those that are read worse. */
 function compared(trial, choice, other) {
-    const difference = (i) => search_weight(trial.faults(choice, i)) - search_weight(trial.faults(other, i));
-    const all = [...trial.texts.keys()];
-    return { needing: all.filter(i => difference(i) < 0), spoiled: all.filter(i => difference(i) > 0) };
+	const difference = (i) => search_weight(trial.faults(choice, i)) - search_weight(trial.faults(other, i));
+	const all = [...trial.texts.keys()];
+	return { needing: all.filter(i => difference(i) < 0), spoiled: all.filter(i => difference(i) > 0) };
 }
-/** So many programs at least have to need something. */
 function leastOf({ texts }) {
-    return texts.length < FEW_PROGRAMS ? 1 : MIN_NEEDING;
+	return texts.length < FEW_PROGRAMS ? 1 : MIN_NEEDING;
 }
-/** What is most likely from the beginning: the search finds the rest from there. */
 function started(parts, texts) {
-    const markers = new Set((0,program_code/* commentMarkers */.F)(texts).map(marker => marker.trim()));
-    const isSure = ({ kind, open }) => (kind === 'line' && markers.has(open) && open !== "'") || open === '"';
-    return new Map(parts.filter(isSure).map(part => [part, {}]));
+	const markers = new Set((0,program_code .F)(texts).map(marker => marker.trim()));
+	const isSure = ({ kind, open }) => (kind === 'line' && markers.has(open) && open !== "'") || open === '"';
+	return new Map(parts.filter(isSure).map(part => [part, {}]));
 }
-/** Each region, with the programs that need it and those that it spoils; what seemed likely and was not taken, too. */
 function judgedRegions(trial, { choice: taken, start }, named, place) {
-    return [...new Map([...start, ...taken])].map(([part, traits]) => {
-        const choice = taken.has(part) ? taken : new Map([...taken, [part, traits]]);
-        const others = without(choice, part);
-        const { needing, spoiled } = compared(trial, choice, others);
-        const [first] = spoiled.map(i => {
-            const before = new Set(trial.faults(others, i).map(({ at, what }) => `${at} ${what}`));
-            const fault = trial.faults(choice, i).find(({ at, what }) => !before.has(`${at} ${what}`));
-            return `${place(i, fault?.at ?? 0)}: ${fault?.what}`;
-        });
-        const source = named.places.get(part.open);
-        const by = source === undefined ? '' : $said` ${source} names it.`;
-        const need = $said`${(0,counted/* counted */.h)(needing.length, 'program')} cannot be read without it.${by}`;
-        return {
-            region: regionOf(part, traits, formsOf(part, traits, trial.texts, choice)),
-            // One program in fifty that speaks against a region is to be looked at itself: the whole is no more proved for it.
-            isProved: taken.has(part) && spoiled.length <= needing.length * MAX_WRONG && needing.length >= leastOf(trial),
-            why: spoiled.length === 0
-                ? need
-                : $said`${need} But it spoils ${(0,counted/* counted */.h)(spoiled.length, 'program')}: ${first}.`,
-        };
-    });
+	return [...new Map([...start, ...taken])].map(([part, traits]) => {
+		const choice = taken.has(part) ? taken : new Map([...taken, [part, traits]]);
+		const others = without(choice, part);
+		const { needing, spoiled } = compared(trial, choice, others);
+		const [first] = spoiled.map(i => {
+			const before = new Set(trial.faults(others, i).map(({ at, what }) => `${at} ${what}`));
+			const fault = trial.faults(choice, i).find(({ at, what }) => !before.has(`${at} ${what}`));
+			return `${place(i, fault?.at ?? 0)}: ${fault?.what}`;
+		});
+		const source = named.places.get(part.open);
+		const by = source === undefined ? '' : $said` ${source} names it.`;
+		const need = $said`${(0,counted .h)(needing.length, 'program')} cannot be read without it.${by}`;
+		return {
+			region: regionOf(part, traits, formsOf(part, traits, trial.texts, choice)),
+			isProved: taken.has(part) && spoiled.length <= needing.length * MAX_WRONG && needing.length >= leastOf(trial),
+			why: spoiled.length === 0
+				? need
+				: $said`${need} But it spoils ${(0,counted .h)(spoiled.length, 'program')}: ${first}.`,
+		};
+	});
 }
-/** What the lexer or a grammar names and no program needs. */
 function unused(parts, choice, named, texts) {
-    const all = knownParts(named.comments, texts);
-    const taken = new Set([...choice.keys()].map(({ open }) => open));
-    return all
-        .filter(({ open, close }) => !taken.has(open) && named.places.has(open) && (close === '' || named.places.has(close)))
-        .filter(({ open, kind }) => kind === 'block' || named.comments.some(([each]) => each === open))
-        .map(part => ({
-        region: regionOf(part, {}),
-        isProved: false,
-        why: $said`${named.places.get(part.open)} names it, ${parts.includes(part) || texts.some(text => text.includes(part.open)) ? $said('but no program needs it') : $said('no program has it')}.`,
-    }));
+	const all = knownParts(named.comments, texts);
+	const taken = new Set([...choice.keys()].map(({ open }) => open));
+	return all
+		.filter(({ open, close }) => !taken.has(open) && named.places.has(open) && (close === '' || named.places.has(close)))
+		.filter(({ open, kind }) => kind === 'block' || named.comments.some(([each]) => each === open))
+		.map(part => ({
+		region: regionOf(part, {}),
+		isProved: false,
+		why: $said`${named.places.get(part.open)} names it, ${parts.includes(part) || texts.some(text => text.includes(part.open)) ? $said('but no program needs it') : $said('no program has it')}.`,
+	}));
 }
-/** Regions of a kind numbered from one, whichever of all that there might be they are. */
 function renumbered(judged) {
-    const counts = new Map();
-    return judged.map(each => {
-        const [kind] = each.region.nome.split(/-\d+$/);
-        const count = (counts.get(kind) ?? 0) + 1;
-        counts.set(kind, count);
-        const nome = count === 1 ? kind : `${kind}-${count}`;
-        return { ...each, region: { ...each.region, nome, ...(each.region.contem && { contem: [nome] }) } };
-    });
+	const counts = new Map();
+	return judged.map(each => {
+		const [kind] = each.region.nome.split(/-\d+$/);
+		const count = (counts.get(kind) ?? 0) + 1;
+		counts.set(kind, count);
+		const nome = count === 1 ? kind : `${kind}-${count}`;
+		return { ...each, region: { ...each.region, nome, ...(each.region.contem && { contem: [nome] }) } };
+	});
 }
-/** Characters that stand behind the escape in texts of a kind. */
 function formsOf(part, traits, texts, choice) {
-    if (!traits.escapes)
-        return [];
-    const found = new Set();
-    for (const text of texts.filter(each => each.includes('\\')))
-        for (const own of regionTexts(text, part, choice))
-            for (const [, form] of own.matchAll(/\\([^\n])/gu))
-                found.add(form);
-    return [...found].filter(form => !/\d|[xuUN]/.test(form)).sort();
+	if (!traits.escapes)
+		return [];
+	const found = new Set();
+	for (const text of texts.filter(each => each.includes('\\')))
+		for (const own of regionTexts(text, part, choice))
+			for (const [, form] of own.matchAll(/\\([^\n])/gu))
+				found.add(form);
+	return [...found].filter(form => !/\d|[xuUN]/.test(form)).sort();
 }
-/** What a program has of a region, as it stands there. */
 function regionTexts(text, { name, open }, choice) {
-    if (!text.includes(open))
-        return [];
-    const regioes = [...choice].map(([each, own]) => regionOf(each, own));
-    const lexis = { nomes: guess_NAMES, palavras: {}, simbolos: [], regioes };
-    return (0,lexico/* readText */.yR)(lexis, text).regions.flatMap(({ name: own, start, end }) => own === name ? [text.slice(start, end)] : []);
+	if (!text.includes(open))
+		return [];
+	const regioes = [...choice].map(([each, own]) => regionOf(each, own));
+	const lexis = { nomes: guess_NAMES, palavras: {}, simbolos: [], regioes };
+	return (0,lexico .yR)(lexis, text).regions.flatMap(({ name: own, start, end }) => own === name ? [text.slice(start, end)] : []);
 }
-/** Programs from everywhere alike, up to so many characters. */
 function evenly(programs, most) {
-    const total = programs.reduce((sum, { text }) => sum + text.length, 0);
-    if (total <= most)
-        return [...programs];
-    const share = most / total;
-    return programs.filter((_, i) => Math.floor((i + 1) * share) > Math.floor(i * share));
+	const total = programs.reduce((sum, { text }) => sum + text.length, 0);
+	if (total <= most)
+		return [...programs];
+	const share = most / total;
+	return programs.filter((_, i) => Math.floor((i + 1) * share) > Math.floor(i * share));
 }
 function placeOf({ file, line }, text, at) {
-    return $said`${file}, line ${line + text.slice(0, at).split('\n').length - 1}`;
+	return $said`${file}, line ${line + text.slice(0, at).split('\n').length - 1}`;
 }
 function written({ nomes, numeros, continuacao, blocos }, simbolos, regions, isProved, why) {
-    const flow = (value) => (0,dist/* stringify */.As)(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
-    const item = ({ region, isProved: isSure, why: reason }) => `${commentLines(`${isSure ? 'Found' : 'Perhaps'}: ${reason}`, '    ')}    ${isSure ? '' : '# '}- ${flow(region)}\n`;
-    const body = [
-        'lexico:\n',
-        `  nomes: ${flow(nomes)}\n`,
-        numeros.length > 0 ? `  numeros: ${flow(numeros)}\n` : '',
-        `  simbolos: ${flow(simbolos)}\n`,
-        `${regions.some(each => each.isProved) ? '' : '# '}  regioes:\n`,
-        ...regions.map(item),
-        continuacao ? `  continuacao: ${flow(continuacao)}\n` : '',
-        blocos ? `  blocos: ${flow(blocos)}\n` : '',
-    ].join('');
-    if (isProved)
-        return `${commentLines($said`Found: ${why} docs/editors.md tells every key.`, '')}${body}`;
-    const head = $said`To be looked at: how programs are cut into tokens, for editors. ${why} docs/editors.md tells every key.`;
-    return `${commentLines(head, '')}${unproved(body)}`;
+	const flow = (value) => (0,dist .As)(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+	const item = ({ region, isProved: isSure, why: reason }) => `${commentLines(`${isSure ? 'Found' : 'Perhaps'}: ${reason}`, '    ')}    ${isSure ? '' : '# '}- ${flow(region)}\n`;
+	const body = [
+		'lexico:\n',
+		`  nomes: ${flow(nomes)}\n`,
+		numeros.length > 0 ? `  numeros: ${flow(numeros)}\n` : '',
+		`  simbolos: ${flow(simbolos)}\n`,
+		`${regions.some(each => each.isProved) ? '' : '# '}  regioes:\n`,
+		...regions.map(item),
+		continuacao ? `  continuacao: ${flow(continuacao)}\n` : '',
+		blocos ? `  blocos: ${flow(blocos)}\n` : '',
+	].join('');
+	if (isProved)
+		return `${commentLines($said`Found: ${why} docs/editors.md tells every key.`, '')}${body}`;
+	const head = $said`To be looked at: how programs are cut into tokens, for editors. ${why} docs/editors.md tells every key.`;
+	return `${commentLines(head, '')}${unproved(body)}`;
 }
-/** What stands as data in a part of refdata.yml, in comments. */
 function unproved(text) {
-    return text.replace(/^(?!#)(?=.)/gm, '# ');
+	return text.replace(/^(?!#)(?=.)/gm, '# ');
 }
 
-;// CONCATENATED MODULE: ./build/said/init/workflow.js
-/** Where a workflow for a repository stands. */
+; 
 const WORKFLOW_PATH = '.github/workflows/refdata.yml';
-/**
- * A workflow that checks pull requests and publishes the default branch on GitHub Pages: that of `examples/lume`.
- *
- * @param config path of refdata.yml in the repository.
- */
 function workflowText(config, branch) {
-    return `# Checks the reference on every pull request; on the default branch, publishes it on GitHub Pages.
+	return `# Checks the reference on every pull request; on the default branch, publishes it on GitHub Pages.
 # Switch Pages on once: Settings, Pages, Source: GitHub Actions.
 name: Reference
 
@@ -6335,21 +5718,14 @@ jobs:
 `;
 }
 
-// EXTERNAL MODULE: ./build/said/repository/repository.js
 var repository = __webpack_require__(5629);
-// EXTERNAL MODULE: ./build/said/run/lexico.js
 var run_lexico = __webpack_require__(99046);
-// EXTERNAL MODULE: ./build/said/run/reference.js + 1 modules
 var reference = __webpack_require__(11217);
-// EXTERNAL MODULE: ./build/said/run/run-context.js
 var run_context = __webpack_require__(15637);
-// EXTERNAL MODULE: ./build/said/runtime/assets.js
 var assets = __webpack_require__(74186);
-// EXTERNAL MODULE: ./build/said/runtime/make-folder.js
 var make_folder = __webpack_require__(35742);
-// EXTERNAL MODULE: ./build/said/commands/published-files.js
 var published_files = __webpack_require__(10887);
-;// CONCATENATED MODULE: ./build/said/commands/init.js
+; 
 
 
 
@@ -6369,300 +5745,276 @@ var published_files = __webpack_require__(10887);
 
 
 
-/** A larger file is not one in which a person keeps a table. */
 const MAX_SOURCE_MIB = 16;
-/**
- * Writes a first `refdata.yml`. Every guess is tried as a build would read it, and left out (with the reason) when that
- * finds an error; what a person has to write stands in it as a placeholder, which a build refuses.
- * @throws {UserError} when there is one already, or nothing can be written there.
- */
 async function init({ repo, config, force = false, workflow = false, like, ask, progress = () => { }, }) {
-    const root = (0,repository/* repositoryRoot */.Hn)(repo);
-    const target = (0,external_node_path_.resolve)(repo, config);
-    const workflowTarget = workflow ? (0,external_node_path_.join)(root, ...WORKFLOW_PATH.split('/')) : undefined;
-    for (const [path, shownAs] of [
-        [target, config],
-        ...(workflowTarget === undefined ? [] : [[workflowTarget, WORKFLOW_PATH]]),
-    ])
-        if (!force && (0,external_node_fs_.existsSync)(path))
-            throw new user_error/* UserError */.y($said`There is a ${shownAs} already.`, path === target
-                ? $said('Give --force to replace it, or --config to write another file.')
-                : $said('Give --force to replace it, or leave --workflow out to keep it.'));
-    refuseUnwritable(target);
-    const published = like === undefined ? undefined : await (0,published_files/* publishedFiles */.y)(like, files/* FILE_NAMES */.GY);
-    const found = await guessAll((0,repository/* openRepository */.h_)(repo, MAX_SOURCE_MIB), (0,external_node_path_.basename)(root), progress, published);
-    const guessed = published ? identified(found, published, like) : found;
-    const asked = ask === undefined ? guessed : await chosen(guessed, ask);
-    const built = await proved(asked, { repo, progress, isChosen: ask !== undefined });
-    const lexico = await lexicoFor(built, { repo, progress });
-    const draft = { ...built, lexico };
-    const text = draftText(draft, schemaFrom((0,external_node_path_.dirname)(target)));
-    writeText(target, text);
-    if (workflowTarget !== undefined) {
-        const path = (0,external_node_path_.relative)(root, target).split(external_node_path_.sep).join('/');
-        writeText(workflowTarget, workflowText(path, defaultBranch(root)));
-    }
-    const parts = new Set(draft.guesses.map(({ at }) => at.split('.')[0]));
-    return {
-        config: target,
-        workflow: workflowTarget ?? null,
-        text,
-        found: [...draft.guesses.map(shown), ...shownLexico(lexico, true)],
-        choices: [...draft.choices.map(shown), ...shownLexico(lexico, false)],
-        missing: files/* FILE_NAMES */.GY.filter(name => name !== 'index' && !parts.has(name)),
-        rejected: draft.rejected.map(({ guess, reason }) => ({ at: guess.at, reason })),
-        toWrite: [
-            ...(draft.identity.isNameless ? ['nome'] : []),
-            ...(draft.identity.documentacao === undefined ? ['documentacao'] : []),
-            ...(draft.identity.versao === undefined ? ['versao'] : []),
-            ...(draft.extension === undefined || draft.extension.isDoubtful ? ['sintaxe.extensao'] : []),
-        ],
-    };
+	const root = (0,repository .Hn)(repo);
+	const target = (0,external_node_path_.resolve)(repo, config);
+	const workflowTarget = workflow ? (0,external_node_path_.join)(root, ...WORKFLOW_PATH.split('/')) : undefined;
+	for (const [path, shownAs] of [
+		[target, config],
+		...(workflowTarget === undefined ? [] : [[workflowTarget, WORKFLOW_PATH]]),
+	])
+		if (!force && (0,external_node_fs_.existsSync)(path))
+			throw new user_error .y($said`There is a ${shownAs} already.`, path === target
+				? $said('Give --force to replace it, or --config to write another file.')
+				: $said('Give --force to replace it, or leave --workflow out to keep it.'));
+	refuseUnwritable(target);
+	const published = like === undefined ? undefined : await (0,published_files .y)(like, files .GY);
+	const found = await guessAll((0,repository .h_)(repo, MAX_SOURCE_MIB), (0,external_node_path_.basename)(root), progress, published);
+	const guessed = published ? identified(found, published, like) : found;
+	const asked = ask === undefined ? guessed : await chosen(guessed, ask);
+	const built = await proved(asked, { repo, progress, isChosen: ask !== undefined });
+	const lexico = await lexicoFor(built, { repo, progress });
+	const draft = { ...built, lexico };
+	const text = draftText(draft, schemaFrom((0,external_node_path_.dirname)(target)));
+	writeText(target, text);
+	if (workflowTarget !== undefined) {
+		const path = (0,external_node_path_.relative)(root, target).split(external_node_path_.sep).join('/');
+		writeText(workflowTarget, workflowText(path, defaultBranch(root)));
+	}
+	const parts = new Set(draft.guesses.map(({ at }) => at.split('.')[0]));
+	return {
+		config: target,
+		workflow: workflowTarget ?? null,
+		text,
+		found: [...draft.guesses.map(shown), ...shownLexico(lexico, true)],
+		choices: [...draft.choices.map(shown), ...shownLexico(lexico, false)],
+		missing: files .GY.filter(name => name !== 'index' && !parts.has(name)),
+		rejected: draft.rejected.map(({ guess, reason }) => ({ at: guess.at, reason })),
+		toWrite: [
+			...(draft.identity.isNameless ? ['nome'] : []),
+			...(draft.identity.documentacao === undefined ? ['documentacao'] : []),
+			...(draft.identity.versao === undefined ? ['versao'] : []),
+			...(draft.extension === undefined || draft.extension.isDoubtful ? ['sintaxe.extensao'] : []),
+		],
+	};
 }
-/** What is published says for certain what it is called, and by which extension. */
 function identified(draft, { index, sintaxe }, where) {
-    const { nome, descricao, documentacao, versao } = index;
-    const why = $said`${where} has it.`;
-    return {
-        ...draft,
-        identity: {
-            ...draft.identity,
-            nome,
-            isNameless: false,
-            descricao,
-            documentacao,
-            versao: draft.identity.versao ?? { at: 'versao', spec: versao, why },
-        },
-        extension: { extension: sintaxe.extensao, why },
-    };
+	const { nome, descricao, documentacao, versao } = index;
+	const why = $said`${where} has it.`;
+	return {
+		...draft,
+		identity: {
+			...draft.identity,
+			nome,
+			isNameless: false,
+			descricao,
+			documentacao,
+			versao: draft.identity.versao ?? { at: 'versao', spec: versao, why },
+		},
+		extension: { extension: sintaxe.extensao, why },
+	};
 }
-/** The lists as a person chooses them; what is not chosen stays in comments. */
 async function chosen(draft, ask) {
-    const guesses = [];
-    const choices = [];
-    for (const at of LISTS_AT) {
-        const best = draft.guesses.find(guess => guess.at === at);
-        const others = draft.choices.filter(choice => choice.at === at);
-        const all = [...(best ? [best] : []), ...others];
-        if (all.length === 0)
-            continue;
-        const candidates = all.map(shown);
-        const answer = await ask({ at, candidates, best: best && candidates[0] });
-        const taken = all[candidates.indexOf(answer)];
-        if (taken)
-            guesses.push(taken);
-        choices.push(...all.filter(guess => guess !== taken));
-    }
-    return { ...draft, guesses, choices };
+	const guesses = [];
+	const choices = [];
+	for (const at of LISTS_AT) {
+		const best = draft.guesses.find(guess => guess.at === at);
+		const others = draft.choices.filter(choice => choice.at === at);
+		const all = [...(best ? [best] : []), ...others];
+		if (all.length === 0)
+			continue;
+		const candidates = all.map(shown);
+		const answer = await ask({ at, candidates, best: best && candidates[0] });
+		const taken = all[candidates.indexOf(answer)];
+		if (taken)
+			guesses.push(taken);
+		choices.push(...all.filter(guess => guess !== taken));
+	}
+	return { ...draft, guesses, choices };
 }
 function shown({ at, why, score, count, samples = [] }) {
-    return { at, why, score: score ?? null, count: count ?? null, samples };
+	return { at, why, score: score ?? null, count: count ?? null, samples };
 }
-/** A lexico that programs prove among what was found, another one among the choices. */
 function shownLexico(lexico, isProved) {
-    if (lexico?.isProved !== isProved)
-        return [];
-    return [{ at: 'lexico', why: lexico.why, score: null, count: null, samples: [] }];
+	if (lexico?.isProved !== isProved)
+		return [];
+	return [{ at: 'lexico', why: lexico.why, score: null, count: null, samples: [] }];
 }
-/** The schema that this very package has, as an editor finds it from a folder: it works before and after any release. */
 function schemaFrom(folder) {
-    const path = (0,external_node_path_.relative)(folder, (0,assets/* schemaFile */.I)()).split(external_node_path_.sep).join('/');
-    return path.startsWith('.') ? path : `./${path}`;
+	const path = (0,external_node_path_.relative)(folder, (0,assets .I)()).split(external_node_path_.sep).join('/');
+	return path.startsWith('.') ? path : `./${path}`;
 }
-/** The branch that the remote repository calls its default; `main` where that is not known. */
 function defaultBranch(root) {
-    try {
-        const head = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, '.git', 'refs', 'remotes', 'origin', 'HEAD'), 'utf8');
-        return /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(head)?.[1] ?? 'main';
-    }
-    catch {
-        return 'main';
-    }
+	try {
+		const head = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, '.git', 'refs', 'remotes', 'origin', 'HEAD'), 'utf8');
+		return /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(head)?.[1] ?? 'main';
+	}
+	catch {
+		return 'main';
+	}
 }
-/** Before minutes of reading: that the file cannot be written is known at once. */
 function refuseUnwritable(target) {
-    try {
-        (0,external_node_fs_.accessSync)((0,external_node_path_.dirname)(target), external_node_fs_.constants.W_OK);
-        if ((0,external_node_fs_.existsSync)(target))
-            (0,external_node_fs_.accessSync)(target, external_node_fs_.constants.W_OK);
-    }
-    catch (cause) {
-        throw notThere(target, cause);
-    }
+	try {
+		(0,external_node_fs_.accessSync)((0,external_node_path_.dirname)(target), external_node_fs_.constants.W_OK);
+		if ((0,external_node_fs_.existsSync)(target))
+			(0,external_node_fs_.accessSync)(target, external_node_fs_.constants.W_OK);
+	}
+	catch (cause) {
+		throw notThere(target, cause);
+	}
 }
 function writeText(target, text) {
-    try {
-        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(target));
-        (0,external_node_fs_.writeFileSync)(target, text);
-    }
-    catch (cause) {
-        throw notThere(target, cause);
-    }
+	try {
+		(0,make_folder .f)((0,external_node_path_.dirname)(target));
+		(0,external_node_fs_.writeFileSync)(target, text);
+	}
+	catch (cause) {
+		throw notThere(target, cause);
+	}
 }
 function notThere(target, cause) {
-    const remedy = $said('Give --config a file in a folder that is there and that you may write to.');
-    return (0,unwritable/* unwritable */.m)(target, cause, remedy);
+	const remedy = $said('Give --config a file in a folder that is there and that you may write to.');
+	return (0,unwritable .m)(target, cause, remedy);
 }
-/** Leaves out what a build finds errors in, list by list: an error in one leaves the others as they were found. */
 async function proved(guessed, { repo, progress, isChosen }) {
-    const { config, write, leave } = scratchConfig();
-    const errorsOf = async (draft) => {
-        write(draft);
-        const { findings } = await (0,reference/* buildReference */.i)({ repo, config });
-        return findings.filter(({ level, rule }) => level === 'error' && !ASKED.has(rule));
-    };
-    const nothing = {
-        ...guessed,
-        identity: { ...guessed.identity, versao: undefined },
-        guesses: [],
-        choices: [],
-        rejected: [],
-    };
-    const { versao, otherVersions } = guessed.identity;
-    try {
-        progress($said('trying it out'));
-        if ((await errorsOf({ ...guessed, rejected: [] })).length === 0)
-            return { ...guessed, rejected: [] };
-        const guesses = [];
-        const rejected = [];
-        const choices = [...guessed.choices];
-        for (const first of guessed.guesses) {
-            // What is sure enough by itself takes the place of one that does not build, unless a person has chosen that one.
-            const sure = isChosen
-                ? []
-                : choices.filter(({ at, score = 0 }) => at === first.at && score >= THRESHOLD);
-            for (const guess of [first, ...sure]) {
-                progress($said`trying out ${guess.at}`);
-                const { kept, errors } = await repaired(guess, each => errorsOf({ ...nothing, guesses: [each] }));
-                const together = kept && guesses.length > 0 ? await errorsOf({ ...nothing, guesses: [...guesses, kept] }) : [];
-                if (guess !== first)
-                    choices.splice(choices.indexOf(guess), 1);
-                if (kept && together.length === 0) {
-                    guesses.push(kept);
-                    break;
-                }
-                rejected.push({ guess, reason: firstLine([...errors, ...together]) });
-            }
-        }
-        let known;
-        for (const guess of versao ? [versao, ...otherVersions] : []) {
-            const errors = await errorsOf({ ...nothing, identity: { ...nothing.identity, versao: guess } });
-            if (errors.length === 0)
-                known = guess;
-            else
-                rejected.push({ guess, reason: firstLine(errors) });
-            if (known)
-                break;
-        }
-        return {
-            ...guessed,
-            identity: { ...guessed.identity, versao: known },
-            guesses,
-            choices,
-            rejected,
-        };
-    }
-    finally {
-        leave();
-    }
+	const { config, write, leave } = scratchConfig();
+	const errorsOf = async (draft) => {
+		write(draft);
+		const { findings } = await (0,reference .i)({ repo, config });
+		return findings.filter(({ level, rule }) => level === 'error' && !ASKED.has(rule));
+	};
+	const nothing = {
+		...guessed,
+		identity: { ...guessed.identity, versao: undefined },
+		guesses: [],
+		choices: [],
+		rejected: [],
+	};
+	const { versao, otherVersions } = guessed.identity;
+	try {
+		progress($said('trying it out'));
+		if ((await errorsOf({ ...guessed, rejected: [] })).length === 0)
+			return { ...guessed, rejected: [] };
+		const guesses = [];
+		const rejected = [];
+		const choices = [...guessed.choices];
+		for (const first of guessed.guesses) {
+			const sure = isChosen
+				? []
+				: choices.filter(({ at, score = 0 }) => at === first.at && score >= THRESHOLD);
+			for (const guess of [first, ...sure]) {
+				progress($said`trying out ${guess.at}`);
+				const { kept, errors } = await repaired(guess, each => errorsOf({ ...nothing, guesses: [each] }));
+				const together = kept && guesses.length > 0 ? await errorsOf({ ...nothing, guesses: [...guesses, kept] }) : [];
+				if (guess !== first)
+					choices.splice(choices.indexOf(guess), 1);
+				if (kept && together.length === 0) {
+					guesses.push(kept);
+					break;
+				}
+				rejected.push({ guess, reason: firstLine([...errors, ...together]) });
+			}
+		}
+		let known;
+		for (const guess of versao ? [versao, ...otherVersions] : []) {
+			const errors = await errorsOf({ ...nothing, identity: { ...nothing.identity, versao: guess } });
+			if (errors.length === 0)
+				known = guess;
+			else
+				rejected.push({ guess, reason: firstLine(errors) });
+			if (known)
+				break;
+		}
+		return {
+			...guessed,
+			identity: { ...guessed.identity, versao: known },
+			guesses,
+			choices,
+			rejected,
+		};
+	}
+	finally {
+		leave();
+	}
 }
-/** A configuration that nobody sees, to try drafts with. */
 function scratchConfig() {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-init-'));
-    const config = (0,external_node_path_.join)(folder, 'refdata.yml');
-    return {
-        config,
-        write: draft => (0,external_node_fs_.writeFileSync)(config, draftText(draft)),
-        leave: () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }),
-    };
+	const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-init-'));
+	const config = (0,external_node_path_.join)(folder, 'refdata.yml');
+	return {
+		config,
+		write: draft => (0,external_node_fs_.writeFileSync)(config, draftText(draft)),
+		leave: () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }),
+	};
 }
-/** How programs are cut into tokens, by the words and operators that the draft finds, and tried as a build reads it. */
 async function lexicoFor(draft, { repo, progress }) {
-    if (draft.lexicoFrom === undefined)
-        return undefined;
-    progress($said('lexico'));
-    const { config, write, leave } = scratchConfig();
-    try {
-        write(draft);
-        const { files } = await (0,reference/* referenceOf */.B)((0,run_context/* openRun */.I)({ repo, config }), { only: new Set(['sintaxe']) });
-        const { reservadas, operadores } = files.sintaxe;
-        const lexico = await guessLexico({
-            ...draft.lexicoFrom,
-            words: reservadas.map(({ palavra }) => palavra),
-            operators: operadores.map(({ simbolo }) => simbolo),
-        });
-        if (lexico?.isProved !== true)
-            return lexico;
-        write({ ...draft, lexico });
-        const { findings } = await (0,run_lexico/* lexicoOf */.K)((0,run_context/* openRun */.I)({ repo, config }), files);
-        const error = findings.find(({ level }) => level === 'error');
-        return error ? { ...lexico, isProved: false, why: error.message, text: unproved(lexico.text) } : lexico;
-    }
-    finally {
-        leave();
-    }
+	if (draft.lexicoFrom === undefined)
+		return undefined;
+	progress($said('lexico'));
+	const { config, write, leave } = scratchConfig();
+	try {
+		write(draft);
+		const { files } = await (0,reference .B)((0,run_context .I)({ repo, config }), { only: new Set(['sintaxe']) });
+		const { reservadas, operadores } = files.sintaxe;
+		const lexico = await guessLexico({
+			...draft.lexicoFrom,
+			words: reservadas.map(({ palavra }) => palavra),
+			operators: operadores.map(({ simbolo }) => simbolo),
+		});
+		if (lexico?.isProved !== true)
+			return lexico;
+		write({ ...draft, lexico });
+		const { findings } = await (0,run_lexico .K)((0,run_context .I)({ repo, config }), files);
+		const error = findings.find(({ level }) => level === 'error');
+		return error ? { ...lexico, isProved: false, why: error.message, text: unproved(lexico.text) } : lexico;
+	}
+	finally {
+		leave();
+	}
 }
-/** Findings that ask a person to write something: they are what a draft is for. */
 const ASKED = new Set(['placeholder', 'list-named', 'list-present']);
-/** Fields of the contract that may be empty: one that finds nothing is left out, and its list stays. */
 const OPTIONAL = new Set('descricao equivalente resumo assinatura detalhe explicacao exemplo solucao doc'.split(' '));
-/** A guess that builds: as it is, or without the optional fields that keep it from it; nothing when the rest does not. */
 async function repaired(guess, errorsOf) {
-    const errors = await errorsOf(guess);
-    if (errors.length === 0)
-        return { kept: guess, errors };
-    const isBearable = ({ rule }) => guess.at === 'modulos' ? BEARABLE.has(rule) : rule === 'source-syntax';
-    if (errors.every(isBearable)) {
-        const warned = Object.fromEntries(errors.map(({ rule }) => [rule, { level: 'warning' }]));
-        const borne = { ...guess, rules: { ...guess.rules, ...warned } };
-        if ((await errorsOf(borne)).length === 0)
-            return { kept: borne, errors: [] };
-    }
-    for (const name of optionalFields(guess.spec)) {
-        const without = { ...guess, spec: withoutField(guess.spec, name) };
-        if ((await errorsOf(without)).length === 0)
-            return { kept: without, errors: [] };
-    }
-    return { kept: undefined, errors };
+	const errors = await errorsOf(guess);
+	if (errors.length === 0)
+		return { kept: guess, errors };
+	const isBearable = ({ rule }) => guess.at === 'modulos' ? BEARABLE.has(rule) : rule === 'source-syntax';
+	if (errors.every(isBearable)) {
+		const warned = Object.fromEntries(errors.map(({ rule }) => [rule, { level: 'warning' }]));
+		const borne = { ...guess, rules: { ...guess.rules, ...warned } };
+		if ((await errorsOf(borne)).length === 0)
+			return { kept: borne, errors: [] };
+	}
+	for (const name of optionalFields(guess.spec)) {
+		const without = { ...guess, spec: withoutField(guess.spec, name) };
+		if ((await errorsOf(without)).length === 0)
+			return { kept: without, errors: [] };
+	}
+	return { kept: undefined, errors };
 }
 function optionalFields(spec) {
-    const names = new Set();
-    walk(spec, (key, value) => {
-        if (OPTIONAL.has(key) && typeof value === 'string')
-            names.add(key);
-    });
-    return [...names];
+	const names = new Set();
+	walk(spec, (key, value) => {
+		if (OPTIONAL.has(key) && typeof value === 'string')
+			names.add(key);
+	});
+	return [...names];
 }
 function walk(value, see) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    for (const [key, part] of Object.entries(value)) {
-        see(key, part);
-        walk(part, see);
-    }
+	if (typeof value !== 'object' || value === null)
+		return;
+	for (const [key, part] of Object.entries(value)) {
+		see(key, part);
+		walk(part, see);
+	}
 }
 function withoutField(value, name) {
-    if (Array.isArray(value))
-        return value.map(item => withoutField(item, name));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (key === name ? [] : [[key, withoutField(part, name)]])));
+	if (Array.isArray(value))
+		return value.map(item => withoutField(item, name));
+	if (typeof value !== 'object' || value === null)
+		return value;
+	return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (key === name ? [] : [[key, withoutField(part, name)]])));
 }
 function firstLine(errors) {
-    return errors[0]?.message.split('\n')[0] ?? '';
+	return errors[0]?.message.split('\n')[0] ?? '';
 }
 
-// EXTERNAL MODULE: ./build/said/text/said.js
 var text_said = __webpack_require__(54157);
-// EXTERNAL MODULE: ./build/said/cli/colours.js
 var colours = __webpack_require__(51040);
-// EXTERNAL MODULE: ./build/said/cli/log-text.js
 var log_text = __webpack_require__(78955);
-// EXTERNAL MODULE: ./build/said/cli/progress.js
 var cli_progress = __webpack_require__(91842);
-// EXTERNAL MODULE: ./build/said/cli/run-options.js
 var run_options = __webpack_require__(98703);
-;// CONCATENATED MODULE: ./build/said/cli/init.js
+; 
 
 
 
@@ -6673,433 +6025,391 @@ var run_options = __webpack_require__(98703);
 
 
 const MAX_REASON_CHARACTERS = 200;
-/** `refdata init`: writes a first refdata.yml. */
 async function runInit({ json = false, ...options }) {
-    const progress = await (0,cli_progress/* startProgress */.o)(json);
-    const isAsked = !json && !options.yes && canAsk();
-    const ask = async (question) => {
-        progress.stop();
-        const { askForList } = await Promise.all(/* import() */[__webpack_require__.e(6616), __webpack_require__.e(2048)]).then(__webpack_require__.bind(__webpack_require__, 2048));
-        return askForList(question);
-    };
-    const result = await init({
-        ...(0,run_options/* runOptions */.K)(options, progress.step),
-        force: options.force ?? false,
-        workflow: options.workflow ?? false,
-        like: options.like,
-        ask: isAsked ? ask : undefined,
-    }).finally(progress.stop);
-    if (json) {
-        const { text: _, ...shown } = result;
-        process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
-        return;
-    }
-    process.stdout.write((0,log_text/* logText */.k)(printed(result, options)));
+	const progress = await (0,cli_progress .o)(json);
+	const isAsked = !json && !options.yes && canAsk();
+	const ask = async (question) => {
+		progress.stop();
+		const { askForList } = await Promise.all( [__webpack_require__.e(2048), __webpack_require__.e(6616)]).then(__webpack_require__.bind(__webpack_require__, 2048));
+		return askForList(question);
+	};
+	const result = await init({
+		...(0,run_options .K)(options, progress.step),
+		force: options.force ?? false,
+		workflow: options.workflow ?? false,
+		like: options.like,
+		ask: isAsked ? ask : undefined,
+	}).finally(progress.stop);
+	if (json) {
+		const { text: _, ...shown } = result;
+		process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
+		return;
+	}
+	process.stdout.write((0,log_text .k)(printed(result, options)));
 }
-/** Whether a person sits before this, at a terminal on which choices can be shown. */
 function canAsk() {
-    return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
+	return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
 }
-/** What was found, what there is to choose and to write, and how to go on. */
 function printed(result, { repo, config }) {
-    const { found, choices, missing, rejected, toWrite, workflow } = result;
-    const lines = [`${colours/* colours */.M.green($said('wrote'))} ${result.config}`];
-    if (workflow !== null)
-        lines.push(`${colours/* colours */.M.green($said('wrote'))} ${workflow}`);
-    for (const guess of found)
-        lines.push(`  ${colours/* colours */.M.bold(guess.at)}  ${(0,visible/* visibleLine */.P)(init_described(guess), MAX_REASON_CHARACTERS)}`);
-    for (const { at, reason } of rejected)
-        if (!found.some(each => each.at === at))
-            lines.push($said`  ${colours/* colours */.M.yellow(at)}  does not build: ${(0,visible/* visibleLine */.P)(reason, MAX_REASON_CHARACTERS)}`);
-    const open = new Set(choices.map(({ at }) => at).filter(at => !found.some(each => each.at === at)));
-    for (const at of open) {
-        const count = choices.filter(choice => choice.at === at).length;
-        lines.push($said`  ${colours/* colours */.M.yellow(at)}  not sure: ${(0,counted/* counted */.h)(count, 'choice')} in the file`);
-    }
-    for (const name of missing)
-        if (![...open].some(at => at.split('.')[0] === name))
-            lines.push($said`  ${colours/* colours */.M.yellow(name)}  not found`);
-    const refused = toWrite.filter(key => key !== 'nome');
-    if (toWrite.includes('nome'))
-        lines.push($said`${colours/* colours */.M.yellow($said('write'))} nome: nothing but the folder says what the language is called.`);
-    if (refused.length > 0)
-        lines.push($said`${colours/* colours */.M.yellow($said('write'))} ${refused.join(', ')}: a build refuses what stands there now.`);
-    if (!found.some(isOfList))
-        lines.push($said`${colours/* colours */.M.yellow($said('write'))} a list: none is sure, and a build refuses a reference without any.`);
-    const where = (0,run_options/* whereOf */.d)({ repo, config });
-    const command = (text) => `  ${`refdata ${text} ${where}`.trim()}`;
-    lines.push((0,text_said/* word */.Vm)($said('Next:')));
-    const [first] = found;
-    if (first)
-        lines.push(command(`extract ${first.at}`));
-    // Without a list nothing is built: the file comes first.
-    if (open.size > 0)
-        lines.push(`  ${(0,text_said/* word */.Vm)($said('look at the choices in the file, and take the "#" from the right ones'))}`);
-    else if (!found.some(isOfList))
-        lines.push(`  ${(0,text_said/* word */.Vm)($said('name the file that holds the words of the language, as the comments in the file show'))}`);
-    lines.push(command('build'), '  refdata serve site');
-    return `${lines.join('\n')}\n`;
+	const { found, choices, missing, rejected, toWrite, workflow } = result;
+	const lines = [`${colours .M.green($said('wrote'))} ${result.config}`];
+	if (workflow !== null)
+		lines.push(`${colours .M.green($said('wrote'))} ${workflow}`);
+	for (const guess of found)
+		lines.push(`  ${colours .M.bold(guess.at)}  ${(0,visible .P)(init_described(guess), MAX_REASON_CHARACTERS)}`);
+	for (const { at, reason } of rejected)
+		if (!found.some(each => each.at === at))
+			lines.push($said`  ${colours .M.yellow(at)}  does not build: ${(0,visible .P)(reason, MAX_REASON_CHARACTERS)}`);
+	const open = new Set(choices.map(({ at }) => at).filter(at => !found.some(each => each.at === at)));
+	for (const at of open) {
+		const count = choices.filter(choice => choice.at === at).length;
+		lines.push($said`  ${colours .M.yellow(at)}  not sure: ${(0,counted .h)(count, 'choice')} in the file`);
+	}
+	for (const name of missing)
+		if (![...open].some(at => at.split('.')[0] === name))
+			lines.push($said`  ${colours .M.yellow(name)}  not found`);
+	const refused = toWrite.filter(key => key !== 'nome');
+	if (toWrite.includes('nome'))
+		lines.push($said`${colours .M.yellow($said('write'))} nome: nothing but the folder says what the language is called.`);
+	if (refused.length > 0)
+		lines.push($said`${colours .M.yellow($said('write'))} ${refused.join(', ')}: a build refuses what stands there now.`);
+	if (!found.some(isOfList))
+		lines.push($said`${colours .M.yellow($said('write'))} a list: none is sure, and a build refuses a reference without any.`);
+	const where = (0,run_options .d)({ repo, config });
+	const command = (text) => `  ${`refdata ${text} ${where}`.trim()}`;
+	lines.push((0,text_said .Vm)($said('Next:')));
+	const [first] = found;
+	if (first)
+		lines.push(command(`extract ${first.at}`));
+	if (open.size > 0)
+		lines.push(`  ${(0,text_said .Vm)($said('look at the choices in the file, and take the "#" from the right ones'))}`);
+	else if (!found.some(isOfList))
+		lines.push(`  ${(0,text_said .Vm)($said('name the file that holds the words of the language, as the comments in the file show'))}`);
+	lines.push(command('build'), '  refdata serve site');
+	return `${lines.join('\n')}\n`;
 }
-/** `15 entries: break, continue, else. tokens (…) holds …` */
 function init_described({ why, count, samples }) {
-    if (count === null)
-        return why;
-    const first = samples.length > 0 ? `: ${samples.join(', ')}${count > samples.length ? ', …' : ''}` : '';
-    return `${(0,counted/* counted */.h)(count, 'entry', 'entries')}${first}. ${why}`;
+	if (count === null)
+		return why;
+	const first = samples.length > 0 ? `: ${samples.join(', ')}${count > samples.length ? ', …' : ''}` : '';
+	return `${(0,counted .h)(count, 'entry', 'entries')}${first}. ${why}`;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 91842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 91842:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ startProgress)
-/* harmony export */ });
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54157);
+ __webpack_require__.d(__webpack_exports__, {
+   o: () => (  startProgress)
+ });
+ var _text_said_js$m0 = __webpack_require__(54157);
 
-/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
 async function startProgress(quiet) {
-    if (quiet || !process.stderr.isTTY)
-        return { step: () => { }, stop: () => { } };
-    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
-    const running = spinner({ stream: process.stderr }).start((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)($said('starting')));
-    return {
-        step: part => {
-            running.text = part;
-        },
-        stop: () => running.stop(),
-    };
+	if (quiet || !process.stderr.isTTY)
+		return { step: () => { }, stop: () => { } };
+	const { default: spinner } = await __webpack_require__.e(  6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+	const running = spinner({ stream: process.stderr }).start((0,_text_said_js$m0  .Vm)($said('starting')));
+	return {
+		step: part => {
+			running.text = part;
+		},
+		stop: () => running.stop(),
+	};
 }
 
 
-/***/ }),
+ }),
 
-/***/ 98703:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 98703:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions),
-/* harmony export */   d: () => (/* binding */ whereOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40228);
-/* harmony import */ var _repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53353);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32088);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  runOptions),
+   d: () => (  whereOf)
+ });
+ var node_path$m0 = __webpack_require__(76760);
+ var _github_fork_js$m1 = __webpack_require__(40228);
+ var _repository_folder_supply_js$m2 = __webpack_require__(53353);
+ var _run_configuration_js$m3 = __webpack_require__(6112);
+ var _code_frame_js$m4 = __webpack_require__(32088);
 
 
 
-/** What they say of a run. */
+
+
 function runOptions({ repo, config, allowCommands = false, cache, repository = new Map() }, progress) {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_4__/* .framesFrom */ .$o)(root);
-    return {
-        repo: root,
-        // From where the command is run, as paths on a command line are; else the repository's own.
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
-        cache,
-        supply: (0,_repository_folder_supply_js__WEBPACK_IMPORTED_MODULE_2__/* .folderSupply */ .K)(repository, process.env.GITHUB_SERVER_URL),
-        progress,
-    };
+	const root = repo === '.' && config === undefined ? upwards() : repo;
+	(0,_code_frame_js$m4  .$o)(root);
+	return {
+		repo: root,
+		config: config === undefined ? 'refdata.yml' : (0,node_path$m0.resolve)(config),
+		commands: (0,_github_fork_js$m1  .X)(allowCommands, process.env),
+		cache,
+		supply: (0,_repository_folder_supply_js$m2  .K)(repository, process.env.GITHUB_SERVER_URL),
+		progress,
+	};
 }
-/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
 function whereOf({ repo, config }) {
-    return [
-        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-    ].join(' ');
+	return [
+		...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+		...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+	].join(' ');
 }
-/** A path as a shell takes it. */
 function quoted(path) {
-    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+	return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .folderWithConfig */ .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+	const folder = (0,_run_configuration_js$m3  .PW)(process.cwd());
+	return folder === undefined ? '.' : (0,node_path$m0.relative)(process.cwd(), folder) || '.';
 }
 
 
-/***/ }),
+ }),
 
-/***/ 10887:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10887:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ publishedFiles)
-/* harmony export */ });
-/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77964);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14343);
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73301);
-/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14336);
-/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13744);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   y: () => (  publishedFiles)
+ });
+ var _contract_files_js$m0 = __webpack_require__(77964);
+ var _findings_user_error_js$m1 = __webpack_require__(14343);
+ var _http_address_js$m2 = __webpack_require__(73301);
+ var _published_index_js$m3 = __webpack_require__(14336);
+ var _rules_contract_check_js$m4 = __webpack_require__(13744);
 
 
 
-/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
+
+
 async function publishedFiles(from, names) {
-    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openAddress */ .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(from);
-    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPublished */ .pW)(source);
-    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)(name))?.data]);
-    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)(name, data)));
-    if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
-    }
-    return Object.fromEntries(read);
+	const source = (0,_http_address_js$m2  .PW)(from) ? (0,_published_index_js$m3  .BV)(from) : await (0,_published_index_js$m3  .NE)(from);
+	const { files } = await (0,_published_index_js$m3  .pW)(source);
+	const read = names.map(name => [name, files.get((0,_contract_files_js$m0  .XM)(name))?.data]);
+	const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js$m4  ._)(name, data)));
+	if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
+		throw new _findings_user_error_js$m1  .y($said`${from} has no ${names.includes('sintaxe') ? $said('reference') : $said('error catalogue')} that can be read.`, $said`See what is wrong with \`refdata validate ${from}\`.`, { findings });
+	}
+	return Object.fromEntries(read);
 }
 
 
-/***/ }),
+ }),
 
-/***/ 40228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 40228:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var _git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71268);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => (  commandPermission)
+ });
+ var _git_event_payload_js$m0 = __webpack_require__(71268);
+ var _git_fork_js$m1 = __webpack_require__(1947);
 
 
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    const file = (0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFile */ .Rm)(env);
-    if (file === '')
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)((0,_git_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)(file)) ? 'fork' : 'allowed';
-    }
-    catch {
-        // Not knowing is no reason to trust.
-        return 'fork';
-    }
+	if (!isSwitchedOn)
+		return 'off';
+	const file = (0,_git_event_payload_js$m0  .Rm)(env);
+	if (file === '')
+		return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+	try {
+		return (0,_git_fork_js$m1  .t)((0,_git_event_payload_js$m0  .rD)(file)) ? 'fork' : 'allowed';
+	}
+	catch {
+		return 'fork';
+	}
 }
 
 
-/***/ }),
+ }),
 
-/***/ 59396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 59396:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ NOT_OWN),
-/* harmony export */   P: () => (/* binding */ programTexts)
-/* harmony export */ });
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62021);
-/* harmony import */ var _readable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13521);
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => (  NOT_OWN),
+   P: () => (  programTexts)
+ });
+ var _text_code_points_js$m0 = __webpack_require__(62021);
+ var _readable_js$m1 = __webpack_require__(13521);
 
 
-/** Programs that are read; more say nothing new. */
 const MAX_FILES = 800;
 const MAX_TOTAL_CHARACTERS = 8_000_000;
-/** A longer one is data. */
 const MAX_FILE_CHARACTERS = 200_000;
-/** Pages whose blocks of code are read. */
 const MAX_PAGES = 600;
-/** Folders of what a repository took over from others. */
 const NOT_OWN = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages)\//i;
-/** A block of code in Markdown, with the name of its language. */
 const BLOCK = /^(?<fence>`{3,}|~{3,})[ \t]*\{?\.?(?<language>[\w+#-]+)[^\n]*\n(?<code>[\s\S]*?)^\k<fence>/gm;
-/**
- * Programs in a language: files by its extension, and blocks of code in its pages that are called by its name. Of many, as
- * many as are read, from all folders alike.
- */
 function programTexts(repository, extension, names) {
-    const programs = [];
-    let characters = 0;
-    const add = (program) => {
-        characters += program.text.length;
-        if (characters <= MAX_TOTAL_CHARACTERS)
-            programs.push(program);
-    };
-    if (extension !== undefined)
-        for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !NOT_OWN.test(each)))) {
-            const text = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository, file) ?? '';
-            if (text.length <= MAX_FILE_CHARACTERS)
-                add({ file, line: 1, text, isBlock: false });
-        }
-    const infos = new Set([...names, ...(extension === undefined ? [] : [extension.slice(1)])].map(lower));
-    for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
-        if (NOT_OWN.test(file))
-            continue;
-        const page = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository, file) ?? '';
-        for (const { index, groups } of page.matchAll(BLOCK)) {
-            if (!groups?.language || !infos.has(lower(groups.language)))
-                continue;
-            const line = page.slice(0, index).split('\n').length + 1;
-            add({ file, line, text: groups.code ?? '', isBlock: true });
-        }
-    }
-    return programs;
+	const programs = [];
+	let characters = 0;
+	const add = (program) => {
+		characters += program.text.length;
+		if (characters <= MAX_TOTAL_CHARACTERS)
+			programs.push(program);
+	};
+	if (extension !== undefined)
+		for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !NOT_OWN.test(each)))) {
+			const text = (0,_readable_js$m1  .b6)(repository, file) ?? '';
+			if (text.length <= MAX_FILE_CHARACTERS)
+				add({ file, line: 1, text, isBlock: false });
+		}
+	const infos = new Set([...names, ...(extension === undefined ? [] : [extension.slice(1)])].map(lower));
+	for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
+		if (NOT_OWN.test(file))
+			continue;
+		const page = (0,_readable_js$m1  .b6)(repository, file) ?? '';
+		for (const { index, groups } of page.matchAll(BLOCK)) {
+			if (!groups?.language || !infos.has(lower(groups.language)))
+				continue;
+			const line = page.slice(0, index).split('\n').length + 1;
+			add({ file, line, text: groups.code ?? '', isBlock: true });
+		}
+	}
+	return programs;
 }
-/** What stands side by side is mostly about one thing. */
 function spread(paths) {
-    if (paths.length <= MAX_FILES)
-        return [...paths];
-    const sorted = [...paths].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O);
-    return Array.from({ length: MAX_FILES }, (_, i) => sorted[Math.floor((i * sorted.length) / MAX_FILES)]);
+	if (paths.length <= MAX_FILES)
+		return [...paths];
+	const sorted = [...paths].sort(_text_code_points_js$m0  .O);
+	return Array.from({ length: MAX_FILES }, (_, i) => sorted[Math.floor((i * sorted.length) / MAX_FILES)]);
 }
 function lower(text) {
-    return text.toLowerCase();
+	return text.toLowerCase();
 }
 
 
-/***/ }),
+ }),
 
-/***/ 99046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 99046:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ lexicoOf)
-/* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85553);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9314);
-/* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63245);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77038);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34458);
-
-
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => (  lexicoOf)
+ });
+ var _extract_index_js$m0 = __webpack_require__(85553);
+ var _findings_finding_js$m1 = __webpack_require__(9314);
+ var _lexico_index_js$m2 = __webpack_require__(63245);
+ var _server_index_js$m3 = __webpack_require__(77038);
+ var _findings_js$m4 = __webpack_require__(34458);
 
 
 
-/** The group of reserved words that are in no other. */
+
+
 const RESERVED = 'reservada';
-/**
- * Reads what `lexico` of refdata.yml names, and completes it with what `sintaxe` has.
- * @param told what was told of the reference: tables that both read say nothing twice.
- */
 async function lexicoOf({ configuration, repository, programs, progress, cache, }, files, told = []) {
-    const { config, placeOf } = configuration;
-    if (config.lexico === undefined)
-        return { lexico: undefined, findings: [] };
-    progress($said('lexico'));
-    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_4__/* .Findings */ .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .U)(config.rules), 
-    // What is an error is one here, too, whoever found it first.
-    told.filter(({ level }) => level !== 'error'));
-    const { palavras, simbolos, ...rest } = config.lexico;
-    const report = (problem) => found.add(problem);
-    const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationReaders */ .Rc };
-    const read = (given) => readTexts({ palavras, simbolos }, configuration, given);
-    const { words, symbols } = await (cache === undefined
-        ? read(input)
-        : cache.extracted('lexico', input, read));
-    const { index, sintaxe } = files;
-    const lexico = {
-        versao: index.versao,
-        nome: index.nome,
-        extensao: sintaxe.extensao,
-        ...rest,
-        palavras: withReserved(words, sintaxe.reservadas.map(({ palavra }) => palavra)),
-        simbolos: unique(simbolos === undefined ? symbolsOf(sintaxe, rest.nomes.resto) : symbols),
-    };
-    for (const { rule, message, at } of await (0,_lexico_index_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLexico */ .Tb)(lexico))
-        found.add({ rule, message, place: placeOf(['lexico', ...at]) });
-    const isSound = !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .hasError */ .JD)(found.list);
-    return { lexico: isSound ? lexico : undefined, findings: found.list };
+	const { config, placeOf } = configuration;
+	if (config.lexico === undefined)
+		return { lexico: undefined, findings: [] };
+	progress($said('lexico'));
+	const found = new _findings_js$m4  .F((0,_findings_js$m4  .U)(config.rules), 
+	told.filter(({ level }) => level !== 'error'));
+	const { palavras, simbolos, ...rest } = config.lexico;
+	const report = (problem) => found.add(problem);
+	const input = { repository, programs, report, readers: _server_index_js$m3  .Rc };
+	const read = (given) => readTexts({ palavras, simbolos }, configuration, given);
+	const { words, symbols } = await (cache === undefined
+		? read(input)
+		: cache.extracted('lexico', input, read));
+	const { index, sintaxe } = files;
+	const lexico = {
+		versao: index.versao,
+		nome: index.nome,
+		extensao: sintaxe.extensao,
+		...rest,
+		palavras: withReserved(words, sintaxe.reservadas.map(({ palavra }) => palavra)),
+		simbolos: unique(simbolos === undefined ? symbolsOf(sintaxe, rest.nomes.resto) : symbols),
+	};
+	for (const { rule, message, at } of await (0,_lexico_index_js$m2  .Tb)(lexico))
+		found.add({ rule, message, place: placeOf(['lexico', ...at]) });
+	const isSound = !(0,_findings_finding_js$m1  .JD)(found.list);
+	return { lexico: isSound ? lexico : undefined, findings: found.list };
 }
-/** The words by group and the symbols that `lexico` names, from the sources where they stand. */
 function readTexts({ palavras = {}, simbolos }, { config: { languages, grammars }, placeOf }, given) {
-    return (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withContext */ .eQ)({ ...given, placeOf, languages, grammars }, async (context) => {
-        const texts = async (wanted, at) => {
-            if (wanted === undefined || wanted.every(text => typeof text === 'string'))
-                return [...(wanted ?? [])];
-            const rows = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(wanted, at, context);
-            return rows.flatMap(({ value, place }) => {
-                if (typeof value === 'string' && value !== '')
-                    return [value];
-                given.report({ rule: 'field-type', message: $said`A text is needed for ${at.join('.')}.`, place });
-                return [];
-            });
-        };
-        const words = {};
-        for (const [group, wanted] of Object.entries(palavras))
-            words[group] = unique(await texts(wanted, ['lexico', 'palavras', group]));
-        return { words, symbols: await texts(simbolos, ['lexico', 'simbolos']) };
-    });
+	return (0,_extract_index_js$m0  .eQ)({ ...given, placeOf, languages, grammars }, async (context) => {
+		const texts = async (wanted, at) => {
+			if (wanted === undefined || wanted.every(text => typeof text === 'string'))
+				return [...(wanted ?? [])];
+			const rows = await (0,_extract_index_js$m0  .LD)(wanted, at, context);
+			return rows.flatMap(({ value, place }) => {
+				if (typeof value === 'string' && value !== '')
+					return [value];
+				given.report({ rule: 'field-type', message: $said`A text is needed for ${at.join('.')}.`, place });
+				return [];
+			});
+		};
+		const words = {};
+		for (const [group, wanted] of Object.entries(palavras))
+			words[group] = unique(await texts(wanted, ['lexico', 'palavras', group]));
+		return { words, symbols: await texts(simbolos, ['lexico', 'simbolos']) };
+	});
 }
 function withReserved(groups, reserved) {
-    const known = new Set(Object.values(groups).flat());
-    const others = reserved.filter(word => !known.has(word));
-    const named = groups[RESERVED] ?? [];
-    return named.length + others.length === 0 ? groups : { ...groups, [RESERVED]: [...named, ...others] };
+	const known = new Set(Object.values(groups).flat());
+	const others = reserved.filter(word => !known.has(word));
+	const named = groups[RESERVED] ?? [];
+	return named.length + others.length === 0 ? groups : { ...groups, [RESERVED]: [...named, ...others] };
 }
-/** Rows such as `+ - * /` are for people, and words are words. */
 function symbolsOf({ operadores }, nameCharacters) {
-    const isOther = new RegExp(`[\\s${nameCharacters}]`, 'u');
-    return operadores.map(({ simbolo }) => simbolo).filter(symbol => !isOther.test(symbol));
+	const isOther = new RegExp(`[\\s${nameCharacters}]`, 'u');
+	return operadores.map(({ simbolo }) => simbolo).filter(symbol => !isOther.test(symbol));
 }
 function unique(texts) {
-    return [...new Set(texts)];
+	return [...new Set(texts)];
 }
 
 
-/***/ }),
+ }),
 
-/***/ 11217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 11217:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ buildReference),
-  B: () => (/* binding */ referenceOf)
+  i: () => (  buildReference),
+  B: () => (  referenceOf)
 });
 
-// EXTERNAL MODULE: ./build/said/extract/index.js + 422 modules
 var extract = __webpack_require__(85553);
-// EXTERNAL MODULE: ./build/said/repository/other-repositories.js
 var other_repositories = __webpack_require__(52752);
-;// CONCATENATED MODULE: ./build/said/config/repositories-used.js
+; 
 
 
-/** The repositories that paths of a configuration begin with. */
 function repositoriesUsed({ repositories, ...config }) {
-    const declared = repositories ?? {};
-    const used = new Set();
-    const look = (value, key) => {
-        if (typeof value === 'string') {
-            const name = isPath(key) ? (0,other_repositories/* pathElsewhere */.c6)(value)?.name : undefined;
-            if (name !== undefined && Object.hasOwn(declared, name))
-                used.add(name);
-        }
-        else if (Array.isArray(value)) {
-            for (const item of value)
-                look(item, key);
-        }
-        else if (typeof value === 'object' && value !== null) {
-            for (const [own, part] of Object.entries(value))
-                look(part, own);
-        }
-    };
-    look(config, '');
-    return used;
+	const declared = repositories ?? {};
+	const used = new Set();
+	const look = (value, key) => {
+		if (typeof value === 'string') {
+			const name = isPath(key) ? (0,other_repositories .c6)(value)?.name : undefined;
+			if (name !== undefined && Object.hasOwn(declared, name))
+				used.add(name);
+		}
+		else if (Array.isArray(value)) {
+			for (const item of value)
+				look(item, key);
+		}
+		else if (typeof value === 'object' && value !== null) {
+			for (const [own, part] of Object.entries(value))
+				look(part, own);
+		}
+	};
+	look(config, '');
+	return used;
 }
 function isPath(key) {
-    return extract/* PATH_KEYS */.rC.has(key) || key === 'programas';
+	return extract .rC.has(key) || key === 'programas';
 }
 
-// EXTERNAL MODULE: ./build/said/findings/finding.js
 var finding = __webpack_require__(9314);
-// EXTERNAL MODULE: ./build/said/reference/compose.js + 2 modules
 var compose = __webpack_require__(69583);
-// EXTERNAL MODULE: ./build/said/rules/contract-check.js + 1 modules
 var contract_check = __webpack_require__(13744);
-// EXTERNAL MODULE: ./build/said/server/index.js + 168 modules
 var server = __webpack_require__(77038);
-// EXTERNAL MODULE: ./build/said/run/findings.js
 var run_findings = __webpack_require__(34458);
-// EXTERNAL MODULE: ./build/said/run/run-context.js
 var run_context = __webpack_require__(15637);
-;// CONCATENATED MODULE: ./build/said/run/reference.js
+; 
 
 
 
@@ -7108,159 +6418,142 @@ var run_context = __webpack_require__(15637);
 
 
 
-/**
- * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
- * Nothing is written. @throws {UserError} for a configuration that does not hold.
- */
 async function buildReference(options) {
-    return referenceOf((0,run_context/* openRun */.I)(options), options);
+	return referenceOf((0,run_context .I)(options), options);
 }
-/** The same of a run that is open already. */
 async function referenceOf(run, { docsUrl, only, isPart = false } = {}) {
-    const { configuration, repository, programs, progress, cache } = run;
-    const { config } = configuration;
-    const policy = (0,run_findings/* policyOf */.U)(config.rules);
-    const findings = new run_findings/* Findings */.F(policy);
-    const report = (problem) => findings.add(problem);
-    const whole = only === undefined && !isPart;
-    const read = (input) => (0,extract/* extract */.o6)(configuration, input, { ...(only && { only }), whole, progress });
-    const input = { repository, programs, report, readers: server/* declarationReaders */.Rc };
-    const used = repositoriesUsed(config);
-    // What was kept counts only where it would be read again; and pages read programs when all is read.
-    if (only === undefined || cache !== undefined)
-        await repository.others?.openAll(used);
-    const extracted = await (cache === undefined
-        ? read(input)
-        : cache.extracted([...(only ?? [])].join(), input, read));
-    const documentacao = docsUrl ?? extracted.documentacao;
-    progress($said('checking'));
-    const composition = (0,compose/* compose */.Z)({ ...extracted, documentacao }, report, configuration.placeOf);
-    // While parts are missing or misshapen, rules about the whole would only repeat it.
-    if (!(0,finding/* hasError */.JD)(findings.list)) {
-        for (const finding of (0,contract_check/* check */.z)(composition.files, policy))
-            findings.list.push(located(finding, composition.origins));
-    }
-    if (only === undefined && !namesList(config)) {
-        const message = $said('refdata.yml names no source for any list: all seven files would be empty.');
-        findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
-        // Said once: that each of them is empty follows.
-        const { list } = findings;
-        if (list.some(({ rule }) => rule === 'list-named'))
-            list.splice(0, list.length, ...list.filter(({ rule }) => rule !== 'list-present'));
-    }
-    for (const name of only === undefined ? Object.keys(config.repositories ?? {}) : []) {
-        if (used.has(name))
-            continue;
-        const message = $said`Nothing is read from the repository ${name}.`;
-        findings.add({
-            rule: 'repository-unused',
-            message,
-            place: configuration.placeOf(['repositories', name]),
-        });
-    }
-    return {
-        ...composition,
-        baseUrl: config.base_url,
-        archive: config.archive ?? false,
-        policy,
-        findings: findings.list,
-    };
+	const { configuration, repository, programs, progress, cache } = run;
+	const { config } = configuration;
+	const policy = (0,run_findings .U)(config.rules);
+	const findings = new run_findings .F(policy);
+	const report = (problem) => findings.add(problem);
+	const whole = only === undefined && !isPart;
+	const read = (input) => (0,extract .o6)(configuration, input, { ...(only && { only }), whole, progress });
+	const input = { repository, programs, report, readers: server .Rc };
+	const used = repositoriesUsed(config);
+	if (only === undefined || cache !== undefined)
+		await repository.others?.openAll(used);
+	const extracted = await (cache === undefined
+		? read(input)
+		: cache.extracted([...(only ?? [])].join(), input, read));
+	const documentacao = docsUrl ?? extracted.documentacao;
+	progress($said('checking'));
+	const composition = (0,compose .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
+	if (!(0,finding .JD)(findings.list)) {
+		for (const finding of (0,contract_check .z)(composition.files, policy))
+			findings.list.push(located(finding, composition.origins));
+	}
+	if (only === undefined && !namesList(config)) {
+		const message = $said('refdata.yml names no source for any list: all seven files would be empty.');
+		findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
+		const { list } = findings;
+		if (list.some(({ rule }) => rule === 'list-named'))
+			list.splice(0, list.length, ...list.filter(({ rule }) => rule !== 'list-present'));
+	}
+	for (const name of only === undefined ? Object.keys(config.repositories ?? {}) : []) {
+		if (used.has(name))
+			continue;
+		const message = $said`Nothing is read from the repository ${name}.`;
+		findings.add({
+			rule: 'repository-unused',
+			message,
+			place: configuration.placeOf(['repositories', name]),
+		});
+	}
+	return {
+		...composition,
+		baseUrl: config.base_url,
+		archive: config.archive ?? false,
+		policy,
+		findings: findings.list,
+	};
 }
-/** Whether there is a source for anything that is published: words, functions, commands, packages, … */
 function namesList({ sintaxe: { extensao: _, ...syntax }, conteudos = {}, ...config }) {
-    const { embutidas, modulos, comandos, erros, registro } = config;
-    const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
-    return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
+	const { embutidas, modulos, comandos, erros, registro } = config;
+	const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
+	return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
 }
-/** A finding about published data, with the place in the source that the data came from. */
 function located(finding, origins) {
-    let subject = finding.subject ?? '';
-    while (subject.includes('/')) {
-        const place = origins.get(subject);
-        if (place)
-            return { ...finding, place };
-        subject = subject.slice(0, subject.lastIndexOf('/'));
-    }
-    return finding;
+	let subject = finding.subject ?? '';
+	while (subject.includes('/')) {
+		const place = origins.get(subject);
+		if (place)
+			return { ...finding, place };
+		subject = subject.slice(0, subject.lastIndexOf('/'));
+	}
+	return finding;
 }
 
 
-/***/ }),
+ }),
 
-/***/ 1394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 1394:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   F: () => (/* binding */ commentMarkers),
-/* harmony export */   jB: () => (/* binding */ QUOTED),
-/* harmony export */   nF: () => (/* binding */ LINE_COMMENT)
-/* harmony export */ });
-/** Signs that begin a comment up to the end of the line, in some language. */
+ __webpack_require__.d(__webpack_exports__, {
+   $N: () => (  codeOf),
+   F: () => (  commentMarkers),
+   jB: () => (  QUOTED),
+   nF: () => (  LINE_COMMENT)
+ });
 const COMMENTS = ['//', '#', '--', ';', '%', "'", 'REM ', '::'];
-/** A sign that begins this share of all lines begins comments. */
 const COMMENT_SHARE = 0.01;
 const BLOCK_COMMENT = /\/\*[\s\S]*?\*\/|\(\*[\s\S]*?\*\)|\{-[\s\S]*?-\}|"""[\s\S]*?"""|'''[\s\S]*?'''/g;
-/** The texts in quotes of most languages, in one line. */
 const QUOTED = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
-/** The comments of most languages at the end of a line. Where the signs mean something else, a use is missed, and nothing wrong is said. */
 const LINE_COMMENT = /(?:^|(?<=\s))(?:#(?=[\s!]|$)|\/\/|--(?=\s|$)).*$/;
-/** The signs that begin comments, by how many lines begin with them. */
 function commentMarkers(texts) {
-    const counts = new Map();
-    let lines = 0;
-    for (const text of texts)
-        for (const line of text.split('\n')) {
-            const start = line.trimStart();
-            if (start === '')
-                continue;
-            lines += 1;
-            const marker = COMMENTS.find(each => start.startsWith(each) && /^[^\p{L}]*\s|^\W*$/u.test(start));
-            if (marker)
-                counts.set(marker, (counts.get(marker) ?? 0) + 1);
-        }
-    return [...counts].filter(([, count]) => count > lines * COMMENT_SHARE).map(([marker]) => marker);
+	const counts = new Map();
+	let lines = 0;
+	for (const text of texts)
+		for (const line of text.split('\n')) {
+			const start = line.trimStart();
+			if (start === '')
+				continue;
+			lines += 1;
+			const marker = COMMENTS.find(each => start.startsWith(each) && /^[^\p{L}]*\s|^\W*$/u.test(start));
+			if (marker)
+				counts.set(marker, (counts.get(marker) ?? 0) + 1);
+		}
+	return [...counts].filter(([, count]) => count > lines * COMMENT_SHARE).map(([marker]) => marker);
 }
-/** A program without its comments and texts, each line where it was. */
 function codeOf(text, markers) {
-    const blank = (part) => part.replace(/[^\n]+/g, ' ');
-    const plain = text.replace(BLOCK_COMMENT, blank).replace(QUOTED, '""');
-    if (markers.length === 0)
-        return plain;
-    const pattern = markers.map(marker => marker.replace(/[^\w\s]/g, '\\$&')).join('|');
-    return plain.replace(new RegExp(`(?:^[ \\t]*|[ \\t])(?:${pattern})[^\\n]*`, 'gm'), '');
+	const blank = (part) => part.replace(/[^\n]+/g, ' ');
+	const plain = text.replace(BLOCK_COMMENT, blank).replace(QUOTED, '""');
+	if (markers.length === 0)
+		return plain;
+	const pattern = markers.map(marker => marker.replace(/[^\w\s]/g, '\\$&')).join('|');
+	return plain.replace(new RegExp(`(?:^[ \\t]*|[ \\t])(?:${pattern})[^\\n]*`, 'gm'), '');
 }
 
 
-/***/ }),
+ }),
 
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 64377:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+ __webpack_require__.d(__webpack_exports__, {
+   p6: () => (  date),
+   w$: () => (  datetime)
+ });
+ var _core_index_js$m0 = __webpack_require__(43759);
+ var _schemas_js$m1 = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+	return _core_index_js$m0  .G1(_schemas_js$m1  .You, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+	return _core_index_js$m0  .db(_schemas_js$m1  .Brp, params);
 }
 function time(params) {
-    return core._isoTime(ZodISOTime, params);
+	return core._isoTime(ZodISOTime, params);
 }
 function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+	return core._isoDuration(ZodISODuration, params);
 }
 
 
-/***/ })
+ })
 
 };
