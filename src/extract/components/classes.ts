@@ -13,6 +13,8 @@ export interface ClassText {
   readonly isAbstract: boolean;
   /** Methods, properties and constants by name; the first of each, null where several have the name. */
   readonly members: ReadonlyMap<string, Node | null>;
+  /** What stands in its body and may give it members when it runs. */
+  readonly statements: readonly Node[];
 }
 
 /** Types of nodes that are classes, of all languages. */
@@ -42,18 +44,6 @@ const AROUND =
 /** What stands in the body of a class of Python, and may give it members when it runs. */
 const STATEMENT = /^(if|for|while|with|try|match)_statement$/;
 
-/** What gives names a value in it. */
-const BINDS = /^(assignment|for_statement|function_definition|class_definition|as_pattern_target)$/;
-
-/** Names that a statement may bind where it stands. */
-function boundIn(node: Node): string[] {
-  const own = BINDS.test(node.type)
-    ? (node.childForFieldName('left') ?? node.childForFieldName('name') ?? node)
-    : undefined;
-  const names = own?.type === 'identifier' ? [own] : (own?.descendantsOfType('identifier') ?? []);
-  return [...names.flatMap(each => each?.text ?? []), ...named(node).flatMap(boundIn)];
-}
-
 /** The classes of a file, in the order of the text. */
 export function classesIn(file: SourceFile): ClassText[] {
   const found: ClassText[] = [];
@@ -70,6 +60,10 @@ export function classesIn(file: SourceFile): ClassText[] {
       },
       get members() {
         return membersOf(node);
+      },
+      get statements() {
+        const body = bodyOf(node);
+        return body ? named(body).filter(({ type }) => STATEMENT.test(type)) : [];
       },
     });
   }
@@ -127,23 +121,21 @@ function bodyOf(node: Node): Node | undefined {
 function membersOf(node: Node): ReadonlyMap<string, Node | null> {
   const members = new Map<string, Node | null>();
   const add = (child: Node, around: Node): void => {
-    const own = STATEMENT.test(child.type)
-      ? undefined
-      : (child.childForFieldName('name') ??
-        child.childForFieldName('property') ??
-        child.childForFieldName('left') ??
-        // A constant of PHP has its name in no field.
-        named(child).find(
-          ({ type }) => type === (child.type === 'const_element' ? 'name' : 'simple_identifier'),
-        ));
+    const own =
+      child.childForFieldName('name') ??
+      child.childForFieldName('property') ??
+      child.childForFieldName('left') ??
+      // A constant of PHP has its name in no field.
+      named(child).find(
+        ({ type }) => type === (child.type === 'const_element' ? 'name' : 'simple_identifier'),
+      );
     if (own) {
       const name = own.text.replace(/^\[?(['"])(.*)\1\]?$/, '$2');
       // Of Kotlin, the value stands beside the name and its type.
       members.set(name, members.has(name) ? null : child.type === 'variable_declaration' ? around : child);
-    } else if (STATEMENT.test(child.type)) for (const name of boundIn(child)) members.set(name, null);
-    else if (AROUND.test(child.type)) for (const each of named(child)) add(each, child);
+    } else if (AROUND.test(child.type)) for (const each of named(child)) add(each, child);
   };
   const body = bodyOf(node);
-  for (const child of body ? named(body) : []) add(child, child);
+  for (const child of body ? named(body) : []) if (!STATEMENT.test(child.type)) add(child, child);
   return members;
 }

@@ -1,6 +1,6 @@
-import { merged } from '../../values/python/mro.js';
 import { Described, unresolvedAt } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
+import { Lineages, merged } from '../evaluate/lineages.js';
 import { Unresolved } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import { named as children } from '../syntax/nodes.js';
@@ -30,7 +30,17 @@ export class Hierarchy {
   private readonly byName = new Map<string, ClassText[]>();
   private readonly byNode = new Map<SourceFile, Map<number, ClassText>>();
   private readonly bases = new Map<ClassText, readonly Base[]>();
-  private readonly lineages = new Map<ClassText, readonly Base[]>();
+  /** Of Python, what several bases are made from stands behind all of them. */
+  private readonly lineages = new Lineages<Base>({
+    keyOf: each => each,
+    basesOf: each => ('missing' in each ? [] : this.partsOf(each).flatMap(part => this.basesOf(part))),
+    lineOf: (each, lines, bases) => {
+      if ('missing' in each) return [each];
+      const isPython = each.node.type === 'class_definition';
+      const above = isPython ? merged([...lines, bases], one => one, MAX_LINEAGE) : lines.flat();
+      return [...this.partsOf(each), ...above.slice(0, MAX_LINEAGE)];
+    },
+  });
   private readonly writes = new Writes();
 
   constructor(private readonly evaluator: Evaluator) {}
@@ -85,12 +95,9 @@ export class Hierarchy {
   }
 
   /** Where a member of a class, or of what it is made from, is given another value. */
-  private writeTo(one: ClassText, member: Node | undefined, name: string, depth = 0): Write | undefined {
-    if (depth > MAX_BASES) return undefined;
-    const own = this.writes.of(one, member, name);
-    if (own) return own;
-    for (const base of this.basesOf(one)) {
-      const found = 'missing' in base ? undefined : this.writeTo(base, member, name, depth + 1);
+  private writeTo(one: ClassText, member: Node | undefined, name: string): Write | undefined {
+    for (const each of this.lineages.of(one)) {
+      const found = 'missing' in each ? undefined : this.writes.of(each, member, name);
       if (found) return found;
     }
     return undefined;
@@ -99,39 +106,24 @@ export class Hierarchy {
   /** As the text says it, in its order. */
   private declared(one: ClassText, name: string): MemberText | Unresolved | undefined {
     let missing: string | undefined;
-    for (const each of this.lineage(one)) {
+    for (const each of this.lineages.of(one)) {
       if ('missing' in each) {
         missing ??= each.missing;
         continue;
       }
       const node = each.members.get(name);
-      if (node) return { owner: each, node };
-      if (node === null)
+      const isOfStatement = each.statements.some(part => each.file.bindingsWithin(name, part).length > 0);
+      if (node === null || isOfStatement)
         return new OfStatement(
           `${each.name} has several of this name, or one in a statement`,
           each.file.place(each.node),
           `${one.name}.${name}`,
         );
+      if (node) return { owner: each, node };
     }
     if (missing === undefined) return undefined;
     const reason = `it has none of its own, and ${missing} is not in the sources`;
     return new OfMissingBase(reason, one.file.place(one.node), `${one.name}.${name}`);
-  }
-
-  /** A class and those that it is made from; of Python, what several of these are made from stands behind all of them. */
-  private lineage(one: ClassText): readonly Base[] {
-    const known = this.lineages.get(one);
-    if (known) return known;
-    // In a ring, a class is met again with itself alone.
-    this.lineages.set(one, [one]);
-    const parts = this.partsOf(one);
-    const bases = parts.flatMap(part => this.basesOf(part));
-    const lines = bases.map(base => ('missing' in base ? [base] : this.lineage(base)));
-    const isPython = one.node.type === 'class_definition';
-    const above = isPython ? merged([...lines, bases], each => each, MAX_LINEAGE) : lines.flat();
-    const all = [...parts, ...above.slice(0, MAX_LINEAGE)];
-    this.lineages.set(one, all);
-    return all;
   }
 
   /** A class; of Rust, all that its file implements for a type, what was asked for first. */

@@ -88,12 +88,6 @@ export const toSet = taking(1, (receiver, args, ...context) => {
   return list instanceof Sequence ? new Sequence(distinct(list.entries), true) : undefined;
 });
 
-/** A set that nothing changes. */
-export const toFixedSet = taking(1, (receiver, args, ...context) => {
-  const set = toSet(receiver, args, ...context);
-  return set instanceof Sequence ? new Sequence(set.entries, true, true, false, set.order) : undefined;
-});
-
 /** A map from a map, or from a list of pairs. */
 export const toMapping = taking(1, (_receiver, [value]) => {
   if (value === undefined) return new Mapping([]);

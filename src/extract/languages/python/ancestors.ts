@@ -1,6 +1,6 @@
-import { merged } from '../../../values/python/mro.js';
 import { Described, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
+import { Lineages, merged } from '../../evaluate/lineages.js';
 import { CallResult, Unresolved } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { builtinBases } from './builtin-bases.js';
@@ -8,9 +8,8 @@ import { builtinType, Native } from './c-library.js';
 import { enumDecorator } from './decorators.js';
 import { Repr } from './repr.js';
 
-/** Classes that a class may be made from, altogether and each through the other. */
+/** Classes that a class may be made from, altogether. */
 const MAX_ANCESTORS = 64;
-const MAX_DEPTH = 32;
 
 /** What stands in the order in which a class's attributes are looked for: a class, a built-in type, a named tuple, or something unknown. */
 export type Ancestor = Described | Native | string | CallResult | Unresolved;
@@ -23,33 +22,27 @@ interface Link {
 
 /** The class and all that it inherits from, in the order of `__mro__`. */
 export function ancestorsOf(definition: Described, evaluator: Evaluator): Ancestor[] {
-  const [, ...further] = linearised({ ancestor: definition, key: keyOf(definition) }, evaluator, []);
-  return [definition, ...further.map(({ ancestor }) => ancestor)];
+  const known = lineages.get(evaluator) ?? lineagesIn(evaluator);
+  lineages.set(evaluator, known);
+  const key = keyOf(definition);
+  const [, ...further] = known.of({ ancestor: definition, key });
+  return [definition, ...further.flatMap(each => (each.key === key ? [] : [each.ancestor]))];
 }
 
-/** What classes inherit from, worked out once for each. */
-const inherited = new WeakMap<Evaluator, Map<unknown, readonly Link[]>>();
+const lineages = new WeakMap<Evaluator, Lineages<Link>>();
 
-/** Each class before what it is made from, and bases in the order in which they stand. */
-function linearised(link: Link, evaluator: Evaluator, outer: readonly unknown[]): readonly Link[] {
-  const known = inherited.get(evaluator) ?? new Map<unknown, readonly Link[]>();
-  inherited.set(evaluator, known);
-  const found = known.get(link.key);
-  if (found) return found;
-  // A class that is made from itself is none that runs.
-  if (outer.includes(link.key) || outer.length > MAX_DEPTH) return [link];
-  const { ancestor } = link;
-  const bases =
-    ancestor instanceof Described
-      ? basesOf(ancestor.node).map(base => linkOf(base, ancestor, evaluator))
-      : typeof ancestor === 'string'
-        ? builtinBases(ancestor).map(base => ({ ancestor: base, key: base }))
-        : [];
-  const lines = bases.map(base => linearised(base, evaluator, [...outer, link.key]));
-  const further = merged([...lines, bases], ({ key }) => key, MAX_ANCESTORS);
-  const all = [link, ...further.filter(({ key }) => key !== link.key)];
-  known.set(link.key, all);
-  return all;
+function lineagesIn(evaluator: Evaluator): Lineages<Link> {
+  const byKey = ({ key }: Link) => key;
+  return new Lineages({
+    keyOf: byKey,
+    basesOf({ ancestor }) {
+      if (ancestor instanceof Described)
+        return basesOf(ancestor.node).map(base => linkOf(base, ancestor, evaluator));
+      const names = typeof ancestor === 'string' ? builtinBases(ancestor) : [];
+      return names.map(name => ({ ancestor: name, key: name }));
+    },
+    lineOf: (link, lines, bases) => [link, ...merged([...lines, bases], byKey, MAX_ANCESTORS)],
+  });
 }
 
 /** What is in none of the sources is the same wherever it has the same name. */

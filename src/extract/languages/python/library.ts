@@ -36,7 +36,6 @@ import {
   size,
   taking,
   text,
-  toFixedSet,
   toMapping,
   toSequence,
   toSet,
@@ -285,6 +284,12 @@ function viewing(make: PureFunction): PureFunction {
     const list = make(...args);
     return list instanceof Sequence ? new View(list) : list;
   };
+}
+
+/** A set that nothing changes. */
+function toFixedSet(...args: Parameters<PureFunction>): Value | undefined {
+  const set = toSet(...args);
+  return set instanceof Sequence ? new Sequence(set.entries, true, true, false, set.order) : undefined;
 }
 
 function setOf(receiver: Value | undefined, args: readonly Value[], fold: Fold): Value | undefined {

@@ -24,9 +24,8 @@ export function union(written: readonly string[], evaluator: Evaluator): string 
 function membersOf(text: string): string[] {
   const [, kind, inner] = /^typing\.(Union|Optional)\[(.*)\]$/s.exec(text) ?? [];
   const parts = inner === undefined ? undefined : partsAt(inner, ',');
-  if (!parts) return alternativesOf(text).map(part => (part === 'NoneType' ? 'None' : part));
-  const members = parts.map(part => (part === 'NoneType' ? 'None' : part));
-  return kind === 'Optional' ? [...members, 'None'] : members;
+  const members = (parts ?? alternativesOf(text)).map(part => (part === 'NoneType' ? 'None' : part));
+  return parts && kind === 'Optional' ? [...members, 'None'] : members;
 }
 
 /** The members of `A | B` as it prints. */
