@@ -246,7 +246,16 @@ it('inheritance, other names of members, frozen sets and packages in packages ar
   const folder = folderWith({
     'pk/__init__.py': '',
     'pk/sub/inner.py': 'class Inner:\n    "In."\n    def __init__(self, a: int): ...\n',
+    'pk/types.py': `from typing import TypeVar, Union
+T = TypeVar("T")
+Text = Union[int, str]
+class Known:
+    "k"
+    class Part: "p"
+`,
     'pk/a.py': `import sys, zlib
+import pk.types
+from . import types as names
 from enum import Enum
 from typing import AnyStr, Generic, Protocol, TypeVar
 from .sub.inner import Inner
@@ -271,6 +280,15 @@ def inner(a: Inner, b=Inner): "x"
 def spread(a=[*frozenset([1])], b=(*list([1]), 2)): "x"
 def tuples(a=(1, 2) + (3,), b=(1,) * 2, c=[1] + [2], d=(1,) + tuple({2}), e=frozenset({1}) - {1}, f={1} & frozenset([1])): "x"
 def module(a=zlib): "x"
+
+def members_of(a: names.T, b: names.Text, c: pk.types.Known, d: names.Known.Part) -> pk.types.T: "x"
+class Outer:
+    "o"
+    class Inner: ...
+    class Other: ...
+Outer.Inner = Locale
+def replaced(a: Outer.Inner, b=Outer.Inner): "x"
+def kept(a: Outer.Other, b=Outer.Other): "x"
 
 class A(Protocol[T]):
     "Doc A."
@@ -297,16 +315,16 @@ class OwnKey(OwnValue, KeyError): ...
 class OwnTime(OwnValue, TimeoutError): "t"
 `,
   });
-  const ask = `import inspect, json, pk.a as a, pk.sub.inner as i
+  const ask = `import inspect, json, pk.types, pk.a as a, pk.sub.inner as i
 def sign(v):
     try: return str(inspect.signature(v))
     except ValueError: return None
-print(json.dumps([[n, sign(v), inspect.getdoc(v).split("\\n")[0]] for m in (a, i) for n, v in vars(m).items() if getattr(v, "__module__", None) == m.__name__ and callable(v)]))`;
+print(json.dumps([[n, sign(v), inspect.getdoc(v).split("\\n")[0]] for m in (a, i, pk.types) for n, v in vars(m).items() if getattr(v, "__module__", None) == m.__name__ and callable(v)]))`;
   const { stdout } = spawnSync('python3', ['-B', '-c', ask], { cwd: folder, encoding: 'utf8' });
   const truth = (JSON.parse(stdout) as [string, string | null, string][])
-    .filter(([name]) => !/^(?:Locale|module)$/.test(name))
+    .filter(([name]) => !/^(?:Locale|module|replaced)$/.test(name))
     .map(([name, signature, summary]) => `${name} ${signature ?? ''} ${summary}`.replace('  ', ' '));
-  expect(truth).toHaveLength(24);
+  expect(truth).toHaveLength(28);
   const { values, reported } = await readIn(folder, {
     symbols: 'pk/**/*.py',
     exported: true,
@@ -315,6 +333,8 @@ print(json.dumps([[n, sign(v), inspect.getdoc(v).split("\\n")[0]] for m in (a, i
   });
   const texts = (values as { text: string }[]).map(({ text }) => text.replace(/ {2,}/, ' '));
   expect(texts.filter(text => !text.startsWith('module'))).toEqual(expect.arrayContaining(truth));
+  // What is given another value elsewhere is told.
+  expect(texts).toContain('replaced (a: ?, b=?) x');
   // What a module prints says where it lies.
   expect(texts.find(text => text.startsWith('module'))).toContain('(a=');
   expect(reported.every(each => /pk\/a\.py:(?:22|2|3)$/.test(each))).toBe(true);

@@ -1,8 +1,9 @@
 import { Described, type Site, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
-import { CallResult, Unresolved } from '../../evaluate/value.js';
+import { CallResult, Unresolved, type Value } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
-import type { SourceFile } from '../../syntax/source-file.js';
+import type { BoundName, SourceFile } from '../../syntax/source-file.js';
+import type { Binding } from '../language/binding.js';
 import { isGeneric } from './ancestors.js';
 import { builtinType, Native } from './c-library.js';
 import { minorOf } from './facts.js';
@@ -17,7 +18,7 @@ import { unparsed } from './unparsed.js';
 export class Annotations {
   /** Definitions of other names of types that are being read. */
   private readonly following = new Set<number>();
-  /** Classes of the sources with types in brackets which are aliases of `typing`, as they print. */
+  /** What makes unions of `typing` without being a part of that, as it prints: new types, and classes of the sources with types in brackets. */
   private readonly generic = new Set<string>();
 
   constructor(
@@ -135,10 +136,14 @@ export class Annotations {
     const name = node.childForFieldName('attribute')?.text ?? '';
     const value = object ? this.repr.around(object, site, at) : undefined;
     if (value instanceof Described && value.kind === 'module') {
-      const alias = typeAlias(name, value.site.file, this.evaluator);
-      if (alias) return this.aliased(alias, node, site);
-      const own = this.evaluator.names.exported(name, value.site.file);
-      if (own instanceof Described && own.kind === 'class') return classPath(own, this.evaluator);
+      const home = value.site.file;
+      const top = topOf(home, name);
+      const binding = top.length === 1 ? top[0]?.binding : undefined;
+      return this.named(
+        { name, home, binding, evaluate: () => this.repr.around(node, site, at) },
+        node,
+        site,
+      );
     }
     if (value instanceof Described && value.kind === 'class') {
       const inner = this.repr.around(node, site, at);
@@ -151,35 +156,49 @@ export class Annotations {
     const library =
       object?.type === 'attribute' ? this.evaluator.names.libraryName(object.text, object, site) : undefined;
     if (library !== undefined && isOfLibrary(library)) return libraryClass(library, name);
-    return value instanceof Described ? node.text : unresolvedAt('its type is not known', node, file);
+    return unresolvedAt('its type is not known', node, file);
   }
 
   private name(node: Node, site: Site, at: Node): string | Unresolved {
     const { text } = node;
     const { file } = site;
-    const top = file.bindings(text).filter(({ scope }) => scope === file.root.id);
+    const top = topOf(file, text);
     const binding = (top.length > 1 ? this.evaluator.names.heldAt(at, top, file) : top[0])?.binding;
+    const evaluate = () => this.repr.around(node, site, at);
+    return this.named(
+      { name: text, home: file, binding, evaluate, isShadowed: isShadowed(text, at, file) },
+      node,
+      site,
+    );
+  }
+
+  /** What a name at the top of a file prints as. */
+  private named(
+    { name, home, binding, evaluate, isShadowed = false }: TopName,
+    node: Node,
+    site: Site,
+  ): string | Unresolved {
     if (binding?.kind === 'import' && /^(typing|collections\.abc)$/.test(binding.specifier))
-      return libraryClass(binding.specifier, binding.name ?? text);
-    const value = this.repr.around(node, site, at);
+      return libraryClass(binding.specifier, binding.name ?? name);
+    const value = evaluate();
     if (value instanceof Described && value.kind === 'class') return classPath(value, this.evaluator);
-    const variable = value instanceof CallResult ? typeVariable(value) : undefined;
-    if (variable !== undefined) return variable;
-    const made = value instanceof CallResult ? this.newType(value, text, file) : undefined;
+    const made =
+      value instanceof CallResult ? (typeVariable(value) ?? this.newType(value, name, home)) : undefined;
     if (made !== undefined) return made;
     // Special forms (`Never`, `Callable`) are what `typing` itself calls them.
     if (
-      this.evaluator.moduleName(file) === 'typing' &&
+      this.evaluator.moduleName(home) === 'typing' &&
       (value instanceof Described || value instanceof CallResult)
     )
-      return `typing.${text}`;
+      return `typing.${name}`;
     if (value instanceof Native) return value.path.replace(/^builtins\./, '');
-    if (value instanceof Unresolved && !binding && builtinType(text, this.evaluator)) return text;
-    const alias = isShadowed(text, at, file) ? undefined : typeAlias(text, file, this.evaluator);
+    const isUnbound = !binding && home === site.file && value instanceof Unresolved;
+    if (isUnbound && builtinType(name, this.evaluator)) return name;
+    const alias = isShadowed ? undefined : typeAlias(name, home, this.evaluator);
     if (alias) return this.aliased(alias, node, site);
-    const isForeign = binding?.kind === 'import' && !this.evaluator.names.isModule(binding.specifier, file);
-    if (isForeign && binding.name !== null) return this.imported(binding.specifier, binding.name, node, file);
-    return unresolvedAt('its type is not known', node, file);
+    const isForeign = binding?.kind === 'import' && !this.evaluator.names.isModule(binding.specifier, home);
+    if (isForeign && binding.name !== null) return this.imported(binding.specifier, binding.name, node, home);
+    return unresolvedAt('its type is not known', node, site.file);
   }
 
   /** `module.Name` of `Name = NewType("Name", int)`, which was a function before Python 3.10. */
@@ -187,7 +206,10 @@ export class Annotations {
     const title = positional[0]?.value;
     if (!/(^|\.)NewType$/.test(callee) || typeof title !== 'string' || !this.since(10)) return undefined;
     const from = typeAlias(name, file, this.evaluator)?.site.file;
-    return from && `${this.evaluator.moduleName(from)}.${title}`;
+    const text = from && `${this.evaluator.moduleName(from)}.${title}`;
+    // With `|` it makes a union of `typing`, as classes of that do.
+    if (text !== undefined) this.generic.add(text);
+    return text;
   }
 
   /** A class of another module: of those of the library it is known where they are defined. */
@@ -230,6 +252,21 @@ function typeVariable({ callee, positional, named: options }: CallResult): strin
   if (!/(^|\.)(TypeVar|ParamSpec)$/.test(callee) || typeof name !== 'string') return undefined;
   const is = (option: string) => options.get(option)?.value === true;
   return `${is('covariant') ? '+' : is('contravariant') ? '-' : '~'}${name}`;
+}
+
+/** A name at the top of a file. */
+interface TopName {
+  readonly name: string;
+  readonly home: SourceFile;
+  /** What binds it; nothing where that is not known, or it is from elsewhere. */
+  readonly binding: Binding | undefined;
+  readonly evaluate: () => Value;
+  /** Whether something around the place where it is used has the name for itself. */
+  readonly isShadowed?: boolean;
+}
+
+function topOf(file: SourceFile, name: string): BoundName[] {
+  return file.bindings(name).filter(({ scope }) => scope === file.root.id);
 }
 
 /** The members of `A | B | C`, which stand in each other. */

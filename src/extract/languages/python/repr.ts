@@ -139,15 +139,17 @@ export class Repr {
     return this.memberOf(this.around(object, site, at), name, node, site.file);
   }
 
-  /** A class in a class is no constant of it, but what it has. */
+  /** A class in a class is no constant of it, but what it has, unless something gives that name another one. */
   private memberOf(owner: Value, name: string, node: Node, file: SourceFile): Value {
-    const inner =
-      owner instanceof Described && owner.kind === 'class' && !this.evaluator.members.ifAny(owner, name)
-        ? innerClass(owner, name)
-        : undefined;
-    return inner && owner instanceof Described
-      ? this.evaluator.evaluate(inner, owner.site)
-      : this.evaluator.members.of(owner, name, node, file);
+    const { members, names } = this.evaluator;
+    const isOfClass = owner instanceof Described && owner.kind === 'class';
+    const inner = isOfClass && members.ifAny(owner, name) === undefined ? innerClass(owner, name) : undefined;
+    if (!inner || !isOfClass) return members.of(owner, name, node, file);
+    const value = this.evaluator.evaluate(inner, owner.site);
+    const effects = names.changes.ofDefinitions?.ofMember(name, owner.node, owner.site.file, value) ?? [];
+    const [change] = effects.filter(isWrite);
+    if (!change) return value;
+    return unresolvedAt(`${node.text} is changed while the program runs`, change.node, change.file);
   }
 
   value(value: Value, node: Node, site: Site, depth = 0): string | Unresolved {
