@@ -3817,7 +3817,7 @@ function plain(path, text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js$m0 = __webpack_require__(85553);
+ var _extract_index_js$m0 = __webpack_require__(92998);
  var _findings_finding_js$m1 = __webpack_require__(9314);
  var _lexico_index_js$m2 = __webpack_require__(63245);
  var _server_index_js$m3 = __webpack_require__(77038);
@@ -3901,7 +3901,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(85553);
+var extract = __webpack_require__(92998);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -4026,7 +4026,7 @@ function located(finding, origins) {
    h2: () => (  programsOf),
    om: () => (  historyOf)
  });
- var _extract_index_js$m0 = __webpack_require__(85553);
+ var _extract_index_js$m0 = __webpack_require__(92998);
  var _pages_index_js$m1 = __webpack_require__(30638);
  var _repository_repository_js$m2 = __webpack_require__(5629);
  var _text_code_points_js$m3 = __webpack_require__(62021);

@@ -299,7 +299,7 @@ class Lines {
 	}
 }
 
-var extract = __webpack_require__(85553);
+var extract = __webpack_require__(92998);
 ; 
 
 

@@ -2514,7 +2514,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(85553);
+var extract = __webpack_require__(92998);
 ; 
 
 const ELSEWHERE = /is not a file of the repository|is not defined in/;

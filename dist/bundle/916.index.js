@@ -510,7 +510,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(85553);
+var extract = __webpack_require__(92998);
 var other_repositories = __webpack_require__(52752);
 ; 
 
