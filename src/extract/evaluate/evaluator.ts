@@ -239,7 +239,7 @@ export class Evaluator {
         const value = settled(this.evaluateNow(expression.node, site));
         if (value instanceof Unresolved) return value;
         return (
-          copied(value, expression.as) ?? unresolvedAt('what this makes of it is not worked out', node, file)
+          copied(value, expression) ?? unresolvedAt('what this makes of it is not worked out', node, file)
         );
       }
       case 'sequence': {

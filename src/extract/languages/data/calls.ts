@@ -1,16 +1,20 @@
-import { byCodeUnits, byWords } from '../../evaluate/order.js';
+import { byBytes, byCodeUnits, byWords } from '../../evaluate/order.js';
 import type { Order } from '../../evaluate/value.js';
 import type { Node } from '../../syntax/node.js';
 import { named, opaque, same } from '../../syntax/nodes.js';
 import type { Argument, Expression } from '../language/expression.js';
 import type { Meaning } from '../shared/node-table.js';
 import { collectionOf, entryOf, listOf, mapOf } from './collections.js';
-import type { Values } from './language-data.js';
+import { functionAround, functionsNamed } from './functions.js';
+import type { Rows, Values } from './language-data.js';
 import { NO_ROWS, ownRows, partOf, rowsOf } from './parts.js';
+import { qualified } from './qualified.js';
+import { ownNames } from './shadowed.js';
 
 /** Calls: of functions that make lists and maps, of methods that change nothing, and all others as data. */
 export function callMeanings(values: Values): Record<string, Meaning> {
   const { functions = {}, unchanged = [], copying = NO_ROWS, members = NO_ROWS } = values;
+  const isOwn = ownNames(values);
   return rowsOf(values.calls, row => (node): Expression => {
     const { callee, given: nodes } = takenApart(node, row, values);
     if (!callee) return opaque('a call');
@@ -28,6 +32,7 @@ export function callMeanings(values: Values): Record<string, Meaning> {
       const record = inside.map(each => entryOf(each, values));
       const isRecord = record.length > 0 && record.every(each => typeof each?.key === 'string');
       const order = orderOf(typeMade(callee), inside, values);
+      if (!isRecord && isOwn(typeMade(callee), node)) return opaque('a type of the file with items');
       if (!isRecord && order === null) return opaque('a queue that sorts itself');
       if (!isRecord && nodes.length === 0)
         return functions.set?.includes(typeMade(callee))
@@ -46,7 +51,7 @@ export function callMeanings(values: Values): Record<string, Meaning> {
     }
     const made = typeMade(callee);
     // What such a type is given where it has items of its own, only it can say: a size, who compares.
-    const areItems = row.items === undefined || nodes.length === 0;
+    const areItems = (row.items === undefined || nodes.length === 0) && !isOwn(made, node);
     const isSet = areItems && functions.set?.includes(made);
     const order = orderOf(made, nodes, values);
     if (isSet || (areItems && functions.list?.includes(made))) {
@@ -59,12 +64,9 @@ export function callMeanings(values: Values): Record<string, Meaning> {
         order,
       );
     const last = nodes.at(-1);
-    const maker = made.replace(/\([^()]*\)/g, '');
-    if (
-      last &&
-      [maker, maker.slice(maker.lastIndexOf('.') + 1)].some(each => functions.given?.includes(each))
-    )
-      return same(last, node);
+    const given = last && functions.given?.[makerOf(callee, functions.given, values)];
+    if (last && given)
+      return { kind: 'copy', node: last, as: given.as, ...(given.order && { order: ORDERS[given.order] }) };
     const block = row.block === undefined ? undefined : partOf(node, row.block);
     const member = members[callee.type];
     const object = member ? partOf(callee, member.object) : partOf(node, row.object ?? '-');
@@ -72,7 +74,8 @@ export function callMeanings(values: Values): Record<string, Meaning> {
     if (object && nodes.length === 0 && method) {
       if (unchanged.includes(method.text)) return same(object, node);
       const as = copying[method.text];
-      if (as !== undefined) return { kind: 'copy', node: object, as };
+      if (as !== undefined && !functionsNamed(node, method.text).some(isAtTop))
+        return { kind: 'copy', node: object, as };
     }
     return {
       kind: 'call',
@@ -86,12 +89,26 @@ export function callMeanings(values: Values): Record<string, Meaning> {
   });
 }
 
+/** Whether a function stands in nothing but its file: one that is called as a method of what it gets, if it is. */
+function isAtTop({ node }: { readonly node: Node }): boolean {
+  return node.parent?.parent === null && !functionAround(node);
+}
+
 /** How a run goes through a container, by what makes it; null where it is an order that nobody could say. */
 function orderOf(made: string, { length }: readonly Node[], { functions = {} }: Values): Order | null {
   if (length > 1 && made === 'PriorityQueue') return null;
   if (/^(?:Tree|Sorted|ImmutableSorted)(?:Map|Set|Dictionary|List)$|^sorted(?:Map|Set)Of$/.test(made))
     return functions.sortsWords ? byWords : byCodeUnits;
   return length > (functions.unordered?.[made] ?? length) ? 'unknown' : 'written';
+}
+
+const ORDERS = { sorted: byBytes, unknown: 'unknown' } as const;
+
+/** What a function is called where it is known: by its whole name, or as it is written. */
+function makerOf(callee: Node, given: Rows<unknown>, values: Values): string {
+  const known = Object.keys(given);
+  const maker = typeMade(callee).replace(/\([^()]*\)/g, '');
+  return known.includes(maker) ? maker : qualified(callee, known, values);
 }
 
 function inOrder(container: Expression, order: Order | null): Expression {

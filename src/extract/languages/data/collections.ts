@@ -3,15 +3,20 @@ import type { Node } from '../../syntax/node.js';
 import { named, opaque } from '../../syntax/nodes.js';
 import type { Expression, Item, MappingEntry } from '../language/expression.js';
 import type { Meaning } from '../shared/node-table.js';
+import { functionsNamed } from './functions.js';
 import type { Part, Values } from './language-data.js';
 import { between, isWritten, NO_ROWS, partOf, partsOf, rowsOf } from './parts.js';
+import { withOtherFields } from './structure-fields.js';
 import { isStructure, withDefaults } from './structures.js';
 
 /** Lists, maps, and what is one or the other by whether its items have keys. */
 export function collectionMeanings(values: Values): Record<string, Meaning> {
   const inside = (node: Node, part: Part) => partOf(node, part) ?? node;
   return {
-    ...rowsOf(values.lists, part => node => listOf(flattened(named(inside(node, part)), values), values)),
+    ...rowsOf(
+      values.lists,
+      part => node => listOf(flattened(itemsIn(inside(node, part), values), values), values),
+    ),
     ...rowsOf(values.maps, part => node => {
       // What is no part of it, but says what it is: `%Point{}`.
       const own = partOf(node, part);
@@ -19,8 +24,22 @@ export function collectionMeanings(values: Values): Record<string, Meaning> {
       return withDefaults(mapOf(written, values), node);
     }),
     ...rowsOf(values.flatMaps, row => node => flatMap(partsOf(node, row.key), partsOf(node, row.value))),
-    ...rowsOf(values.collections, part => node => collectionOf(named(inside(node, part)), values)),
+    ...rowsOf(values.collections, part => node => {
+      const whole = collectionOf(itemsIn(inside(node, part), values), values);
+      return values.structures ? withOtherFields(whole, node, values) : whole;
+    }),
   };
+}
+
+/** What stands in a list: constants too, where the grammar has no node for them (`null` of Zig). */
+function itemsIn(node: Node, { constants = NO_ROWS, names = [] }: Values): Node[] {
+  const bare = node.children.filter(
+    each => each && !each.isNamed && (each.type in constants || names.includes(each.type)),
+  );
+  const found = named(node);
+  return bare.length === 0
+    ? found
+    : [...found, ...bare.filter(each => each !== null)].toSorted((a, b) => a.startIndex - b.startIndex);
 }
 
 function flatMap(keys: readonly Node[], values: readonly Node[]): Expression {
@@ -133,7 +152,11 @@ export function entryOf(
   }
   const [key, value] = [partOf(node, row.key), partOf(node, row.value)];
   if (!key || !value || key.id === value.id || !isWritten(node, row.where)) return undefined;
-  if (row.operator !== undefined && between(key, value, node) !== row.operator) return undefined;
+  if (row.operator !== undefined) {
+    if (between(key, value, node) !== row.operator) return undefined;
+    // `infix fun String.to(…)` of the file is another function.
+    if (/^\w/.test(row.operator) && functionsNamed(node, row.operator).length > 0) return undefined;
+  }
   // `[if] = 1` has the value of a name for its key.
   const isBare =
     nameKeys && names.includes(key.type) && !/\S/.test(node.text.slice(0, key.startIndex - node.startIndex));

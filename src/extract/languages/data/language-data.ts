@@ -143,8 +143,11 @@ export interface Values {
         list?: readonly string[] | undefined;
         set?: readonly string[] | undefined;
         map?: readonly string[] | undefined;
-        /** Those that give a map of the rows that they are given last; what stands in parentheses in their names is left out. */
-        given?: readonly string[] | undefined;
+        /**
+         * Those that give a list, a set or the rows of a map of the list that they are given last, by their whole names (`modules`), without
+         * what stands in parentheses there; and whether it is sorted, or in an order that only a run can tell.
+         */
+        given?: Rows<{ as: 'list' | 'set' | 'rows'; order?: 'sorted' | 'unknown' }> | undefined;
         /** Those whose order only a run can tell, where there is more in them than this. */
         unordered?: Readonly<Record<string, number>> | undefined;
         /** Whether containers that sort themselves sort texts as people do, and not by their characters. */
@@ -201,6 +204,24 @@ export interface Values {
         arguments?: Part | undefined;
         numbered?: boolean | undefined;
       }>
+    | undefined;
+  /** Structures that are written with some of their fields, where a field may have a value without being written. */
+  readonly structures?:
+    | {
+        /** What a list of fields is written in, and the type that this says; `-` where what is around it says the type. */
+        literals: Rows<Part>;
+        /** Names of structures, and where their fields are. */
+        declarations: Rows<{ name: Part; body: Part }>;
+        /** What such a body is; others give a name to a structure that is declared elsewhere. */
+        bodies: readonly string[];
+        fields: Rows<{ name: Part; type: Part; value: Part }>;
+        /** Types of lists, and the type of what is in them. */
+        elements: Rows<Part>;
+        /** What has a declared type, and where that is; nothing says one where this is not written. */
+        places: Rows<Part>;
+        /** What a value is written in that has the same type, or that of an element: `&` in front of it. */
+        around: readonly string[];
+      }
     | undefined;
   /** Blocks that have the variables of what is around them, and only those that nobody has there of their own. */
   readonly sharingBlocks?: readonly string[] | undefined;

@@ -1,6 +1,18 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import { oncePerTree } from '../../syntax/once-per-tree.js';
+import { functionsNamed } from './functions.js';
+import type { Values } from './language-data.js';
+import { NO_ROWS, partOf } from './parts.js';
+
+/** Whether a file defines a function or type itself that goes by the name of one that is known: `fun listOf(…)`, `class HashSet`. */
+export function ownNames({ types = NO_ROWS }: Values): (name: string, node: Node) => boolean {
+  const typesIn = oncePerTree(root => {
+    const found = root.descendantsOfType(Object.keys(types)).filter(node => node !== null);
+    return new Set(found.map(node => partOf(node, types[node.type]?.name ?? '-')?.text));
+  });
+  return (name, node) => functionsNamed(node, name).length > 0 || typesIn(node).has(name);
+}
 
 /*
  * What a file of OCaml gives another meaning: operators that it defines itself, and names that a module has which is opened behind

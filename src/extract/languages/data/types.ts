@@ -1,5 +1,6 @@
 import type { Node } from '../../syntax/node.js';
-import { named } from '../../syntax/nodes.js';
+import { named, opaque } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { ClassShape, Expression, MappingEntry, NextMember } from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { argumentsIn } from './calls.js';
@@ -23,12 +24,11 @@ export function memberRow(
 export function typeOf(node: Node, row: TypeRow, values: Values): ClassShape {
   const body = partOf(node, row.body);
   const members: MappingEntry[] = [];
-  let isEnum = false;
+  const constants: MappingEntry[] = [];
   const isNumbered = row.numbered !== undefined && isWritten(node, row.numbered);
   for (const child of body ? membersIn(body, values) : []) {
     const enumRow = memberRow(child, body ?? null, values.enumMembers);
     if (enumRow) {
-      isEnum = true;
       const numbered = enumRow.numbered === true || isNumbered;
       const names = partsOf(child, enumRow.name);
       for (const [i, name] of names.entries())
@@ -39,10 +39,49 @@ export function typeOf(node: Node, row: TypeRow, values: Values): ClassShape {
         });
       continue;
     }
-    for (const bound of boundIn(child, values)) members.push(bound);
+    constants.push(...boundIn(child, values));
   }
-  const name = partOf(node, row.name)?.text ?? '';
-  return { name, node, members, parameters: null, bases: [], constant: isEnum, bound: !isEnum };
+  const isEnum = members.length > 0;
+  const own = new Set(members.map(each => ('key' in each ? each.key : undefined)));
+  return {
+    name: partOf(node, row.name)?.text ?? '',
+    node,
+    members: [...members, ...constants],
+    parameters: null,
+    bases: [],
+    constant: isEnum,
+    bound: !isEnum,
+    // What else stands in an enumeration is none of its members.
+    ...(isEnum && { isPrivate: name => !own.has(name) }),
+  };
+}
+
+/** What a member of a type means that is not written (`.identifier`): that of the one enumeration of the file which has it, else its name. */
+export function memberOfAnyIn(values: Values): (name: Node) => Expression {
+  const { types = NO_ROWS } = values;
+  const enumerations = oncePerTree(root => {
+    const found = new Map<string, { node: Node; isNamed: boolean }[]>();
+    for (const node of root.descendantsOfType(Object.keys(types))) {
+      const row = node ? types[node.type] : undefined;
+      if (!node || !row) continue;
+      const { members, constant } = typeOf(node, row, values);
+      for (const each of constant ? members : []) {
+        if (!('key' in each) || typeof each.key !== 'string') continue;
+        const isNamed =
+          'kind' in each.value && each.value.kind === 'literal' && each.value.value === each.key;
+        found.set(each.key, [...(found.get(each.key) ?? []), { node, isNamed }]);
+      }
+    }
+    return found;
+  });
+  return name => {
+    const word = plainName(name.text);
+    const [only, ...more] = enumerations(name).get(word) ?? [];
+    if (!only || [only, ...more].every(({ isNamed }) => isNamed)) return { kind: 'literal', value: word };
+    return more.length === 0
+      ? { kind: 'member', object: only.node, name: word }
+      : opaque('a member that several types have');
+  };
 }
 
 /** What stands in the body of a type, also in groups: `case A, B`. */

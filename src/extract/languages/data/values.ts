@@ -17,24 +17,24 @@ import { bindingOf } from './names.js';
 import { castMeanings, numberOf } from './numbers.js';
 import { PLUS_OF_CHARACTERS } from './operators.js';
 import { inFront, loadedWith } from './order.js';
-import { between, NO_ROWS, ownRows, partOf, rowsOf } from './parts.js';
+import { between, NO_ROWS, ownRows, partOf, plainName, rowsOf } from './parts.js';
 import { isOwnOperator, isShadowed } from './shadowed.js';
 import { textMeanings } from './texts.js';
-import { typeOf } from './types.js';
+import { memberOfAnyIn, typeOf } from './types.js';
 
 /** What nodes mean, what binds names and what changes what they are bound to, by the rows that a language has for its grammar. */
 export function valuesOf(
   data: Values,
 ): Pick<Language, 'expression' | 'binding' | 'change' | 'changesUnnamed' | 'scopes'> {
   const values = ownRows(data);
+  const memberOfAny = memberOfAnyIn(values);
   const table = nodeTable({
     ...rowsOf(values.wrappers, part => node => same(partOf(node, part), node)),
     ...Object.fromEntries((values.names ?? []).map(type => [type, nameIn(values)])),
     ...rowsOf(values.members, row => node => {
       const [object, name] = [partOf(node, row.object), partOf(node, row.name)];
-      if (object && name) return { kind: 'member', object, name: name.text };
-      // `.identifier`: a member of a type that is not written.
-      return name ? { kind: 'literal', value: name.text } : opaque('a member');
+      if (object && name) return { kind: 'member', object, name: plainName(name.text) };
+      return name ? memberOfAny(name) : opaque('a member');
     }),
     ...rowsOf(values.indexes, row => node => {
       const [object, index] = [partOf(node, row.object), partOf(node, row.index)];

@@ -8,8 +8,11 @@ export type Expression =
   /** A whole number that the language writes with a decimal point, or one of single precision. */
   | { readonly kind: 'decimal'; readonly value: number; readonly single?: boolean }
   | { readonly kind: 'same'; readonly node: Node }
-  /** What it is then, whatever is done to it later; a list, a set or a map alone, where only these are copied so. */
-  | { readonly kind: 'copy'; readonly node: Node; readonly as: 'any' | 'list' | 'set' | 'map' }
+  /**
+   * What it is then, whatever is done to it later; a list, a set or a map alone, where only these are copied so. `rows` of a list of pairs:
+   * those that a map has which is made of them. With `order`, gone through so.
+   */
+  | { readonly kind: 'copy'; readonly node: Node; readonly as: CopyOf; readonly order?: Order }
   /** A literal of which its type says what it is, and another file may declare that type. */
   | {
       readonly kind: 'typed';
@@ -135,6 +138,9 @@ export type Expression =
   | { readonly kind: 'rows'; readonly type: Node; readonly items: readonly Item[]; readonly filled?: Filled }
   /** Something that has no constant value: `reason` continues the sentence "… cannot be read without running it: …". */
   | { readonly kind: 'opaque'; readonly reason: string };
+
+/** What a copy is one of. */
+export type CopyOf = 'any' | 'list' | 'set' | 'map' | 'rows';
 
 /**
  * What a declared type makes of the values that are written where it holds them: the name of a type of numbers as Rust has it,

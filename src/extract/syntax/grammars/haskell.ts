@@ -1,5 +1,18 @@
-import { commentsOf, words } from '../../languages/data/language-data.js';
+import { commentsOf, type Values, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
+
+/** What modules have under the name `fromList`; what is imported as `M` or `Set`, an import says. */
+function fromList(): NonNullable<NonNullable<Values['functions']>['given']> {
+  const of = (modules: string, row: { as: 'list' | 'set' | 'rows'; order?: 'sorted' | 'unknown' }) =>
+    words(modules).map(each => [`Data.${each}.fromList`, row]);
+  return Object.fromEntries([
+    ...of('Map Map.Strict Map.Lazy IntMap IntMap.Strict IntMap.Lazy', { as: 'rows', order: 'sorted' }),
+    ...of('Set IntSet', { as: 'set', order: 'sorted' }),
+    ...of('HashMap.Strict HashMap.Lazy', { as: 'rows', order: 'unknown' }),
+    ...of('HashSet', { as: 'set', order: 'unknown' }),
+    ...of('Vector Sequence List.NonEmpty', { as: 'list' }),
+  ]);
+}
 
 /** The signature of a function is its type; its equations are one definition. */
 export const grammar: Grammar = {
@@ -44,8 +57,11 @@ export const grammar: Grammar = {
     constants: { True: true, False: false },
     entries: { field_update: { key: 'field', value: 'expression' } },
     nameKeys: true,
-    // `Set.fromList`, `M.fromList`
-    functions: { given: ['fromList'] },
+    functions: { given: fromList() },
+    modules: {
+      opened: String.raw`(?:^|\n)import\s+([\w.]+)`,
+      renamed: String.raw`(?:^|\n)import\s+(?:qualified\s+)?([\w.]+)\s+(?:qualified\s+)?as\s+NAME\b`,
+    },
     lists: { list: '', tuple: '' },
     concatenations: ['++'],
     conses: [':'],
