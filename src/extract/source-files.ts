@@ -352,7 +352,7 @@ function parsed(
   const file = new SourceFile(path, source, language, grammar, shown);
   const { directives } = language;
   if (!directives || !file.syntaxError()) return file;
-  const plain = new SourceFile(path, withoutDirectives(source, directives), language, grammar, shown);
+  const plain = new SourceFile(path, withoutDirectives(source, directives), language, grammar, shown, source);
   const [taken, left] = plain.syntaxError() ? [file, plain] : [plain, file];
   left.dispose();
   return taken;

@@ -58,7 +58,9 @@ export function definedSymbol(file: SourceFile, definition: Definition, evaluato
     arity: definition.arity,
     heads: definition.heads,
     annotations: annotationsOf(file, node, evaluator),
-    condition: definition.condition ?? (file.language.conditions && file.condition(node)),
+    condition:
+      definition.condition ??
+      ((file.language.conditions ?? file.language.directives) && file.condition(node)),
   };
   const describe = file.language.definitions?.describe;
   const asWritten = () => ({ signature: definition.signature, documentation: definition.documentation });

@@ -7,6 +7,7 @@ import type { Reading } from '../languages/language/tokens.js';
 import type { Language } from '../languages/language.js';
 import type { Span } from './comments.js';
 import { ConditionalParts } from './conditional-parts.js';
+import { partsBetween } from './directives.js';
 import { NameSearch } from './name-search.js';
 import type { Node, Tree } from './node.js';
 import { around } from './nodes.js';
@@ -18,6 +19,8 @@ import { idOf } from './syntaxes.js';
 
 /** Texts are quoted in messages up to this many characters. */
 const MAX_QUOTE_CHARACTERS = 60;
+/** Nodes in which a line that looks like a directive is none. */
+const TEXT_OR_COMMENT = /comment|string|text|haddock/;
 
 /** What stands in front of a text that is parsed by itself. */
 export interface Before {
@@ -74,6 +77,8 @@ export class SourceFile {
     private readonly grammar: string,
     /** How places name it: with the repository that it is in, where that is not the language's own. */
     private readonly shown = path,
+    /** With its directives, where the parser gets it without. */
+    private readonly written = text,
   ) {
     this.syntax = idOf(grammar);
     const prepared = language.preprocessor?.prepare(text);
@@ -170,9 +175,17 @@ export class SourceFile {
     const { conditions } = this.language;
     if (!this.marked) {
       const listed = conditions?.mayHave(this.text) === true ? conditions.list(this.root) : undefined;
-      this.marked = new ConditionalParts(listed?.conditions ?? this.prepared ?? [], listed?.tests ?? []);
+      const parts = listed?.conditions ?? this.prepared ?? this.betweenDirectives();
+      this.marked = new ConditionalParts(parts, listed?.tests ?? []);
     }
     return this.marked;
+  }
+
+  private betweenDirectives(): readonly Conditional[] {
+    const { directives } = this.language;
+    if (!directives?.some(word => this.written.includes(word))) return [];
+    const isText = (offset: number) => TEXT_OR_COMMENT.test(this.root.descendantForIndex(offset)?.type ?? '');
+    return partsBetween(this.written, directives, isText);
   }
 
   /** Source text of a node on one line, shortened. */

@@ -1,5 +1,5 @@
+import { nested } from '../../syntax/nested-conditions.js';
 import type { Prepared } from '../language/preprocessor.js';
-import { nested } from '../shared/nested-conditions.js';
 import { withoutDeadBranches } from './dead-branches.js';
 import { INCLUDED, isEntries, withoutMarks } from './macros.js';
 

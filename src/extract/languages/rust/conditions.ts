@@ -1,8 +1,8 @@
 import type { Span } from '../../syntax/comments.js';
+import { nested } from '../../syntax/nested-conditions.js';
 import type { Node } from '../../syntax/node.js';
 import { field } from '../../syntax/nodes.js';
 import type { Conditions } from '../language/conditions.js';
-import { nested } from '../shared/nested-conditions.js';
 
 /** Attributes that make a function a test, by their last name. */
 const TESTS = /(?:^|::)(?:test|bench|rstest|test_case|quickcheck|\w+_test)$/;

@@ -30,6 +30,7 @@ export const grammar: Grammar = {
   ),
   documentation: { marks: ['-- |', '--|', '{-|', '{- |'], between: ['pragma'] },
   clauses: 'name',
+  directives: ['#if', '#ifdef', '#ifndef', '#elif', '#else', '#endif'],
   nameCharacters: "\\p{L}\\p{Nd}_'",
   definitions: `
     (signature name: (_) @name type: (_) @parameters (#match? @parameters "->|→")) @definition.function
@@ -56,6 +57,7 @@ export const grammar: Grammar = {
     names: ['variable', 'constructor', 'field_name'],
     constants: { True: true, False: false },
     entries: { field_update: { key: 'field', value: 'expression' } },
+    ignored: ['cpp'],
     nameKeys: true,
     functions: { given: fromList() },
     modules: {

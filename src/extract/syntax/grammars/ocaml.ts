@@ -19,6 +19,7 @@ export const grammar: Grammar = {
   ),
   documentation: { marks: ['(**'], below: true },
   nameCharacters: "\\p{L}\\p{Nd}_'",
+  directives: ['#if', '#ifdef', '#ifndef', '#elif', '#else', '#endif'],
   definitions: `
     [(include_module) (include_module_type)] @unread
     (value_specification . [(value_name) (parenthesized_operator)] @name (_) @parameters .

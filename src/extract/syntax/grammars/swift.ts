@@ -18,6 +18,7 @@ export const grammar: Grammar = {
       'actor',
     ],
   },
+  directives: ['#if', '#elseif', '#else', '#endif'],
   definitions: `
     (class_declaration declaration_kind: "enum" name: (type_identifier) @name) @definition.enum
     (class_declaration declaration_kind: ["class" "struct" "actor"] name: (type_identifier) @name) @definition.class

@@ -1,4 +1,4 @@
-import type { Conditional } from '../language/preprocessor.js';
+import type { Conditional } from '../languages/language/preprocessor.js';
 
 /** Parts in the order of their ends, each with the one around it. */
 export function nested(parts: readonly { start: number; end: number; condition: string }[]): Conditional[] {
