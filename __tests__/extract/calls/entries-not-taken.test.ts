@@ -107,3 +107,14 @@ describe('nothing is told where nothing is missing', () => {
     expect(await audited(path, text, 'f')).toEqual({ taken, told: [] });
   });
 });
+
+it('entries of which several become one, and those of another table, are not missed', async () => {
+  for (const [path, text] of [
+    ['a.mjs', 'export const K = Array.from(new Set([3, 1, 3]));'],
+    ['a.mjs', "export const K = Object.fromEntries([['a', 1], ['b', 2], ['a', 3]]);"],
+    ['a.mjs', 'const none = []; export const K = [...none, 1];'],
+    ['a.php', "<?php const A = ['x' => 1]; const K = [...A, 'y' => 2, ...['x' => 3]];"],
+    ['a.py', 'NONE = {}\nK = {**NONE, "a": 1, **{"a": 2}}'],
+  ] as const)
+    expect([path, (await read({ [path]: text }, { table: `${path}#K` })).reported]).toEqual([path, []]);
+});

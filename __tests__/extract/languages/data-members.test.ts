@@ -164,3 +164,33 @@ it('nothing of a list of Zig is lost, names are called without their quotes, and
     [1, 1],
   ]);
 });
+
+/** What a declared type or a literal makes of a list: nothing twice, sorted where the type sorts itself. */
+const SETS: readonly (readonly [path: string, text: string, table: string, values: readonly unknown[]])[] = [
+  ['a.swift', 'let K: Set<String> = ["b", "a", "b"]', 'K', ['b', 'a']],
+  ['a.cs', 'class C { static HashSet<string> K = ["b", "a", "b"]; }', 'C.K', ['b', 'a']],
+  ['a.cs', 'class C { static SortedSet<string> K = new() { "b", "a", "b" }; }', 'C.K', ['a', 'b']],
+  [
+    'a.cs',
+    'class C { static SortedDictionary<string, int> K = new() { ["b"] = 1, ["a"] = 2 }; }',
+    'C.K',
+    [2, 1],
+  ],
+  ['a.dart', 'final K = {"b", "a", "b"};', 'K', ['b', 'a']],
+];
+
+it.each(SETS)('%s: %s', async (path, text, table, expected) => {
+  const entries = (await entriesIn(path, text, table)) as [unknown, unknown][];
+  expect(entries.map(([, value]) => value)).toEqual(expected);
+});
+
+it('whether what is neither true nor false holds is not known of a language by its data alone', async () => {
+  const values = async (path: string, text: string, table: string) =>
+    (await entriesIn(path, text, table)).map(entry => (Array.isArray(entry) ? entry[1] : null));
+  expect(await values('a.rb', 'K = [1 || 2, !0, true && false]', 'K')).toEqual([null, null, false]);
+  expect(await values('a.ex', 'defmodule M do\n  @k [false || 1, !0, !true]\nend', 'k')).toEqual([
+    null,
+    null,
+    false,
+  ]);
+});

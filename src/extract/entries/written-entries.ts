@@ -38,6 +38,10 @@ const CHOSEN = /^(?:case\s+)?(?:_|[a-z]\w*)\s+(?:if|when)\b/;
 const GUARD = /\s(?:if|when)\s/;
 /** What goes on with what is done for everything else. */
 const DEFAULT = /^(?:case\b[^:{};]*:\s*)*(?:case\s+null\s*,\s*)?default\b/;
+/** Functions of which one entry may come of several: `new Set`, `Object.fromEntries`. */
+const MERGING = /set|uniq|distinct|entries|dict|map/i;
+/** What begins the entries of another table, of which there may be none, and `[:]`, a map without entries. */
+const NO_ENTRY = /^(?:\.{2,3}|\*{1,2}|:)$/;
 /** Statements that may make names of a class which no text says. */
 const MAKING = /\b(?:locals|vars)\(\)\s*(?:\[|\.update\b)|\bexec\(/g;
 
@@ -151,7 +155,8 @@ function literalIn(value: Node, language: Language): Node | undefined {
       meaning.kind === 'call' &&
       meaning.arguments.length === 1 &&
       !meaning.object &&
-      meaning.arguments[0]
+      meaning.arguments[0] &&
+      !MERGING.test(meaning.callee.text)
     )
       node = meaning.arguments[0].node;
     else return undefined;
@@ -181,7 +186,7 @@ function partsIn(node: Node): Node[] {
       isOver = type === ';';
     } else if (depth >= 1 && isBetween && !/comment/.test(type)) {
       isBetween = false;
-      if (!setsNoPrototype(leaf)) parts.push(leaf);
+      if (!NO_ENTRY.test(type) && !setsNoPrototype(leaf)) parts.push(leaf);
     }
   });
   return parts;

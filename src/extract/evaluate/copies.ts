@@ -7,13 +7,14 @@ export function copied(
   value: Value,
   { as, order: own }: { readonly as: CopyOf; readonly order?: Order },
 ): Value | undefined {
-  if (value instanceof Mapping) return as === 'any' || as === 'map' ? value : undefined;
+  if (value instanceof Mapping)
+    return as === 'any' || as === 'map' ? (own ? value.with(value.entries, own) : value) : undefined;
   if (!(value instanceof Sequence)) return as === 'any' && isScalar(value) ? value : undefined;
   if (as === 'map') return undefined;
   const order = own ?? (value.isOrdered ? 'written' : 'unknown');
   if (as === 'list') return new Sequence(value.entries, false, false, false, order);
   if (as === 'rows') return rowsOf(value, order);
-  if (as === 'any' || value.distinct) return value;
+  if (as === 'any' || value.distinct) return own ? value.with(value.entries, own) : value;
   return value.entries.every(entry => isScalar(entry.value))
     ? new Sequence(distinct(value.entries), true, false, false, order)
     : undefined;

@@ -95,7 +95,11 @@ function isAtTop({ node }: { readonly node: Node }): boolean {
 }
 
 /** How a run goes through a container, by what makes it; null where it is an order that nobody could say. */
-function orderOf(made: string, { length }: readonly Node[], { functions = {} }: Values): Order | null {
+export function orderOf(
+  made: string,
+  { length }: { readonly length: number },
+  { functions = {} }: Pick<Values, 'functions'>,
+): Order | null {
   if (length > 1 && made === 'PriorityQueue') return null;
   if (/^(?:Tree|Sorted|ImmutableSorted)(?:Map|Set|Dictionary|List)$|^sorted(?:Map|Set)Of$/.test(made))
     return functions.sortsWords ? byWords : byCodeUnits;
@@ -118,7 +122,7 @@ function inOrder(container: Expression, order: Order | null): Expression {
 }
 
 /** The type that a call makes one of, without what it is of: `mutable.ListBuffer[Int]`, `List<string>`. */
-function typeMade({ text }: Node): string {
+export function typeMade({ text }: Pick<Node, 'text'>): string {
   return text.replace(/<[^<>]*>$|\[[^[\]]*\]$/, '').replace(/^(?:[a-z]\w*\.)+(?=\p{Lu})/u, '');
 }
 

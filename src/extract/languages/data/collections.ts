@@ -25,7 +25,11 @@ export function collectionMeanings(values: Values): Record<string, Meaning> {
     }),
     ...rowsOf(values.flatMaps, row => node => flatMap(partsOf(node, row.key), partsOf(node, row.value))),
     ...rowsOf(values.collections, part => node => {
-      const whole = collectionOf(itemsIn(inside(node, part), values), values);
+      const whole = collectionOf(
+        itemsIn(inside(node, part), values),
+        values,
+        values.sets?.includes(node.type),
+      );
       return values.structures ? withOtherFields(whole, node, values) : whole;
     }),
   };
@@ -51,7 +55,7 @@ function flatMap(keys: readonly Node[], values: readonly Node[]): Expression {
 }
 
 /** A map where something has a key, otherwise a list. */
-export function collectionOf(nodes: readonly Node[], values: Values): Expression {
+export function collectionOf(nodes: readonly Node[], values: Values, isSet = false): Expression {
   const items = flattened(nodes, values);
   // Only in the last place; before others a function gives one.
   const last = items.at(-1);
@@ -61,7 +65,8 @@ export function collectionOf(nodes: readonly Node[], values: Values): Expression
   const isNothing = (node: Node) =>
     node.text === removed || (entryOf(node, values)?.value ?? itemOf(node, values).node).text === removed;
   if (removed !== undefined && items.some(isNothing)) return opaque(`a list or map with ${removed} in it`);
-  return items.some(item => entryOf(item, values)) ? mapOf(items, values) : listOf(items, values);
+  if (items.some(item => entryOf(item, values))) return mapOf(items, values);
+  return { ...listOf(items, values, isSet), ...(isSet && { order: 'written' }) };
 }
 
 /** Whether a call gives several values, which are as many items: `table.unpack(t)`. */

@@ -150,6 +150,8 @@ export interface Values {
         given?: Rows<{ as: 'list' | 'set' | 'rows'; order?: 'sorted' | 'unknown' }> | undefined;
         /** Those whose order only a run can tell, where there is more in them than this. */
         unordered?: Readonly<Record<string, number>> | undefined;
+        /** Types that make a set of a list which is written for a name of theirs: `Set<String>`. */
+        declaredSets?: readonly string[] | undefined;
         /** Whether containers that sort themselves sort texts as people do, and not by their characters. */
         sortsWords?: true | undefined;
       }
@@ -205,6 +207,8 @@ export interface Values {
         numbered?: boolean | undefined;
       }>
     | undefined;
+  /** Those of the lists or maps that are sets where nothing in them has a key. */
+  readonly sets?: readonly string[] | undefined;
   /** Structures that are written with some of their fields, where a field may have a value without being written. */
   readonly structures?:
     | {

@@ -1,7 +1,9 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, opaque } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
+import type { Expression } from '../language/expression.js';
 import { isBoundAbove } from './bound-above.js';
+import { orderOf, typeMade } from './calls.js';
 import type { Values } from './language-data.js';
 import { holdingOf } from './numbers.js';
 import { between, isWritten, NO_ROWS, partOf, partsOf } from './parts.js';
@@ -51,15 +53,28 @@ function bindingAround(name: Node, values: Values): Binding | null {
     const own =
       names.length === 1 && all.length === 1 ? first : names.length === all.length ? all[at] : undefined;
     if (own && COMPOUND.test(between(names[at] as Node, own, node))) return null;
-    const holds = row.type === undefined ? undefined : holdingOf(partOf(node, row.type), values);
+    const type = row.type === undefined ? undefined : partOf(node, row.type);
+    const holds = row.type === undefined ? undefined : holdingOf(type, values);
     return {
       kind: 'value',
       node,
-      value: own ?? opaque('a part of another value'),
+      value: own ? ((type && filled(own, type, values)) ?? own) : opaque('a part of another value'),
       ...(holds !== undefined && { holds }),
     };
   }
   return null;
+}
+
+/** What a declared type makes of the list or map that is written for it: a set, or one that sorts itself; undefined where it stays what it is. */
+function filled(value: Node, type: Node, values: Values): Expression | undefined {
+  const { lists, maps, collections, calls } = values;
+  if (![lists, maps, collections, calls].some(rows => rows?.[value.type] !== undefined)) return undefined;
+  const made = typeMade(type);
+  const isSet = values.functions?.declaredSets?.includes(made) === true;
+  const order = orderOf(made, { length: 0 }, values) ?? 'unknown';
+  return isSet || order !== 'written'
+    ? { kind: 'copy', node: value, as: isSet ? 'set' : 'any', order }
+    : undefined;
 }
 
 function memberAround(name: Node, { enumMembers }: Values): Binding | null {

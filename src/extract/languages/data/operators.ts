@@ -1,7 +1,7 @@
 import { either, type Fold, lists, NOWHERE, type Operators, unions } from '../../evaluate/operators.js';
 import { distinct, isScalar } from '../../evaluate/pure-functions.js';
 import { Sequence, type Value } from '../../evaluate/value.js';
-import { operatorsWith } from '../shared/folding.js';
+import { booleans, operatorsWith } from '../shared/folding.js';
 import type { Values } from './language-data.js';
 
 /**
@@ -15,7 +15,7 @@ export function operatorsOf({
   unlike = [],
   castKeys,
 }: Values): Operators {
-  const { binary, ...others } = operatorsWith({
+  const { binary, unary, ...others } = operatorsWith({
     only32Bit: true,
     overflow: 'undefined',
     joinsTexts: joins === undefined,
@@ -32,9 +32,23 @@ export function operatorsOf({
     const known = rows.get(operator);
     rows.set(operator, known ? either(known, appended) : appended);
   }
+  rows.set(
+    '&&',
+    booleans((a, b) => a && b),
+  );
+  rows.set(
+    '||',
+    booleans((a, b) => a || b),
+  );
   const plus = rows.get('+');
   if (plus) rows.set(PLUS_OF_CHARACTERS, withoutCharacters(plus));
-  return { ...others, binary: Object.fromEntries(rows), ...(castKeys && { keepsKeys: true }) };
+  return {
+    ...others,
+    binary: Object.fromEntries(rows),
+    unary: { ...unary, '!': operand => (typeof operand === 'boolean' ? !operand : undefined) },
+    truth,
+    ...(castKeys && { keepsKeys: true }),
+  };
 }
 
 /** `+` where nobody has written a text: what is one character may be a number. */
@@ -45,6 +59,11 @@ function withoutCharacters(fold: Fold): Fold {
   // A list takes a character for what it is.
   return (left, right) =>
     isScalar(left) && (isCharacter(left) || isCharacter(right)) ? undefined : fold(left, right);
+}
+
+/** Of what is neither true nor false languages do not agree: 0 holds in Ruby, and not in PHP; nor do they on what `1 || 2` gives. */
+function truth(value: Value): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
 }
 
 /** In a text that is put together a text is what it is, and a whole number its digits; of others languages do not agree. */

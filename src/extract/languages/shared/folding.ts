@@ -166,7 +166,7 @@ export function operatorsWith({
 }
 
 /** Of two that are true or false; numbers in C. */
-function booleans(apply: (a: boolean, b: boolean) => boolean): Fold {
+export function booleans(apply: (a: boolean, b: boolean) => boolean): Fold {
   return (left, right) =>
     typeof left === 'boolean' && typeof right === 'boolean' ? apply(left, right) : undefined;
 }

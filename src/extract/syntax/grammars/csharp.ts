@@ -88,7 +88,11 @@ export const grammar: Grammar = {
       array_creation_expression: '(initializer_expression)',
       implicit_array_creation_expression: '(initializer_expression)',
     },
-    functions: { set: ['HashSet', 'SortedSet'], sortsWords: true },
+    functions: {
+      set: ['HashSet', 'SortedSet'],
+      declaredSets: words('HashSet SortedSet ISet ImmutableHashSet ImmutableSortedSet FrozenSet'),
+      sortsWords: true,
+    },
     nameKeys: true,
     entries: {
       initializer_expression: { key: '0', value: '1' },

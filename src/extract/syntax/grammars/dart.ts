@@ -43,6 +43,7 @@ export const grammar: Grammar = {
     names: ['identifier', 'identifier_dollar_escaped'],
     ignored: ['type_arguments'],
     collections: { list_literal: '', set_or_map_literal: '' },
+    sets: ['set_or_map_literal'],
     spreads: ['spread_element'],
     arguments: { argument: { value: '-1' }, named_argument: { value: '-1', name: '(label)/(identifier)' } },
     entries: { pair: { key: 'key', value: 'value' } },

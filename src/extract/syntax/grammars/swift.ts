@@ -72,7 +72,14 @@ export const grammar: Grammar = {
         index: '0/(call_suffix)/(value_arguments)/0/value',
       },
     },
-    bindings: { property_declaration: { name: 'name/bound_identifier', value: 'value' } },
+    bindings: {
+      property_declaration: {
+        name: 'name/bound_identifier',
+        value: 'value',
+        type: '(type_annotation)/name',
+      },
+    },
+    functions: { declaredSets: ['Set'], unordered: { Set: 1 } },
     types: {
       class_declaration: {
         name: 'name',
