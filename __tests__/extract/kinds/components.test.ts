@@ -373,6 +373,50 @@ describe('components', () => {
     expect(told).toMatch(/C\.more/);
   });
 
+  it('have of a method with cases the one that fits, and none where only a run can say which', async () => {
+    const java = `interface Cmd { String name(); }
+class A implements Cmd { public String name() { switch (2) { case 1: return "one"; case 2: return "two"; default: return "d"; } } }
+class B implements Cmd { int k; B(int k) { this.k = k; } public String name() { switch (k) { case 1: return "one"; default: return "d"; } } }`;
+    const { values, reported } = await read(
+      { 'a.java': java },
+      { components: 'a.java', implements: 'Cmd', fields: { n: 'name()' }, map: 'n' },
+    );
+    expect(values[0]).toBe('two');
+    expect(reported).toEqual(['source-unresolved a.java:3']);
+  });
+
+  it('are told where they have no name, and have that of what they are given to', async () => {
+    const named = async (path: string, text: string) => {
+      const { values, problems } = await read(
+        { [path]: text },
+        { components: path, implements: 'Cmd', fields: { n: 'name()' }, map: 'key' },
+      );
+      const told = problems.filter(({ rule }) => rule === 'source-not-taken');
+      return [...values, ...told.map(({ place }) => place.line)];
+    };
+    const ts = `interface Cmd { name(): string }
+const Z = class implements Cmd { name() { return 'z'; } };
+const y = new (class implements Cmd { name() { return 'y'; } })();
+export default class implements Cmd { name() { return 'd'; } }`;
+    expect(await named('a.ts', ts)).toEqual(['Z', 'default', 3]);
+    const java = `interface Cmd { String name(); }
+class A implements Cmd { public String name() { return "a"; } }
+class R { Cmd x = new Cmd() { public String name() { return "x"; } }; Object o = new Object() { }; }`;
+    expect(await named('a.java', java)).toEqual(['A', 3]);
+    const kotlin = `interface Cmd { fun name(): String }
+object A : Cmd { override fun name() = "a" }
+val x = object : Cmd { override fun name() = "x" }`;
+    expect(await named('a.kt', kotlin)).toEqual(['A', 3]);
+    const php = `<?php interface Cmd {} class A implements Cmd { function name() { return 'a'; } }
+$x = new class implements Cmd { function name() { return 'x'; } };`;
+    expect(await named('a.php', php)).toEqual(['A', 2]);
+    const python = `class Cmd: pass
+class A(Cmd):
+    def name(self): return "a"
+X = type("Dyn", (Cmd,), {"name": lambda self: "dyn"})`;
+    expect(await named('a.py', python)).toEqual(['A', 4]);
+  });
+
   it('are those with an annotation', async () => {
     const files = {
       'A.java':

@@ -33,6 +33,15 @@ const CLASSES = [
   'object_definition',
   'trait_definition',
 ];
+/** Types of nodes that may make a class without a name. */
+const UNNAMED = [
+  'class',
+  'anonymous_class',
+  'object_literal',
+  'object_creation_expression',
+  'instance_expression',
+  'call',
+];
 /** What says which classes and interfaces another one has, and what is around each of them. */
 const HERITAGE =
   /^(superclass|super_interfaces|extends_interfaces|class_heritage|extends_clause|implements_clause|base_list|base_clause|class_interface_clause|delegation_specifier|constructor_invocation|inheritance_specifier|interface_type_list|type_list|interfaces)$/;
@@ -46,28 +55,58 @@ const STATEMENT = /^(if|for|while|with|try|match)_statement$/;
 
 /** The classes of a file, in the order of the text. */
 export function classesIn(file: SourceFile): ClassText[] {
-  const found: ClassText[] = [];
-  for (const node of file.root.descendantsOfType(CLASSES)) {
-    const name = node && nameOf(node);
-    if (!node?.isNamed || name === null || name === undefined) continue;
-    found.push({
-      name,
-      file,
-      node,
-      bases: basesOf(node),
-      get isAbstract() {
-        return isAbstract(node);
-      },
-      get members() {
-        return membersOf(node);
-      },
-      get statements() {
-        const body = bodyOf(node);
-        return body ? named(body).filter(({ type }) => STATEMENT.test(type)) : [];
-      },
-    });
+  return file.root.descendantsOfType(CLASSES).flatMap(node => {
+    const name = node?.isNamed ? nameOf(node) : undefined;
+    return node && name !== undefined ? [classText(name, file, node, basesOf(node))] : [];
+  });
+}
+
+/** Classes that a file makes without giving them a name, where one could be meant: `new Command() { … }`, `type("X", (Command,), {})`. */
+export function unnamedIn(file: SourceFile): ClassText[] {
+  return file.root.descendantsOfType(UNNAMED).flatMap(node => {
+    const bases = node?.isNamed ? basesOfUnnamed(node) : undefined;
+    return node && bases ? [classText('', file, node, bases)] : [];
+  });
+}
+
+function classText(name: string, file: SourceFile, node: Node, bases: readonly Node[]): ClassText {
+  return {
+    name,
+    file,
+    node,
+    bases,
+    get isAbstract() {
+      return isAbstract(node);
+    },
+    get members() {
+      return membersOf(node);
+    },
+    get statements() {
+      const body = bodyOf(node);
+      return body ? named(body).filter(({ type }) => STATEMENT.test(type)) : [];
+    },
+  };
+}
+
+/** What a class without a name is made from; undefined where a node is none. */
+function basesOfUnnamed(node: Node): Node[] | undefined {
+  const { type } = node;
+  if (type === 'object_creation_expression') {
+    const made = node.childForFieldName('type');
+    return made && named(node).some(each => each.type === 'class_body') ? [made] : undefined;
   }
-  return found;
+  if (type === 'instance_expression') {
+    const isMade = node.parent?.childForFieldName('arguments')?.type === 'block';
+    return isMade
+      ? named(node).flatMap(each => (each.type === 'compound_type' ? named(each) : [each]))
+      : undefined;
+  }
+  if (type === 'call') {
+    const [, bases] = named(node.childForFieldName('arguments') ?? node);
+    const isType = node.childForFieldName('function')?.text === 'type' && bases?.type === 'tuple';
+    return isType ? named(bases) : undefined;
+  }
+  return type === 'class' && nameOf(node) !== undefined ? undefined : basesOf(node);
 }
 
 /** The last word of a type, without what is generic: `a::Command<'a>`, `command.Base(x)`. */
@@ -79,7 +118,13 @@ function nameOf(node: Node): string | undefined {
   const own =
     (node.type === 'impl_item' ? node.childForFieldName('type') : node.childForFieldName('name')) ??
     named(node).find(({ type }) => /^(type_identifier|simple_identifier)$/.test(type));
-  return own ? lastWord(own.text) : undefined;
+  if (own) return lastWord(own.text);
+  // `const Table = class { … }` is called so, `export default class { … }` what others ask for it by.
+  const around = node.parent;
+  if (around?.type === 'variable_declarator') return around.childForFieldName('name')?.text;
+  return around?.type === 'export_statement' && /^export\s+default\b/.test(around.text)
+    ? 'default'
+    : undefined;
 }
 
 function basesOf(node: Node): Node[] {

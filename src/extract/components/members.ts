@@ -81,7 +81,17 @@ function siteOf(found: MemberText, self: Instance): Site {
   // `Self::NAME` of Rust is read as what belongs to the type.
   const type = owner.node.type === 'impl_item' ? [owner.name] : [];
   const names = new Names([...SELF, ...type, ...(own === undefined ? [] : [own])], self, found);
-  const env: Environment = { file, owner: owner.node, names, outer: undefined, depth: 0, constant: true };
+  // It is what the method gives when it is called, and not the table of its cases.
+  const calledAt = { node: found.node, site: { file, env: undefined } };
+  const env: Environment = {
+    file,
+    owner: owner.node,
+    names,
+    outer: undefined,
+    depth: 0,
+    constant: true,
+    calledAt,
+  };
   return { file, env };
 }
 

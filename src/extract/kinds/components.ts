@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
 import { counted } from '../../text/counted.js';
 import { nearest } from '../../text/nearest.js';
-import type { ClassText } from '../components/classes.js';
-import { lastWord } from '../components/classes.js';
+import { reportLines } from '../calls/not-taken.js';
+import { type ClassText, lastWord, unnamedIn } from '../components/classes.js';
 import { constantOf } from '../components/constants.js';
 import { Hierarchy, OfMissingBase } from '../components/hierarchy.js';
 import { memberValue } from '../components/members.js';
@@ -98,6 +98,7 @@ export const kind: KindOf<string> = {
     const isMeant = (one: ClassText) =>
       base === undefined ? annotationOf(one, wanted) !== undefined : hierarchy.reaches(one, wanted);
     const meant = classes.filter(one => !one.isAbstract && isMeant(one));
+    if (base !== undefined) for (const file of files) reportUnnamed(file, base, meant, hierarchy, context);
     const kept = meant.filter(({ file, node }) => !file.isForTests(node));
     if (kept.length === 0 && files.length > 0)
       reportNone(path, wanted, base, hierarchy, classes, place, context);
@@ -224,6 +225,21 @@ function reportNone(
           : `Of ${counted(classes.length, 'class', 'classes')} that it has none does; correct the glob or the name.`,
     place,
   });
+}
+
+/** Tells of classes that are meant and have no name, which no record is of. */
+function reportUnnamed(
+  file: SourceFile,
+  base: string,
+  meant: readonly ClassText[],
+  hierarchy: Hierarchy,
+  { report }: Context,
+): void {
+  if (!file.text.includes(base)) return;
+  const left = unnamedIn(file).filter(one => hierarchy.reaches(one, base) && !file.isForTests(one.node));
+  const all = left.length + meant.filter(one => one.file === file).length;
+  const lines = left.map(({ node }) => file.place(node).line ?? 1);
+  reportLines(all, lines, `classes that are a ${base}`, file, report);
 }
 
 function reportNoMember(name: string, kept: readonly ClassText[], place: Place, { report }: Context): void {

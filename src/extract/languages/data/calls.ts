@@ -18,6 +18,8 @@ export function callMeanings(values: Values): Record<string, Meaning> {
   return rowsOf(values.calls, row => (node): Expression => {
     const { callee, given: nodes } = takenApart(node, row, values);
     if (!callee) return opaque('a call');
+    // `"abc"(1)` of Scala.
+    if (/string/.test(callee.type)) return opaque('a part of a text');
     const sign = node.firstChild;
     // `-(2 + 1)` of Swift: a sign, and what stands in parentheses.
     if (sign && !sign.isNamed && /^[-+!~]$/.test(sign.text)) {
