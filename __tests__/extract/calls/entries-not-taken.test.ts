@@ -108,7 +108,7 @@ describe('nothing is told where nothing is missing', () => {
   });
 });
 
-it('entries of which several become one, and those of another table, are not missed', async () => {
+test('entries of which several become one, and those of another table, are not missed', async () => {
   for (const [path, text] of [
     ['a.mjs', 'export const K = Array.from(new Set([3, 1, 3]));'],
     ['a.mjs', "export const K = Object.fromEntries([['a', 1], ['b', 2], ['a', 3]]);"],

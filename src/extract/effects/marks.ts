@@ -47,28 +47,25 @@ function withField(call: CallResult, key: string, unknown: Value): CallResult {
   const replaced = (entry: Entry): Entry => (entry === old ? { ...entry, value: unknown } : entry);
   const byName = (map: ReadonlyMap<string, Entry>) =>
     new Map([...map].map(([name, entry]) => [name, replaced(entry)] as const));
-  return new CallResult(
-    call.callee,
-    call.origin,
-    call.positional.map(replaced),
-    byName(call.named),
-    call.byParameter && byName(call.byParameter),
-    call.returned === undefined
-      ? undefined
-      : (at(call.returned, [], unknown, inner =>
-          inner instanceof Mapping
-            ? new Mapping(
-                inner.entries.map(entry =>
-                  keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry,
-                ),
-              )
-            : unknown,
-        ) as Value),
-    call.of,
-    call.makes,
-    call.isRecord,
-    new Map([...(call.changed ?? []), [key, unknown]]),
-  );
+  return new CallResult({
+    ...call,
+    positional: call.positional.map(replaced),
+    named: byName(call.named),
+    byParameter: call.byParameter && byName(call.byParameter),
+    returned:
+      call.returned === undefined
+        ? undefined
+        : (at(call.returned, [], unknown, inner =>
+            inner instanceof Mapping
+              ? new Mapping(
+                  inner.entries.map(entry =>
+                    keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry,
+                  ),
+                )
+              : unknown,
+          ) as Value),
+    changed: new Map([...(call.changed ?? []), [key, unknown]]),
+  });
 }
 
 function at(

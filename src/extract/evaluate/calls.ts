@@ -54,17 +54,14 @@ export class Calls {
     const fields =
       definition || call.isRecord ? undefined : this.fieldsOf(calleeOf(call, site), call.callee, args, site);
     if (fields)
-      return new CallResult(
-        text,
+      return new CallResult({
+        callee: text,
         origin,
-        args.positional,
-        args.named,
-        fields,
-        undefined,
-        undefined,
-        undefined,
-        true,
-      );
+        positional: args.positional,
+        named: args.named,
+        byParameter: fields,
+        isRecord: true,
+      });
     const value =
       definition &&
       (this.expansion(definition, node, site) ??
@@ -72,20 +69,21 @@ export class Calls {
         (byParameter && this.apply(definition, byParameter, { node, site })));
     const [returned, makes] = value instanceof Definition ? [undefined, value] : [value];
     const given = byParameter ? asBound(args, byParameter) : args;
-    return new CallResult(
-      text,
+    return new CallResult({
+      callee: text,
       origin,
-      given.positional,
-      given.named,
+      positional: given.positional,
+      named: given.named,
       byParameter,
       returned,
-      call.isExtended ? undefined : definition,
+      of: call.isExtended ? undefined : definition,
       makes,
-      call.isRecord,
-      definition && byParameter && returned === undefined && makes === undefined
-        ? heldBy(definition, byParameter, this.evaluator, { node, site })
-        : undefined,
-    );
+      isRecord: call.isRecord,
+      changed:
+        definition && byParameter && returned === undefined && makes === undefined
+          ? heldBy(definition, byParameter, this.evaluator, { node, site })
+          : undefined,
+    });
   }
 
   /** The fields of what a call of a name gives, where another call made that of their names: `Op = namedtuple("Op", "name prec")`. */
@@ -118,7 +116,8 @@ export class Calls {
     const args = this.args.of(call, site);
     if (args instanceof Unresolved) return args;
     const { text, definition, byParameter, origin } = this.target(call, args, site);
-    return new CallResult(text, origin, args.positional, args.named, byParameter, undefined, definition);
+    const { positional, named } = args;
+    return new CallResult({ callee: text, origin, positional, named, byParameter, of: definition });
   }
 
   /** What is called, as written and as defined, and what its parameters are given. */

@@ -100,17 +100,14 @@ export function rowsOf(
 function recordOf(row: readonly Entry[], parameters: readonly Parameter[], structure: Described): CallResult {
   const fields = new Map(row.map((entry, i) => [(parameters[i] as Parameter).name, entry]));
   const { origin } = row[0] as Entry;
-  return new CallResult(
-    structure.name,
+  return new CallResult({
+    callee: structure.name,
     origin,
-    row,
-    new Map(),
-    fields,
-    undefined,
-    structure,
-    undefined,
-    true,
-  );
+    positional: row,
+    byParameter: fields,
+    of: structure,
+    isRecord: true,
+  });
 }
 
 /** Whether a value is for the first part of a field, and not for the whole. */

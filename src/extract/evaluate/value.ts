@@ -168,32 +168,48 @@ function weightOf(entries: readonly Entry[]): number {
 
 /** A call of something that is not evaluated (a constructor, say), or a call together with what it returns. */
 export class CallResult {
-  constructor(
-    /** As written: `Cmd`, `tokens.Keyword`. */
-    readonly callee: string,
-    /** Where it is called. */
-    readonly origin: Origin,
-    readonly positional: readonly Entry[],
-    readonly named: ReadonlyMap<string, Entry>,
-    /** All arguments by parameter name, when the definition of the callee is known. */
-    readonly byParameter: ReadonlyMap<string, Entry> | undefined,
-    /** What it returns, when the callee only builds a value from its parameters. */
-    readonly returned: Value | undefined,
-    /** What is called, when its definition is known: of an instance, its class. */
-    readonly of?: Definition,
-    /** The function or class that it returns. */
-    readonly makes?: Definition,
-    /** A structure that is written out. */
-    readonly isRecord = false,
-    /** What an instance has in place of what its class gives it. */
-    readonly changed?: ReadonlyMap<string, Value>,
-  ) {}
+  /** As written: `Cmd`, `tokens.Keyword`. */
+  readonly callee: string;
+  /** Where it is called. */
+  readonly origin: Origin;
+  readonly positional: readonly Entry[];
+  readonly named: ReadonlyMap<string, Entry>;
+  /** All arguments by parameter name, when the definition of the callee is known. */
+  readonly byParameter: ReadonlyMap<string, Entry> | undefined;
+  /** What it returns, when the callee only builds a value from its parameters. */
+  readonly returned: Value | undefined;
+  /** What is called, when its definition is known: of an instance, its class. */
+  readonly of: Definition | undefined;
+  /** The function or class that it returns. */
+  readonly makes: Definition | undefined;
+  /** A structure that is written out. */
+  readonly isRecord: boolean;
+  /** What an instance has in place of what its class gives it. */
+  readonly changed: ReadonlyMap<string, Value> | undefined;
+
+  constructor(known: CallParts) {
+    this.callee = known.callee;
+    this.origin = known.origin;
+    this.positional = known.positional ?? [];
+    this.named = known.named ?? new Map();
+    this.byParameter = known.byParameter;
+    this.returned = known.returned;
+    this.of = known.of;
+    this.makes = known.makes;
+    this.isRecord = known.isRecord ?? false;
+    this.changed = known.changed;
+  }
 
   /** A field of a structure that is written out. */
   field(name: string): Value | undefined {
     return this.isRecord ? (this.byParameter ?? this.named).get(name)?.value : undefined;
   }
 }
+
+/** What is known of a call: that it is one at least, and with which arguments. */
+type CallParts = Pick<CallResult, 'callee' | 'origin'> & {
+  readonly [Part in keyof CallResult]?: CallResult[Part] | undefined;
+};
 
 /**
  * A member of an enumeration whose members are objects of their own: none is equal to what it is worth, or prints as that. It is

@@ -592,7 +592,7 @@ export class Contexts {
   /** An object of a class of which nothing else is known. */
   private ofAny(own: Described, node: Node, program: Program): Context {
     const origin = own.site.file.origin(own.node);
-    const value = new CallResult(own.name, origin, [], new Map(), undefined, undefined, own);
+    const value = new CallResult({ callee: own.name, origin, of: own });
     return this.ofObject(value, this.keyOf(value), node, program);
   }
 

@@ -152,7 +152,7 @@ function instanceOf({ of, worth }: EnumMember, evaluator: Evaluator): CallResult
     if (!entry) return undefined;
     bound.set(name, entry);
   }
-  return new CallResult(of.name, origin, given, new Map(), bound, undefined, of);
+  return new CallResult({ callee: of.name, origin, positional: given, byParameter: bound, of });
 }
 
 /**
