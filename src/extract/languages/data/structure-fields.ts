@@ -1,5 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { contains, named, opaque } from '../../syntax/nodes.js';
+import { oncePerTree } from '../../syntax/once-per-tree.js';
 import type { Expression, MappingEntry } from '../language/expression.js';
 import type { Values } from './language-data.js';
 import { partOf, plainName } from './parts.js';
@@ -79,16 +80,40 @@ function typeOfPlace(value: Node, structures: Structures): TypeOfPlace {
 }
 
 /** The fields of a structure that a node names, where the file declares one of that name around the node, or at its top. */
-function declaredFields(type: Node, { declarations, fields, bodies }: Structures): Node[] | undefined {
-  const found = type.tree.rootNode.descendantsOfType(Object.keys(declarations)).flatMap(node => {
-    const row = node ? declarations[node.type] : undefined;
-    const body = node && row && partOf(node, row.body);
-    if (!node || !row || !body || partOf(node, row.name)?.text !== type.text) return [];
-    return node.parent && contains(node.parent, type) ? [body] : [];
-  });
+function declaredFields(type: Node, structures: Structures): readonly Node[] | undefined {
+  const all = declaredIn(structures)(type).get(type.text) ?? [];
   // The innermost one is meant.
-  const body = found.at(-1);
-  return body && bodies.includes(body.type)
-    ? named(body).filter(each => fields[each.type] !== undefined)
-    : undefined;
+  return all.findLast(({ declaration: { parent } }) => parent && contains(parent, type))?.fields;
+}
+
+interface Declared {
+  readonly declaration: Node;
+  /** Undefined where it only names what is declared elsewhere. */
+  readonly fields: readonly Node[] | undefined;
+}
+
+/** What a file declares, by its name; for the structures of one language. */
+const declaredIn = keyed(({ declarations, bodies, fields }: Structures) =>
+  oncePerTree(root => {
+    const found = new Map<string, Declared[]>();
+    for (const declaration of root.descendantsOfType(Object.keys(declarations))) {
+      const row = declaration ? declarations[declaration.type] : undefined;
+      const name = declaration && row && partOf(declaration, row.name);
+      if (!declaration || !row || !name) continue;
+      const body = partOf(declaration, row.body);
+      const own = body && bodies.includes(body.type) ? named(body) : undefined;
+      const each = { declaration, fields: own?.filter(({ type }) => fields[type] !== undefined) };
+      found.set(name.text, [...(found.get(name.text) ?? []), each]);
+    }
+    return found;
+  }),
+);
+
+function keyed<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, Made>();
+  return key => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
 }
