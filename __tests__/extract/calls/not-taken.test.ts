@@ -52,6 +52,20 @@ describe('calls by another name, and by those that the function is given to, are
     ['a.rs', 'fn f() {\n  let r = reg;\n  reg("b");\n  r("a");\n}\n', [byName('a.rs', 'r', 4)]],
     ['a.rs', 'use lib::reg as r;\nfn f() {\n  reg("b");\n  r("a");\n}\n', [byName('a.rs', 'r', 4)]],
     ['a.c', 'void f(void) {\n  reg("b");\n  each(names, reg);\n}\n', [handed('a.c', 3)]],
+    // By its own methods, and by who is told its name.
+    ['a.js', 'reg("b");\nreg.call(null, "a");\n', [handed('a.js', 2)]],
+    ['a.js', 'reg("b");\nreg.bind(null, "a")();\n', [handed('a.js', 2)]],
+    ['a.py', 'reg("b")\nreg.__call__("a")\n', [handed('a.py', 2)]],
+    ['a.py', 'reg("b")\ngetattr(lib, "reg")("a")\n', [handed('a.py', 2)]],
+    ['a.rb', 'reg "b"\nsend(:reg, "a")\n', [handed('a.rb', 2)]],
+    ['a.rb', 'reg "b"\n%w[a].each(&method(:reg))\n', [handed('a.rb', 2)]],
+    ['a.php', '<?php\nreg("b");\ncall_user_func("reg", "a");\n', [handed('a.php', 3)]],
+    ['a.php', '<?php\nreg("b");\n$f = "reg"; $f("a");\n', [handed('a.php', 3)]],
+    [
+      'a.ex',
+      'defmodule M do\n  def reg(n) when n > 0, do: n\n  def k, do: [reg("b"), Enum.map(["a"], &reg/1)]\nend\n',
+      [handed('a.ex', 3)],
+    ],
   ])('%s: %j', async (path, text, told) => {
     expect(await audited(path, text)).toEqual({ taken: 1, told });
   });
@@ -60,6 +74,8 @@ describe('calls by another name, and by those that the function is given to, are
     ['a.py', 'reg("b")\nif callable(reg): print(reg)\n__all__ = ["reg"]\nother = reg\n'],
     ['a.js', 'reg("b");\nmodule.exports = { reg };\nexport { reg };\n'],
     ['a.py', 'Reg("b")\nisinstance(x, Reg)\nraises(Reg)\n'],
+    ['a.rb', 'reg "b"\nx = [:reg, "reg"]\nputs "reg"\nrespond_to?(:reg)\n'],
+    ['a.php', '<?php\nreg("b");\n$names = ["reg"]; if (function_exists("reg")) echo "reg";\n'],
   ])('%s: where nobody calls it so, nothing is told: %j', async (path, text) => {
     expect(await audited(path, text, text.startsWith('R') ? 'Reg' : 'reg')).toEqual({ taken: 1, told: [] });
   });

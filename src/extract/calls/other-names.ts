@@ -28,7 +28,8 @@ export function reportOtherNames(
     const message = `${full} goes by the name ${other} in ${path}, and calls by that are not read: ${linesShown(lines)}.`;
     report({ rule: 'source-not-taken', message, place: { file: path, line: lines[0] as number } });
   }
-  const handed = uses.filter(use => isHandedOn(use, last, file)).map(lineOf);
+  const given = uses.filter(use => isHandedOn(use, last, file) || isCalledByMethod(use, file));
+  const handed = [...given, ...saidAsText(last, file)].map(lineOf).sort((a, b) => a - b);
   if (handed.length === 0) return;
   const message = `${full} is handed on in ${path}, and calls that are made with it there are not read: ${linesShown(handed)}.`;
   report({ rule: 'source-not-taken', message, place: { file: path, line: handed[0] as number } });
@@ -70,13 +71,48 @@ function targetOf({ id, parent }: Node): Node | null {
 
 /** Whether a function goes to a call: not what is called like a class, of which calls ask what something is. */
 function isHandedOn(use: Node, own: string, { language }: SourceFile): boolean {
-  const list = use.parent;
+  // `&define/1` of Elixir.
+  const captured = use.parent?.parent;
+  const isCaptured = captured && /^&\s*[\w.?!]+\/\d+$/.test(captured.text);
+  const list = isCaptured ? captured.parent : use.parent;
   const call = list?.parent;
   if (!list || !call || !/^argument(?:s|_list)$/.test(list.type)) return false;
   if (/^\p{Lu}/u.test(own)) return false;
   const meaning = language.expression(call);
   return meaning.kind === 'call' && !ASKING.test(meaning.callee.text);
 }
+
+/** `define.call(null, "x")`, `define.__call__("x")`: methods of a function that call it, or give one that does. */
+function isCalledByMethod(use: Node, { language }: SourceFile): boolean {
+  const meaning = use.parent ? language.expression(use.parent) : undefined;
+  return meaning?.kind === 'member' && meaning.object.id === use.id && CALLING.test(meaning.name);
+}
+
+const CALLING = /^(?:call|apply|bind|curry|__call__|invoke|to_proc)$/;
+
+/** Where a text or symbol is the name of a function for somebody who calls what is called so: `send(:define, "x")`. */
+function saidAsText(name: string, { root, text, language }: SourceFile): Node[] {
+  if (!/^[\p{L}_]\w*$/u.test(name)) return [];
+  return [...text.matchAll(new RegExp(`["'\`:](${name})(?![\\w(])`, 'gu'))].flatMap(({ index }) => {
+    let node = root.descendantForIndex(index + 1);
+    if (!node || !TEXT.test(node.type)) return [];
+    while (node.parent && TEXT.test(node.parent.type)) node = node.parent;
+    if (node.text.replace(/^:?["'`]?|["'`]$/g, '') !== name) return [];
+    const variable = targetOf(node)?.text;
+    // A text of PHP that a variable has is called by that.
+    if (variable?.startsWith('$')) return text.includes(`${variable}(`) ? [node] : [];
+    let call = node.parent;
+    for (let steps = 0; call && steps < 3 && language.expression(call).kind !== 'call'; steps += 1)
+      call = call.parent;
+    const meaning = call ? language.expression(call) : undefined;
+    return meaning?.kind === 'call' && BY_NAME.test(meaning.callee.text) ? [node] : [];
+  });
+}
+
+const TEXT = /string|symbol|atom|content|quoted/;
+/** What calls a function, or gives one, by a text that names it. */
+const BY_NAME =
+  /(?:^|[.>:])(?:(?:public_|__)?send(?:__)?|(?:public_|instance_)?method|try|call_user_func(?:_array)?|array_(?:map|walk|filter|reduce)|u[ak]?sort|fromCallable|getattr|methodcaller|apply|getMethod|getDeclaredMethod|GetMethod|InvokeMember|MethodByName)$/;
 
 /** What only looks at what it is given. */
 const ASKING =

@@ -18,6 +18,7 @@ export function callMeanings(values: Values): Record<string, Meaning> {
   return rowsOf(values.calls, row => (node): Expression => {
     const { callee, given: nodes } = takenApart(node, row, values);
     if (!callee) return opaque('a call');
+    if (isHead(node, values)) return opaque('the head of a definition');
     // `"abc"(1)` of Scala.
     if (/string/.test(callee.type)) return opaque('a part of a text');
     const sign = node.firstChild;
@@ -89,6 +90,20 @@ export function callMeanings(values: Values): Record<string, Meaning> {
       ...(!member && object && { object }),
     };
   });
+}
+
+/** Whether a call says how a function is called that is defined there: `reg(n)` of `def reg(n)`, also with a condition behind it. */
+function isHead(node: Node, { defining, calls = NO_ROWS }: Values): boolean {
+  let at: Node = node;
+  for (let steps = 0; defining && at.parent && steps < 3; steps += 1) {
+    const { parent } = at;
+    const row = calls[parent.type];
+    const callee = row && partOf(parent, row.callee);
+    if (callee) return defining.includes(callee.text) && partOf(parent, row.arguments ?? '-')?.id === at.id;
+    if (named(parent)[0]?.id !== at.id) return false;
+    at = parent;
+  }
+  return false;
 }
 
 /** Whether a function stands in nothing but its file: one that is called as a method of what it gets, if it is. */

@@ -133,6 +133,8 @@ export interface Values {
         block?: Part | undefined;
       }>
     | undefined;
+  /** What a call is the first argument of when it is no call, but the head of a definition: `def`. */
+  readonly defining?: readonly string[] | undefined;
   /** Whether objects are made by `new` alone: what is called without it is a function. */
   readonly objectsByNew?: true | undefined;
   /** Nodes around an argument: its value, and its name where it has one. */

@@ -1,4 +1,4 @@
-import { commentsOf } from '../../languages/data/language-data.js';
+import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 /** Clauses of one name with as many parameters are one function; what is documented by `@doc` is the next that is defined. */
@@ -86,6 +86,7 @@ export const grammar: Grammar = {
       binary_operator: { key: 'left', value: 'right', operator: '=>' },
     },
     calls: { call: { callee: 'target', arguments: '(arguments)' } },
+    defining: words('def defp defmacro defmacrop defguard defguardp defdelegate'),
     members: { dot: { object: 'left', name: 'right' } },
     operators: { binary_operator: { left: 'left', right: 'right' } },
     joins: ['<>'],
