@@ -194,3 +194,15 @@ it('whether what is neither true nor false holds is not known of a language by i
     false,
   ]);
 });
+
+it('a function that is named as a table is called one, where what functions give is not read', async () => {
+  for (const [path, text, table] of [
+    ['a.kt', 'fun f() = listOf("a")', 'f'],
+    ['a.cs', 'class C { static string[] f() => new[] { "a" }; }', 'C.f'],
+  ] as const) {
+    const { problems } = await read({ [path]: text }, { table: `${path}#${table}` });
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining(`f is a function (${path}:1), and what a function of`),
+    ]);
+  }
+});

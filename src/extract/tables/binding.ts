@@ -55,6 +55,7 @@ export function bindingNamed(
       });
       return undefined;
     }
+    if (reportFunction(first, file, at, context)) return undefined;
     const isBroken = file.root.hasError && file.text.includes(first);
     reportMissing(first, file.names(), file.path, at, context, name => isDefined(name, file), isBroken);
     return undefined;
@@ -67,6 +68,24 @@ export function bindingNamed(
     all,
   ].find(candidates => candidates.length > 0) as BoundName[];
   return oneOf(all, group, first, name, file, at, context);
+}
+
+/** Tells that what has the last part of a name is a function, of a language whose functions are not looked into. */
+export function reportFunction(name: string, file: SourceFile, at: Place, { report }: Context): boolean {
+  if (!file.language.isData) return false;
+  const one = file
+    .definitions()
+    .find(({ name: own, what }) => own === name && /^(?:function|method|macro)$/.test(what));
+  if (!one) return false;
+  const { line } = file.place(one.node);
+  report({
+    rule: 'table-missing',
+    message: `${name} is a function (${file.path}:${line}), and what a function of ${file.language.name} gives is not read.`,
+    remedy:
+      'Name the table that it gives or looks into, or read its cases with `query` (docs/configuration.md#query).',
+    place: at,
+  });
+  return true;
 }
 
 /** Whether a name is bound in a function, whose own it is. */

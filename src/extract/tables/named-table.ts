@@ -5,7 +5,7 @@ import { Definition, EnumMember, Mapping, Unresolved, type Value } from '../eval
 import type { TableName } from '../locator.js';
 import { attributesNamed, isSelf, methodsNamed } from '../methods.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
-import { bindingNamed, oneOf, partsIn, reportMissing } from './binding.js';
+import { bindingNamed, oneOf, partsIn, reportFunction, reportMissing } from './binding.js';
 
 interface FoundTable {
   readonly value: Value;
@@ -43,6 +43,7 @@ export function tableNamed(
     }
     if (member === undefined && value instanceof Mapping) {
       if (attributes.length > 0) return partNamed(attributes, file, name, at, context);
+      if (reportFunction(part, file, at, context)) return undefined;
       reportMissing(
         part,
         value.entries.map(entry => keyText(entry.key)),
