@@ -36,12 +36,48 @@ const CONDITIONS: readonly (readonly [
   ['a.swift', 'K', '#if DEBUG\nlet K = ["a"]\n#endif', ['a DEBUG'], [2]],
   ['a.swift', 'K', 'enum K { case a\n#if os(Linux)\n  case b\n#endif\n}', ['a ', 'b os(Linux)'], [3]],
   ['a.hs', 'k', 'k = [ "a"\n#ifdef X\n  , "b"\n#endif\n  , "c" ]', ['a ', 'b defined(X)', 'c '], [3]],
+  // Branches that run while the file is loaded.
+  ['a.rb', 'K', 'if ENV["X"]\n  K = ["a"]\nend', ['a ENV["X"]'], [2]],
+  ['a.rb', 'K', 'K = ["a"] unless Y', ['a !(Y)'], [1]],
+  ['a.php', 'K', "<?php if (X) { $K = ['a']; }", ['a X'], [1]],
+  ['a.lua', 'K', 'if X then\nelse\n  K = { "a" }\nend', ['a !(X)'], [3]],
+  [
+    'a.ex',
+    'k',
+    'defmodule M do\n  if Mix.env() == :test do\n    @k ["a"]\n  end\nend',
+    ['a Mix.env() == :test'],
+    [3],
+  ],
+  // Guards of what is there otherwise, and what functions do.
+  ['a.rb', 'K', 'K = ["a"] unless defined?(K)', ['a '], []],
+  ['a.php', 'K', "<?php if (!defined('K')) { define('K', ['a']); }", ['a '], []],
+  ['a.lua', 'K', 'local function f() if X then return 1 end end\nK = { "a" }', ['a '], []],
 ];
 
 it.each(CONDITIONS)('%s: %s is read with its conditions: %s', async (path, table, text, entries, told) => {
   expect(await conditionsIn(path, text, table)).toEqual([
     entries,
     told.map(line => `table-conditional ${path}:${line}`),
+  ]);
+});
+
+it('symbols that stand in a branch say so', async () => {
+  const conditions = async (path: string, text: string) =>
+    (await read({ [path]: text }, { symbols: path, map: '{ "n": name, "c": condition }' })).values.map(
+      value => {
+        const { n, c = '' } = value as { n: string; c?: string };
+        return `${n} ${c}`.trim();
+      },
+    );
+  const php = `<?php
+if ($x) { function a() {} } elseif ($y) { function b() {} } else { class C {} }
+if (!function_exists('d')) { function d() {} }`;
+  expect(await conditions('a.php', php)).toEqual(['a $x', 'b !($x) && $y', 'C !($x) && !($y)', 'd']);
+  const bash = 'if [ -n "$x" ]; then\n  f() { :; }\nelif y; then\n  g() { :; }\nelse\n  h() { :; }\nfi\n';
+  expect(await conditions('a.sh', bash)).toEqual([
+    'f [ -n "$x" ]',
+    'g !([ -n "$x" ]) && y',
+    'h !([ -n "$x" ]) && !(y)',
   ]);
 });
 

@@ -75,7 +75,7 @@ export function reportConditions(name: string, records: readonly SourceRecord[],
   for (const [condition, [first, ...more]] of under) {
     const count = more.length === 0 ? 'An entry' : `${more.length + 1} entries`;
     // Rust's conditions are written with all their marks.
-    const written = /^#!?\[|cfg!/.test(condition) ? condition : `#if ${condition}`;
+    const written = /^#!?\[|cfg!/.test(condition) ? condition : `the condition ${condition}`;
     const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under ${written}.`;
     context.report({ rule: 'table-conditional', message, place: (first as SourceRecord).place });
   }

@@ -133,6 +133,8 @@ export interface Values {
         block?: Part | undefined;
       }>
     | undefined;
+  /** Statements of which a run decides whether what stands in them is there; `call=if` for calls of that name. */
+  readonly branches?: readonly string[] | undefined;
   /** What a call is the first argument of when it is no call, but the head of a definition: `def`. */
   readonly defining?: readonly string[] | undefined;
   /** Whether objects are made by `new` alone: what is called without it is a function. */

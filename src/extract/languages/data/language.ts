@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { branchesOf } from './branches.js';
 import { DefinitionQuery } from './definitions.js';
 import type { LanguageData } from './language-data.js';
 import { saidAtLoad, startersOf } from './loading.js';
@@ -11,6 +12,7 @@ import { valuesOf } from './values.js';
  */
 export function languageOf(data: LanguageData, grammar: string, id: string): Language {
   const { name, extensions, comments, definitions, nameCharacters = '\\p{L}\\p{Nd}_' } = data;
+  const conditions = branchesOf(data.values ?? {});
   const query =
     definitions === undefined ? undefined : new DefinitionQuery({ ...data, definitions }, grammar, id);
   return {
@@ -24,6 +26,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     operators: operatorsOf(data.values ?? {}),
     functions: {},
     isData: true,
+    ...(conditions && { conditions }),
     ...(data.values?.objectsByNew && { objectsByNew: true }),
     ...(data.values?.requires && { requires: data.values.requires }),
     starting: { names: startersOf, said: saidAtLoad },

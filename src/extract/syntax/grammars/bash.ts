@@ -15,6 +15,7 @@ export const grammar: Grammar = {
       (variable_assignment name: (variable_name) @name) @definition.variable))
   `,
   values: {
+    branches: ['if_statement'],
     literals: { digits: 8, breaks: 'joined' },
     texts: ['word', 'number'],
     expanded: '\\*?~[]{}',

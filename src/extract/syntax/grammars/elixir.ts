@@ -66,6 +66,7 @@ export const grammar: Grammar = {
     (call target: (identifier) @_q (#eq? @_q "quote")) @local
   `,
   values: {
+    branches: ['call=if=unless'],
     literals: { lines: 'ended', breaks: 'joined' },
     interpolations: { interpolation: { value: '0' } },
     names: ['identifier', 'alias'],

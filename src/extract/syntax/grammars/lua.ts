@@ -55,6 +55,7 @@ export const grammar: Grammar = {
       (field name: [(identifier) (string)] @name) @definition.constant))))
   `,
   values: {
+    branches: ['if_statement'],
     literals: { digits: 10, breaks: 'kept' },
     wrappers: { parenthesized_expression: '0' },
     names: ['identifier'],

@@ -35,6 +35,7 @@ export const grammar: Grammar = {
     (_ (visibility_modifier) @_v (#any-of? @_v "private")) @private
   `,
   values: {
+    branches: ['if_statement'],
     literals: { digits: 8, lines: 'written' },
     interpolations: { variable_name: { value: '', signs: ['{', '}'] } },
     wrappers: { parenthesized_expression: '0', argument: '-1', expression_statement: '0' },

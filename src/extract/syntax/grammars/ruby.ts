@@ -123,6 +123,7 @@ export const grammar: Grammar = {
       (#any-of? @_m "public" "protected" "module_function"))
   `,
   values: {
+    branches: ['if', 'unless', 'if_modifier', 'unless_modifier'],
     literals: { digits: 8, breaks: 'joined' },
     interpolations: { interpolation: { value: '0' } },
     wrappers: { parenthesized_statements: '0' },
