@@ -13,6 +13,7 @@ import { readTables } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { chainOf } from '../tables/call-chain.js';
+import { conditionOfValue } from '../tables/may-not-run.js';
 import { tableNamed } from '../tables/named-table.js';
 import { reportConditions, reportNoCalls, reportNotes, reportTests } from '../tables/reports.js';
 import { isUnknownResult } from '../tables/unknown-result.js';
@@ -78,7 +79,15 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
     });
     return NOTHING;
   }
-  const extraction = extractionOf(found.value, found.place);
+  const condition = found.bound && conditionOfValue(found.bound, file, context.files.evaluator);
+  const extraction = underCondition(extractionOf(found.value, found.place), condition);
+  if (condition !== undefined && extraction.kind === 'value') {
+    context.report({
+      rule: 'table-conditional',
+      message: `${name.parts.join('.')} gets its value under the condition ${condition}.`,
+      place: found.place,
+    });
+  }
   if (extraction.kind === 'records' && extraction.records.length === 0) {
     context.report({
       rule: 'source-empty',
@@ -92,6 +101,18 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
   if (found.bound)
     reportEntriesNotTaken(found.bound, file, found.value, name.parts.join('.'), leftOut, context);
   return extraction;
+}
+
+/** With the condition that all of it stands under. */
+function underCondition(extraction: Extraction, condition: string | undefined): Extraction {
+  if (condition === undefined || extraction.kind === 'value') return extraction;
+  return {
+    ...extraction,
+    records: extraction.records.map(each => ({
+      ...each,
+      fields: { ...each.fields, condition: each.fields.condition ?? condition },
+    })),
+  };
 }
 
 function extractionOf(value: Value, place: Place): Extraction {
