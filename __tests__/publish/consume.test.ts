@@ -95,6 +95,9 @@ describeWithGit('mode: consume', () => {
     expect(pull).toMatchObject({ title: 'Update the reference of Lume to 2.0.0', base: 'main' });
     expect(pull.body).toContain('The reserved word <code>enquanto</code> is gone.');
     expect(pull.body).not.toContain('palavra_nova');
+    // Who consumes a reference cannot raise its version.
+    expect(pull.body).not.toMatch(/raise|versao was/);
+    expect(pull.body).toContain('### Lume 1.4.0 → 2.0.0&#58; 1 of ');
     expect(JSON.parse(offered()['refdata.lock'] ?? '')).toMatchObject({ versao: '2.0.0', types: TYPES });
     expect(offered()[TYPES]).toContain('VERSAO = "2.0.0"');
     expect(offered()[TYPES]).not.toContain('"enquanto"');
