@@ -1,5 +1,5 @@
 import { segmentsIn } from '../../contract/json-pointer.js';
-import { likeness } from '../alike.js';
+import { likeness, nameLikeness } from '../alike.js';
 import type { Change } from '../change.js';
 import { parameterAt } from '../parameter.js';
 import { type Edit, pieceOf } from './edits.js';
@@ -225,26 +225,6 @@ function textLikeness(before: unknown, after: unknown, oldName: string, newName:
 function textsOf(value: unknown, name: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).filter(each => typeof each === 'string' && each !== '' && each !== name);
-}
-
-/** Share of common pairs of letters (Sørensen–Dice). */
-function nameLikeness(a: string, b: string): number {
-  const [x, y] = [pairsIn(a), pairsIn(b)];
-  if (x.length + y.length === 0) return 0;
-  const left = [...y];
-  let common = 0;
-  for (const pair of x) {
-    const i = left.indexOf(pair);
-    if (i < 0) continue;
-    left.splice(i, 1);
-    common += 1;
-  }
-  return (2 * common) / (x.length + y.length);
-}
-
-function pairsIn(name: string): string[] {
-  const plain = `^${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}$`;
-  return Array.from({ length: plain.length - 1 }, (_, i) => plain.slice(i, i + 2));
 }
 
 /** What is the only one of its kind that went from a place, and the only one that came there. */

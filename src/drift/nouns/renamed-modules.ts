@@ -1,4 +1,5 @@
 import type { Modulo, Modulos } from '../../contract/generated/contract.js';
+import { overlap } from '../alike.js';
 import type { Difference } from '../difference.js';
 import { entry, type Spot } from '../spot.js';
 import { moduloAdded, moduloRemoved, moduloRenamed, moduloRenamedKept } from './modulo-rules.js';
@@ -59,9 +60,8 @@ export function withRenamedModules(
   );
 }
 
-/** How many of their symbols two modules have in common (Sørensen–Dice); nothing where they are few. */
+/** How many of their symbols two modules have in common. */
 function commonIn(one: Modulo, other: Modulo): number {
-  const names = new Set(one.simbolos.map(({ nome }) => nome));
-  const common = other.simbolos.filter(({ nome }) => names.has(nome)).length;
-  return common < MIN_NAMES ? 0 : (2 * common) / (names.size + other.simbolos.length);
+  const names = ({ simbolos }: Modulo) => simbolos.map(({ nome }) => nome);
+  return overlap(names(one), names(other), MIN_NAMES);
 }
