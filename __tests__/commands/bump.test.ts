@@ -168,6 +168,17 @@ describeWithGit('refdata bump', () => {
     expect(await raise()).toMatchObject({ before: 'r123', after: 'r124', since: { name: 'vr123' } });
   });
 
+  test('a place that writes "v" before the version goes on so', async () => {
+    write('package.json', '{ "version": "v1.0.0" }\n');
+    commit();
+    breakWord();
+    await raise();
+    expect([read('package.json'), read('version.py')]).toEqual([
+      '{ "version": "v2.0.0" }\n',
+      '# not 1.0.0 here\nVERSION = "2.0.0"\n',
+    ]);
+  });
+
   test('a version that YAML would take for a number is put into quotes', async () => {
     const config = TINY['refdata.yml'].replace('1.0.0', '1.0.post1');
     write(
