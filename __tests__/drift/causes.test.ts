@@ -213,3 +213,33 @@ test('an alias of a module that is gone, which another one has now', () => {
   const { rules } = told(aliased({ Texto: ['Cadeia'], Lista: [] }), aliased({ Lista: ['Cadeia'] }));
   expect(rules).toEqual(['modulo-removed', 'modulo-apelido-moved']);
 });
+
+test('a command by another name that is changed, too, is that command where its other names lead to it', () => {
+  const commands =
+    (...names: readonly (readonly [nome: string, apelidos: readonly string[], resumo: string])[]) =>
+    (files: Draft) => {
+      const comandos = names.map(([nome, apelidos, resumo]) => ({
+        nome,
+        apelidos,
+        uso: `lume ${nome}`,
+        resumo,
+        exemplos: [],
+        opcoes: [],
+        veja: [],
+      }));
+      Object.assign(files.comandos, { total: comandos.length, grupos: [{ nome: 'Projeto', comandos }] });
+    };
+  const before = commands(['testa', ['t', 'tst'], 'Roda os testes']);
+  expect(told(before, commands(['prova', ['t', 'tst'], 'Prova tudo, e diz o que falta'])).causes).toEqual([
+    [
+      '`testa` is most likely `prova` now.',
+      'comando-removed',
+      'comando-added',
+      'comando-apelido-moved',
+      'comando-apelido-moved',
+    ],
+  ]);
+  // Where they lead to two, nobody knows.
+  const two = commands(['prova', ['t'], 'Prova tudo'], ['mede', ['tst'], 'Mede o tempo']);
+  expect(told(before, two).causes.flat()).not.toContain('`testa` is most likely `prova` now.');
+});
