@@ -87,7 +87,7 @@ const ENTRY =
 const RENAME = /-(?:renamed|renumbered|renamed-kept)$/;
 const MOVE = /-moved$/;
 /** Instead of a noun: what is told in sentences, each with this before it. */
-const TOLD = 'told ';
+const TOLD = '\0';
 
 /**
  * The section of a version in the form of Keep a Changelog, without its heading: a line for each noun of a group, and a sentence
