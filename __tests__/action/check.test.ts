@@ -340,6 +340,8 @@ describeWithGit('a pull request', () => {
     expect(outputs).toMatchObject({ outcome: 'error', 'report-path': '' });
     expect(log).toContain('::error::A file cannot be written: the disk is full (ENOSPC). Make room there');
     expect(log).not.toContain('has a bug');
+    // Nothing that the comment said of an earlier commit holds.
+    expect(api.comments[0]?.body).toContain('A file cannot be written&#58; the disk is full');
   });
 
   test('a wrong fail-on', async () => {

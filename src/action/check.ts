@@ -13,6 +13,7 @@ import { verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import type { Finding } from '../findings/finding.js';
+import { refusal } from '../findings/refusal.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
@@ -283,15 +284,17 @@ async function comment(
 
 /** Writes over what the comment said of an earlier commit: nothing of that holds where there is nothing to compare. */
 function failed(inputs: Inputs, { runner, say }: Job, origin: Origin) {
-  return async (error: unknown): Promise<Report> => {
+  return async (thrown: unknown): Promise<Report> => {
+    const error = refusal(thrown) ?? thrown;
     if (!(error instanceof UserError)) throw error;
     const [message = '', remedy = ''] = [error.message, error.remedy].map(text =>
       inInputs(inWorkspace(text, runner), false),
     );
     const failure = { ok: false, error: { message, remedy, findings: error.findings } } as const;
     const text = failureMarkdown(failure.error, look(runner, runner.event.commit, origin.folder));
-    const reportPath = writeFailure(failure, text, runner, origin);
+    // The comment first: where a disk is full, no file can be written.
     await comment(text, inputs, { runner, say });
+    const reportPath = writeFailure(failure, text, runner, origin);
     return { ...failureReport(error, origin), comparison: { ...UNCOMPARED, reportPath } };
   };
 }
