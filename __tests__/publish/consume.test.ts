@@ -223,6 +223,19 @@ describeWithGit('mode: consume', () => {
     expect(touched.log).toContain('.refdata/api/erros.json is not what refdata.lock pins');
     const lock = join(folder, 'refdata.lock');
     writeFileSync(lock, readFileSync(lock, 'utf8').replace('".refdata"', '"../outside"'));
+    const broken = async (change: (text: string) => string) => {
+      const text = readFileSync(lock, 'utf8');
+      writeFileSync(lock, change(text));
+      const { log } = await run();
+      writeFileSync(lock, text);
+      return log;
+    };
+    expect(await broken(text => text.replace('"versao"', '"versão"'))).toContain(
+      'versao is missing; copy: leads out of the repository; the whole has a key too much, versão.',
+    );
+    expect(await broken(text => `<<<<<<< HEAD\n${text}`)).toContain(
+      'refdata.lock:1 is a merge that nobody has finished. Take refdata.lock and its copy from one of the two branches',
+    );
     const outside = await run();
     expect(outside.outputs.outcome).toBe('error');
     expect(outside.log).toContain(
