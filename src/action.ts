@@ -12,6 +12,7 @@ import { MODES } from './action/modes.js';
 import { outputsOf } from './action/outputs.js';
 import { demandJob, type Runner, readRunner } from './action/runner.js';
 import { checkTongue } from './findings/check-tongue.js';
+import { refusal } from './findings/refusal.js';
 import { UserError } from './findings/user-error.js';
 import { secretForms } from './git/authorization.js';
 import { annotations } from './report/annotations.js';
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   } catch (error) {
     report = explain(error, runner);
   }
-  report = reportInInputs(report, isApiDocs);
+  report = reportInInputs(report, isApiDocs, runner);
   try {
     await present(report);
   } catch (error) {
@@ -52,12 +53,19 @@ async function work(runner: Runner, problem: UserError | null): Promise<Report> 
   if (problem !== null) throw problem;
   demandJob(runner);
   checkTongue(process.env.REFDATA_LANG);
-  const inputs = readInputs(read, MODES);
+  const inputs = readInputs(read, MODES, givenInputs(process.env));
   isApiDocs = inputs.mode === 'api-docs';
   return MODES[inputs.mode].run(inputs, { runner, say });
 }
 
-function explain(error: unknown, runner: Runner): Report {
+/** The names of all inputs that have a value, as the runner hands them over. */
+function givenInputs(env: NodeJS.ProcessEnv): string[] {
+  const given = Object.keys(env).filter(name => name.startsWith('INPUT_') && env[name] !== '');
+  return given.map(name => name.slice('INPUT_'.length).toLowerCase());
+}
+
+function explain(thrown: unknown, runner: Runner): Report {
+  const error = refusal(thrown) ?? thrown;
   if (error instanceof UserError) return failureReport(error);
   say(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return bugReport(error, runner.issues);

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -328,6 +329,21 @@ describeWithGit('a pull request', () => {
     expect(api.reviews[0]?.body).toContain('```suggestion\nVERSION = "2.0.0"\n```');
   });
 
+  const FULL = '/dev/full';
+  (existsSync(FULL) ? test : test.skip)('a disk that is full is no bug of ours', async () => {
+    lume.merge();
+    const folder = join(folders.temporary, 'refdata-check');
+    mkdirSync(folder);
+    symlinkSync(FULL, join(folder, 'check.json'));
+    const { code, log, outputs } = await run();
+    expect(code).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'error', 'report-path': '' });
+    expect(log).toContain('::error::A file cannot be written: the disk is full (ENOSPC). Make room there');
+    expect(log).not.toContain('has a bug');
+    // Nothing that the comment said of an earlier commit holds.
+    expect(api.comments[0]?.body).toContain('A file cannot be written&#58; the disk is full');
+  });
+
   test('a wrong fail-on', async () => {
     const { code, log } = await run({ 'fail-on': 'sometimes' });
     expect(code).toBe(1);
@@ -392,7 +408,7 @@ describeWithGit('a pull request', () => {
     expect(log).toMatch(/^::error title=[^,]+,file=refdata\.yml,line=\d+/m);
     expect(api.comments).toHaveLength(1);
     expect(api.comments[0]?.body).toMatch(MARKER);
-    expect(api.comments[0]?.body).toContain('### 🛑 The reference of . cannot be built.\n');
+    expect(api.comments[0]?.body).toContain('### 🛑 The reference of the workspace cannot be built.\n');
     expect(api.comments[0]?.body).not.toContain(folders.workspace);
     expect(api.comments[0]?.body).toMatch(/- ❌ .*sintax.*refdata\.yml/);
     expect(api.comments[0]?.body).not.toContain('✅');
@@ -401,9 +417,9 @@ describeWithGit('a pull request', () => {
     const written = (name: string) => readFileSync(join(folder, name), 'utf8');
     expect(JSON.parse(written('check.json'))).toMatchObject({
       ok: false,
-      error: { message: 'The reference of . cannot be built.', findings: [{ level: 'error' }] },
+      error: { message: 'The reference of the workspace cannot be built.', findings: [{ level: 'error' }] },
     });
-    expect(written('comment.md')).toContain('### 🛑 The reference of . cannot be built.\n');
+    expect(written('comment.md')).toContain('### 🛑 The reference of the workspace cannot be built.\n');
     expect(JSON.parse(written('check.sarif')).runs[0].results).toMatchObject([{ level: 'error' }]);
     lume.git('checkout', '--quiet', 'topic');
     lume.git('revert', '--no-edit', 'HEAD');

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { inInputs } from '../../src/action/in-inputs.js';
+import { inInputs, inWorkspace } from '../../src/action/in-inputs.js';
 import { temporaryFolder } from '../git/git-server.js';
 import { copyLume } from './lume-repository.js';
 import { runAction, runBundledAction } from './run-action.js';
@@ -81,6 +81,24 @@ describe('messages speak of inputs', () => {
     const { log } = await runBundledAction(folders, { out: 'lume' });
     expect(log).toMatch(/::error::.*"out"/);
     expect(log).not.toContain('--out');
+  });
+
+  test('places are in the workspace, as the workflow knows it, and what was asked for in vain is told', async () => {
+    const { log } = await runAction(folders, { mode: 'validate', target: 'nowhere' });
+    expect(log).toContain('::error::There is no folder nowhere. ');
+    const shown = inWorkspace(
+      `${folders.workspace}x, ${folders.workspace}/a.df, '${folders.temporary}/b' in ${folders.workspace}.`,
+      folders,
+    );
+    expect(shown).toBe(`${folders.workspace}x, a.df, 'RUNNER_TEMP/b' in the workspace.`);
+    expect(inWorkspace('/a/b', { workspace: '/', temporary: '/' })).toBe('/a/b');
+    const built = await runAction(folders, { 'publish-folder': 'lume' });
+    expect(built.log).toContain('"publish-to" is none, which leaves publish-folder without effect.');
+    const wrong = await runAction(folders, { 'publsh-to': 'pages', wait: '5m' });
+    expect(wrong.outputs.outcome).toBe('error');
+    expect(wrong.summary).toMatch(
+      /^### 🛑 2 inputs are wrong&#58;\n\n```text\n- There is no input publsh-to\./,
+    );
   });
 
   test.each([

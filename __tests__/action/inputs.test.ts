@@ -4,7 +4,21 @@ import { UserError } from '../../src/findings/user-error.js';
 
 const MODES = {
   build: {
-    uses: ['path', 'config', 'out', 'base-url', 'docs-url', 'repository', 'ref', 'repository-token'],
+    uses: [
+      'path',
+      'config',
+      'out',
+      'base-url',
+      'docs-url',
+      'repository',
+      'ref',
+      'repository-token',
+      'publish-to',
+      'publish-branch',
+      'publish-beside',
+      'publish-folder',
+      'allow-commands',
+    ],
     needs: [],
   },
   validate: { uses: ['target'], needs: ['target'] },
@@ -14,7 +28,7 @@ const MODES = {
 const DEFAULTS = { mode: 'build', path: '.', config: 'refdata.yml', out: 'site', token: 'ghs_default' };
 
 function read(given: Record<string, string>) {
-  return readInputs(name => given[name] ?? '', MODES);
+  return readInputs(name => given[name] ?? '', MODES, Object.keys(given));
 }
 
 function problem(given: Record<string, string>): string {
@@ -96,11 +110,29 @@ describe('readInputs', () => {
     [{ repository: 'https://planted:planted@h.example/a' }, /user name or password/],
     [{ repository: 'a/b', ref: 'a b' }, /git does not allow/],
     [{ 'repository-token': 'a\nb' }, /repository-token holds a space or a line break/],
+    [{ 'publish-to': 'Pages' }, 'publish-to is "Pages": write none or branch or pages. Did you mean pages?'],
+    [{ 'publish-to': 'gh' }, 'publish-to is "gh": write none or branch or pages.'],
+    // GitHub warns of names that it does not know, and goes on.
+    [{ 'publsh-to': 'pages' }, 'There is no input publsh-to. Did you mean publish-to?'],
+    [{ publish_to: 'pages' }, 'There is no input publish_to. Did you mean publish-to?'],
+    [
+      { 'publish-to': 'pages', 'publish-branch': 'docs' },
+      'publish-branch does nothing with "publish-to: pages": leave it out, or use "publish-to: branch".',
+    ],
+    [
+      { 'publish-to': 'branch', 'publish-beside': 'handbook' },
+      'publish-beside does nothing with "publish-to: branch": leave it out, or use "publish-to: pages".',
+    ],
   ])('%j', (given, message) => {
     const text = problem({ ...DEFAULTS, ...given });
     if (typeof message === 'string') expect(text).toBe(message);
     else expect(text).toMatch(message);
     expect(text).not.toContain('planted');
+  });
+
+  test('a way to publish that is switched off for an event, and variables of others, are no mistakes', () => {
+    read({ 'publish-to': 'none', 'publish-branch': 'docs', 'publish-folder': 'x', version: '2', model: 'x' });
+    read({ 'publish-to': 'branch', 'publish-branch': 'docs', 'publish-folder': 'x' });
   });
 
   test('several problems are reported together', () => {

@@ -297,3 +297,14 @@ test('they say what works in another way, of which a name says nothing, and coun
   expect(lines[0]).toBe(`- **Quebra**: \`${module}.z0\` perdeu o parâmetro \`vezes\`.`);
   expect([lines.length, lines.at(-1)]).toEqual([31, '- **Quebra**: e mais 2.']);
 });
+
+test('what has no noun of its own, as the language itself, is told in a sentence', () => {
+  const after = structuredClone(soundFiles());
+  after.index.nome = 'Outra';
+  after.index.descricao = 'Outra descrição.';
+  after.sintaxe.extensao = '.ou';
+  const notes = releaseNotes(result(soundFiles(), after).changes, 'pt', sayIn('pt'));
+  expect(notes).toMatch(/^- \*\*Quebra\*\*: A extensão dos arquivos-fonte era `\.\w+` e é `\.ou`\.$/m);
+  expect(notes).toMatch(/^- A descrição era `.+` e é `Outra descrição\.`\.$/m);
+  expect(notes).not.toContain('Refdata');
+});

@@ -168,6 +168,32 @@ describeWithGit('refdata bump', () => {
     expect(await raise()).toMatchObject({ before: 'r123', after: 'r124', since: { name: 'vr123' } });
   });
 
+  test('a place that writes "v" before the version goes on so', async () => {
+    write('package.json', '{ "version": "v1.0.0" }\n');
+    commit();
+    breakWord();
+    await raise();
+    expect([read('package.json'), read('version.py')]).toEqual([
+      '{ "version": "v2.0.0" }\n',
+      '# not 1.0.0 here\nVERSION = "2.0.0"\n',
+    ]);
+  });
+
+  test('a version that YAML would take for a number is put into quotes', async () => {
+    const config = TINY['refdata.yml'].replace('1.0.0', '1.0.post1');
+    write(
+      'refdata.yml',
+      `${config}check: { versions: { format: pep440 }, versao: [{ data: app.yaml#/version }] }\n`,
+    );
+    write('app.yaml', 'version: 1.0.post1 # as in refdata.yml\n');
+    commit();
+    gitIn(repo, 'tag', 'v1.0.post1');
+    breakWord();
+    expect(await raise()).toMatchObject({ before: '1.0.post1', after: '2.0' });
+    expect(read('refdata.yml')).toContain('\nversao: "2.0"\n');
+    expect(read('app.yaml')).toBe('version: "2.0" # as in refdata.yml\n');
+  });
+
   test('a group that is there already stands once, and links at the end are carried on', async () => {
     const links =
       '[Não publicado]: https://tiny.example/compare/v1.0.0...HEAD\n[1.0.0]: https://tiny.example/tags/v1.0.0\n';

@@ -397,7 +397,8 @@ describeWithGit('a base in git', () => {
         '- text',
       ].join('\n'),
     });
-    const { findings } = (await run().catch(error => error)) as UserError;
+    const { message: told, findings } = (await run().catch(error => error)) as UserError;
+    expect(told).toBe('.refdata-ignore.yml has mistakes.');
     expect(findings.map(({ place, message }) => `${place?.line} ${message}`)).toEqual([
       '1 `reason` is empty.',
       '1 `expires` is missing.',

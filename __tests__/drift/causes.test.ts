@@ -213,3 +213,54 @@ test('an alias of a module that is gone, which another one has now', () => {
   const { rules } = told(aliased({ Texto: ['Cadeia'], Lista: [] }), aliased({ Lista: ['Cadeia'] }));
   expect(rules).toEqual(['modulo-removed', 'modulo-apelido-moved']);
 });
+
+const commands =
+  (
+    grupo: string,
+    ...names: readonly (readonly [nome: string, apelidos: readonly string[], resumo: string])[]
+  ) =>
+  (files: Draft) => {
+    const comandos = names.map(([nome, apelidos, resumo]) => ({
+      nome,
+      apelidos,
+      uso: `lume ${nome}`,
+      resumo,
+      exemplos: [],
+      opcoes: [],
+      veja: [],
+    }));
+    Object.assign(files.comandos, { total: comandos.length, grupos: [{ grupo, comandos }] });
+  };
+
+test('a command by another name that is changed, too, is that command where its other names lead to it', () => {
+  const before = commands('Projeto', ['testa', ['t', 'tst'], 'Roda os testes']);
+  expect(
+    told(before, commands('Projeto', ['prova', ['t', 'tst'], 'Prova tudo, e diz o que falta'])).causes,
+  ).toEqual([
+    [
+      '`testa` is most likely `prova` now.',
+      'comando-removed',
+      'comando-added',
+      'comando-apelido-moved',
+      'comando-apelido-moved',
+    ],
+  ]);
+  // Where they lead to two, nobody knows.
+  const two = commands('Projeto', ['prova', ['t'], 'Prova tudo'], ['mede', ['tst'], 'Mede o tempo']);
+  expect(told(before, two).causes.flat()).not.toContain('`testa` is most likely `prova` now.');
+});
+
+test('a group by another heading in which a command is new, or gone, is that group, and none of the others moved', () => {
+  const all = ['cria', 'mede', 'roda'].map(nome => [nome, [], `Faz ${nome} e só isso.`] as const);
+  const more = ['limpa', [], 'Tira o que sobra.'] as const;
+  const { rules } = told(commands('Projeto', ...all), commands('Obra', ...all, more));
+  expect(rules).toEqual(['grupo-renamed', 'comando-added']);
+  expect(told(commands('Projeto', ...all, more), commands('Obra', ...all)).rules).toEqual([
+    'grupo-renamed',
+    'comando-removed',
+  ]);
+  // A few of many are another group.
+  expect(told(commands('Projeto', ...all), commands('Obra', more, ...all.slice(0, 1))).rules).toContain(
+    'grupo-removed',
+  );
+});

@@ -1,9 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Change } from '../../src/drift/change.js';
 import { changeRule } from '../../src/drift/change-rules.js';
+import { changesBetween } from '../../src/drift/changes.js';
 import { compareAssinaturas } from '../../src/drift/nouns/assinaturas.js';
 import { spotOf } from '../../src/drift/spot.js';
 import { isFuzzing } from '../fuzzing.js';
+import { soundFiles } from '../rules/sound-files.js';
+import { type Draft, EDITS as SINGLE } from './edits.js';
 
 interface Parameter {
   name: string;
@@ -119,3 +123,68 @@ test('what is taken back is told by the inverse of each change', () => {
     RUNS,
   );
 });
+
+test('of any two edits of the seven files, both together are no less than the harder one, and name nothing that neither names', () => {
+  const compared = (before: Draft, after: Draft): Change[] => {
+    const set = (files: Draft) => ({ files, origins: new Map() });
+    return changesBetween(set(before), set(after));
+  };
+  const levels = (changes: readonly Change[]) =>
+    Math.max(0, ...changes.map(({ level }) => LEVELS.indexOf(level)));
+  const start = structuredClone(soundFiles()) as Draft;
+  // A group of one command alone is another one when a second comes with another heading.
+  const own = start.comandos.grupos[0]?.comandos ?? [];
+  for (const nome of ['mede', 'limpa'])
+    own.push({
+      nome,
+      apelidos: [],
+      uso: `lume ${nome}`,
+      resumo: '',
+      detalhe: '',
+      exemplos: [],
+      opcoes: [],
+      veja: [],
+    });
+  const ones = SINGLE.map(({ rule, edit }) => {
+    const draft = structuredClone(start);
+    edit(draft);
+    return { rule, draft, there: compared(start, draft) };
+  });
+  let pairs = 0;
+  for (const { rule, draft, there } of ones)
+    for (const second of SINGLE) {
+      const both = structuredClone(draft);
+      if (second.rule === rule) continue;
+      const further = made(() => {
+        second.edit(both);
+        return compared(draft, both);
+      });
+      if (further === undefined) continue;
+      // What the first one added is new, however the second one changed it.
+      const isNew = ({ path, name }: Change) =>
+        there.some(
+          first => first.before === null && (path.startsWith(first.path) || name.endsWith(first.name)),
+        );
+      if (further.some(isNew)) continue;
+      pairs += 1;
+      const whole = compared(start, both);
+      if (levels(whole) < Math.max(levels(there), levels(further)))
+        throw new Error(`${rule} and ${second.rule}: ${whole.map(each => each.rule).join(', ')}`);
+      const texts = JSON.stringify([there, further]);
+      // A command that nobody knows again by its texts is another one, to which its aliases lead now.
+      const unnamed = whole.filter(
+        each => each.rule !== 'comando-apelido-moved' && !texts.includes(each.name),
+      );
+      expect([rule, second.rule, unnamed.map(each => each.name)]).toEqual([rule, second.rule, []]);
+    }
+  expect(pairs).toBeGreaterThan(3000);
+});
+
+/** Some edits are of entries that another one has taken away, and make no files. */
+function made<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}

@@ -36,6 +36,11 @@ describe('failureKind', () => {
     ['fatal: the remote end hung up unexpectedly', 'unreachable'],
     [`fatal: unable to access '${URL_TEXT}/': The requested URL returned error: 429`, 'server-trouble'],
     ['fatal: mismatched algorithms: client sha1; server sha256', 'object-format'],
+    ['error: unable to write symref for HEAD: No space left on device', 'no-room'],
+    [
+      'error: unable to create temporary file: No space left on device\nfatal: unpack-objects failed',
+      'no-room',
+    ],
     ['fatal: something new', 'other'],
   ])('%s', (stderr, kind) => {
     expect(failureKind(stderr)).toBe(kind);
@@ -46,5 +51,9 @@ test('the sentence names the address, quotes git on one line, and ends in a reme
   const error = explainFailure('other', 'warning: a\nfatal: some\u001b[31mthing\nhint: b\n', attempt);
   expect(error.message).toBe(`Fetching ${URL_TEXT} failed: git says "some [31mthing".`);
   expect(error.remedy).toMatch(/\.$/);
+  const full = 'error: cannot store pack: No space left on device\nfatal: unpack-objects failed\n';
+  expect(explainFailure('no-room', full, attempt).message).toContain(
+    'git says "cannot store pack: No space left',
+  );
   expect(explainFailure('other', 'x'.repeat(5000), attempt).message.length).toBeLessThan(500);
 });

@@ -95,6 +95,9 @@ describeWithGit('mode: consume', () => {
     expect(pull).toMatchObject({ title: 'Update the reference of Lume to 2.0.0', base: 'main' });
     expect(pull.body).toContain('The reserved word <code>enquanto</code> is gone.');
     expect(pull.body).not.toContain('palavra_nova');
+    // Who consumes a reference cannot raise its version.
+    expect(pull.body).not.toMatch(/raise|versao was/);
+    expect(pull.body).toContain('### Lume 1.4.0 → 2.0.0&#58; 1 of ');
     expect(JSON.parse(offered()['refdata.lock'] ?? '')).toMatchObject({ versao: '2.0.0', types: TYPES });
     expect(offered()[TYPES]).toContain('VERSAO = "2.0.0"');
     expect(offered()[TYPES]).not.toContain('"enquanto"');
@@ -220,6 +223,19 @@ describeWithGit('mode: consume', () => {
     expect(touched.log).toContain('.refdata/api/erros.json is not what refdata.lock pins');
     const lock = join(folder, 'refdata.lock');
     writeFileSync(lock, readFileSync(lock, 'utf8').replace('".refdata"', '"../outside"'));
+    const broken = async (change: (text: string) => string) => {
+      const text = readFileSync(lock, 'utf8');
+      writeFileSync(lock, change(text));
+      const { log } = await run();
+      writeFileSync(lock, text);
+      return log;
+    };
+    expect(await broken(text => text.replace('"versao"', '"versão"'))).toContain(
+      'versao is missing; copy: leads out of the repository; the whole has a key too much, versão.',
+    );
+    expect(await broken(text => `<<<<<<< HEAD\n${text}`)).toContain(
+      'refdata.lock:1 is a merge that nobody has finished. Take refdata.lock and its copy from one of the two branches',
+    );
     const outside = await run();
     expect(outside.outputs.outcome).toBe('error');
     expect(outside.log).toContain(

@@ -37,6 +37,13 @@ describe('summary', () => {
     expect(summary(report())).toBe('### ✅ The reference was written.\n');
   });
 
+  test('lines to add to a workflow keep their form', () => {
+    const verdict = 'It is missing:\n  permissions:\n    contents: write';
+    expect(summary(report({ verdict }))).toBe(
+      '### ✅ It is missing&#58;\n\n```text\n  permissions:\n    contents: write\n```\n',
+    );
+  });
+
   test.each(NASTY)('%j stays in its cell', text => {
     const plain = summary(report({ files: FILES, findings: [finding({ place: { file: 'x' } })] }));
     const planted = summary(
@@ -46,7 +53,9 @@ describe('summary', () => {
         findings: [finding({ rule: text, message: text, remedy: text, place: { file: text } })],
       }),
     );
-    const shape = (markdown: string) => markdown.replace(/[^\n|<>]/g, '');
+    // What the verdict has below its first line is set as code, and not as a part of the page.
+    const shape = (markdown: string) =>
+      markdown.replace(/^(### .*\n\n)```text\n(?:(?!```).*\n)*```\n\n/, '$1').replace(/[^\n|<>]/g, '');
     expect(shape(planted)).toBe(shape(plain));
   });
 

@@ -13,6 +13,7 @@ import { verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import type { Finding } from '../findings/finding.js';
+import { refusal } from '../findings/refusal.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
@@ -30,7 +31,7 @@ import { commentOf, commentText, editsIn, look, writeComment } from './check-com
 import { branchOf, type JobEvent } from './event.js';
 import { failureReport, reporting } from './failure.js';
 import { withFetched } from './fetched-repositories.js';
-import { inInputs } from './in-inputs.js';
+import { inInputs, inWorkspace } from './in-inputs.js';
 import { type Inputs, isYes } from './inputs.js';
 import { mendFolder } from './mend.js';
 import { mendStale, withRemedy } from './mend-committed.js';
@@ -56,7 +57,7 @@ export const checkMode: Mode = {
       );
     }
     const origin = { folder: slashPath(realpathSync(runner.workspace), repo), name: '' };
-    return reporting(origin, () => run(inputs, job, repo, origin).catch(failed(inputs, job, repo, origin)));
+    return reporting(origin, () => run(inputs, job, repo, origin).catch(failed(inputs, job, origin)));
   },
 };
 
@@ -282,17 +283,18 @@ async function comment(
 }
 
 /** Writes over what the comment said of an earlier commit: nothing of that holds where there is nothing to compare. */
-function failed(inputs: Inputs, { runner, say }: Job, repo: string, origin: Origin) {
-  return async (error: unknown): Promise<Report> => {
+function failed(inputs: Inputs, { runner, say }: Job, origin: Origin) {
+  return async (thrown: unknown): Promise<Report> => {
+    const error = refusal(thrown) ?? thrown;
     if (!(error instanceof UserError)) throw error;
-    // Where a runner has its folders is nobody's business.
     const [message = '', remedy = ''] = [error.message, error.remedy].map(text =>
-      inInputs(text.replaceAll(repo, inputs.path), false),
+      inInputs(inWorkspace(text, runner), false),
     );
     const failure = { ok: false, error: { message, remedy, findings: error.findings } } as const;
     const text = failureMarkdown(failure.error, look(runner, runner.event.commit, origin.folder));
-    const reportPath = writeFailure(failure, text, runner, origin);
+    // The comment first: where a disk is full, no file can be written.
     await comment(text, inputs, { runner, say });
+    const reportPath = writeFailure(failure, text, runner, origin);
     return { ...failureReport(error, origin), comparison: { ...UNCOMPARED, reportPath } };
   };
 }

@@ -1,6 +1,10 @@
+import { dirname } from 'node:path';
 import type { Report } from '../report/report.js';
+import { escaped } from '../text/pattern.js';
 import { word } from '../text/said.js';
 import { type InputName, inputNames } from './inputs.js';
+import { realPath } from './paths.js';
+import type { Runner } from './runner.js';
 
 /** Options of the command line whose input has another name. */
 const OTHER_NAMES: Readonly<Record<string, InputName>> = {
@@ -39,17 +43,36 @@ export function inInputs(text: string, isApiDocs: boolean): string {
     .join('`');
 }
 
-/** A report of which all sentences are those of {@link inInputs}. */
-export function reportInInputs(report: Report, isApiDocs: boolean): Report {
-  const words = (text: string) => inInputs(text, isApiDocs);
+/** A report of which all sentences are those of {@link inInputs}, with places as the workflow calls them. */
+export function reportInInputs(report: Report, isApiDocs: boolean, runner: Folders): Report {
+  const words = (text: string) => inInputs(inWorkspace(text, runner), isApiDocs);
   return {
     ...report,
     // It may end in a command, which is not set as code.
-    verdict: report.verdict.includes(word('Run: ')) ? report.verdict : words(report.verdict),
+    verdict: report.verdict.includes(word('Run: '))
+      ? inWorkspace(report.verdict, runner)
+      : words(report.verdict),
     findings: report.findings.map(finding => ({
       ...finding,
       message: words(finding.message),
       remedy: words(finding.remedy),
     })),
   };
+}
+
+type Folders = Pick<Runner, 'workspace' | 'temporary'>;
+
+/** Text without the places where a runner has its folders: nobody who writes a workflow knows them. */
+export function inWorkspace(text: string, { workspace, temporary }: Folders): string {
+  const shown = withoutFolder(text, workspace, word('the workspace'), '');
+  return withoutFolder(shown, temporary, 'RUNNER_TEMP', 'RUNNER_TEMP/');
+}
+
+/** @param start what stands before the paths of what is in it */
+function withoutFolder(text: string, folder: string, name: string, start: string): string {
+  const paths = [folder, realPath(folder) ?? folder].filter(path => path !== dirname(path)).map(escaped);
+  if (paths.length === 0) return text;
+  // Where its name ends: another folder may be called like it and more.
+  const whole = new RegExp(`(?:${paths.join('|')})(?:([/\\\\])(?=[^\\s'"])|(?![\\w-]))`, 'g');
+  return text.replace(whole, (_, slash) => (slash === undefined ? name : start));
 }

@@ -94,6 +94,17 @@ export function inputNames(): InputName[] {
 
 /** Inputs whose values are secrets, to be masked before anything else happens. */
 export const SECRET_INPUTS: readonly InputName[] = ['token', 'repository-token'];
+/** What a build does only where it publishes in that way; in every way but one where none is named. */
+const PUBLISHING: Partial<Record<InputName, Inputs['publish-to'] | null>> = {
+  'publish-branch': 'branch',
+  'publish-beside': 'pages',
+  'publish-folder': null,
+  'publish-from': null,
+  rollback: null,
+  replace: null,
+};
+/** How much of a name may differ for it to be one of ours, and not a variable of somebody else. */
+const MISTYPED_SHARE = 1 / 6;
 /** What every mode takes: given in every job by their defaults, so nobody is asked why, or about all that is said. */
 const ALWAYS_ALLOWED: ReadonlySet<InputName> = new Set(['mode', 'token', 'lang']);
 
@@ -105,11 +116,13 @@ export interface ModeInputs {
 
 /**
  * The inputs of the job, checked all together. `read` gives the value of one input, empty when it is not given.
+ * @param given the names of all inputs that are there, known or not.
  * @throws {UserError} that names every wrong input and what to write instead.
  */
 export function readInputs<Mode extends string>(
   read: (name: InputName) => string,
   modes: Readonly<Record<Mode, ModeInputs>>,
+  given: readonly string[] = [],
 ): Inputs & { mode: Mode } {
   const raw: Partial<Record<InputName, string>> = {};
   for (const name of inputNames()) {
@@ -117,10 +130,13 @@ export function readInputs<Mode extends string>(
     if (value !== '') raw[name] = value;
   }
   const parsed = inputsSchema.safeParse(raw);
-  const problems = parsed.success ? [] : parsed.error.issues.map(issue => issue.message);
+  const problems = [
+    ...mistyped(given),
+    ...(parsed.success ? [] : parsed.error.issues.map(issue => issue.message)),
+  ];
   const mode = modeOf(raw);
   if (Object.hasOwn(modes, mode)) problems.push(...combinationProblems(raw, mode as Mode, modes));
-  else problems.push(unknownMode(mode, Object.keys(modes)));
+  else problems.push(notOneOf('mode', mode, Object.keys(modes)));
   if (!parsed.success || problems.length > 0) throw inputError(problems);
   return { ...parsed.data, mode: mode as Mode };
 }
@@ -148,13 +164,41 @@ function combinationProblems<Mode extends string>(
     const others = (Object.keys(modes) as Mode[]).filter(other => modes[other].uses.includes(name));
     problems.push(`${name} does nothing in mode ${mode}: leave it out, or use mode ${others.join(' or ')}.`);
   }
-  return problems;
+  return uses.includes('publish-to') ? [...problems, ...elsewhere(raw)] : problems;
 }
 
-function unknownMode(mode: string, modes: readonly string[]): string {
-  const [near] = nearest(mode, modes);
+/** Inputs that only another way to publish reads. Where nothing is published, be it for one event, that is told at the end. */
+function elsewhere(raw: Partial<Record<InputName, string>>): string[] {
+  const to = raw['publish-to'] ?? 'none';
+  return publishingInputs(raw).flatMap(name => {
+    const way = PUBLISHING[name] ?? to;
+    if (to === 'none' || way === to) return [];
+    return [`${name} does nothing with "publish-to: ${to}": leave it out, or use "publish-to: ${way}".`];
+  });
+}
+
+/** Inputs that are given, and that nothing reads where nothing is published. */
+export function publishingInputs(inputs: Partial<Record<InputName, string | undefined>>): InputName[] {
+  const defaults: Inputs = inputsSchema.parse({});
+  return (Object.keys(PUBLISHING) as InputName[]).filter(
+    name => (inputs[name] ?? defaults[name]) !== defaults[name],
+  );
+}
+
+/** Names that are a slip for one of ours: GitHub only warns of them, and what was asked for would not happen. */
+function mistyped(given: readonly string[]): string[] {
+  const names = inputNames();
+  return given.flatMap(name => {
+    if ((names as string[]).includes(name)) return [];
+    const [near] = nearest(name, names, 1, MISTYPED_SHARE);
+    return near === undefined ? [] : [`There is no input ${name}. Did you mean ${near}?`];
+  });
+}
+
+function notOneOf(name: string, value: unknown, words: readonly string[]): string {
+  const [near] = nearest(String(value), words);
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  return `mode is "${mode}": write ${modes.join(' or ')}.${hint}`;
+  return `${name} is ${JSON.stringify(value)}: write ${words.join(' or ')}.${hint}`;
 }
 
 function inputError(problems: readonly string[]): UserError {
@@ -170,7 +214,7 @@ function inputError(problems: readonly string[]): UserError {
 /** One of a few words. */
 function choice<const Words extends readonly [string, ...string[]]>(name: string, words: Words) {
   return z.enum(words, {
-    error: ({ input }) => `${name} is ${JSON.stringify(input)}: write ${words.join(' or ')}.`,
+    error: ({ input }) => notOneOf(name, input, words),
   });
 }
 

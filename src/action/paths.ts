@@ -28,7 +28,7 @@ export function slashPath(folder: string, path: string): string {
 }
 
 /** Resolves the links of the part that exists; null for a link that leads nowhere, since writing would follow it. */
-function realPath(path: string): string | null {
+export function realPath(path: string): string | null {
   try {
     return realpathSync(path);
   } catch {

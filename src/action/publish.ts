@@ -13,7 +13,7 @@ import { type Publication, UNPUBLISHED } from '../report/publication.js';
 import { counted } from '../text/counted.js';
 import { attesterOf } from './attest.js';
 import { branchOf, type JobEvent } from './event.js';
-import { type Inputs, isYes, listOf } from './inputs.js';
+import { type Inputs, isYes, listOf, publishingInputs } from './inputs.js';
 import type { Job } from './mode.js';
 import { servedAt } from './pages-setting.js';
 import { publishToPages } from './publish-pages.js';
@@ -49,7 +49,15 @@ export async function publishFolder(
   const { 'publish-to': to, 'publish-branch': branch } = inputs;
   const { runner, say } = job;
   const sign = attesterOf(inputs, job);
-  if (to === 'none' && sign === null) return UNPUBLISHED;
+  if (to === 'none' && sign === null) {
+    const unread = inputs.mode === 'build' ? publishingInputs(inputs) : [];
+    return unread.length === 0
+      ? UNPUBLISHED
+      : {
+          ...UNPUBLISHED,
+          sentence: `It was not published: "publish-to" is none, which leaves ${unread.join(', ')} without effect.`,
+        };
+  }
   const names = listOf(inputs['publish-from']);
   const refusal = refusalOf(runner.event, names);
   if (refusal !== null) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { LineEdit } from '../check/raised-version.js';
-import { fenced } from '../check/report/markdown-parts.js';
 import type { GitHub } from '../github/client.js';
 import { everyPage } from '../github/every-page.js';
+import { fenced } from '../text/markdown.js';
 import { visible } from '../text/visible.js';
 import { AUTHORED, isOurs, markerOf, remove } from './own-comments.js';
 

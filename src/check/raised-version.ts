@@ -29,7 +29,7 @@ export async function raisedVersion(
 ): Promise<Map<string, string>> {
   if (before === after) return new Map();
   const files = await editedFiles(repository, await versionEdits(loaded, repository, before, after, scheme));
-  await prove(loaded, withFiles(repository, files), after);
+  await prove(loaded, withFiles(repository, files), after, scheme);
   return files;
 }
 
@@ -86,11 +86,18 @@ async function versionEdits(
     edits.push({
       place,
       before: versao,
-      after,
+      after: spelledAs(versao, before, after),
       declaredIn: other => declaredBy(loaded, other, source, at),
     });
   }
   return edits;
+}
+
+/** Another version with what a place writes before it, or leaves out: `v1.4.0` beside `1.4.0`. */
+function spelledAs(versao: string, before: string, after: string): string {
+  if (versao.endsWith(before)) return versao.slice(0, -before.length) + after;
+  const start = before.slice(0, -versao.length);
+  return before.endsWith(versao) && after.startsWith(start) ? after.slice(start.length) : after;
 }
 
 /** What a source says of files that may be broken. */
@@ -122,12 +129,17 @@ function fail({ message, remedy = 'Correct it, and try again.' }: Problem): neve
 }
 
 /** Reads the edited files again: each source has to give the new version. */
-async function prove(loaded: LoadedConfig, repository: Repository, after: string): Promise<void> {
+async function prove(
+  loaded: LoadedConfig,
+  repository: Repository,
+  after: string,
+  scheme: VersionScheme,
+): Promise<void> {
   const config = configPathOf(loaded);
   const again = repository.isFile(config) ? configurationIn(repository, config) : loaded;
   for (const [source, at] of sourcesOf(again)) {
     const { versao } = await declaredAt(again, repository, source, at, fail);
-    if (versao !== after)
+    if (versao !== after && scheme.order(versao, after) !== 0)
       throw new UserError(
         `${at.join('.')} would be ${versao} and not ${after}: nothing is written.`,
         'Declare the version as one plain text.',

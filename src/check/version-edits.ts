@@ -29,10 +29,15 @@ export async function editedFiles(
     const { file } = edit.place;
     // Two sources may read one place.
     if (files.has(file) && (await edit.declaredIn(withFiles(repository, files))) === edit.after) continue;
-    const found = candidates(files.get(file) ?? writable(repository, edit.place), edit);
+    const old = files.get(file) ?? writable(repository, edit.place);
+    const found = candidates(old, edit);
     // A dependency may have the same version: it is written where the source then says it.
-    const right =
-      found.length > 1 ? await provedOf(found.slice(0, MAX_TRIED), edit, repository, files) : found;
+    const proved = (texts: readonly string[]) => provedOf(texts.slice(0, MAX_TRIED), edit, repository, files);
+    let right = await proved(found);
+    // In YAML, `1.4.post1` is a text, and `1.5` behind it a number.
+    if (right.length === 0) right = await proved(candidates(old, { ...edit, after: `"${edit.after}"` }));
+    // One alone is proved with all others, and what stands against it is told then.
+    if (right.length === 0 && found.length === 1) right = found;
     const [text] = right;
     const place = formatPlace(edit.place);
     if (found.length === 0)

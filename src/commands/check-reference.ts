@@ -8,6 +8,7 @@ import { lastRelease, type ReleaseWanted } from '../check/last-release.js';
 import { addressSide, commitSide, folderSide, isFolder, movedFrom } from '../check/open-side.js';
 import { isSameCommit, ownBase } from '../check/same-commit.js';
 import type { Side } from '../check/side.js';
+import { IGNORE_FILE } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
@@ -37,9 +38,13 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
     );
   }
   if (head.kind === 'broken') {
-    throw new UserError(`The reference of ${head.name} cannot be built.`, 'Correct it and try again.', {
-      findings: head.findings,
-    });
+    const { name, findings } = head;
+    const isList = findings.length > 0 && findings.every(({ place }) => place?.file === IGNORE_FILE);
+    throw new UserError(
+      isList ? `${IGNORE_FILE} has mistakes.` : `The reference of ${name} cannot be built.`,
+      'Correct it and try again.',
+      { findings },
+    );
   }
   const { side: base, findings } = await openBase(options, head);
   for (const sentence of comparedRepositories(base, head))

@@ -13,7 +13,7 @@ function wordsOf(text: string): Set<string> {
 /** Of words in several tongues that come from one, the beginning is the same: `project`, `projeto`, `Projekt`. */
 const STEM_LETTERS = 4;
 
-/** How much two texts have in common: 1 for the same words, 0 for none (Sørensen–Dice over sets of words). */
+/** How much two texts have in common: 1 for the same words, 0 for none. */
 export function likeness(a: string, b: string): number {
   return overlap(wordsOf(a), wordsOf(b));
 }
@@ -28,9 +28,33 @@ function stemsOf(text: string): Set<string> {
   return new Set(long.map(word => word.slice(0, STEM_LETTERS)));
 }
 
-function overlap(x: ReadonlySet<string>, y: ReadonlySet<string>): number {
-  if (x.size + y.size === 0) return 1;
-  let common = 0;
-  for (const word of x) if (y.has(word)) common += 1;
-  return (2 * common) / (x.size + y.size);
+/** How much two names have in common: pairs of letters that follow each other, without case and accents. */
+export function nameLikeness(a: string, b: string): number {
+  return overlap(pairsIn(a), pairsIn(b));
+}
+
+function pairsIn(name: string): string[] {
+  const letters = `^${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}$`;
+  return Array.from({ length: letters.length - 1 }, (_, i) => letters.slice(i, i + 2));
+}
+
+/**
+ * The share of what two lists have in common (Sørensen–Dice): 1 where they have the same, in whatever order.
+ * @param least what fewer have in common, they have by chance: then it is 0.
+ */
+export function overlap(x: Iterable<string>, y: Iterable<string>, least = 0): number {
+  const left = new Map<string, number>();
+  let [all, common] = [0, 0];
+  for (const each of x) {
+    left.set(each, (left.get(each) ?? 0) + 1);
+    all += 1;
+  }
+  for (const each of y) {
+    const count = left.get(each) ?? 0;
+    if (count > 0) common += 1;
+    left.set(each, count - 1);
+    all += 1;
+  }
+  if (common < least) return 0;
+  return all === 0 ? 1 : (2 * common) / all;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { firstSentences } from '../text/first-of.js';
 import { isLfsPointer, LFS_REMEDY, lfsSentence } from '../text/lfs-pointer.js';
+import { word } from '../text/said.js';
 import { UserError } from './user-error.js';
 
 /** What git writes into a file that two branches have changed. */
@@ -61,8 +62,15 @@ export function parseKept<Schema extends z.ZodType>(
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const { issues } = result.error;
-  const named = issues.map(
-    ({ path, message }) => `${path.join('.') || 'the whole'}: ${message.replace(/\.$/, '')}`,
-  );
-  throw new UserError(`${file} is no ${what}: ${firstSentences(named, MAX_NAMED)}.`, remedy);
+  throw new UserError(`${file} is no ${what}: ${firstSentences(issues.map(mistake), MAX_NAMED)}.`, remedy);
+}
+
+/** What is wrong, in words for who edited the file by hand. */
+function mistake(issue: z.core.$ZodIssue): string {
+  const name = issue.path.join('.') || word('the whole');
+  if (issue.code === 'unrecognized_keys') return `${name} has a key too much, ${issue.keys.join(', ')}`;
+  const { message } = issue;
+  if (issue.code !== 'invalid_type') return `${name}: ${message.replace(/\.$/, '')}`;
+  // The input itself is not kept in an issue, so the words of the library say it.
+  return message.includes('received undefined') ? `${name} is missing` : `${name} is of another type`;
 }

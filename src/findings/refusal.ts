@@ -23,6 +23,8 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Calls that make something: here a folder around it that is missing is the reader's, too. */
 const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
 
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
+
 /** Why a file system did not do something, in words; undefined where it has no code that people meet. */
 export function reasonOf(error: unknown): string | undefined {
   if (!types.isNativeError(error)) return undefined;
@@ -35,13 +37,17 @@ export function reasonOf(error: unknown): string | undefined {
 export function refusal(error: unknown): UserError | undefined {
   if (!types.isNativeError(error)) return undefined;
   const { code = '', syscall = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };
-  if (typeof path !== 'string') return undefined;
-  const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
+  // What is written into a file that is open comes back without its name.
+  const shown = dest ?? path ?? (syscall === 'write' ? word('A file') : undefined);
+  if (typeof shown !== 'string') return undefined;
+  const isMade = MAKING.has(syscall) || path === undefined;
+  const reason = code === 'ENOENT' && !isMade ? undefined : reasonOf(error);
   if (reason === undefined) return undefined;
-  const verb = MAKING.has(syscall) ? word('written') : word('opened');
   return new UserError(
-    `${dest ?? path} cannot be ${verb}: ${reason}.`,
-    'Name another place, or give whoever runs this the right to use that one.',
+    `${shown} cannot be ${isMade ? word('written') : word('opened')}: ${reason}.`,
+    NO_ROOM.has(code)
+      ? 'Make room there, or name another place.'
+      : 'Name another place, or give whoever runs this the right to use that one.',
     { cause: error },
   );
 }

@@ -13,10 +13,15 @@ export type FailureKind =
   | 'unreachable'
   | 'server-trouble'
   | 'object-format'
+  | 'no-room'
   | 'other';
+
+/** What every system calls it, on whatever line: what git makes of it says less. */
+const NO_ROOM = /No space left on device|Disk quota exceeded/;
 
 /** What git says (in the C locale) when a fetch fails, most telling first. */
 const SIGNS: readonly (readonly [FailureKind, RegExp])[] = [
+  ['no-room', NO_ROOM],
   ['ref-not-found', /couldn't find remote ref|not our ref|unadvertised object|no such remote ref/i],
   ['redirected', /returned error: 30\d/],
   ['token-refused', /could not read (?:Username|Password)|Authentication failed|returned error: 401/],
@@ -115,6 +120,10 @@ const EXPLANATIONS: Record<FailureKind, Explanation> = {
     where: `${url.href} names its commits with SHA-256`,
     remedy: 'Give the 64 digits of the commit in "ref".',
   }),
+  'no-room': ({ url }) => ({
+    where: `There is no room on the disk for ${url.href}`,
+    remedy: 'Make room in the folder for temporary files (RUNNER_TEMP in a job), or take a larger runner.',
+  }),
   other: ({ url }) => ({
     where: `Fetching ${url.href} failed`,
     remedy: 'Try "git fetch" of that address by hand, or check out the repository in a step before.',
@@ -124,7 +133,11 @@ const EXPLANATIONS: Record<FailureKind, Explanation> = {
 /** The line that tells most: the last that git calls fatal or an error, else the last of all. */
 function quotation(stderr: string): string {
   const lines = stderr.split(/\r\n|\r|\n/).filter(line => line.trim() !== '');
-  const line = lines.findLast(text => /^(?:fatal|error): /.test(text)) ?? lines.at(-1) ?? '';
+  const line =
+    lines.find(text => NO_ROOM.test(text)) ??
+    lines.findLast(text => /^(?:fatal|error): /.test(text)) ??
+    lines.at(-1) ??
+    '';
   const clean = line
     .replace(/^(?:fatal|error): /, '')
     .replace(/\p{Cc}+/gu, ' ')

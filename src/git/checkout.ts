@@ -173,7 +173,8 @@ class Session {
 
   private async must(args: readonly string[]): Promise<void> {
     const result = await this.git(args);
-    if (result.code !== 0) throw explainFailure('other', result.stderr, this.attempt);
+    if (result.code === 0) return;
+    throw explainFailure(failureKind(result.stderr), result.stderr, this.attempt);
   }
 
   /** The user's `.netrc` holds credentials that nobody gave us: look for it where there is none. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../findings/finding.js';
-import { codeMarkdown, escapeMarkdown, tableRow } from '../text/markdown.js';
+import { codeMarkdown, escapeMarkdown, fenced, tableRow } from '../text/markdown.js';
 import { word } from '../text/said.js';
 import { placeText } from './place.js';
 import { bySeverity, describeFindings, type Report } from './report.js';
@@ -14,8 +14,11 @@ const LEVEL_SIGNS = { error: '❌ error', warning: '⚠️ warning', notice: '�
 /** The job summary of a report, as Markdown: verdict, files, and the findings folded. */
 export function summary(report: Report): string {
   if (report.comparison?.summary) return report.comparison.summary;
+  const [headline = '', ...lines] = report.verdict.split('\n');
   return [
-    `### ${SIGNS[report.outcome]} ${escapeMarkdown(report.verdict)}\n`,
+    `### ${SIGNS[report.outcome]} ${escapeMarkdown(headline)}\n`,
+    // Lists, and lines to add to a workflow.
+    ...(lines.length === 0 ? [] : [fenced(lines.join('\n'))]),
     ...publicationLines(report),
     ...(report.files.length === 0 ? [] : [fileTable(report)]),
     ...(report.findings.length === 0 ? [] : [findingTable(report)]),

@@ -182,7 +182,7 @@ export const serverPort = rule({
   level: 'notice',
   title: 'The port of a server is a constant',
   why: 'The base address in the descriptions is a guess.',
-  remedy: 'Give the address with --base, or with api-docs-base in a workflow.',
+  remedy: 'Give the address with --base.',
 });
 
 export const serverMissing = rule({

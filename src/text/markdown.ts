@@ -1,4 +1,4 @@
-import { visibleLine } from './visible.js';
+import { visible, visibleLine } from './visible.js';
 
 /** A longer text is cut: a summary is for reading. */
 const MAX_TEXT_CHARACTERS = 2000;
@@ -44,4 +44,11 @@ export function tableRow(cells: readonly string[]): string {
 /** A line that pages do not show. What it says may hold anything, and a comment of HTML no `--`. */
 export function hiddenLine(kind: string, says: string): string {
   return `<!-- ${kind} ${encodeURIComponent(says).replaceAll('-', '%2D')} -->`;
+}
+
+/** A text as it is, between more backquotes than it has itself. */
+export function fenced(text: string, language = 'text'): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${visible(text)}\n${fence}\n`;
 }

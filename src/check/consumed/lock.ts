@@ -37,6 +37,7 @@ export type Lock = z.output<typeof LOCK>;
 export function readLock(text: string, place: string): Lock {
   return parseKept(text, place, LOCK, {
     what: 'lock of a reference',
+    merge: `Take ${place} and its copy from one of the two branches, and run \`refdata consume\` again.`,
     remedy: `Restore ${place} from the history of the repository, or delete it and pin anew: refdata consume <address>.`,
   });
 }

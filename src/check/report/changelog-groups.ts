@@ -7,7 +7,7 @@ const NAMES: readonly (readonly string[])[] = [
   ['fixed', 'corrigido'],
   ['security', 'segurança'],
 ];
-const HEADING = /^### +(.+?) *#* *$/m;
+const HEADING = /^#+ +(.+?) *#* *(?:\n|$)/;
 
 /** A part of a section: its heading, empty for what stands before the first one, and its text with the heading. */
 interface Part {
@@ -15,10 +15,13 @@ interface Part {
   readonly text: string;
 }
 
-/** Two sections as one: a group that both have stands once, what people wrote before what was found. */
-export function mergedGroups(written: string, found: string): string {
-  const parts = partsOf(written);
-  for (const part of partsOf(found)) {
+/**
+ * Two sections as one: a group that both have stands once, what people wrote before what was found.
+ * @param mark what the headings of groups begin with
+ */
+export function mergedGroups(written: string, found: string, mark: string): string {
+  const parts = partsOf(written, mark);
+  for (const part of partsOf(found, mark)) {
     const at = parts.findIndex(({ heading }) => heading !== '' && isSameGroup(heading, part.heading));
     const known = parts[at];
     if (!known) parts.push(part);
@@ -27,9 +30,9 @@ export function mergedGroups(written: string, found: string): string {
   return parts.map(({ text }) => text).join('\n\n');
 }
 
-function partsOf(section: string): Part[] {
+function partsOf(section: string, mark: string): Part[] {
   return section
-    .split(/^(?=### )/m)
+    .split(new RegExp(`^(?=${mark} )`, 'm'))
     .map(text => ({ heading: HEADING.exec(text)?.[1] ?? '', text: text.trim() }))
     .filter(({ text }) => text !== '');
 }

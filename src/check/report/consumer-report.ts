@@ -62,6 +62,9 @@ export function wentBack({ drift }: Pick<Drifted, 'drift'>): boolean {
 /** The same with every change that is about what is used: the text of a pull request. */
 export function consumerMarkdown(drifted: Drifted, options: MarkdownOptions = {}): string {
   const { address, drift } = drifted;
-  const line = `**${escapeMarkdown(consumerLine(drifted))}** Published at ${escapeMarkdown(address)}.\n`;
-  return drift === null || drift.changes.length === 0 ? line : `${line}\n${checkMarkdown(drift, options)}`;
+  const line = escapeMarkdown(consumerLine(drifted));
+  const published = `Published at ${escapeMarkdown(address)}.\n`;
+  return drift === null || drift.changes.length === 0
+    ? `**${line}** ${published}`
+    : `${checkMarkdown(drift, { ...options, headline: line })}\n${published}`;
 }

@@ -1,9 +1,10 @@
 import { type Change, changeRule, sentenceOf } from '../../drift/index.js';
 import { formatPlace } from '../../findings/finding.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/markdown.js';
-import { visible } from '../../text/visible.js';
 
 export interface MarkdownOptions {
+  /** What came out, for readers who cannot raise `versao`; otherwise the verdict about that. */
+  readonly headline?: string;
   /** Characters that the whole may have; what is left out is counted. */
   readonly limit?: number;
   /** Where all of it is, for the sentence about what is left out. */
@@ -61,11 +62,4 @@ export function linked(
 ): string {
   const address = file === undefined ? undefined : linkOf?.(file, line);
   return address === undefined ? codeMarkdown(text) : `[${codeMarkdown(text)}](${address})`;
-}
-
-/** A text as it is, between more backquotes than it has itself. */
-export function fenced(text: string, language = 'text'): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${visible(text)}\n${fence}\n`;
 }

@@ -3,19 +3,12 @@ import { CHANGE_LEVELS } from '../../findings/change-level.js';
 import { type Finding, formatPlace } from '../../findings/finding.js';
 import type { UserError } from '../../findings/user-error.js';
 import { bySeverity } from '../../report/report.js';
-import { codeMarkdown, escapeMarkdown, tableRow } from '../../text/markdown.js';
+import { codeMarkdown, escapeMarkdown, fenced, tableRow } from '../../text/markdown.js';
 import type { CheckResult, ReleaseResult } from '../check-result.js';
 import type { LineEdit } from '../raised-version.js';
 import { changeSections, SIGNS } from './change-sections.js';
 import { metLine } from './evidence-line.js';
-import {
-  fenced,
-  linked,
-  type MarkdownOptions,
-  placeMarkdown,
-  sentenceMarkdown,
-  withCode,
-} from './markdown-parts.js';
+import { linked, type MarkdownOptions, placeMarkdown, sentenceMarkdown, withCode } from './markdown-parts.js';
 import { fileOf } from './topics.js';
 import { extentLine, verdictLine, verdictSign } from './verdict-line.js';
 
@@ -45,7 +38,7 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
     rest = 'the report of this job',
   } = options;
   const head = [
-    `### ${verdictSign(result)} ${escapeMarkdown(verdictLine(result))}\n`,
+    `### ${options.headline ?? `${verdictSign(result)} ${escapeMarkdown(verdictLine(result))}`}\n`,
     `${comparison(result)} ${escapeMarkdown(extentLine(result))}.\n`,
     ...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
     ...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),

@@ -84,14 +84,14 @@ const MAX_NAMES = 30;
 /** Nouns that come and go as entries; what comes and goes inside of one changes it. */
 const ENTRY =
   /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|grupo|comando|opcao|codigo|exercicios|pacote)-(added|removed)$/;
-const RENAME = /-(?:renamed|renumbered|renamed-kept)$|^extensao-changed$/;
+const RENAME = /-(?:renamed|renumbered|renamed-kept)$/;
 const MOVE = /-moved$/;
-/** Instead of a noun: what is told in sentences. */
-const TOLD = '';
+/** Instead of a noun: what is told in sentences, each with this before it. */
+const TOLD = '\0';
 
 /**
  * The section of a version in the form of Keep a Changelog, without its heading: a line for each noun of a group, and a sentence
- * for what works in another way, of which the name alone says nothing.
+ * for what works in another way, of which the name alone says nothing, and for what has no noun, as the language itself.
  */
 export function releaseNotes(changes: readonly Change[], tongue: NotesTongue, say: Say): string {
   const words = TONGUES[tongue];
@@ -100,9 +100,11 @@ export function releaseNotes(changes: readonly Change[], tongue: NotesTongue, sa
     if (change.level === 'info') continue;
     const group = groupOf(change.rule);
     const lines = groups.get(group) ?? new Map<string, Set<string>>();
+    const breaks = group === 'changed' && change.level === 'major';
     const isTold =
-      group === 'changed' && change.level === 'major' && !RENAME.test(change.rule) && !MOVE.test(change.rule);
-    const key = isTold ? TOLD : lineOf(change, group, words);
+      (breaks && !RENAME.test(change.rule) && !MOVE.test(change.rule)) ||
+      !Object.hasOwn(words.nouns, nounOf(change));
+    const key = isTold ? `${TOLD}${breaks ? `**${words.breaking}**: ` : ''}` : lineOf(change, group);
     const names = lines.get(key) ?? new Set<string>();
     names.add(isTold ? changelogSentence(change, say) : namedIn(change));
     lines.set(key, names);
@@ -112,8 +114,8 @@ export function releaseNotes(changes: readonly Change[], tongue: NotesTongue, sa
     const lines = groups.get(group);
     if (!lines) return [];
     const written = [...lines].map(([key, names]) =>
-      key === TOLD
-        ? told([...names], words)
+      key.startsWith(TOLD)
+        ? told([...names], key.slice(TOLD.length), words)
         : `- ${headOf(key, names.size, words)}: ${listed([...names], words)}\n`,
     );
     return [`### ${words.headings[group]}\n\n${written.join('')}`];
@@ -134,16 +136,20 @@ function groupOf(rule: string): Group {
 }
 
 /** What is said together: the noun, whether it breaks, and whether only texts changed. */
-function lineOf({ rule, level }: Change, group: Group, { nouns }: Words): string {
-  const noun = rule.split('-')[0] ?? '';
-  const known = Object.hasOwn(nouns, noun) ? noun : '';
+function lineOf(change: Change, group: Group): string {
+  const { level } = change;
   const kind = group !== 'changed' ? '' : level === 'patch' ? 'texts' : level === 'major' ? 'breaking' : '';
-  return `${known} ${kind}`;
+  return `${nounOf(change)} ${kind}`;
+}
+
+/** The first word of a rule. */
+function nounOf({ rule }: Change): string {
+  return rule.split('-')[0] ?? '';
 }
 
 function headOf(key: string, count: number, words: Words): string {
   const [noun = '', kind = ''] = key.split(' ');
-  const [one, several] = words.nouns[noun] ?? ['refdata', 'refdata'];
+  const [one = '', several = ''] = words.nouns[noun] ?? [];
   const name = count === 1 ? one : several;
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   if (kind === 'texts') return `${capital} (${words.texts})`;
@@ -151,10 +157,10 @@ function headOf(key: string, count: number, words: Words): string {
 }
 
 /** A line for each. */
-function told(sentences: readonly string[], { breaking, more }: Words): string {
+function told(sentences: readonly string[], start: string, { more }: Words): string {
   const rest = sentences.length - MAX_NAMES;
   const all = [...sentences.slice(0, MAX_NAMES), ...(rest > 0 ? [`${more(rest)}.`] : [])];
-  return all.map(each => `- **${breaking}**: ${each}\n`).join('');
+  return all.map(each => `- ${start}${each}\n`).join('');
 }
 
 function listed(names: readonly string[], { more }: Words): string {

@@ -44,6 +44,13 @@ export function causesOf(
     byGone.set(pair.gone, pair);
     explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
   }
+  for (const change of changes) {
+    if (!/-apelido-moved$/.test(change.rule) || isRead.has(change)) continue;
+    const pair = pairs.find(
+      ({ gone, come }) => nameOf(gone) === change.before && nameOf(come) === change.after,
+    );
+    if (pair) explained.set(change, { by: pair.gone, confidence: pair.confidence });
+  }
   const graph = new Graph(explained, byGone, lineOfEdit);
   const free = changes.filter(change => !explained.has(change) && !isRead.has(change));
   // What is most likely one decision, before what stands side by side.

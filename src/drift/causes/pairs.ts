@@ -1,5 +1,5 @@
 import { segmentsIn } from '../../contract/json-pointer.js';
-import { likeness } from '../alike.js';
+import { likeness, nameLikeness } from '../alike.js';
 import type { Change } from '../change.js';
 import { parameterAt } from '../parameter.js';
 import { type Edit, pieceOf } from './edits.js';
@@ -54,12 +54,14 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
     if (gone.length === 0 || come.length === 0) return [];
     if (noun === 'rota') return movedRoutes(gone, come);
     if (PARTS.test(noun)) return replacedParts(gone, come);
-    const moved = movedEntries(gone, come);
-    const used = new Set(moved.flatMap(pair => [pair.gone, pair.come]));
+    const used = new Set<Change>();
     const free = (list: readonly Change[]) => list.filter(each => !used.has(each));
-    const renamed = renamedEntries(free(gone), free(come));
-    for (const pair of renamed) used.add(pair.gone).add(pair.come);
-    return [...moved, ...renamed, ...renamedElsewhere(free(gone), free(come))];
+    const ways = [movedEntries, heirsIn(changes, noun), renamedEntries, renamedElsewhere];
+    return ways.flatMap(way => {
+      const pairs = way(free(gone), free(come));
+      for (const pair of pairs) used.add(pair.gone).add(pair.come);
+      return pairs;
+    });
   });
   const used = new Set(entries.flatMap(pair => [pair.gone, pair.come]));
   const free = (way: 'gone' | 'come') =>
@@ -127,9 +129,32 @@ function movedEntries(gone: readonly Change[], come: readonly Change[]): Pair[] 
     const now = nows.get(name);
     if (!old || !now || listOf(old) === listOf(now)) return [];
     const edit = { before: ownerOf(old), after: ownerOf(now) };
-    const sure = MIN_LIKENESS + (1 - MIN_LIKENESS) * textLikeness(old.before, now.after, name, name);
-    return [{ gone: old, come: now, confidence: rounded(sure), edit, what: 'moved' as const }];
+    return [{ gone: old, come: now, confidence: sureness(old, now), edit, what: 'moved' as const }];
   });
+}
+
+/** What came in place of what went: all other names of that which lead anywhere lead to it now. */
+function heirsIn(changes: readonly Change[], noun: string) {
+  const heirs = new Map<unknown, unknown>();
+  for (const { rule, before, after } of changes) {
+    if (rule !== `${noun}-apelido-moved`) continue;
+    heirs.set(before, heirs.has(before) && heirs.get(before) !== after ? null : after);
+  }
+  return (gone: readonly Change[], come: readonly Change[]): Pair[] => {
+    const nows = byName(come);
+    return [...byName(gone)].flatMap(([name, old]) => {
+      const now = nows.get(String(heirs.get(name)));
+      if (!old || !now || [...heirs.values()].filter(each => each === now.name).length > 1) return [];
+      const edit = { before: name, after: now.name };
+      return [{ gone: old, come: now, confidence: sureness(old, now), edit, what: 'renamed' as const }];
+    });
+  };
+}
+
+/** How sure it is that two entries are one of which something else says so: by their texts. */
+function sureness(old: Change, now: Change): number {
+  const alike = textLikeness(old.before, now.after, old.name, now.name);
+  return rounded(MIN_LIKENESS + (1 - MIN_LIKENESS) * alike);
 }
 
 /** By their names; null for a name that several have. */
@@ -225,26 +250,6 @@ function textLikeness(before: unknown, after: unknown, oldName: string, newName:
 function textsOf(value: unknown, name: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).filter(each => typeof each === 'string' && each !== '' && each !== name);
-}
-
-/** Share of common pairs of letters (Sørensen–Dice). */
-function nameLikeness(a: string, b: string): number {
-  const [x, y] = [pairsIn(a), pairsIn(b)];
-  if (x.length + y.length === 0) return 0;
-  const left = [...y];
-  let common = 0;
-  for (const pair of x) {
-    const i = left.indexOf(pair);
-    if (i < 0) continue;
-    left.splice(i, 1);
-    common += 1;
-  }
-  return (2 * common) / (x.length + y.length);
-}
-
-function pairsIn(name: string): string[] {
-  const plain = `^${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}$`;
-  return Array.from({ length: plain.length - 1 }, (_, i) => plain.slice(i, i + 2));
 }
 
 /** What is the only one of its kind that went from a place, and the only one that came there. */

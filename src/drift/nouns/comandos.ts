@@ -8,7 +8,7 @@ import { escaped } from '../../text/pattern.js';
 import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
-import { field, type Spot } from '../spot.js';
+import { entry, field, type Spot } from '../spot.js';
 import { withMovedAliases } from './apelidos.js';
 import {
   comandoAdded,
@@ -37,6 +37,7 @@ import {
   grupoRenamed,
 } from './comando-rules.js';
 import { flagOf } from './flag.js';
+import { mostlySame } from './mostly-same.js';
 import { compareOpcoes, withMovedOptions } from './opcoes.js';
 import { type UsageChange, usageChanges, usageOf } from './uso.js';
 
@@ -78,9 +79,37 @@ const EXEMPLO: Noun<ExemploDeComando> = {
   },
 };
 
+/** A group that went and one that came with most of its commands are one. */
+function withRenamedGroups(
+  differences: readonly Difference[],
+  before: Comandos['grupos'],
+  after: Comandos['grupos'],
+  spot: Spot,
+): Difference[] {
+  const named = (rule: ChangeRule, groups: Comandos['grupos']) =>
+    [...groups.entries()].filter(([, { grupo }]) =>
+      differences.some(each => each.rule === rule && each.name === grupo),
+    );
+  const pairs = mostlySame(named(grupoRemoved, before), named(grupoAdded, after), ([, { comandos }]) =>
+    comandos.map(({ nome }) => nome),
+  );
+  const renamed = new Map<string, Difference[]>();
+  for (const [[i, { grupo: name }], [j, { grupo: now }]] of pairs) {
+    renamed.set(name, [
+      { rule: grupoRenamed, spot: entry(spot, name, i, j), name, before: name, after: now },
+    ]);
+    renamed.set(now, []);
+  }
+  return differences.flatMap(each =>
+    each.rule === grupoRemoved || each.rule === grupoAdded ? (renamed.get(each.name) ?? [each]) : [each],
+  );
+}
+
 /** Commands by name over all groups: one that is in another group was moved, not removed and added. */
 export function* compareComandos(before: Comandos, after: Comandos, file: Spot): Generator<Difference> {
-  const grupos = [...compareLists(GRUPO, before.grupos, after.grupos, field(file, 'grupos'))];
+  const at = field(file, 'grupos');
+  const listed = [...compareLists(GRUPO, before.grupos, after.grupos, at)];
+  const grupos = withRenamedGroups(listed, before.grupos, after.grupos, at);
   yield* grupos;
   const headings = new Map(
     grupos.filter(({ rule }) => rule === grupoRenamed).map(each => [each.before, String(each.after)]),

@@ -2,11 +2,7 @@ import type { Modulo, Modulos } from '../../contract/generated/contract.js';
 import type { Difference } from '../difference.js';
 import { entry, type Spot } from '../spot.js';
 import { moduloAdded, moduloRemoved, moduloRenamed, moduloRenamedKept } from './modulo-rules.js';
-
-/** Two modules with so many names in common are one by another name, though symbols of it changed with the name. */
-const MIN_COMMON = 0.6;
-/** Fewer names are the same by chance. */
-const MIN_NAMES = 2;
+import { mostlySame } from './mostly-same.js';
 
 /** By which name a module goes on. */
 export function renameRule(before: Modulo, after: Modulo) {
@@ -27,19 +23,11 @@ export function withRenamedModules(
     const names = new Set(differences.flatMap(each => (each.rule === rule ? [each.name] : [])));
     return names.size === 0 ? [] : [...modulos.entries()].filter(([, { nome }]) => names.has(nome));
   };
-  const [gone, come] = [namedBy(moduloRemoved, before), namedBy(moduloAdded, after)];
-  const nearest = (one: Modulo, others: typeof gone) => {
-    const [first, second] = others
-      .map(other => ({ other, common: commonIn(one, other[1]) }))
-      .sort((a, b) => b.common - a.common);
-    return first && first.common >= MIN_COMMON && first.common > (second?.common ?? 0)
-      ? first.other
-      : undefined;
-  };
   const renamed = new Map<string, Difference[]>();
-  for (const [i, old] of gone) {
-    const [j, now] = nearest(old, come) ?? [];
-    if (now === undefined || nearest(now, gone)?.[1] !== old) continue;
+  const pairs = mostlySame(namedBy(moduloRemoved, before), namedBy(moduloAdded, after), ([, { simbolos }]) =>
+    simbolos.map(({ nome }) => nome),
+  );
+  for (const [[i, old], [j, now]] of pairs) {
     const at = entry(spot, now.nome, i, j);
     renamed.set(old.nome, [
       {
@@ -57,11 +45,4 @@ export function withRenamedModules(
   return differences.flatMap(each =>
     each.rule === moduloRemoved || each.rule === moduloAdded ? (renamed.get(each.name) ?? [each]) : [each],
   );
-}
-
-/** How many of their symbols two modules have in common (Sørensen–Dice); nothing where they are few. */
-function commonIn(one: Modulo, other: Modulo): number {
-  const names = new Set(one.simbolos.map(({ nome }) => nome));
-  const common = other.simbolos.filter(({ nome }) => names.has(nome)).length;
-  return common < MIN_NAMES ? 0 : (2 * common) / (names.size + other.simbolos.length);
 }
