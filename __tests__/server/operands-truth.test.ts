@@ -69,6 +69,17 @@ const USES = [
   // What fails as a conversion is answered, and zero is none that does.
   ['monitor:', '    z := float(x)', 'handle e:', '    respond 400', 'y := 1 / z'],
   ['given len(query) is 0:', '    respond 400', 'y := 1 / len(query)'],
+  // What is there, is long or is another text may be no number.
+  ['given len(x) is 0:', '    respond 400', 'y := int(x)'],
+  ['n := len(x)', 'given n bigger 0:', '    y := int(x)'],
+  ['given x is void or x is "":', '    respond 400', 'y := int(x)'],
+  ['given x is "ab":', '    respond 202', 'y := int(x)'],
+  ['given not (x is "1" or x is "7"):', '    respond 400', 'y := int(x)'],
+  ['y := int(x) given len(x) is 1 otherwise 0'],
+  ['y := len(x) is 1 and int(x) is 0'],
+  ['match x:', '    point "7":', '        y := int(x)', '    point "ab":', '        y := 1'],
+  ['match x:', '    point "7":', '        y := 1', '    default:', '        y := int(x)'],
+  ['guard len(x) bigger 0, "falta"', 'y := int(x)'],
   ['given not x:', '    respond 400', 'monitor:', '    y := 1 / float(x)', 'handle e:', '    respond 400'],
 ];
 /** Where it comes from; of a body that is declared only the first matters. */

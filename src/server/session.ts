@@ -29,18 +29,21 @@ interface Observed {
   left: boolean;
   /** Whether it may have refused the request, and what it had read until then. */
   refused: boolean;
-  readonly looked: Map<Reading, Look>;
+  /** What somebody was answered for after a condition about something: the errors that the others do not meet. */
+  readonly looked: Map<Reading, ReadonlySet<readonly string[]>>;
   /** Whether something that is not followed was given what comes with the request. */
   handed: boolean;
   /** Whether it fails whatever else is found out of it, as far as that is known. */
   fails: 'surely' | 'perhaps' | undefined;
 }
 
-/**
- * Whether somebody was answered after a condition about something, after it failed alone (then it may still be zero), or after only a
- * question whether it is there.
- */
-type Look = 'asked' | 'failed' | 'there';
+/** A condition that is not known and encloses what is followed now: how many values were read of requests before it was asked. */
+interface Doubt {
+  readonly valued: number;
+  /** Of how many of them it may have asked whether they are numbers: of those that come in, and of those that do not. */
+  inside: number;
+  outside: number;
+}
 
 /** What a block handles of that which is raised in it. */
 export interface Guard {
@@ -61,6 +64,8 @@ export const UNLIKE: readonly string[] = ['TypeError'];
 export const BY_ZERO: readonly string[] = ['DivisionByZeroError', 'RuntimeError'];
 export const EMPTY: readonly string[] = ['EmptyCollectionError'];
 export const UNNAMED: readonly string[] = ['NameError'];
+/** What those do not meet who come behind a look at what was read. */
+const SPARED: readonly (readonly string[])[] = [MISSING, UNFIT, UNLIKE, BY_ZERO, EMPTY];
 
 /** What one reading knows and has found so far. */
 export class Session {
@@ -97,8 +102,8 @@ export class Session {
   readonly leftOut: SourcePlace[] = [];
   /** Pages of Vitrine, and whether its manifest is on. */
   readonly vitrine = { name: 'vitrine', pages: new Set<string>(), manifest: false };
-  /** How many values were read of requests when each condition began that is not known and encloses what is followed now. */
-  private readonly doubts: number[] = [];
+  /** The conditions around what is followed now, outermost first. */
+  private readonly doubts: Doubt[] = [];
   private valued = 0;
   /** 0 while the program is followed; another number for each action that is looked into although nobody calls it. */
   walk = 0;
@@ -213,8 +218,18 @@ export class Session {
   }
 
   set conditional(count: number) {
-    while (this.doubts.length < count) this.doubts.push(this.valued);
+    const { valued } = this;
+    while (this.doubts.length < count) this.doubts.push({ valued, inside: valued, outside: valued });
     this.doubts.length = count;
+  }
+
+  /** Takes down of the innermost condition whether it tells those apart that come in, or those that do not, by what they read is. */
+  tells(inside: boolean, outside: boolean): void {
+    const doubt = this.doubts.at(-1);
+    const around = this.doubts.at(-2);
+    if (!doubt) return;
+    doubt.inside = inside ? doubt.valued : (around?.inside ?? 0);
+    doubt.outside = outside ? doubt.valued : (around?.outside ?? 0);
   }
 
   get inHandler(): boolean {
@@ -343,11 +358,11 @@ export class Session {
     const { refused, left, handed, looked } = this.finding;
     const isPart = refused || left || this.conditional > 0;
     if (!reading) return !isPart;
-    const look = looked.get(reading);
-    const isLookedAt =
-      look === 'asked' || (look === 'failed' && error !== BY_ZERO) || (look === 'there' && error === MISSING);
+    const isLookedAt = looked.get(reading)?.has(error) ?? false;
+    const doubt = this.doubts.at(-1);
+    const before = error === UNFIT ? doubt?.inside : doubt?.valued;
     // What was read since the innermost condition began, none looked at.
-    const isSince = error !== MISSING && (reading.valued ?? 0) > (this.doubts.at(-1) ?? -1);
+    const isSince = error !== MISSING && (reading.valued ?? 0) > (before ?? -1);
     return !(isPart && handed) && !isLookedAt && (isNew || isSince || this.conditional === 0);
   }
 
@@ -357,9 +372,14 @@ export class Session {
   }
 
   private looks({ reads, looked }: Observed): void {
-    const look = this.handling > 0 ? 'failed' : 'asked';
-    for (const reading of reads)
-      if (looked.get(reading) !== 'asked') looked.set(reading, reading.valued === undefined ? 'there' : look);
+    const told = this.doubts.at(-1)?.outside ?? this.valued;
+    for (const reading of reads) {
+      const { valued } = reading;
+      // After it failed it may still be zero; of a text that is there it is not known whether it is a number.
+      const left = this.handling > 0 ? BY_ZERO : (valued ?? 0) > told ? UNFIT : undefined;
+      const spared = valued === undefined ? [MISSING] : SPARED.filter(error => error !== left);
+      looked.set(reading, new Set([...(looked.get(reading) ?? []), ...spared]));
+    }
   }
 
   /** Takes down that something that is not followed was given what comes with the request. */

@@ -18,3 +18,18 @@ export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
     'zip_with'
   ).split(' '),
 );
+
+const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+/** What texts, lists, vaults and numbers have under a name, besides what is a function, too. */
+export const OTHER_MEMBERS = names(
+  'as_integer_ratio bit_count bit_length bytes conjugate denominator expand_tabs extend from_bytes fromhex group_by hex imag ' +
+    'index_where intersperse is_title is_upper none numerator push real sliding sort sum_of swap_case tally title_case to_bytes',
+);
+/** What values of the program's own types, and its actions, have besides what it gives them. */
+export const OWN_MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  closure: names('name aridade'),
+  enum: names('names values members count has from_value from_name'),
+  record: names('fields'),
+  object: names('blueprint_name fields methods'),
+  blueprint: new Set(),
+};
