@@ -393,6 +393,30 @@ Kiln.get(s, "/fora", contas.fora)
 Kiln.get(s, "/dentro", contas.dentro)
 Kiln.get(s, "/chamada", lambda r => contas.dentro(r))
 `,
+  // A request has what it has, and what the program gives it.
+  `adopt Kiln
+action dono(req):
+    req["dono"] := "ana"
+action outro(req):
+    req.outro := 1
+server s on 0:
+    middleware dono
+    route GET "/dono":
+        respond json {"d": req["dono"]}
+    route GET "/user":
+        respond json {"d": req["user"]}
+    route GET "/ponto":
+        respond json {"d": req.user}
+    route GET "/estado":
+        respond json {"d": req["state"], "m": req.method, "c": req["raw_body"] isnt void}
+    route GET "/tratado":
+        monitor:
+            respond json {"d": req["user"]}
+        handle KeyError:
+            respond 409
+    route GET "/talvez":
+        respond json {"d": req["user"] ?? 1}
+`,
   // Nobody has what is asked for, or somebody may.
   `adopt Kiln
 record Par:

@@ -26,6 +26,11 @@ print(json.dumps(said))
 const PYTHON = process.env.DATAFORGE_PYTHON ?? 'python3';
 const whenHere = canRun(PYTHON, '-c', 'import dataforge') ? it : it.skip;
 
+/** A function of the language is given it. */
+function given(name: string): string {
+  return `${name}(x)`;
+}
+
 /** What a handler may do to something that was sent. */
 const USES = [
   'x + 1',
@@ -66,6 +71,30 @@ const USES = [
   '10 / len(query)',
   '10 / len(body ?? [])',
   '10 / int(x)',
+  ...[
+    'upper',
+    'trim',
+    'title',
+    'isdigit',
+    'words',
+    'hash_md5',
+    'base64_encode',
+    'from_json',
+    'ord',
+  ].map(given),
+  ...['floor', 'sqrt', 'sign', 'is_nan', 'factorial', 'range', 'cos'].map(given),
+  ...['unique', 'reversed', 'keys', 'values', 'items', 'mean', 'median', 'first', 'last', 'mode'].map(given),
+  ...['is_number', 'is_empty', 'bool', 'type', 'class_name', 'to_json', 'hash'].map(given),
+  'split(x, ",")',
+  'replace(x, "a", "b")',
+  'startswith(x, "a")',
+  'contains(x, "a")',
+  'zfill(x, 3)',
+  'regex_test(x, "a")',
+  'pow(x, 2)',
+  'round(x, 1)',
+  'take(x, 1)',
+  'chunk(x, 1)',
   // What fails as a conversion is answered, and zero is none that does.
   ['monitor:', '    z := float(x)', 'handle e:', '    respond 400', 'y := 1 / z'],
   ['given len(query) is 0:', '    respond 400', 'y := 1 / len(query)'],

@@ -10,6 +10,7 @@ import { runDeferred } from './errors.js';
 import { NEXT } from './flow.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { evaluate, evaluateArguments, type Given, runBlock } from './interpreter.js';
+import { LANGUAGE_NAMES } from './language-names.js';
 import { assignedNames } from './loops.js';
 import type { PureFunction } from './methods.js';
 import { takesArgument } from './operands.js';
@@ -65,8 +66,17 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
   if (given) changeInPlace(call, callee, given, frame);
   if (!reported) tellOfHandedApps(call, callee, given, frame);
   tellOfHandedActions(call, given, frame);
-  if (given === undefined || given.some(({ value }) => isSent(value))) frame.session.hands();
+  if (isOfLanguage(call, frame)) {
+    const [first] = given ?? [];
+    if (first?.value instanceof Unknown)
+      takesArgument(pieceOf(call.callee, frame), first.value, given?.length === 1, frame);
+  } else if (given === undefined || given.some(({ value }) => isSent(value))) frame.session.hands();
   return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
+}
+
+/** Whether it calls a function that every program has: nobody looks at what came with the request there. */
+function isOfLanguage({ callee }: Call, { scope }: Frame): boolean {
+  return callee.kind === 'name' && LANGUAGE_NAMES.has(callee.name) && scope.get(callee.name) === undefined;
 }
 
 /** Whether it comes with the request. */

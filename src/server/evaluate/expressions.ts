@@ -13,7 +13,7 @@ import { LANGUAGE_NAMES } from './language-names.js';
 import { bindLoopNames, itemsOf } from './loops.js';
 import { partOfRequest, statusOf } from './members.js';
 import { slice } from './methods.js';
-import { lacks } from './missing-members.js';
+import { lacks, requestLacks } from './missing-members.js';
 import { suppose, tellsWhat } from './narrowing.js';
 import { ITEMS, NUMBERS, SLICED, takesMethod, takesOnly, takesOperands, takesWithin } from './operands.js';
 import { compare, keyOf, negate, operate, textOf } from './operators.js';
@@ -271,7 +271,10 @@ function indexed(object: Value, index: Value, frame: Frame): Value {
   takesWithin(object, frame);
   if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
   if (index instanceof Unknown) return index.further();
-  if (isA(object, 'request') && typeof index === 'string') return partOfRequest(index, object);
+  if (isA(object, 'request') && typeof index === 'string') {
+    if (frame.session.lenient === 0 && requestLacks(index, frame)) frame.session.breaks(MISSING);
+    return partOfRequest(index, object);
+  }
   if (typeof object === 'string' && typeof index === 'number')
     return orUnknown([...object].at(index), `there is no character ${index}`);
   if (object instanceof Vault && keyOf(index) !== undefined) {

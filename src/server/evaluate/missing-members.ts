@@ -1,7 +1,8 @@
+import { sourceText } from '../text.js';
 import { memberOfInstance } from './blueprints.js';
 import type { Frame } from './frame.js';
 import { LANGUAGE_NAMES, OTHER_MEMBERS, OWN_MEMBERS } from './language-names.js';
-import { memberOfModule } from './members.js';
+import { memberOfModule, PARTS } from './members.js';
 import { CHANGING_VAULTS, OF_LISTS, OF_TEXTS, OF_VAULTS } from './methods.js';
 import { partOf } from './records.js';
 import { type Blueprint, type Instance, isA, List, type Value, Vault } from './value.js';
@@ -10,6 +11,7 @@ const TABLES: readonly object[] = [OF_LISTS, OF_TEXTS, OF_VAULTS];
 /** Whether a value has nothing under a name: whoever asks for it fails. Some of what an object has may not have been read. */
 export function lacks(object: Value, name: string, frame: Frame): 'surely' | 'perhaps' | undefined {
   if (frame.session.mayBeNamed(name) || isMember(object, name)) return undefined;
+  if (isA(object, 'request')) return requestLacks(name, frame) ? 'surely' : undefined;
   if (isA(object, 'object') || isA(object, 'blueprint'))
     return objectLacks(object, name, frame) ? 'perhaps' : undefined;
   if (isA(object, 'module')) return memberOfModule(object, name) === undefined ? 'perhaps' : undefined;
@@ -17,6 +19,19 @@ export function lacks(object: Value, name: string, frame: Frame): 'surely' | 'pe
     return object.spoiled === undefined && !object.entries.has(name) ? 'surely' : undefined;
   if ((isA(object, 'record') || isA(object, 'enum')) && object.methods.has(name)) return undefined;
   return isWhole(object) && partOf(object, name) === undefined ? 'surely' : undefined;
+}
+
+/** What every request has. */
+const OF_REQUESTS: ReadonlySet<string> = new Set([...PARTS, 'method', 'path', 'ip', 'raw_body', 'state']);
+
+/** Whether a request has nothing under a key, as no file of the program says that it gets any. */
+export function requestLacks(name: string, { session }: Frame): boolean {
+  if (OF_REQUESTS.has(name) || !/^\w+$/.test(name)) return false;
+  const given = new RegExp(
+    `(["'])${name}\\1(?!\\s*\\])|(?:\\[(?:(["'])${name}\\2|[A-Za-z_]\\w*)\\]|\\.${name})\\s*(?::=|[-+*/]=)`,
+    'u',
+  );
+  return !session.files.some(file => given.test(sourceText(file, session.readFile(file) ?? '').text));
 }
 
 /** Whether all is known that a value has. */
