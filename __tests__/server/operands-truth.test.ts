@@ -19,7 +19,9 @@ for source, requests in json.load(sys.stdin):
         i.run(parse(tokenize(source, 'app.df'), 'app.df'))
         app = i.global_env.get('s')
         for url, body in requests:
-            heard.append(ArcaneKiln._test(app, 'POST', url, body)['status'])
+            sent = None if body is None else json.dumps(body)
+            kind = {'Content-Type': 'application/json'}
+            heard.append(ArcaneKiln._test(app, 'POST', url, sent, kind)['status'])
     said.append(heard)
 print(json.dumps(said))
 `;
@@ -71,17 +73,9 @@ const USES = [
   '10 / len(query)',
   '10 / len(body ?? [])',
   '10 / int(x)',
-  ...[
-    'upper',
-    'trim',
-    'title',
-    'isdigit',
-    'words',
-    'hash_md5',
-    'base64_encode',
-    'from_json',
-    'ord',
-  ].map(given),
+  ...['upper', 'trim', 'title', 'isdigit', 'words', 'hash_md5', 'base64_encode', 'from_json', 'ord'].map(
+    given,
+  ),
   ...['floor', 'sqrt', 'sign', 'is_nan', 'factorial', 'range', 'cos'].map(given),
   ...['unique', 'reversed', 'keys', 'values', 'items', 'mean', 'median', 'first', 'last', 'mode'].map(given),
   ...['is_number', 'is_empty', 'bool', 'type', 'class_name', 'to_json', 'hash'].map(given),
@@ -181,3 +175,51 @@ whenHere(
     expect(failing).toBeGreaterThan(250);
   },
 );
+
+/** What a handler does with a body as a whole. */
+const WHOLE = [
+  ['y := body["n"]'],
+  ['given body is void:', '    respond 400', 'y := body["n"] ?? 1'],
+  [
+    'given body is void:',
+    '    respond 400',
+    'guard "n" in body otherwise:',
+    '    respond 422',
+    'y := body["n"]',
+  ],
+  ['given "n" not in (body ?? {}):', '    respond 422', 'y := body["n"]'],
+  ['given body is void or "n" not in body:', '    respond 422', 'y := 1'],
+  ['given not body:', '    respond 400', 'y := body.n'],
+  ['given body isnt void:', '    y := body.get("n")'],
+  ['given body is void:', '    respond 400', 'y := len(body)'],
+  ['dados := body ?? {}', 'y := dados.get("n", 1)'],
+  ['monitor:', '    y := body["n"]', 'handle e:', '    respond 400', 'z := body["m"] ?? 1'],
+  [
+    'p := Kiln.conferir(body, {"n": {"obrigatorio": yes}})',
+    'given p is void:',
+    '    respond 422',
+    'y := body["n"]',
+  ],
+  ['given query.has("q"):', '    respond 400', 'y := body["n"]'],
+];
+const BODIES = [null, 5, 0, true, 'n', '', [], ['n'], {}, { n: 1 }, { m: 2 }];
+
+whenHere('a failure is told of what a handler does with bodies where some of them makes it fail', () => {
+  const lines = WHOLE.flatMap((use, i) => [
+    `    route POST "/${i}":`,
+    ...use.map(line => `        ${line}`),
+    '        respond 200',
+  ]);
+  const text = ['adopt Kiln', 'server s on 0:', ...lines].join('\n');
+  const requests = WHOLE.flatMap((_, i) => BODIES.map(body => [`/${i}`, body]));
+  const [heard = []] = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify([[text, requests]])) as number[][];
+  const [server] = read(text).servers;
+  if (!server) throw new Error('no server');
+  const { paths } = openapiObject(documentOf(server, {}, { handlers: true })) as {
+    paths: Record<string, { post: { responses: object } }>;
+  };
+  const failing = new Set(requests.flatMap(([url], i) => (heard[i] === 500 ? [url] : [])));
+  expect(WHOLE.map((use, i) => ({ use, fails: '500' in (paths[`/${i}`]?.post.responses ?? {}) }))).toEqual(
+    WHOLE.map((use, i) => ({ use, fails: failing.has(`/${i}`) })),
+  );
+});

@@ -29,6 +29,8 @@ interface Observed {
   left: boolean;
   /** Whether it may have refused the request, and what it had read until then. */
   refused: boolean;
+  /** Whether it may have done so for what the body is. */
+  choosy: boolean;
   /** What somebody was answered for after a condition about something: the errors that the others do not meet. */
   readonly looked: Map<Reading, ReadonlySet<readonly string[]>>;
   /** Whether something that is not followed was given what comes with the request. */
@@ -43,6 +45,9 @@ interface Doubt {
   /** Of how many of them it may have asked whether they are numbers: of those that come in, and of those that do not. */
   inside: number;
   outside: number;
+  /** Whether it asks more of those that come in, and of those that do not, than what is there. */
+  toldInside: boolean;
+  toldOutside: boolean;
 }
 
 /** What a block handles of that which is raised in it. */
@@ -186,6 +191,7 @@ export class Session {
       failsEmpty: new Set(),
       left: false,
       refused: false,
+      choosy: false,
       looked: new Map(),
       handed: false,
       fails: undefined,
@@ -219,7 +225,8 @@ export class Session {
 
   set conditional(count: number) {
     const { valued } = this;
-    while (this.doubts.length < count) this.doubts.push({ valued, inside: valued, outside: valued });
+    while (this.doubts.length < count)
+      this.doubts.push({ valued, inside: valued, outside: valued, toldInside: true, toldOutside: true });
     this.doubts.length = count;
   }
 
@@ -230,6 +237,8 @@ export class Session {
     if (!doubt) return;
     doubt.inside = inside ? doubt.valued : (around?.inside ?? 0);
     doubt.outside = outside ? doubt.valued : (around?.outside ?? 0);
+    doubt.toldInside = inside || (around?.toldInside ?? false);
+    doubt.toldOutside = outside || (around?.toldOutside ?? false);
   }
 
   get inHandler(): boolean {
@@ -319,9 +328,12 @@ export class Session {
 
   /** Takes down that the handler asks the body for fields. */
   asksBody(): void {
-    if (!this.finding || !this.happensAlways(UNLIKE)) return;
-    this.finding.needsBody = true;
-    if (!this.finding.refused) this.finding.failsBodiless = true;
+    if (!this.finding) return;
+    const { choosy, left } = this.finding;
+    if (this.happensAlways(UNLIKE)) this.finding.needsBody = true;
+    const isTold = choosy || left || (this.doubts.at(-1)?.toldInside ?? false);
+    // What is there, or has something, may still be no vault.
+    if (!isTold && !this.isHandled(UNLIKE)) this.finding.failsBodiless = true;
   }
 
   /** Takes down that a handler, or the action that it is in, may have ended before what follows. */
@@ -368,6 +380,7 @@ export class Session {
 
   private refuses(finding: Observed): void {
     finding.refused = true;
+    finding.choosy ||= this.handling > 0 || (this.doubts.at(-1)?.toldOutside ?? true);
     this.looks(finding);
   }
 

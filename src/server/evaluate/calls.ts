@@ -13,7 +13,7 @@ import { evaluate, evaluateArguments, type Given, runBlock } from './interpreter
 import { LANGUAGE_NAMES } from './language-names.js';
 import { assignedNames } from './loops.js';
 import type { PureFunction } from './methods.js';
-import { takesArgument } from './operands.js';
+import { takesArgument, takesPart } from './operands.js';
 import { spoil } from './operators.js';
 import { memberFor, recordOf } from './records.js';
 import { askedOfPart } from './request-parts.js';
@@ -101,6 +101,9 @@ function applied(
   const named = known.filter(argument => argument.name !== undefined);
   const positional = known.filter(argument => argument.name === undefined).map(({ value }) => value);
   const all = [receiver ?? null, ...known.map(({ value }) => value)];
+  const [first] = positional;
+  if (receiver === undefined && first !== undefined && isA(first, 'request-part'))
+    takesPart(name, first, frame);
   for (const value of all) frame.session.charge(sizeOf(value));
   const result = given
     ? pure(
@@ -117,7 +120,6 @@ function applied(
   }
   for (const value of all) if (isA(value, 'closure')) forgetEffects(value);
   tellOfHandedActions(call, given, frame);
-  const [first] = positional;
   if (receiver === undefined && first instanceof Unknown) {
     takesArgument(name, first, all.length === 2, frame);
     noteConversion(name, first, frame);

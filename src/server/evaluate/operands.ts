@@ -13,7 +13,7 @@ import {
   OF_TEXT,
 } from './language-names.js';
 import { OF_LISTS, OF_TEXTS, OF_VAULTS } from './methods.js';
-import { Unknown, type Value } from './value.js';
+import { type RequestPart, Unknown, type Value } from './value.js';
 
 const ALL: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 export const NUMBERS: readonly JsonType[] = ['boolean', 'number'];
@@ -91,6 +91,11 @@ export function takesArgument(name: string, value: Unknown, isAlone: boolean, fr
   if (CHOOSY.has(name) && value.known.read) frame.session.converts(value.known.read);
   if (isAlone && EXTREMES.has(name) && value.known.read)
     frame.session.needs(value.known.read, 'failsEmpty', EMPTY);
+}
+
+/** The same of a part of the request as a whole, of which only the body may be something else than a vault. */
+export function takesPart(name: string, { target }: RequestPart, { session }: Frame): void {
+  if (target === 'body' && FUNCTIONS.has(name)) session.asksBody();
 }
 
 /** The same of an operator that stands between two values. */
