@@ -201,6 +201,7 @@ const WHOLE = [
     'y := body["n"]',
   ],
   ['given query.has("q"):', '    respond 400', 'y := body["n"]'],
+  ['f := faltam(body)', 'given len(f) bigger 0:', '    respond 422'],
 ];
 const BODIES = [null, 5, 0, true, 'n', '', [], ['n'], {}, { n: 1 }, { m: 2 }];
 
@@ -210,7 +211,9 @@ whenHere('a failure is told of what a handler does with bodies where some of the
     ...use.map(line => `        ${line}`),
     '        respond 200',
   ]);
-  const text = ['adopt Kiln', 'server s on 0:', ...lines].join('\n');
+  const helper = ['action faltam(b):', '    given b is void:', '        yield ["tudo"]'];
+  const more = ['    yield [c cycle c in ["n", "m"] given c not in b]'];
+  const text = ['adopt Kiln', ...helper, ...more, 'server s on 0:', ...lines].join('\n');
   const requests = WHOLE.flatMap((_, i) => BODIES.map(body => [`/${i}`, body]));
   const [heard = []] = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify([[text, requests]])) as number[][];
   const [server] = read(text).servers;

@@ -27,6 +27,8 @@ interface Observed {
   readonly failsEmpty: Set<Reading['target']>;
   /** Whether it, or the action that it is in, may have given something already that refuses nobody. */
   left: boolean;
+  /** Whether it may have done so for what the body is. */
+  leftChoosy: boolean;
   /** Whether it may have refused the request, and what it had read until then. */
   refused: boolean;
   /** Whether it may have done so for what the body is. */
@@ -190,6 +192,7 @@ export class Session {
       failsBodiless: false,
       failsEmpty: new Set(),
       left: false,
+      leftChoosy: false,
       refused: false,
       choosy: false,
       looked: new Map(),
@@ -329,9 +332,9 @@ export class Session {
   /** Takes down that the handler asks the body for fields. */
   asksBody(): void {
     if (!this.finding) return;
-    const { choosy, left } = this.finding;
+    const { choosy, leftChoosy } = this.finding;
     if (this.happensAlways(UNLIKE)) this.finding.needsBody = true;
-    const isTold = choosy || left || (this.doubts.at(-1)?.toldInside ?? false);
+    const isTold = choosy || leftChoosy || (this.doubts.at(-1)?.toldInside ?? false);
     // What is there, or has something, may still be no vault.
     if (!isTold && !this.isHandled(UNLIKE)) this.finding.failsBodiless = true;
   }
@@ -342,6 +345,7 @@ export class Session {
     if (isRefusal) this.refuses(this.finding);
     else {
       this.finding.left = true;
+      this.finding.leftChoosy ||= this.isChoosy();
       this.looks(this.finding);
     }
   }
@@ -349,9 +353,9 @@ export class Session {
   /** Follows an action: what it gives early ends the action, and not who calls it. */
   inside<T>(follow: () => T): T {
     const { finding } = this;
-    const left = finding?.left ?? false;
+    const { left = false, leftChoosy = false } = finding ?? {};
     const result = follow();
-    if (finding) finding.left = left;
+    if (finding) Object.assign(finding, { left, leftChoosy });
     return result;
   }
 
@@ -378,9 +382,14 @@ export class Session {
     return !(isPart && handed) && !isLookedAt && (isNew || isSince || this.conditional === 0);
   }
 
+  /** Whether who is answered here is told apart by what the body is. */
+  private isChoosy(): boolean {
+    return this.handling > 0 || (this.doubts.at(-1)?.toldOutside ?? true);
+  }
+
   private refuses(finding: Observed): void {
     finding.refused = true;
-    finding.choosy ||= this.handling > 0 || (this.doubts.at(-1)?.toldOutside ?? true);
+    finding.choosy ||= this.isChoosy();
     this.looks(finding);
   }
 
