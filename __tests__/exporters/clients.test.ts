@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { documentOf } from '../../src/exporters/document.js';
@@ -7,6 +9,7 @@ import { exporter as curl } from '../../src/exporters/formats/curl.js';
 import { exporter as insomnia } from '../../src/exporters/formats/insomnia.js';
 import { exporter as postman } from '../../src/exporters/formats/postman.js';
 import type { Server } from '../../src/server/route.js';
+import { readRoutes } from '../../src/server/sources/sources.js';
 import { withMock } from './mock-server.js';
 import { anyServer, route, SHOP, server } from './routes.js';
 
@@ -129,6 +132,65 @@ describe('curl', () => {
       { numRuns: 100 },
     );
   });
+});
+
+/** Texts that some client takes for something else. */
+const ODD = { 'X-Vazio': '', 'X-Branco': '  ', 'X-Modelo': "{{ base }} {% now %} {#c#} '" };
+
+test('texts with signs of templates, and of blanks alone, are sent as they are', async () => {
+  const content = { 'text/plain': { schema: { type: 'string' }, example: '{{ base }}\n{%x%}' } };
+  const openapi = (base: string) => ({
+    ...{ openapi: '3.1.0', info: { title: 'T', version: '1' }, servers: [{ url: base }] },
+    paths: {
+      '/a/{id}': {
+        post: {
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '{{ base }}' },
+            ...Object.entries(ODD).map(([name, example]) => ({
+              ...{ name, in: 'header', required: true, schema: { type: 'string' }, example },
+            })),
+          ],
+          requestBody: { required: true, content },
+          responses: { 200: { description: 'ok' } },
+        },
+      },
+    },
+  });
+  const heard: unknown[] = [];
+  const web = createServer(async (request, response) => {
+    const parts: string[] = [];
+    for await (const part of request.setEncoding('utf8')) parts.push(part);
+    heard.push({ headers: request.headers, body: parts.join('') });
+    response.end();
+  });
+  await new Promise<void>(resolve => web.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+  const [described] = readRoutes('o.json', () => JSON.stringify(openapi(base))).servers;
+  if (!described) throw new Error('no server');
+  const document = documentOf(described);
+  await shell(curl.export(document).replaceAll('<id>', '1'));
+  web.close();
+  expect(heard).toEqual([
+    {
+      headers: expect.objectContaining({ 'x-vazio': '', 'x-branco': '', 'x-modelo': ODD['X-Modelo'] }),
+      body: content['text/plain'].example,
+    },
+  ]);
+  const rendered = (text: string) =>
+    text
+      .split("{{ '{' }}")
+      .map(each => {
+        expect(each).not.toMatch(/\{[{%#]/);
+        return each;
+      })
+      .join('{');
+  const [, environment, , request] = JSON.parse(insomnia.export(document)).resources;
+  expect(rendered(environment.data.id)).toBe('{{ base }}');
+  expect(rendered(request.body.text)).toBe(content['text/plain'].example);
+  const headers = Object.fromEntries(
+    (request.headers as { name: string; value: string }[]).map(({ name, value }) => [name, rendered(value)]),
+  );
+  expect(headers).toMatchObject(ODD);
 });
 
 function methodsOf(resources: readonly Resource[]): (string | undefined)[] {

@@ -7,7 +7,7 @@ import { languageAt } from '../../src/commands/language-data.js';
 import { type McpOverHttp, mcpOverHttp } from '../../src/commands/mcp.js';
 import { FILE_NAMES, pathOf, type ReferenceFiles } from '../../src/contract/files.js';
 import { Checker } from '../../src/lsp/judge/checker.js';
-import { searchAnswer, symbolAnswer } from '../../src/mcp/answers.js';
+import { changesAnswer, searchAnswer, symbolAnswer } from '../../src/mcp/answers.js';
 import { Catalogue } from '../../src/mcp/catalogue.js';
 import { checkedNames } from '../../src/mcp/program-names.js';
 import { buildModel } from '../../src/pages/index.js';
@@ -340,6 +340,14 @@ describe('answers about odd things', () => {
       gone: [{ id: 'embutida:imprime', since: '1.1', now: 'embutida:mostra', address: '/embutidas#imprime' }],
       first: 'mostra',
     });
+  });
+
+  it('say that a version is not known, which is not the same as that nothing changed since', () => {
+    const mudancas = [{ versao: '2', anterior: '1', mudancas: [] }];
+    const asked = (since: string) => changesAnswer(catalogue([], { mudancas }), { since });
+    expect(asked('1')).not.toHaveProperty('unknown');
+    expect(asked('2')).not.toHaveProperty('unknown');
+    expect(asked('1.9')).toMatchObject({ total: 0, unknown: '1.9', recorded: ['2', '1'] });
   });
 
   it('keep to their bound for one thing, however much there is to say', () => {

@@ -393,6 +393,84 @@ Kiln.get(s, "/fora", contas.fora)
 Kiln.get(s, "/dentro", contas.dentro)
 Kiln.get(s, "/chamada", lambda r => contas.dentro(r))
 `,
+  // A request has what it has, and what the program gives it.
+  `adopt Kiln
+action dono(req):
+    req["dono"] := "ana"
+action outro(req):
+    req.outro := 1
+server s on 0:
+    middleware dono
+    route GET "/dono":
+        respond json {"d": req["dono"]}
+    route GET "/user":
+        respond json {"d": req["user"]}
+    route GET "/ponto":
+        respond json {"d": req.user}
+    route GET "/estado":
+        respond json {"d": req["state"], "m": req.method, "c": req["raw_body"] isnt void}
+    route GET "/tratado":
+        monitor:
+            respond json {"d": req["user"]}
+        handle KeyError:
+            respond 409
+    route GET "/talvez":
+        respond json {"d": req["user"] ?? 1}
+`,
+  // Nobody has what is asked for, or somebody may.
+  `adopt Kiln
+record Par:
+    a: Integer
+enum Cor:
+    AZUL := "azul"
+blueprint Conta:
+    nome := "x"
+    action setup(a):
+        self.a := a
+    action sem():
+        yield self.falta
+    action com():
+        yield self.a
+    action depois():
+        self.tarde := 1
+        yield self.tarde
+blueprint Filha extends Conta:
+    action filha():
+        yield self.nome
+    action nada():
+        yield self.nenhum()
+blueprint Aberta:
+    action __getattr__(n):
+        yield n
+action f():
+    yield 1
+v := {"a": 1, "b": {"c": 1}}
+v["depois"] := 2
+p := Par(1)
+c := spawn Conta(4)
+filha := spawn Filha(4)
+aberta := spawn Aberta()
+lista := [1]
+server s on 0:
+${[
+  ...'v.zz v?.zz v.a v.depois v.b.c v.b.d p.a p.zz p?.zz Cor.AZUL.zz Cor.AZUL.value Cor.ROSA Cor.names Par.zz f.zz f.name'.split(
+    ' ',
+  ),
+  ...'"abc".zz lista.zz lista?.push 5.zz c.sem() c.com() c.outro c?.outro c.depois() c.nome Conta.zz filha.filha()'.split(
+    ' ',
+  ),
+  ...'filha.nada() filha.zz filha.com() aberta.zz'.split(' '),
+  'v.zz ?? 4',
+  'c.outro ?? 4',
+]
+  .map((asked, i) => `    route GET "/${i}":\n        x := ${asked}\n        respond 204\n`)
+  .join('')}
+    route GET "/tratada":
+        monitor:
+            x := v.zz
+        handle NameError:
+            respond 409
+`,
 ];
 
 whenHere('what asks where a request goes, and what fails, answers the routes that it is meant for', () => {
@@ -495,6 +573,59 @@ whenHere('answers have the headers that are described, each of them', () => {
           .join(' ');
         expect({ text, request, status, told }).toEqual({ text, request, status, told: names });
       }
+});
+
+/** The statuses of requests with a key, of which each comes twice, and what says that it was answered before. */
+const REPLAYED = `
+import contextlib, io, json, sys
+from dataforge.lexer import tokenize
+from dataforge.parser import parse
+from dataforge.interpreter import Interpreter
+from dataforge.stdlib.kiln import ArcaneKiln
+source, requests = json.load(sys.stdin)
+i, said = Interpreter(), []
+with contextlib.redirect_stdout(io.StringIO()):
+    i.run(parse(tokenize(source, 'app.df'), 'app.df'))
+    app = i.global_env.get('s')
+    for method, path in requests:
+        key = {'Idempotency-Key': method + path}
+        both = [ArcaneKiln._test(app, method, path, {}, key) for _ in range(2)]
+        said.append([both[1]['status'], 'Idempotent-Replay' in both[1]['headers']])
+print(json.dumps(said))
+`;
+
+whenHere('a success that is answered once more says so', () => {
+  const text = `adopt Kiln
+server s on 0:
+    middleware Kiln.idempotente()
+    route GET "/a":
+        respond 204
+    route POST "/a":
+        respond 201 json {}
+    route PUT "/a":
+        respond 409 json {}
+    route ANY "/b":
+        respond text "b"
+`;
+  const [server] = read(text).servers;
+  if (!server) throw new Error('no server');
+  const { paths } = openapiObject(documentOf(server, {}, { handlers: true })) as unknown as Described;
+  const told = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { responses }]) => ({
+      path,
+      method: method.toUpperCase(),
+      responses,
+    })),
+  );
+  const requests = told.map(({ path, method }) => [method, path]);
+  const heard = jsonFrom(PYTHON, ['-c', REPLAYED], JSON.stringify([text, requests])) as [number, boolean][];
+  expect(
+    told.map(({ responses }, i) => {
+      const [status] = heard[i] ?? [];
+      return [status, 'Idempotent-Replay' in (responses[status ?? 0]?.headers ?? {})];
+    }),
+  ).toEqual(heard);
+  expect(heard.filter(([, isReplayed]) => isReplayed).length).toBe(5);
 });
 
 interface Operation {

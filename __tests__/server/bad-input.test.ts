@@ -73,6 +73,12 @@ describe('imports', () => {
     expect(from('adopt x', 'x.b', { 'src/x/main.df': b('/folder') })).toEqual(['/folder']);
     expect(from('adopt p.x', 'x.b', { 'src/p/x.df': b('/dots') })).toEqual(['/dots']);
     expect(from('adopt ../lib/x as L', 'L.b', { 'lib/x.df': b('/up') })).toEqual(['/up']);
+    // Such a program fails when it starts: it is told what gives the name.
+    for (const path of ['./x', '"x.df"', './x.df'])
+      expect(gapsOf({ 'app.df': main(`adopt ${path}`, 'x.b'), 'x.df': b('/x') })).toEqual([
+        expect.stringMatching(/`x` has no value in dataforge-lang/),
+      ]);
+    expect(gapsOf({ 'app.df': main('adopt ./x as x', 'x.b'), 'x.df': b('/x') })).toEqual([]);
     expect(from('adopt "x.df"', 'x.b', { 'src/x.df': b('/quoted') })).toEqual(['/quoted']);
     expect(from('adopt {b as c} from ./x', 'c', { 'src/x.df': b('/named') })).toEqual(['/named']);
     expect(from('adopt x.{b}', 'b', { 'src/x.df': b('/braces') })).toEqual(['/braces']);

@@ -58,7 +58,9 @@ function compare(
 ): void {
   const seen = new Map<string, (readonly [number, string])[]>();
   for (const [i, [method, url]] of requests.entries()) {
-    const key = `${method} ${url.replace(/\?.*/, '')}`;
+    const asked = `${method} ${url.replace(/\?.*/, '')}`;
+    const isMeant = (each: string) => new RegExp(`^${each.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
+    const key = Object.keys(described).find(isMeant) ?? asked;
     seen.set(key, [...(seen.get(key) ?? []), heard[i] ?? [0, '']]);
   }
   expect([...seen.keys()].sort()).toEqual(Object.keys(described).sort());
@@ -103,6 +105,22 @@ app.get('/h', (req, res) => {
 const stop = (res, code = 503, text) => res.status(code).json({ text });
 app.get('/parar', (req, res) => { if (req.query.a) return stop(res, 409); stop(res); });
 app.route('/r').get((req, res) => res.type('json').send('{}')).delete((req, res) => res.sendStatus(204));
+app.get('/partes/:id', (req, res) => {
+  const { query: { a, filtro: { b } = {} }, headers: { 'x-um': um } } = req;
+  let c; ({ c = 'dois' } = req.query || {});
+  const asked = req.query, { cookies } = req;
+  [asked].forEach(asked => asked.nada);
+  res.json([asked.d, asked['e'], cookies?.f, a, b, um, c, Object.keys(asked)]);
+});
+app.post('/corpo', express.json(), ({ body, query: { p } }, res) => { const { g } = body ?? {}; res.status(201).json([g, body?.h.i, p]); });
+app.param('id', (req, res, next, id) => { if (id === '0') return res.status(404).json({ id }); next(); });
+const part = express.Router();
+part.get('/um/:a', leaving); part.get('/dois/:b', leaving); part.get('/tres/:c', leaving); part.get('/id/:id', leaving);
+for (const each of ['a', 'b']) part.param(each, (req, res, next, value, name) => (value === '0' ? res.status(410).send(name) : next()));
+app.param(['x', 'y'], (req, res, next, x) => (x === '0' ? res.sendStatus(423) : next()));
+app.get('/ultimo/:y', leaving);
+app.use('/parte', part);
+function leaving(req, res) { res.send('x'); }
 app.use((err, req, res, next) => { res.status(507).json({}); });
 module.exports = app;
 `;
@@ -156,9 +174,20 @@ it('an Express server answers what its handlers and middleware are read to answe
     ['GET', '/parar?a=1'],
     ['GET', '/r'],
     ['DELETE', '/r'],
+    ['POST', '/corpo'],
+    ...['/partes', '/parte/um', '/parte/dois', '/parte/tres', '/parte/id', '/ultimo'].flatMap(path =>
+      (
+        [
+          ['0', {}],
+          ['1', {}],
+          ['1', outside],
+        ] as const
+      ).map(([id, more]) => ['GET', `${path}/${id}`, more] as Asked),
+    ),
     ...(
       [
         ['POST', '/novo'],
+        ['POST', '/corpo'],
         ['GET', '/go'],
         ['GET', '/bule'],
         ['GET', '/h'],
@@ -181,6 +210,19 @@ it('an Express server answers what its handlers and middleware are read to answe
   );
   expect(parameters(described['GET /h']).sort()).toEqual(['header x-fora', 'query leaf']);
   expect(parameters(described['GET /livre'])).toEqual([]);
+  expect(parameters(described['GET /partes/{id}']).sort()).toEqual(
+    [
+      'cookie f',
+      'header x-fora',
+      'header x-um',
+      'path id',
+      ...['a', 'c', 'd', 'e', 'filtro'].map(each => `query ${each}`),
+    ].sort(),
+  );
+  expect(parameters(described['POST /corpo']).sort()).toEqual(['header x-fora', 'query p']);
+  expect(described['POST /corpo']).toMatchObject({
+    requestBody: { content: { 'application/json': { schema: { properties: { g: {}, h: {} } } } } },
+  });
   const { schema } = described['GET /api/users']?.parameters?.find(({ name }) => name === 'limit') ?? {};
   expect(schema).toEqual({ type: 'string', default: 'dez' });
 });

@@ -171,12 +171,23 @@ func main() {
     [['r.Get("/{id:x{1001}}", h)'], /^8 .*is no regular expression/],
     [['r.Get("/{id:(a)\\\\1}", h)'], /^8 .*is no regular expression/],
     [['r.Mount("/m", nil)'], /^8 `nil` is mounted at `\/m`/],
+    [['r.Route("/m", nil)'], /^8 `nil` is mounted at `\/m`/],
+    [['r.Method("FOO", "/m", http.HandlerFunc(h))'], /^8 .*`FOO` is no method that it knows/],
+    [['r.Handle("FOO /m", http.HandlerFunc(h))'], /^8 .*`FOO` is no method that it knows/],
     [['r.Get("/{id", h)'], /^8 .*`\{` stands there/],
     [['r.Get("/x", h)', 'r.Use(mw)'], /^9 `r.Use\(mw\)` stands behind `r.Get\("\/x", h\)`/],
     [['r.Mount("/m", sub())', 'r.Use(mw)'], /^9 `r.Use\(mw\)` stands behind/],
     [['r.Mount("/m", sub())', 'r.Mount("/m", sub())'], /^9 Something is mounted at `\/m` already/],
   ] as const)
     expect((await read('main.go', chi(...lines))).told).toEqual([expect.stringMatching(reason)]);
+  const express = `const express = require('express'); const app = express(); const part = express.Router();
+app.param(['a', 'b'], (req, res, next) => next());
+part.param(['a', 'b'], (req, res, next) => next());
+app.use('/:a', part);
+`;
+  expect((await read('app.js', { 'app.js': express })).told).toEqual([
+    expect.stringMatching(/^3 `\['a', 'b'\]` is a list where one name has to stand/),
+  ]);
   // What RE2 takes and JavaScript does not.
   for (const pattern of [
     '*',

@@ -19,12 +19,19 @@ for source, requests in json.load(sys.stdin):
         i.run(parse(tokenize(source, 'app.df'), 'app.df'))
         app = i.global_env.get('s')
         for url, body in requests:
-            heard.append(ArcaneKiln._test(app, 'POST', url, body)['status'])
+            sent = None if body is None else json.dumps(body)
+            kind = {'Content-Type': 'application/json'}
+            heard.append(ArcaneKiln._test(app, 'POST', url, sent, kind)['status'])
     said.append(heard)
 print(json.dumps(said))
 `;
 const PYTHON = process.env.DATAFORGE_PYTHON ?? 'python3';
 const whenHere = canRun(PYTHON, '-c', 'import dataforge') ? it : it.skip;
+
+/** A function of the language is given it. */
+function given(name: string): string {
+  return `${name}(x)`;
+}
 
 /** What a handler may do to something that was sent. */
 const USES = [
@@ -66,9 +73,36 @@ const USES = [
   '10 / len(query)',
   '10 / len(body ?? [])',
   '10 / int(x)',
+  ...['upper', 'trim', 'title', 'isdigit', 'words', 'hash_md5', 'base64_encode', 'from_json', 'ord'].map(
+    given,
+  ),
+  ...['floor', 'sqrt', 'sign', 'is_nan', 'factorial', 'range', 'cos'].map(given),
+  ...['unique', 'reversed', 'keys', 'values', 'items', 'mean', 'median', 'first', 'last', 'mode'].map(given),
+  ...['is_number', 'is_empty', 'bool', 'type', 'class_name', 'to_json', 'hash'].map(given),
+  'split(x, ",")',
+  'replace(x, "a", "b")',
+  'startswith(x, "a")',
+  'contains(x, "a")',
+  'zfill(x, 3)',
+  'regex_test(x, "a")',
+  'pow(x, 2)',
+  'round(x, 1)',
+  'take(x, 1)',
+  'chunk(x, 1)',
   // What fails as a conversion is answered, and zero is none that does.
   ['monitor:', '    z := float(x)', 'handle e:', '    respond 400', 'y := 1 / z'],
   ['given len(query) is 0:', '    respond 400', 'y := 1 / len(query)'],
+  // What is there, is long or is another text may be no number.
+  ['given len(x) is 0:', '    respond 400', 'y := int(x)'],
+  ['n := len(x)', 'given n bigger 0:', '    y := int(x)'],
+  ['given x is void or x is "":', '    respond 400', 'y := int(x)'],
+  ['given x is "ab":', '    respond 202', 'y := int(x)'],
+  ['given not (x is "1" or x is "7"):', '    respond 400', 'y := int(x)'],
+  ['y := int(x) given len(x) is 1 otherwise 0'],
+  ['y := len(x) is 1 and int(x) is 0'],
+  ['match x:', '    point "7":', '        y := int(x)', '    point "ab":', '        y := 1'],
+  ['match x:', '    point "7":', '        y := 1', '    default:', '        y := int(x)'],
+  ['guard len(x) bigger 0, "falta"', 'y := int(x)'],
   ['given not x:', '    respond 400', 'monitor:', '    y := 1 / float(x)', 'handle e:', '    respond 400'],
 ];
 /** Where it comes from; of a body that is declared only the first matters. */
@@ -141,3 +175,54 @@ whenHere(
     expect(failing).toBeGreaterThan(250);
   },
 );
+
+/** What a handler does with a body as a whole. */
+const WHOLE = [
+  ['y := body["n"]'],
+  ['given body is void:', '    respond 400', 'y := body["n"] ?? 1'],
+  [
+    'given body is void:',
+    '    respond 400',
+    'guard "n" in body otherwise:',
+    '    respond 422',
+    'y := body["n"]',
+  ],
+  ['given "n" not in (body ?? {}):', '    respond 422', 'y := body["n"]'],
+  ['given body is void or "n" not in body:', '    respond 422', 'y := 1'],
+  ['given not body:', '    respond 400', 'y := body.n'],
+  ['given body isnt void:', '    y := body.get("n")'],
+  ['given body is void:', '    respond 400', 'y := len(body)'],
+  ['dados := body ?? {}', 'y := dados.get("n", 1)'],
+  ['monitor:', '    y := body["n"]', 'handle e:', '    respond 400', 'z := body["m"] ?? 1'],
+  [
+    'p := Kiln.conferir(body, {"n": {"obrigatorio": yes}})',
+    'given p is void:',
+    '    respond 422',
+    'y := body["n"]',
+  ],
+  ['given query.has("q"):', '    respond 400', 'y := body["n"]'],
+  ['f := faltam(body)', 'given len(f) bigger 0:', '    respond 422'],
+];
+const BODIES = [null, 5, 0, true, 'n', '', [], ['n'], {}, { n: 1 }, { m: 2 }];
+
+whenHere('a failure is told of what a handler does with bodies where some of them makes it fail', () => {
+  const lines = WHOLE.flatMap((use, i) => [
+    `    route POST "/${i}":`,
+    ...use.map(line => `        ${line}`),
+    '        respond 200',
+  ]);
+  const helper = ['action faltam(b):', '    given b is void:', '        yield ["tudo"]'];
+  const more = ['    yield [c cycle c in ["n", "m"] given c not in b]'];
+  const text = ['adopt Kiln', ...helper, ...more, 'server s on 0:', ...lines].join('\n');
+  const requests = WHOLE.flatMap((_, i) => BODIES.map(body => [`/${i}`, body]));
+  const [heard = []] = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify([[text, requests]])) as number[][];
+  const [server] = read(text).servers;
+  if (!server) throw new Error('no server');
+  const { paths } = openapiObject(documentOf(server, {}, { handlers: true })) as {
+    paths: Record<string, { post: { responses: object } }>;
+  };
+  const failing = new Set(requests.flatMap(([url], i) => (heard[i] === 500 ? [url] : [])));
+  expect(WHOLE.map((use, i) => ({ use, fails: '500' in (paths[`/${i}`]?.post.responses ?? {}) }))).toEqual(
+    WHOLE.map((use, i) => ({ use, fails: failing.has(`/${i}`) })),
+  );
+});

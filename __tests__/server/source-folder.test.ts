@@ -18,7 +18,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'src', 'b.df'), b);
   writeFileSync(
     join(root, 'src', 'app.df'),
-    'adopt ./b\nadopt ./link\nadopt ../../secret\nserver a:\n    mount b.b at "/m"\n',
+    'adopt ./b as b\nadopt ./link\nadopt ../../secret\nserver a:\n    mount b.b at "/m"\n',
   );
   writeFileSync(join(root, 'large.df'), '');
   truncateSync(join(root, 'large.df'), 50_000_000);

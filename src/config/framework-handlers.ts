@@ -16,6 +16,7 @@ export const argumentOf = (what: string) =>
       description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, \`.name\` for a field of an object that is one, or several of these.`,
     });
 
+const part = z.enum(['query', 'header', 'cookie', 'body']);
 const schema = z.record(z.string().min(1), z.json());
 
 const signature = strict({
@@ -145,11 +146,20 @@ export const handlers = strict({
     .array(strict({ match, status: argumentOf('the status') }))
     .optional()
     .meta({ description: 'Calls that set the status of what is answered behind them, in a chain or alone.' }),
+  parts: strict({
+    named: z.array(strict({ match, in: part })).min(1),
+    reads: z.array(match).min(1),
+  })
+    .optional()
+    .meta({
+      description:
+        'What gives a part of a request a name (`@name` of `@request`), and what reads of that name, which is `@part`, as in `reads`.',
+    }),
   reads: z
     .array(
       strict({
         match,
-        in: z.enum(['query', 'header', 'cookie', 'body']),
+        in: part,
         name: argumentOf('the name of what is read'),
       }),
     )

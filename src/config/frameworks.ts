@@ -59,6 +59,15 @@ const path = strict({
       description:
         'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`), or a parameter of a type that is not among `types` (`types`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`); a route without a path and a prefix (`empty`); a pattern of a parameter that is no regular expression of RE2 (`patterns`).',
     }),
+  methods: strict({
+    known: z.array(z.string().min(1)).min(1),
+    more: z.string().min(1).optional().meta({ description: 'A word that files have which make more known.' }),
+  })
+    .optional()
+    .meta({
+      description:
+        'The methods that a route may have: a program that registers another fails when it starts.',
+    }),
   encoded: z.boolean().optional().meta({
     description:
       'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
@@ -282,6 +291,16 @@ export const framework = strict({
       strict({
         match,
         prefix: argumentOf('the prefix of the paths that it is asked for'),
+        params: argumentOf(
+          'the name, or a list of names, of which a route of the same server has to have one as a parameter',
+        ),
+        lists: z.array(z.string().min(1)).optional().meta({
+          description:
+            'The servers that take a list of names: a program that gives one to others fails when it starts.',
+        }),
+        parameters: z.int().min(1).optional().meta({
+          description: 'How many parameters its functions have at most, where that is not as in `handlers`.',
+        }),
         before: z.array(z.string().min(1)).min(1).optional().meta({
           description:
             'Methods that no call of has to stand before it: a program that has one there fails when it starts.',

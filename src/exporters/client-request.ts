@@ -51,7 +51,7 @@ const NOT_IN_VARIABLES = /[^\p{L}\p{N}_]+/gu;
 /** An unprintable value would end a header, or a line of a shell. */
 const CONTROLS = /\p{Cc}+/gu;
 /** Both clients replace variables in bodies, too: only a text can hold such braces, and JSON can write them otherwise. */
-const TEMPLATE_START = /\{(?=[{%#])/g;
+export const TEMPLATE_START = /\{(?=[{%#])/g;
 const JSON_HEADER: Pair = { name: 'Content-Type', value: 'application/json' };
 
 /** The requests of all routes that HTTP clients can send, in order. */
@@ -195,7 +195,7 @@ function describedRequest(described: DescribedRoute, asks: AskedRequests): Clien
       ...headers.map(({ name, value }) => ({ name, value: value.replace(CONTROLS, ' ') })).filter(isSendable),
       ...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie }]),
     ],
-    body: body?.text.replace(TEMPLATE_START, body.media.includes('json') ? '\\u007b' : '{ ') ?? null,
+    body: (body?.media.includes('json') ? body.text.replace(TEMPLATE_START, '\\u007b') : body?.text) ?? null,
     media: body?.media ?? '',
     fields: body?.fields,
     isFile: body?.isFile,

@@ -155,7 +155,8 @@ export function changesAnswer(
   return {
     ...answer,
     recorded: recorded.slice(0, MAX_RECORDED),
-    ...(!isKnown && { nearest: nearest(since, recorded, MAX_NEAR) }),
+    // No change is not the same as no such version.
+    ...(!isKnown && { unknown: clean(since), nearest: nearest(since, recorded, MAX_NEAR) }),
   };
 }
 

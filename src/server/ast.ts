@@ -111,7 +111,13 @@ export interface Block {
 
 export type AdoptForm =
   /** `adopt a.b as c`; `path` has `/`, a leading `./` or `../` when it is relative. */
-  | { readonly kind: 'module'; readonly path: string; readonly alias: string }
+  | {
+      readonly kind: 'module';
+      readonly path: string;
+      readonly alias: string;
+      /** Whether `dataforge-lang` 1.1.1 binds it by that name: of a path without `as` by a text that no program can say. */
+      readonly named: boolean;
+    }
   /** `adopt {a, b as c} from m`, `adopt m.{a, b}` */
   | { readonly kind: 'names'; readonly path: string; readonly names: readonly ImportedName[] };
 

@@ -18,10 +18,25 @@ import { type SourceText, sourceText } from './text.js';
 export function adopt(form: AdoptForm, place: SourcePlace, frame: Frame): void {
   const module = moduleOf(form.path, place, frame);
   if (form.kind === 'module') {
+    if (!form.named) tellOfNameless(form, place, frame);
     frame.scope.declare(form.alias, module);
     return;
   }
   for (const { name, alias } of form.names) frame.scope.declare(alias, memberOf(module, name));
+}
+
+/** A program that asks for the name fails, where the language's description has it as the last part of the path. */
+function tellOfNameless(
+  { path, alias }: AdoptForm & { kind: 'module' },
+  place: SourcePlace,
+  frame: Frame,
+): void {
+  if (!frame.source.text.replaceAll(path, '').includes(`${alias}.`)) return;
+  frame.session.gap(
+    place,
+    `\`${alias}\` has no value in dataforge-lang 1.1.1, which gives \`adopt ${path}\` no name: the program fails where it asks for it.`,
+    `Write \`adopt ${path} as ${alias}\`.`,
+  );
 }
 
 /** `relay a, b`: only these names are seen from outside. */

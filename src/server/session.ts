@@ -27,20 +27,30 @@ interface Observed {
   readonly failsEmpty: Set<Reading['target']>;
   /** Whether it, or the action that it is in, may have given something already that refuses nobody. */
   left: boolean;
+  /** Whether it may have done so for what the body is. */
+  leftChoosy: boolean;
   /** Whether it may have refused the request, and what it had read until then. */
   refused: boolean;
-  readonly looked: Map<Reading, Look>;
+  /** Whether it may have done so for what the body is. */
+  choosy: boolean;
+  /** What somebody was answered for after a condition about something: the errors that the others do not meet. */
+  readonly looked: Map<Reading, ReadonlySet<readonly string[]>>;
   /** Whether something that is not followed was given what comes with the request. */
   handed: boolean;
   /** Whether it fails whatever else is found out of it, as far as that is known. */
   fails: 'surely' | 'perhaps' | undefined;
 }
 
-/**
- * Whether somebody was answered after a condition about something, after it failed alone (then it may still be zero), or after only a
- * question whether it is there.
- */
-type Look = 'asked' | 'failed' | 'there';
+/** A condition that is not known and encloses what is followed now: how many values were read of requests before it was asked. */
+interface Doubt {
+  readonly valued: number;
+  /** Of how many of them it may have asked whether they are numbers: of those that come in, and of those that do not. */
+  inside: number;
+  outside: number;
+  /** Whether it asks more of those that come in, and of those that do not, than what is there. */
+  toldInside: boolean;
+  toldOutside: boolean;
+}
 
 /** What a block handles of that which is raised in it. */
 export interface Guard {
@@ -61,6 +71,8 @@ export const UNLIKE: readonly string[] = ['TypeError'];
 export const BY_ZERO: readonly string[] = ['DivisionByZeroError', 'RuntimeError'];
 export const EMPTY: readonly string[] = ['EmptyCollectionError'];
 export const UNNAMED: readonly string[] = ['NameError'];
+/** What those do not meet who come behind a look at what was read. */
+const SPARED: readonly (readonly string[])[] = [MISSING, UNFIT, UNLIKE, BY_ZERO, EMPTY];
 
 /** What one reading knows and has found so far. */
 export class Session {
@@ -97,8 +109,8 @@ export class Session {
   readonly leftOut: SourcePlace[] = [];
   /** Pages of Vitrine, and whether its manifest is on. */
   readonly vitrine = { name: 'vitrine', pages: new Set<string>(), manifest: false };
-  /** How many values were read of requests when each condition began that is not known and encloses what is followed now. */
-  private readonly doubts: number[] = [];
+  /** The conditions around what is followed now, outermost first. */
+  private readonly doubts: Doubt[] = [];
   private valued = 0;
   /** 0 while the program is followed; another number for each action that is looked into although nobody calls it. */
   walk = 0;
@@ -180,7 +192,9 @@ export class Session {
       failsBodiless: false,
       failsEmpty: new Set(),
       left: false,
+      leftChoosy: false,
       refused: false,
+      choosy: false,
       looked: new Map(),
       handed: false,
       fails: undefined,
@@ -213,8 +227,21 @@ export class Session {
   }
 
   set conditional(count: number) {
-    while (this.doubts.length < count) this.doubts.push(this.valued);
+    const { valued } = this;
+    while (this.doubts.length < count)
+      this.doubts.push({ valued, inside: valued, outside: valued, toldInside: true, toldOutside: true });
     this.doubts.length = count;
+  }
+
+  /** Takes down of the innermost condition whether it tells those apart that come in, or those that do not, by what they read is. */
+  tells(inside: boolean, outside: boolean): void {
+    const doubt = this.doubts.at(-1);
+    const around = this.doubts.at(-2);
+    if (!doubt) return;
+    doubt.inside = inside ? doubt.valued : (around?.inside ?? 0);
+    doubt.outside = outside ? doubt.valued : (around?.outside ?? 0);
+    doubt.toldInside = inside || (around?.toldInside ?? false);
+    doubt.toldOutside = outside || (around?.toldOutside ?? false);
   }
 
   get inHandler(): boolean {
@@ -304,9 +331,12 @@ export class Session {
 
   /** Takes down that the handler asks the body for fields. */
   asksBody(): void {
-    if (!this.finding || !this.happensAlways(UNLIKE)) return;
-    this.finding.needsBody = true;
-    if (!this.finding.refused) this.finding.failsBodiless = true;
+    if (!this.finding) return;
+    const { choosy, leftChoosy } = this.finding;
+    if (this.happensAlways(UNLIKE)) this.finding.needsBody = true;
+    const isTold = choosy || leftChoosy || (this.doubts.at(-1)?.toldInside ?? false);
+    // What is there, or has something, may still be no vault.
+    if (!isTold && !this.isHandled(UNLIKE)) this.finding.failsBodiless = true;
   }
 
   /** Takes down that a handler, or the action that it is in, may have ended before what follows. */
@@ -315,6 +345,7 @@ export class Session {
     if (isRefusal) this.refuses(this.finding);
     else {
       this.finding.left = true;
+      this.finding.leftChoosy ||= this.isChoosy();
       this.looks(this.finding);
     }
   }
@@ -322,9 +353,9 @@ export class Session {
   /** Follows an action: what it gives early ends the action, and not who calls it. */
   inside<T>(follow: () => T): T {
     const { finding } = this;
-    const left = finding?.left ?? false;
+    const { left = false, leftChoosy = false } = finding ?? {};
     const result = follow();
-    if (finding) finding.left = left;
+    if (finding) Object.assign(finding, { left, leftChoosy });
     return result;
   }
 
@@ -343,23 +374,34 @@ export class Session {
     const { refused, left, handed, looked } = this.finding;
     const isPart = refused || left || this.conditional > 0;
     if (!reading) return !isPart;
-    const look = looked.get(reading);
-    const isLookedAt =
-      look === 'asked' || (look === 'failed' && error !== BY_ZERO) || (look === 'there' && error === MISSING);
+    const isLookedAt = looked.get(reading)?.has(error) ?? false;
+    const doubt = this.doubts.at(-1);
+    const before = error === UNFIT ? doubt?.inside : doubt?.valued;
     // What was read since the innermost condition began, none looked at.
-    const isSince = error !== MISSING && (reading.valued ?? 0) > (this.doubts.at(-1) ?? -1);
+    const isSince = error !== MISSING && (reading.valued ?? 0) > (before ?? -1);
     return !(isPart && handed) && !isLookedAt && (isNew || isSince || this.conditional === 0);
+  }
+
+  /** Whether who is answered here is told apart by what the body is. */
+  private isChoosy(): boolean {
+    return this.handling > 0 || (this.doubts.at(-1)?.toldOutside ?? true);
   }
 
   private refuses(finding: Observed): void {
     finding.refused = true;
+    finding.choosy ||= this.isChoosy();
     this.looks(finding);
   }
 
   private looks({ reads, looked }: Observed): void {
-    const look = this.handling > 0 ? 'failed' : 'asked';
-    for (const reading of reads)
-      if (looked.get(reading) !== 'asked') looked.set(reading, reading.valued === undefined ? 'there' : look);
+    const told = this.doubts.at(-1)?.outside ?? this.valued;
+    for (const reading of reads) {
+      const { valued } = reading;
+      // After it failed it may still be zero; of a text that is there it is not known whether it is a number.
+      const left = this.handling > 0 ? BY_ZERO : (valued ?? 0) > told ? UNFIT : undefined;
+      const spared = valued === undefined ? [MISSING] : SPARED.filter(error => error !== left);
+      looked.set(reading, new Set([...(looked.get(reading) ?? []), ...spared]));
+    }
   }
 
   /** Takes down that something that is not followed was given what comes with the request. */

@@ -31,11 +31,13 @@ function curlText(document: ApiDocument): string {
 }
 
 function commandOf(request: ClientRequest, base: string): string {
-  const { described, method, name, query, headers, body, fields } = request;
+  const { described, method, query, headers, body, fields } = request;
   const path = written(described.address, parameter => `<${parameter}>`);
-  let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + queryText(query))}`;
+  let command = `${comment(request.name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + queryText(query))}`;
   for (const credential of request.credentials) command += NEXT_LINE + credentialFlag(credential);
-  for (const header of headers) command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
+  // Behind a colon curl takes nothing for a header to leave out.
+  for (const { name, value } of headers)
+    command += `${NEXT_LINE}-H ${quote(value.trim() === '' ? `${name};` : `${name}: ${value}`)}`;
   if (body === null) return command;
   if (fields && request.media !== URLENCODED)
     return fields.reduce(

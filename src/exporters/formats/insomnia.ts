@@ -5,6 +5,7 @@ import {
   credentialVariables,
   moreProofs,
   queryText,
+  TEMPLATE_START,
   variablePath,
   variablesOf,
   webSockets,
@@ -74,7 +75,7 @@ function resourcesOf(document: ApiDocument): Resource[] {
       name,
       method,
       url: `${more.base ?? '{{ base }}'}${variablePath(document, described, spaced)}${queryText(query)}`,
-      headers: [...headers, ...moreProofs(more.credentials, spaced)],
+      headers: [...headers.map(literally), ...moreProofs(more.credentials, spaced)],
       // What is undefined is not written.
       body: body === null ? undefined : bodyOf(more, body),
       authentication: more.credentials[0] && authOf(more.credentials[0]),
@@ -95,9 +96,9 @@ function bodyOf(
   text: string,
 ): Resource {
   if (isFile) return { mimeType: 'application/octet-stream', fileName: text };
-  if (!fields) return { mimeType: media, text };
+  if (!fields) return { mimeType: media, text: literal(text) };
   const params = fields.map(({ name, value, isFile }) =>
-    isFile ? { name, type: 'file', fileName: value } : { name, value },
+    isFile ? { name, type: 'file', fileName: value } : literally({ name, value }),
   );
   return { mimeType: media, params };
 }
@@ -122,8 +123,17 @@ function environmentOf(document: ApiDocument): Record<string, string> {
   return Object.fromEntries([
     ['base', document.base],
     ...(webSockets(document).length > 0 ? [['base_ws', document.base.replace(/^http/, 'ws')]] : []),
-    ...variablesOf(document),
+    ...[...variablesOf(document)].map(([name, value]) => [name, literal(value)] as const),
   ]);
+}
+
+/** Insomnia takes every text for a template: what would begin something in it is written as a text of one. */
+function literal(text: string): string {
+  return text.replace(TEMPLATE_START, "{{ '{' }}");
+}
+
+function literally<T extends { readonly value: string }>(pair: T): T {
+  return { ...pair, value: literal(pair.value) };
 }
 
 function spaced(variable: string): string {

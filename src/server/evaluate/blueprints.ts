@@ -8,14 +8,25 @@ import { type Blueprint, type Instance, isA, Unknown, type Value } from './value
 export function blueprintOf(statement: Statement & { kind: 'blueprint' }, frame: Frame): Blueprint {
   const members = new Map<string, Value>();
   const fields = new Map<string, () => Value>();
+  let whole = true;
   for (const base of statement.bases) {
     const value = frame.scope.get(base);
-    if (value === undefined || !isA(value, 'blueprint')) continue;
+    const isKnown = value !== undefined && isA(value, 'blueprint');
+    whole &&= isKnown && value.whole;
+    if (!isKnown) continue;
     for (const [name, member] of value.members) members.set(name, member);
     for (const [name, field] of value.fields) fields.set(name, field);
   }
-  for (const member of statement.body.statements()) addMember(member, members, fields, frame);
-  return { type: 'blueprint', name: statement.name, members, fields };
+  for (const member of statement.body.statements()) {
+    whole &&= (member.kind === 'assign' || member.kind === 'action') && !isHook(member);
+    addMember(member, members, fields, frame);
+  }
+  return { type: 'blueprint', name: statement.name, members, fields, whole };
+}
+
+/** Whether it answers for members that an object has not, or makes it otherwise. */
+function isHook(member: Statement): boolean {
+  return member.kind === 'action' && /^__|^on_missing$/.test(member.name);
 }
 
 function addMember(
@@ -53,9 +64,9 @@ function fieldOf(name: string, value: Expression | undefined): Value {
 }
 
 /** An object of a blueprint, before its `setup` ran. */
-export function instanceOf({ name, members, fields }: Blueprint): Instance {
+export function instanceOf({ name, members, fields, whole }: Blueprint): Instance {
   const holds = new Map([...fields].map(([field, value]) => [field, value()]));
-  return { type: 'object', name, members, holds };
+  return { type: 'object', name, members, holds, whole };
 }
 
 /** What an object has under a name: what it holds, or an action that knows it as `self`. */

@@ -3,12 +3,16 @@ import { type Flow, NEXT } from './flow.js';
 import type { Frame } from './frame.js';
 import { runBlock } from './interpreter.js';
 
-/** Arms of which the first that holds runs; where that is not known, each that may run, under a condition. */
+/**
+ * Arms of which the first that holds runs; where that is not known, each that may run, under a condition.
+ * @param tells whether a condition that is so tells what something is that was read of the request
+ */
 export function given(
   arms: readonly Arm[],
   frame: Frame,
   holds: (condition: Expression) => boolean | undefined,
   supposed: (condition: Expression, verdict: boolean) => void = () => {},
+  tells: (condition: Expression, verdict: boolean) => boolean = (_, verdict) => verdict,
   run: (arm: Arm) => Flow = arm => runBlock(arm.body, frame),
 ): Flow {
   const possible: Arm[] = [];
@@ -27,8 +31,15 @@ export function given(
   if (certain && possible.length === 1) return run(first);
   return branches(
     possible.map((arm, i) => () => {
-      refute(possible.slice(0, i));
-      const [condition, ...others] = arm.conditions ?? [];
+      const passed = possible.slice(0, i);
+      refute(passed);
+      const { conditions = [] } = arm;
+      const told = passed.some(each => each.conditions?.some(condition => tells(condition, false)));
+      frame.session.tells(
+        told || conditions.some(condition => tells(condition, true)),
+        told || conditions.some(condition => tells(condition, false)),
+      );
+      const [condition, ...others] = conditions;
       if (condition && others.length === 0) supposed(condition, true);
       return run(arm);
     }),

@@ -10,9 +10,10 @@ import { runDeferred } from './errors.js';
 import { NEXT } from './flow.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { evaluate, evaluateArguments, type Given, runBlock } from './interpreter.js';
+import { LANGUAGE_NAMES } from './language-names.js';
 import { assignedNames } from './loops.js';
 import type { PureFunction } from './methods.js';
-import { takesArgument } from './operands.js';
+import { takesArgument, takesPart } from './operands.js';
 import { spoil } from './operators.js';
 import { memberFor, recordOf } from './records.js';
 import { askedOfPart } from './request-parts.js';
@@ -65,8 +66,17 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
   if (given) changeInPlace(call, callee, given, frame);
   if (!reported) tellOfHandedApps(call, callee, given, frame);
   tellOfHandedActions(call, given, frame);
-  if (given === undefined || given.some(({ value }) => isSent(value))) frame.session.hands();
+  if (isOfLanguage(call, frame)) {
+    const [first] = given ?? [];
+    if (first?.value instanceof Unknown)
+      takesArgument(pieceOf(call.callee, frame), first.value, given?.length === 1, frame);
+  } else if (given === undefined || given.some(({ value }) => isSent(value))) frame.session.hands();
   return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
+}
+
+/** Whether it calls a function that every program has: nobody looks at what came with the request there. */
+function isOfLanguage({ callee }: Call, { scope }: Frame): boolean {
+  return callee.kind === 'name' && LANGUAGE_NAMES.has(callee.name) && scope.get(callee.name) === undefined;
 }
 
 /** Whether it comes with the request. */
@@ -91,6 +101,9 @@ function applied(
   const named = known.filter(argument => argument.name !== undefined);
   const positional = known.filter(argument => argument.name === undefined).map(({ value }) => value);
   const all = [receiver ?? null, ...known.map(({ value }) => value)];
+  const [first] = positional;
+  if (receiver === undefined && first !== undefined && isA(first, 'request-part'))
+    takesPart(name, first, frame);
   for (const value of all) frame.session.charge(sizeOf(value));
   const result = given
     ? pure(
@@ -107,7 +120,6 @@ function applied(
   }
   for (const value of all) if (isA(value, 'closure')) forgetEffects(value);
   tellOfHandedActions(call, given, frame);
-  const [first] = positional;
   if (receiver === undefined && first instanceof Unknown) {
     takesArgument(name, first, all.length === 2, frame);
     noteConversion(name, first, frame);

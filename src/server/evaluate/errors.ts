@@ -4,7 +4,7 @@ import { branches } from './branches.js';
 import { type Flow, LEAVE, NEXT, RAISE } from './flow.js';
 import type { Deferred, Frame } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
-import { suppose } from './narrowing.js';
+import { suppose, tellsWhat } from './narrowing.js';
 import { isA, truth, Unknown, type Value } from './value.js';
 
 /** What every error of the program itself is. */
@@ -80,6 +80,7 @@ export function guard({ condition, otherwise }: Statement & { kind: 'guard' }, f
   if (holds === false) return refused();
   const unlike = () => {
     suppose(condition, false, frame);
+    frame.session.tells(tellsWhat(condition, false, frame), tellsWhat(condition, true, frame));
     return refused();
   };
   return branches([unlike], false, frame, () => suppose(condition, true, frame));

@@ -7,13 +7,14 @@ import { memberOfInstance } from './blueprints.js';
 import { BUILTINS } from './builtins.js';
 import { callValue } from './calls.js';
 import { formatted } from './format.js';
-import { type Frame, pieceOf, placeOf } from './frame.js';
+import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { evaluateArguments } from './interpreter.js';
 import { LANGUAGE_NAMES } from './language-names.js';
 import { bindLoopNames, itemsOf } from './loops.js';
 import { partOfRequest, statusOf } from './members.js';
 import { slice } from './methods.js';
-import { suppose } from './narrowing.js';
+import { lacks, requestLacks } from './missing-members.js';
+import { suppose, tellsWhat } from './narrowing.js';
 import { ITEMS, NUMBERS, SLICED, takesMethod, takesOnly, takesOperands, takesWithin } from './operands.js';
 import { compare, keyOf, negate, operate, textOf } from './operators.js';
 import { withChanges } from './records.js';
@@ -66,7 +67,7 @@ export function evaluate(expression: Expression, frame: Frame): Value {
     case 'member': {
       const object = evaluate(expression.object, frame);
       takesWithin(object, frame);
-      if (object === null && !expression.isOptional) frame.session.breaks(UNNAMED);
+      tellOfMissing(object, expression, frame);
       return member(object, expression.name, frame);
     }
     case 'index':
@@ -106,9 +107,20 @@ function callee(expression: Expression, frame: Frame): Value {
   if (expression.kind !== 'member') return evaluate(expression, frame);
   const object = evaluate(expression.object, frame);
   takesMethod(expression.name, object, expression.isOptional === true, frame);
-  if (object === null && !expression.isOptional) frame.session.breaks(UNNAMED);
+  tellOfMissing(object, expression, frame);
   const own = isA(object, 'object') ? memberOfInstance(object, expression.name) : undefined;
   return own ?? member(object, expression.name, frame);
+}
+
+/** Who asks nothing at all, or a value, for something that it has not, fails. */
+function tellOfMissing(object: Value, expression: Expression & { kind: 'member' }, frame: Frame): void {
+  const { session } = frame;
+  if (!session.inHandler) return;
+  const { name, isOptional } = expression;
+  const lacking = object === null ? !isOptional && 'surely' : lacks(object, name, frame);
+  if (!lacking) return;
+  session.breaks(UNNAMED);
+  if (lacking === 'perhaps') tellOfUnnamed(expression, shownPiece(expression, frame), frame);
 }
 
 function named(expression: Expression & { kind: 'name' }, frame: Frame): Value {
@@ -121,13 +133,17 @@ function named(expression: Expression & { kind: 'name' }, frame: Frame): Value {
   const isName = name === 'self' || (!LANGUAGE_NAMES.has(name) && !RESERVED.has(name));
   if (session.inHandler && isName && !session.mayBeNamed(name)) {
     session.breaks(UNNAMED);
-    session.unread({
-      place: placeOf(expression, frame),
-      reason: `\`${name}\` has no value here: whoever comes to this line gets a failure of the program.`,
-      remedy: 'Import or declare it, or see whether it is spelt right.',
-    });
+    tellOfUnnamed(expression, name, frame);
   }
   return new Unknown(`\`${name}\` has no value that is known here`);
+}
+
+function tellOfUnnamed(expression: Expression, shown: string, frame: Frame): void {
+  frame.session.unread({
+    place: placeOf(expression, frame),
+    reason: `\`${shown}\` has no value here: whoever comes to this line gets a failure of the program.`,
+    remedy: 'Import or declare it, or see whether it is spelt right.',
+  });
 }
 
 /** Whether only some ways through the program give a name its value. */
@@ -255,7 +271,10 @@ function indexed(object: Value, index: Value, frame: Frame): Value {
   takesWithin(object, frame);
   if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
   if (index instanceof Unknown) return index.further();
-  if (isA(object, 'request') && typeof index === 'string') return partOfRequest(index, object);
+  if (isA(object, 'request') && typeof index === 'string') {
+    if (frame.session.lenient === 0 && requestLacks(index, frame)) frame.session.breaks(MISSING);
+    return partOfRequest(index, object);
+  }
   if (typeof object === 'string' && typeof index === 'number')
     return orUnknown([...object].at(index), `there is no character ${index}`);
   if (object instanceof Vault && keyOf(index) !== undefined) {
@@ -305,10 +324,11 @@ function chain(expression: Expression & { kind: 'chain' }, frame: Frame): Value 
   let left = startOf(expression, frame);
   let holds: boolean | undefined = true;
   let compared = false;
-  for (const { operator, right } of expression.rest) {
-    if (operator === 'and' || operator === 'or' || operator === '??')
-      left = shortCircuit(operator, left, right, frame);
-    else if (COMPARISONS.has(operator)) {
+  for (const [i, { operator, right }] of expression.rest.entries()) {
+    if (operator === 'and' || operator === 'or' || operator === '??') {
+      const before = i === 0 ? expression.first : { ...expression, rest: expression.rest.slice(0, i) };
+      left = shortCircuit(operator, left, right, frame, () => tellsWhat(before, operator === 'and', frame));
+    } else if (COMPARISONS.has(operator)) {
       const value = evaluate(right, frame);
       if (operator === 'in' || operator === 'not in') noteMembership(left, value, frame);
       takesOperands(operator, left, value, frame);
@@ -340,7 +360,13 @@ function startOf({ first, rest }: Expression & { kind: 'chain' }, frame: Frame):
   return value;
 }
 
-function shortCircuit(operator: string, left: Value, right: Expression, frame: Frame): Value {
+function shortCircuit(
+  operator: string,
+  left: Value,
+  right: Expression,
+  frame: Frame,
+  isTold: () => boolean,
+): Value {
   if (operator === '??') {
     if (!(left instanceof Unknown)) return left === null ? evaluate(right, frame) : left;
     const fallback = () => maybe(right, frame);
@@ -350,7 +376,7 @@ function shortCircuit(operator: string, left: Value, right: Expression, frame: F
   }
   const holds = truth(left);
   if (holds === undefined) {
-    const value = maybe(right, frame);
+    const value = maybe(right, frame, isTold());
     // `unknown and no` is no, whatever the left side is.
     if (value === (operator === 'or')) return value;
     // It is the left side only where that decides.
@@ -371,15 +397,16 @@ function conditional(expression: Expression & { kind: 'conditional' }, frame: Fr
 
   function supposing(branch: Expression, isSo: boolean): Value {
     const forget = suppose(expression.condition, isSo, frame);
-    const value = maybe(branch, frame);
+    const value = maybe(branch, frame, tellsWhat(expression.condition, isSo, frame));
     forget();
     return value;
   }
 }
 
 /** The value of something that may not be worked out at all when the program runs. */
-function maybe(expression: Expression, frame: Frame): Value {
+function maybe(expression: Expression, frame: Frame, tells = true): Value {
   frame.session.conditional += 1;
+  frame.session.tells(tells, tells);
   const value = evaluate(expression, frame);
   frame.session.conditional -= 1;
   return value;

@@ -18,3 +18,43 @@ export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
     'zip_with'
   ).split(' '),
 );
+
+/** Functions by what the first of their arguments may be. */
+export const NUMBERS_OR_TEXTS = ['clamp', 'float', 'int'];
+export const OF_NUMBERS = (
+  'abs acos asin atan atan2 cbrt ceil char comb cos degrees exp factorial floor gcd hypot is_finite is_inf is_nan lcm lerp log ' +
+  'log10 log2 perm pow radians randint range round sign sin sqrt tan'
+).split(' ');
+export const OF_TEXT = (
+  'base64_decode base64_encode capitalize center encode endswith expandtabs find format from_json hash_md5 hash_sha256 ' +
+  'index_of isalnum isalpha isdigit islower isnumeric isspace istitle isupper join last_index_of lines ljust lower lstrip ord ' +
+  'pad_end pad_start partition regex_count regex_extract regex_findall regex_match regex_search regex_split regex_sub regex_test ' +
+  'removeprefix removesuffix replace rfind rjust rpartition rstrip split splitlines startswith strip swapcase title trim upper ' +
+  'words zfill'
+).split(' ');
+export const OF_SLICES = 'chunk count_str drop reverse_str slice substring take'.split(' ');
+export const OF_ITEMS = (
+  'accumulate chain char_at combinations contains count enumerate flatten includes interleave len mode permutations product remove ' +
+  'reversed sorted unique zip'
+).split(' ');
+export const OF_OBJECTS = 'invert_dict items keys merge_dicts omit values'.split(' ');
+export const OF_SOME = 'choice index mean median percentile pop sample stdev variance'.split(' ');
+export const CHOOSY_ONES =
+  'acos asin base64_decode char comb factorial from_json gcd lcm log log10 log2 ord perm range sqrt'.split(
+    ' ',
+  );
+
+const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+/** What texts, lists, vaults and numbers have under a name, besides what is a function, too. */
+export const OTHER_MEMBERS = names(
+  'as_integer_ratio bit_count bit_length bytes conjugate denominator expand_tabs extend from_bytes fromhex group_by hex imag ' +
+    'index_where intersperse is_title is_upper none numerator push real sliding sort sum_of swap_case tally title_case to_bytes',
+);
+/** What values of the program's own types, and its actions, have besides what it gives them. */
+export const OWN_MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  closure: names('name aridade'),
+  enum: names('names values members count has from_value from_name'),
+  record: names('fields'),
+  object: names('blueprint_name fields methods'),
+  blueprint: new Set(),
+};

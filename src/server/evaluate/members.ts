@@ -78,7 +78,7 @@ function hasMethod(object: Value, name: string): boolean {
 }
 
 /** What of a request holds values by names. */
-const PARTS: readonly Read['target'][] = [...TARGETS, 'cookies', 'files', 'session'];
+export const PARTS: readonly Read['target'][] = [...TARGETS, 'cookies', 'files', 'session'];
 /** What else of it is a text. */
 const TEXTS: ReadonlySet<string> = new Set(['method', 'path', 'ip']);
 

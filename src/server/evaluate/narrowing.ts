@@ -17,6 +17,54 @@ export function suppose(condition: Expression, holds: boolean, frame: Frame): ()
   };
 }
 
+/**
+ * Whether a condition that is so tells what something is that was read of the request. Most do; one that asks whether
+ * it is there, how long it is or whether it is some other text leaves open whether it is a number.
+ */
+export function tellsWhat(condition: Expression, holds: boolean, frame: Frame): boolean {
+  if (condition.kind === 'unary' && condition.operator === 'not')
+    return tellsWhat(condition.operand, !holds, frame);
+  if (condition.kind !== 'chain' || condition.rest.some(({ operator }) => operator === '??'))
+    return !isAsSent(condition, frame);
+  const { first, rest } = condition;
+  const sides = [first, ...rest.map(({ right }) => right)];
+  const [operator = '', ...others] = rest.map(link => link.operator);
+  if ([operator, ...others].every(each => each === 'and' || each === 'or'))
+    return sides.some(side => tellsWhat(side, holds, frame));
+  if (others.length > 0 || !sides.every(side => CONSTANTS.has(side.kind) || isAsSent(side, frame)))
+    return true;
+  const isSame = SAME.get(operator);
+  if (isSame !== undefined) return isSame === holds && sides.some(side => side.kind === 'text' && side.value);
+  return !operator.endsWith('in') && !sides.some(side => isAsSent(side, frame, 'count'));
+}
+
+const CONSTANTS: ReadonlySet<Expression['kind']> = new Set(['text', 'integer', 'void']);
+/** What asks whether two values are equal, and which answer says so. */
+const SAME: ReadonlyMap<string, boolean> = new Map([
+  ['is', true],
+  ['==', true],
+  ['isnt', false],
+  ['!=', false],
+]);
+
+/** Whether it is something of the request as it was sent, or how much of it there is. */
+function isAsSent(expression: Expression, frame: Frame, only?: 'count'): boolean {
+  if (expression.kind === 'call') {
+    const { callee, args } = expression;
+    const [argument, ...others] = args;
+    const isLength = callee.kind === 'name' && callee.name === 'len' && others.length === 0;
+    return isLength && argument !== undefined && isAsSent(argument.value, frame);
+  }
+  if (namesIn(expression) === undefined) return false;
+  const asked: Value[] = [];
+  frame.session.journal.attempt(() => {
+    asked.push(evaluate(expression, frame));
+  });
+  const [value] = asked;
+  if (!(value instanceof Unknown)) return only === undefined && isA(value ?? null, 'request-part');
+  return (only ? undefined : value.known.read) !== undefined || value.known.count !== undefined;
+}
+
 function narrow(name: string, condition: Expression, holds: boolean, frame: Frame): (() => void) | undefined {
   const scope = frame.scope.owner(name);
   const value = scope?.values.get(name);

@@ -2,8 +2,18 @@ import { numberOf } from '../../values/numbers.js';
 import type { JsonType } from '../route.js';
 import { BY_ZERO, EMPTY, UNLIKE } from '../session.js';
 import type { Frame } from './frame.js';
+import {
+  CHOOSY_ONES,
+  NUMBERS_OR_TEXTS,
+  OF_ITEMS,
+  OF_NUMBERS,
+  OF_OBJECTS,
+  OF_SLICES,
+  OF_SOME,
+  OF_TEXT,
+} from './language-names.js';
 import { OF_LISTS, OF_TEXTS, OF_VAULTS } from './methods.js';
-import { Unknown, type Value } from './value.js';
+import { type RequestPart, Unknown, type Value } from './value.js';
 
 const ALL: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 export const NUMBERS: readonly JsonType[] = ['boolean', 'number'];
@@ -13,17 +23,33 @@ export const ITEMS: readonly JsonType[] = ['string', 'array', 'object'];
 /** Of a text or a list only what is there can be had; which parts of it there are, nobody checks before. */
 export const SLICED: readonly JsonType[] = ['string', 'array'];
 
-/** What functions of the language take; others take anything. */
-const FUNCTIONS: ReadonlyMap<string, readonly JsonType[]> = new Map([
-  ['int', [...NUMBERS, 'string']],
-  ['float', [...NUMBERS, 'string']],
-  ['abs', NUMBERS],
-  ['round', NUMBERS],
-  ['len', ITEMS],
-  ['sorted', ITEMS],
-  ['sum', ['array']],
-]);
-const EXTREMES: ReadonlySet<string> = new Set(['min', 'max']);
+/** What functions of the language take whatever it is, in `dataforge-lang` 1.1.1; others take anything. */
+const FUNCTIONS: ReadonlyMap<string, readonly JsonType[]> = new Map(
+  (
+    [
+      [[...NUMBERS, 'string'], NUMBERS_OR_TEXTS],
+      [NUMBERS, OF_NUMBERS],
+      [TEXTS, OF_TEXT],
+      [SLICED, OF_SLICES],
+      [ITEMS, OF_ITEMS],
+      [
+        ['string', 'object'],
+        ['frequencies', 'isascii'],
+      ],
+      [
+        ['null', ...SLICED],
+        ['first', 'last', 'rotate'],
+      ],
+      [['object'], OF_OBJECTS],
+      [['array'], ['append', 'insert', 'sum']],
+      // A list may be empty, or hold what they do not take.
+      [[], OF_SOME],
+    ] as const
+  ).flatMap(([types, names]) => names.map(name => [name, types] as const)),
+);
+/** Those that do not take each number or text. */
+const CHOOSY: ReadonlySet<string> = new Set(CHOOSY_ONES);
+const EXTREMES: ReadonlySet<string> = new Set(['min', 'max', 'mode']);
 const ORDERS: ReadonlySet<string> = new Set('bigger smaller bigger_eq smaller_eq < > <= >='.split(' '));
 const DIVIDING: ReadonlySet<string> = new Set('/ % // ~/'.split(' '));
 const NUMERIC: ReadonlySet<string> = new Set('- / % // ~/ **'.split(' '));
@@ -62,8 +88,14 @@ export function takesMethod(name: string, value: Value, isOptional: boolean, fra
 export function takesArgument(name: string, value: Unknown, isAlone: boolean, frame: Frame): void {
   const types = FUNCTIONS.get(name);
   if (types) takesOnly(types, value, frame);
+  if (CHOOSY.has(name) && value.known.read) frame.session.converts(value.known.read);
   if (isAlone && EXTREMES.has(name) && value.known.read)
     frame.session.needs(value.known.read, 'failsEmpty', EMPTY);
+}
+
+/** The same of a part of the request as a whole, of which only the body may be something else than a vault. */
+export function takesPart(name: string, { target }: RequestPart, { session }: Frame): void {
+  if (target === 'body' && FUNCTIONS.has(name)) session.asksBody();
 }
 
 /** The same of an operator that stands between two values. */

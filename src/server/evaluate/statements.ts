@@ -18,7 +18,7 @@ import { guard, monitor, trigger } from './errors.js';
 import { type Flow, HALT, LEAVE, NEXT, RAISE, SKIP } from './flow.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
-import { suppose } from './narrowing.js';
+import { suppose, tellsWhat } from './narrowing.js';
 import { compare } from './operators.js';
 import { forgetAll, touchesApps } from './reach.js';
 import { declareEnum, declareRecord } from './records.js';
@@ -106,6 +106,7 @@ function run(statement: Statement, frame: Frame): Flow {
         frame,
         condition => truth(evaluate(condition, frame)),
         (condition, holds) => suppose(condition, holds, frame),
+        (condition, holds) => tellsWhat(condition, holds, frame),
       );
     case 'match': {
       const subject = evaluate(statement.subject, frame);
@@ -113,6 +114,7 @@ function run(statement: Statement, frame: Frame): Flow {
         statement.arms,
         frame,
         pattern => compare('is', subject, evaluate(pattern, frame)),
+        undefined,
         undefined,
         ({ names = [], body }) => {
           const inside = frame.scope.inside();
@@ -189,7 +191,10 @@ function tellOfUnread(statement: Statement, frame: Frame): void {
 }
 
 function plainBlock(statement: Statement & { kind: 'block' }, frame: Frame): Flow {
-  if (statement.runs === 'never') return NEXT;
+  if (statement.runs === 'never') {
+    frame.session.passesOver(pieceOf(statement, frame));
+    return NEXT;
+  }
   if (statement.runs === 'deferred') {
     const { body } = statement;
     frame.deferred.push({ body, scope: frame.scope, conditional: frame.session.conditional });

@@ -139,6 +139,8 @@ export function laterOf(later: Later, name: string): Unknown {
 interface Members {
   readonly name: string;
   readonly members: ReadonlyMap<string, Value>;
+  /** Whether they are all of them, as far as the type says. */
+  readonly whole: boolean;
 }
 
 export interface Blueprint extends Members {

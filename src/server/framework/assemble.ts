@@ -222,7 +222,9 @@ class Assembling {
     const [outerSlash, outerCase] = [this.slash, this.anyCase];
     const language = this.languageOf(router);
     const places = new Set<string>();
-    for (const item of router.items) {
+    // What is asked where a path has some parameter is asked whenever that was said.
+    const isAsked = (item: Item) => item.kind === 'around' && item.params !== undefined;
+    for (const item of [...router.items.filter(isAsked), ...router.items.filter(each => !isAsked(each))]) {
       const condition = isConditional || ('isConditional' in item && item.isConditional);
       if (this.routes.length > MAX_ROUTES) break;
       if (item.kind === 'around') {
@@ -249,7 +251,7 @@ class Assembling {
           together(prefix, item.prefix, this.framework.path),
           condition,
           partNamed(own) ?? part,
-          before.filter(each => holdsIn(item.within, each)),
+          before.filter(each => !each.item.params && holdsIn(item.within, each)),
         );
         this.said = said;
       }
@@ -350,7 +352,9 @@ class Assembling {
       ...(declared.more && { more: declared.more }),
     } as const;
     const whole = together(prefix, path, language);
-    const ahead = before.filter(each => isBelow(whole, each.prefix) && holdsIn(within, each));
+    const ahead = before.filter(
+      each => isBelow(whole, each.prefix) && holdsIn(within, each) && asksFor(each, path, language),
+    );
     for (const each of ahead) each.isUsed = true;
     const asked = ahead.flatMap(({ item }) => item.handlers);
     const unknown = unknownOf(whole, methods, language);
@@ -427,6 +431,12 @@ function unknownOf(path: Text, methods: readonly string[], language: PathLanguag
     text: path,
     reason: `\`${refused}\` stands there for what the framework does not take any more, or what is not read here`,
   };
+}
+
+/** Whether what is asked where a path has some parameter is asked of this one. */
+function asksFor({ item: { params = [] } }: Asked, path: Text, language: PathLanguage): boolean {
+  const pieces = typeof path === 'string' ? piecesOf(path, language) : [];
+  return params.length === 0 || pieces.some(each => each.kind === 'parameter' && params.includes(each.name));
 }
 
 /** Whether what is asked before others is asked before those of some parts. */

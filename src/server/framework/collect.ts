@@ -29,7 +29,7 @@ import {
 } from './calls.js';
 import { isConditional } from './conditional.js';
 import { MAX_CONTEXTS, roundsIn } from './contexts.js';
-import { failureOf } from './dialect.js';
+import { failureOf, failureOfMethods } from './dialect.js';
 import { Discovery, type Reader } from './discover.js';
 import { type Flow, flowsOf, mayHandOn, onlyHandOn } from './handing-on.js';
 import { type Handler, Handlers } from './handlers.js';
@@ -284,7 +284,11 @@ class Registration {
       return owns.map(own => {
         const [inPath, rest] = rule.method_in_path ? withoutMethod(own) : [undefined, own];
         const methods = inPath === undefined ? said : [inPath];
-        const failure = pathNode && typeof rest === 'string' ? failureOf(rest, framework.path) : undefined;
+        const failure =
+          ('reason' in methods
+            ? undefined
+            : failureOfMethods(methods, framework.path, program.source.text)) ??
+          (pathNode && typeof rest === 'string' ? failureOf(rest, framework.path) : undefined);
         const written = failure === undefined ? rest : { text: String(rest), reason: failure };
         const path = 'reason' in methods ? methods : together(target.prefix, written, framework.path);
         const { made } = target.router;
@@ -378,8 +382,14 @@ class Registration {
     const isUnsure = value instanceof Unresolved && ELSEWHERE.test(value.reason);
     const hasPath = first && value !== undefined && !isUnsure && !isNoPath(value);
     const prefixes = hasPath ? pathsOf(first, program) : [''];
+    const named = argumentOf(call, rule.params, program);
+    const params = named ? textsOf(named, program) : undefined;
+    if (named && program.evaluate(named) instanceof Sequence) this.tellOfList(rule, named, targets, program);
+    const { parameters } = rule;
     return given.flatMap((node, place) => {
-      const handlers = this.handlers.meant(node, program);
+      const handlers = this.handlers
+        .meant(node, program)
+        .map(each => ({ ...each, ...(parameters && { parameters }) }));
       if (handlers.length === 0) return [];
       const ends = this.flowsOf([node], program)?.some(isEnd) === true;
       return targets.flatMap(target =>
@@ -391,6 +401,8 @@ class Registration {
             prefix: together(target.prefix, each, this.reader.framework.path),
             handlers,
             ends,
+            // Names that nobody knows may be any.
+            ...(params && { params: 'reason' in params ? [] : params }),
             place: placeOf(node, program),
             text: program.source.quote(node),
             isConditional: isUnsure || this.isSometimes(call, program),
@@ -399,6 +411,24 @@ class Registration {
         })),
       );
     });
+  }
+
+  /** Several names where a server takes one. */
+  private tellOfList(
+    { lists }: NonNullable<Framework['around']>[number],
+    node: Node,
+    targets: readonly { readonly router: Router }[],
+    program: Program,
+  ): void {
+    if (targets.every(({ router }) => lists?.includes(router.kind) ?? true)) return;
+    this.gaps.push(
+      gapAt(
+        node,
+        program,
+        `\`${program.source.quote(node)}\` is a list where one name has to stand: the program fails when it starts.`,
+        'Write a call for each of them.',
+      ),
+    );
   }
 
   /** What changes how a server takes paths. */

@@ -113,6 +113,19 @@ export function failureOf(path: string, language: PathLanguage): string | undefi
   return found && `${found}, so that the program fails when it starts`;
 }
 
+/** The same of the methods that it is registered with. */
+export function failureOfMethods(
+  methods: readonly string[],
+  { methods: only }: PathLanguage,
+  text: string,
+): string | undefined {
+  const isMore = only?.more !== undefined && text.includes(only.more);
+  const other = isMore
+    ? undefined
+    : methods.find(each => each !== '*' && only?.known.includes(each) === false);
+  return other && `\`${other}\` is no method that it knows, so that the program fails when it starts`;
+}
+
 /** `{id:nope}`, where types are known by their names. */
 function wrongType(path: string, language: PathLanguage): string | false {
   const { types } = language;

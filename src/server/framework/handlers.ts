@@ -16,6 +16,8 @@ export interface Handler {
   readonly program: Program;
   /** Whether it has its object already, which is its first parameter. */
   readonly bound?: boolean;
+  /** How many parameters it may have, where that is another number than of others. */
+  readonly parameters?: number;
   /** Of a function that a handler calls with its own request or answer: what it is given. */
   readonly given?: Given;
 }
@@ -287,14 +289,34 @@ export class Handlers {
 
   private reads(handler: Handler, rules: Rules): readonly Read[] {
     const { program } = handler;
-    return [...this.found(handler, rules.reads ?? [], rules)].flatMap(({ captures, call }): Read[] => {
-      const { rule } = captures;
-      const node = captures.get('name') ?? argumentOf(call, rule.name, program);
+    const parts = new Map(
+      [...this.found(handler, rules.parts?.named ?? [], rules)].flatMap(({ captures }) => {
+        const name = captures.get('name')?.text;
+        return name === undefined ? [] : [[name, captures.rule.in] as const];
+      }),
+    );
+    const ofParts =
+      parts.size > 0 ? (rules.parts?.reads ?? []).map(match => ({ match, name: undefined })) : [];
+    return [
+      ...[...this.found(handler, rules.reads ?? [], rules)].map(each => ({
+        ...each,
+        part: each.captures.rule.in,
+      })),
+      ...[...this.found(handler, ofParts, rules)].flatMap(each => {
+        const named = each.captures.get('part');
+        const part =
+          named && !isNamedInside(named, handler.node, program) ? parts.get(named.text) : undefined;
+        return part ? [{ ...each, part }] : [];
+      }),
+    ].flatMap(({ captures, call, part }): Read[] => {
+      const node = captures.get('name') ?? argumentOf(call, captures.rule.name, program);
       const value = node && program.evaluate(node);
       // A name is itself where it is no text: `req.query.page`.
       const name = typeof value === 'string' ? value : captures.get('name')?.text;
       if (name === undefined || !/^[\w.-]+$/.test(name)) return [];
-      const target = TARGETS[rule.in];
+      // What was sent has no functions: `req.body.map(…)`.
+      if (captures.get('name') && call.parent?.childForFieldName('function')?.id === call.id) return [];
+      const target = TARGETS[part];
       const otherwise = captures.get('default');
       const fallback = otherwise && program.evaluate(otherwise);
       const isPlain = typeof fallback === 'string' || typeof fallback === 'number';
@@ -328,7 +350,8 @@ export class Handlers {
   }
 
   /** Whether a name is the request or the answer of a handler, or of the one that it gives back. */
-  private isParameter(name: Node, role: Role, { node, program, given }: Handler, rules: Rules): boolean {
+  private isParameter(name: Node, role: Role, handler: Handler, rules: Rules): boolean {
+    const { node, program, given } = handler;
     if (given) return given.roles.get(name.text) === role && !isNamedInside(name, node, program);
     const index = rules[role];
     if (index === undefined) return false;
@@ -338,10 +361,10 @@ export class Handlers {
         if (at.id === node.id) return false;
         continue;
       }
-      const place = parameters.indexOf(name.text);
+      const place = Math.max(parameters.indexOf(name.text), patternAt(name, at));
       const isOwn = at.id === node.id;
       if (place >= 0) {
-        const most = rules.parameters ?? Number.POSITIVE_INFINITY;
+        const most = handler.parameters ?? rules.parameters ?? Number.POSITIVE_INFINITY;
         return (
           place === index && parameters.length <= most && (isOwn || isGivenBack(at, node, program, rules))
         );
@@ -350,6 +373,13 @@ export class Handlers {
     }
     return false;
   }
+}
+
+/** Which parameter of a function a pattern is as a whole: `({ body }, res) => …`; -1 for none. */
+function patternAt(pattern: Node, made: Node): number {
+  const parameters = made.childForFieldName('parameters')?.namedChildren ?? [];
+  const isWhole = (each: Node | null) => each?.startIndex === pattern.startIndex;
+  return /pattern/.test(pattern.type) ? parameters.findIndex(isWhole) : -1;
 }
 
 /** What a function gives back is a handler where it is none itself. */

@@ -85,6 +85,8 @@ export type Item =
       readonly handlers: readonly Handler[];
       /** Whether one of them answers whatever comes, so that nothing behind it is asked. */
       readonly ends: boolean;
+      /** The names of which the path of a route has to have one as a parameter; any, where there are none. */
+      readonly params?: readonly string[];
       readonly place: SourcePlace;
       /** As it is written there. */
       readonly text: string;

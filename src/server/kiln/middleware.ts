@@ -9,7 +9,7 @@ const FORBIDDEN = 403;
 const MEBIBYTE = 1024 * 1024;
 const BEARER = 'Bearer';
 /** Methods that change something, which some of them ask for more. */
-const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
+export const CHANGING: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const TEXT = { type: 'string' };
 const NUMBER = { type: 'integer' };
 
@@ -18,7 +18,7 @@ const MAKERS: Readonly<Record<string, (args: BoundArguments, place: SourcePlace)
   logger: () => SILENT,
   request_id: args => ({ ...SILENT, adds: namedHeader(argument(args, 'cabecalho', 'X-Request-Id')) }),
   // What it repeats is an answer that it let pass before.
-  idempotente: () => SILENT,
+  idempotente: () => ({ ...SILENT, replays: true }),
   cors: args => {
     const origin = argument(args, 'origens', '*');
     const adds = new Map<string, Value>([['Access-Control-Allow-Origin', origin]]);

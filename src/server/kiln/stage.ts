@@ -18,6 +18,8 @@ export interface Stage {
   readonly at?: ByAddress<Stage>;
   /** Headers that answers get of it, with their values where these are constants. */
   readonly adds?: Headers;
+  /** Whether it sends a success once more to who asks for it by its key, and says so. */
+  readonly replays?: boolean;
   /** What it reads of requests. */
   readonly reads?: readonly Read[];
   /** Its own checks, and whether it fails for a body without fields; undefined for what is no function of the program. */

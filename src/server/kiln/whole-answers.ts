@@ -5,7 +5,7 @@ import { answersOf, headersOf } from './answers.js';
 import type { App, Around, Registered } from './app.js';
 import { mayFail } from './failures.js';
 import type { Followed } from './handlers.js';
-import { FAILED } from './middleware.js';
+import { CHANGING, FAILED } from './middleware.js';
 import { type Headers, SILENT, type Stage } from './stage.js';
 
 /** Methods that the framework serves: what `ANY` is made of. */
@@ -18,6 +18,8 @@ const SUCCESS = 200;
 const CACHING: Headers = new Map(
   ['Cache-Control', 'ETag'].map(name => [name, new Unknown('it is told by the answer')]),
 );
+
+const REPLAYED: Headers = new Map([['Idempotent-Replay', 'true']]);
 
 /** What a route of an app answers, as all that is asked on its way is put together (reference-language.md §3.7). */
 export function answersOfRoutes(
@@ -44,6 +46,7 @@ export function answersOfRoutes(
     const behind = hooks.map(stage => stage.at?.(route.method, route.path) ?? stage);
     const found = new Collected(methods);
     for (const stage of [...before, ofHandler(route)]) found.add(stage, failure);
+    if (before.some(({ replays }) => replays)) found.replay();
     for (const stage of behind) found.replace(stage);
     if (caches && methods.some(each => CACHED.includes(each))) found.cache();
     const unread = [...found.unread, ...app.assets.filter(each => mayServe(each, route.path)).map(inPlace)];
@@ -168,6 +171,20 @@ class Collected {
     for (const answer of kept) this.keep(isSuccess(answer) ? withHeaders(answer, CACHING) : answer);
     const answer = { status: NOT_MODIFIED, media: null, methods: CACHED, ...headersOf(CACHING) };
     this.addAll({ ...SILENT, answers: [answer] }, this.methods);
+  }
+
+  /** What `Kiln.idempotente` makes of a success that changed something: it may be one that was answered before. */
+  replay(): void {
+    const kept = this.known.splice(0);
+    this.seen.clear();
+    for (const { methods: own, ...answer } of kept) {
+      const methods = own ?? this.methods;
+      const isSuccess = Math.floor(answer.status / 100) === 2;
+      const changing = isSuccess ? methods.filter(each => CHANGING.includes(each)) : [];
+      const others = methods.filter(each => !changing.includes(each));
+      this.addAll({ ...SILENT, answers: [withHeaders(answer, REPLAYED)] }, changing);
+      this.addAll({ ...SILENT, answers: [answer] }, others);
+    }
   }
 
   /** The same, of what takes the place of each answer where it always gives one. */

@@ -15,9 +15,10 @@ export function readAdopt(cursor: Cursor): AdoptForm {
     cursor.at += 1;
     return { kind: 'names', path, names: importedNames(cursor) };
   }
-  if (cursor.take('as')) return { kind: 'module', path, alias: cursor.word() };
+  if (cursor.take('as')) return { kind: 'module', path, alias: cursor.word(), named: true };
   const last = path.replace(/\.df$/, '').split(/[./]/).filter(Boolean).at(-1) ?? path;
-  return { kind: 'module', path, alias: last.replaceAll('-', '_') };
+  const alias = last.replaceAll('-', '_');
+  return { kind: 'module', path, alias, named: path.split('.').at(-1) === alias };
 }
 
 /**

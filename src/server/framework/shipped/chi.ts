@@ -46,7 +46,10 @@ export const framework: Framework = {
     },
     { match: HELD, methods: 0, path: 1, handlers: 2, words: ['Method', 'MethodFunc'] },
   ],
-  mounts: [{ match: call('"Mount"', '(argument_list)'), prefix: 0, child: 1 }],
+  mounts: [
+    { match: call('"Mount"', '(argument_list)'), prefix: 0, child: 1 },
+    { match: call('"Route"', '(argument_list . (_) . (nil) .)'), prefix: 0, child: 1 },
+  ],
   groups: [
     { match: call('"Route"', LITERAL), prefix: 0 },
     { match: call('"Group"', LITERAL) },
@@ -129,5 +132,6 @@ export const framework: Framework = {
     last_answers: true,
     refused: '{}',
     fails: ['names', 'rest', 'slash', 'mounts', 'patterns'],
+    methods: { known: VERBS.map(word => word.toUpperCase()), more: 'RegisterMethod' },
   },
 };

@@ -29,19 +29,62 @@ const PARTS = [
   ['cookies', 'cookie'],
   ['body', 'body'],
 ] as const;
-/** `req.query.page`, `req.query["page"]`, `const { page = 1, sort: by } = req.query` */
+/** The names in a pattern: `{ page = 1, sort: by, filter: { min } }` */
+const NAMES = [
+  '(shorthand_property_identifier_pattern) @name',
+  '(object_assignment_pattern left: (shorthand_property_identifier_pattern) @name right: (_) @default)',
+  '(pair_pattern key: [(property_identifier) (string)] @name)',
+];
+/** A value as some type, or with another one in its place: `req.query as Page`, `(req.body ?? {})`. */
+const more = (value: string) => `[(_ . ${value}) @_more (parenthesized_expression (_ . ${value}) @_more)]`;
+const MORE = '(#match? @_more "^[A-Za-z0-9_.$]+ *(as |satisfies |!$|[|]{2}|[?]{2})")';
+/** What is read of a value that has fields: `of.page`, `of["page"]`, `const { page } = of`, `({ page } = of)` */
+const readOf = (of: string, isMeant = '') =>
+  (
+    [
+      [of, isMeant],
+      [more(of), `${isMeant} ${MORE}`],
+    ] as const
+  ).flatMap(([value, such]) => [
+    `((member_expression object: ${value} property: (property_identifier) @name) @call ${such})`,
+    `((subscript_expression object: ${value} index: (_) @name) @call ${such})`,
+    ...NAMES.flatMap(name => [
+      `((variable_declarator name: (object_pattern ${name}) value: ${value}) @call ${such})`,
+      `((assignment_expression left: (object_pattern ${name}) right: ${value}) @call ${such})`,
+    ]),
+  ]);
+/** A pattern for the request: `const {…} = req`, `({…}, res) => …` */
+const ofRequest = (inner: string) => [
+  `(variable_declarator name: (object_pattern ${inner}) value: (identifier) @request) @call`,
+  `(object_pattern ${inner}) @request @call`,
+];
+const PART = '(member_expression object: (identifier) @request property: (property_identifier) @_part)';
+/** `req.query.page`, and `query: { page }` of a pattern for the request itself */
 const reading = (part: string) => {
-  const object = `(member_expression object: (identifier) @request property: (property_identifier) @_part)`;
-  const pattern = (name: string) =>
-    `((variable_declarator name: (object_pattern ${name}) value: ${object}) @call (#eq? @_part "${part}"))`;
+  const isPart = `(#eq? @_part "${part}")`;
   return [
-    `((member_expression object: ${object} property: (property_identifier) @name) @call (#eq? @_part "${part}"))`,
-    `((subscript_expression object: ${object} index: (_) @name) @call (#eq? @_part "${part}"))`,
-    pattern('(shorthand_property_identifier_pattern) @name'),
-    pattern(
-      '(object_assignment_pattern left: (shorthand_property_identifier_pattern) @name right: (_) @default)',
-    ),
-    pattern('(pair_pattern key: (property_identifier) @name)'),
+    ...readOf(PART, isPart),
+    ...NAMES.flatMap(name => {
+      const inner = `(object_pattern ${name})`;
+      const pair = `(pair_pattern key: (property_identifier) @_part value: [${inner} (assignment_pattern left: ${inner})])`;
+      return ofRequest(pair).map(match => `(${match} ${isPart})`);
+    }),
+  ];
+};
+/** `const body = req.body`, `const { body, query: asked } = req` */
+const naming = (part: string) => {
+  const such = (name: string) => `(#eq? @${name} "${part}")`;
+  const named = (value: string) => `(variable_declarator name: (identifier) @name value: ${value}) @call`;
+  return [
+    `(${named(PART)} ${such('_part')})`,
+    `(${named(more(PART))} ${such('_part')} ${MORE})`,
+    ...(
+      [
+        ['(shorthand_property_identifier_pattern) @name', 'name'],
+        ['(object_assignment_pattern left: (shorthand_property_identifier_pattern) @name)', 'name'],
+        ['(pair_pattern key: (property_identifier) @_part value: (identifier) @name)', '_part'],
+      ] as const
+    ).flatMap(([pattern, key]) => ofRequest(pattern).map(match => `(${match} ${such(key)})`)),
   ];
 };
 
@@ -97,7 +140,10 @@ export const framework: Framework = {
     { match: named(word, given), called: STRICT, keeps_slash: keeps },
     { match: named(word, given), called: 'case sensitive routing', keeps_case: keeps },
   ]),
-  around: [{ match: named('"use"', '(arguments)'), prefix: 0 }],
+  around: [
+    { match: named('"use"', '(arguments)'), prefix: 0 },
+    { match: named('"param"', '(arguments . (_) (_))'), params: 0, lists: ['express'], parameters: 5 },
+  ],
   handlers: {
     request: 0,
     response: 1,
@@ -120,6 +166,10 @@ export const framework: Framework = {
           '((assignment_expression left: (member_expression object: (identifier) @response property: (property_identifier) @_word) right: (_) @status) @call (#eq? @_word "statusCode"))',
       },
     ],
+    parts: {
+      named: PARTS.flatMap(([part, where]) => naming(part).map(match => ({ match, in: where }) as const)),
+      reads: readOf('(identifier) @part'),
+    },
     reads: [
       ...PARTS.flatMap(([part, where]) => reading(part).map(match => ({ match, in: where }) as const)),
       {
