@@ -185,8 +185,11 @@ describe('refdata lint', () => {
       [['vazia'], 'There is no program among vazia.'],
       [[], 'No programs are named.'],
       [[''], 'FILE is empty.'],
-      [['bom.lm', '--format', 'xml'], '--format is "xml"'],
-      [['bom.lm', '--fail-on', 'often'], '--fail-on is "often"'],
+      [
+        ['bom.lm', '--format', 'gitub', '--fail-on', 'often', '--next', ''],
+        '--fail-on: there is no "often". --format: there is no "gitub". Is it github? --next is empty.\n',
+      ],
+      [['-', '--fix'], '--fix cannot write to standard input.'],
       [['bom.lm', '--next', join(cwd, 'nenhum')], 'nenhum'],
     ] as const) {
       const { code, stderr } = await lint(cwd, ...args);
@@ -207,6 +210,20 @@ describe('refdata lint', () => {
     const { code, stderr } = await refdataInProcess(['lint'], { cwd: silent });
     expect(code).toBe(2);
     expect(stderr).toContain('lexico');
+  });
+
+  it('reads a program from standard input, beside files, which stands where the command is run', async () => {
+    const text = 'importa Lume.Outra\nimporta Texta\nmostra "fim\n';
+    const cwd = folderWith({ 'Outra.lm': text, src: 'no folder' });
+    const run = (input: string | Buffer, ...args: string[]) =>
+      refdataInProcess(['lint', '--from', now, '--json', ...args], { cwd, input });
+    const both = JSON.parse((await run(text, '-', 'Outra.lm')).stdout);
+    expect(both.files).toEqual(['Outra.lm', '-']);
+    const of = (name: string) =>
+      both.problems.flatMap(({ file, ...problem }: { file: string }) => (file === name ? [problem] : []));
+    expect([of('-').length, of('-')]).toEqual([1, of('Outra.lm')]);
+    const wrong = JSON.parse((await run(Buffer.from([0xff]), '-')).stdout);
+    expect(wrong.findings).toMatchObject([{ rule: 'source-encoding', place: { file: '-', line: 1 } }]);
   });
 
   it('makes SARIF that follows its schema', async () => {

@@ -34,6 +34,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface TryOptions extends RunOptions {
   /** A folder of programs, or one program. */
   readonly programs: string;
+  /** Built folder or address of the language; where there is none, the repository is read. */
+  readonly from?: string | undefined;
   readonly next?: string | undefined;
   /** 0 takes any free port. */
   readonly port: number;
