@@ -180,7 +180,7 @@ describe('a long text', () => {
           signatureHelpAt(program, offset, true);
           whole(semanticTokensOf(program, offset - 500, offset + 500));
           // As much as is read for an open bracket, behind which nothing is as it was, and again where it is closed.
-          expect(program.cut).toBeLessThan('()'.includes(key) ? 50_000 : 20_000);
+          expect(program.cut).toBeLessThan('()'.includes(key) ? 25_000 : 20_000);
           before = program;
         }
         whole(before.prepare());
