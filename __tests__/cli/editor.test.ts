@@ -23,6 +23,11 @@ describe('refdata editor', () => {
     const manifest = json('vscode/package.json');
     const { languages, grammars, snippets } = manifest.contributes;
     expect(languages[0]).toMatchObject({ id: 'lume', extensions: ['.lm'] });
+    // One that any theme of file icons shows for a language that it does not know.
+    for (const path of Object.values<string>(languages[0].icon))
+      expect(readFileSync(join(folder, 'vscode', path), 'utf8')).toMatch(
+        /^<svg [\s\S]*>lm<\/text>\n<\/svg>\n$/,
+      );
     expect(json(join('vscode', grammars[0].path))).toEqual(json('lume.tmLanguage.json'));
     expect(json(join('vscode', languages[0].configuration)).comments).toEqual({
       lineComment: '#',
