@@ -170,7 +170,7 @@ function program(): Command {
     .option('-o, --out <folder>', 'the folder to write into', 'editores')
     .option(
       '--only <engines>',
-      'only these, separated by commas: textmate, sublime, vscode, vim, neovim, highlightjs, prism, codemirror, monaco, pygments',
+      'only these, separated by commas: textmate, sublime, vscode, vim, neovim, highlightjs, prism, codemirror, monaco, pygments, provas',
     )
     .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
     .option(
@@ -197,13 +197,14 @@ function program(): Command {
       'after',
       '\nExamples:\n  refdata editor --repo ../lume --out editores\n  refdata editor --repo ../lume --install neovim\n  refdata editor --from https://lume.example --install neovim\n  refdata editor --repo ../lume --try ../lume/exemplos',
     )
-    .action(async options => {
+    .action(async (options, command) => {
+      const { checkEditorModes, runEditor, runTryEditor } = await import('./cli/editor.js');
+      checkEditorModes(name => command.getOptionValueSource(name) === 'cli');
       if (options.verify !== undefined) {
         const { runAuditGrammar } = await import('./cli/audit-grammar.js');
         process.exitCode = (await runAuditGrammar(options)) ? EXIT.fine : EXIT.findings;
         return;
       }
-      const { runEditor, runTryEditor } = await import('./cli/editor.js');
       if (options.try !== undefined) {
         process.exitCode = (await runTryEditor(options)) ? EXIT.fine : EXIT.findings;
         return;
@@ -274,6 +275,9 @@ function program(): Command {
       '--only <features>',
       'nothing but these, with commas between them: completion, hover, diagnostics, …',
     )
+    // Editors add these by themselves, as the protocol proposes.
+    .addOption(new Option('--stdio').hideHelp())
+    .addOption(new Option('--clientProcessId <id>').hideHelp())
     .addHelpText('after', '\nExample:\n  refdata lsp --from https://lume.example')
     .action(async options => {
       const { runLsp } = await import('./cli/lsp.js');
@@ -282,7 +286,10 @@ function program(): Command {
 
   languageOptions(refdata.command('lint'), 'commands', 'cache')
     .description('tell what is wrong with programs in the language, as far as data can know')
-    .argument('[files...]', 'files, folders or patterns (default: `programas` of refdata.yml)')
+    .argument(
+      '[files...]',
+      'files, folders or patterns; - for standard input (default: `programas` of refdata.yml)',
+    )
     .option(
       '--from <target>',
       'a built folder or an http(s) address; otherwise the source is read. Of several (--from twice), that of the version that a project declares',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { recoloured } from '../../src/check/evidence/recoloured.js';
 import { checkMarkdown } from '../../src/check/report/markdown.js';
 import { check } from '../../src/commands/check-reference.js';
+import { editor } from '../../src/commands/editor.js';
 import type { Lexico } from '../../src/lexico/index.js';
 import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
 import { RUN_CACHE } from '../run-cache.js';
@@ -119,6 +120,27 @@ describeWithGit('a check of a language with a lexico', () => {
     expect(readFileSync(join(repo, file), 'utf8').split('\n')[line - 1]).toMatch(/.#/);
     expect(checkMarkdown(result)).toContain('into code, in');
     expect(result.ok).toBe(true);
+  });
+
+  test('tells grammars in the repository that are of another lexico, wherever they are', async () => {
+    const made = join(repo, 'web', 'cores');
+    const written = await editor({ repo, config: 'refdata.yml', out: made });
+    expect(written.ok).toBe(true);
+    // Of others, nothing is said.
+    writeFileSync(join(repo, 'lume.tmLanguage.json'), '{ "scopeName": "source.lume" }');
+    const stale = async () =>
+      (await run()).findings.filter(({ rule }) => rule === 'grammar-stale').map(({ place }) => place?.file);
+    expect(await stale()).toEqual([]);
+    edit('abre: "#", fecha: { ate: linha } }', 'abre: "#", quando: { coluna: 0 }, fecha: { ate: linha } }');
+    const told = await stale();
+    expect(told).toEqual(
+      written.files
+        .filter(path => /(?:lume\.(?:js|vim|tmLanguage|tmLanguage\.json)|__init__\.py)$/.test(path))
+        .filter(path => !/ft(?:plugin|detect)/.test(path))
+        .map(path => `web/cores/${path}`)
+        .sort(),
+    );
+    expect(told).toHaveLength(10);
   });
 
   test('what is wrong with a table that the lexico reads, too, is told once', async () => {

@@ -63,8 +63,8 @@ testWithGit('every format', async () => {
 testWithGit('wrong use', async () => {
   const repo = committed();
   for (const [args, message] of [
-    [['--format', 'xml'], '--format is "xml"'],
-    [['--fail-on', 'often'], '--fail-on is "often"'],
+    [['--format', 'xml'], '--format: there is no "xml".'],
+    [['--fail-on', 'often'], '--fail-on: there is no "often".'],
     [['--base', 'nowhere'], 'nowhere is not in this clone'],
     [['--server', 'x.df', '--head', 'main'], '--head does nothing'],
   ] as const) {

@@ -23,6 +23,11 @@ describe('refdata editor', () => {
     const manifest = json('vscode/package.json');
     const { languages, grammars, snippets } = manifest.contributes;
     expect(languages[0]).toMatchObject({ id: 'lume', extensions: ['.lm'] });
+    // One that any theme of file icons shows for a language that it does not know.
+    for (const path of Object.values<string>(languages[0].icon))
+      expect(readFileSync(join(folder, 'vscode', path), 'utf8')).toMatch(
+        /^<svg [\s\S]*>lm<\/text>\n<\/svg>\n$/,
+      );
     expect(json(join('vscode', grammars[0].path))).toEqual(json('lume.tmLanguage.json'));
     expect(json(join('vscode', languages[0].configuration)).comments).toEqual({
       lineComment: '#',
@@ -65,9 +70,23 @@ describe('refdata editor', () => {
   });
 
   it('says what engines there are, and what there is to do without a lexico', async () => {
-    const wrong = await refdataInProcess(['editor', '--repo', LUME, '--out', folder, '--only', 'vscod']);
-    expect(wrong.code).toBe(2);
-    expect(wrong.stderr).toContain('did you mean `vscode`');
+    const wrong = await refdataInProcess(['editor', '--repo', LUME, '--out', folder, '--only', 'vscod,x']);
+    expect([wrong.code, wrong.stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /there is no "vscod"\. Is it vscode\? --only: there is no "x"\.\n--only takes [^\n]*\n$/,
+      ),
+    ]);
+    for (const [args, sentences] of [
+      [['--install', 'neovim', '--try'], '--try and --install cannot be used together.'],
+      [
+        ['--port', '1', '--grammar', 'x'],
+        '--grammar does nothing without --verify. --port does nothing without --try.',
+      ],
+    ] as const) {
+      const { code, stderr } = await refdataInProcess(['editor', '--repo', LUME, ...args]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(sentences)]);
+    }
     const config = join(folder, 'refdata.yml');
     writeFileSync(
       config,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -14,14 +15,18 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
+import fc from 'fast-check';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { build } from '../../src/commands/build.js';
+import { isFuzzing } from '../fuzzing.js';
 import { Editor } from '../lsp/editor.js';
 import { gone } from '../pages/gone-entries.js';
 import { cleanUp, folderWith, refdataInProcess } from './run-cli.js';
 
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
+/** What Lume's own parser says of programs. */
+const PARSER = resolve(import.meta.dirname ?? '.', '..', 'lsp', 'truth', 'lume.py');
 const require = createRequire(import.meta.url);
 
 afterAll(cleanUp);
@@ -185,8 +190,11 @@ describe('refdata lint', () => {
       [['vazia'], 'There is no program among vazia.'],
       [[], 'No programs are named.'],
       [[''], 'FILE is empty.'],
-      [['bom.lm', '--format', 'xml'], '--format is "xml"'],
-      [['bom.lm', '--fail-on', 'often'], '--fail-on is "often"'],
+      [
+        ['bom.lm', '--format', 'gitub', '--fail-on', 'often', '--next', ''],
+        '--fail-on: there is no "often". --format: there is no "gitub". Is it github? --next is empty.\n',
+      ],
+      [['-', '--fix'], '--fix cannot write to standard input.'],
       [['bom.lm', '--next', join(cwd, 'nenhum')], 'nenhum'],
     ] as const) {
       const { code, stderr } = await lint(cwd, ...args);
@@ -207,6 +215,20 @@ describe('refdata lint', () => {
     const { code, stderr } = await refdataInProcess(['lint'], { cwd: silent });
     expect(code).toBe(2);
     expect(stderr).toContain('lexico');
+  });
+
+  it('reads a program from standard input, beside files, which stands where the command is run', async () => {
+    const text = 'importa Lume.Outra\nimporta Texta\nmostra "fim\n';
+    const cwd = folderWith({ 'Outra.lm': text, src: 'no folder' });
+    const run = (input: string | Buffer, ...args: string[]) =>
+      refdataInProcess(['lint', '--from', now, '--json', ...args], { cwd, input });
+    const both = JSON.parse((await run(text, '-', 'Outra.lm')).stdout);
+    expect(both.files).toEqual(['Outra.lm', '-']);
+    const of = (name: string) =>
+      both.problems.flatMap(({ file, ...problem }: { file: string }) => (file === name ? [problem] : []));
+    expect([of('-').length, of('-')]).toEqual([1, of('Outra.lm')]);
+    const wrong = JSON.parse((await run(Buffer.from([0xff]), '-')).stdout);
+    expect(wrong.findings).toMatchObject([{ rule: 'source-encoding', place: { file: '-', line: 1 } }]);
   });
 
   it('makes SARIF that follows its schema', async () => {
@@ -402,6 +424,62 @@ describe('refdata lint --fix', () => {
     expect(readFileSync(join(cwd, 'a.lm'), 'utf8')).toBe(
       `${IMPORT}mostra T.titulo("a") + T.inverte("b")\nseja total = 1\n`,
     );
+  });
+
+  it('writes nothing more the second time, and no program that Lume does not take, of those that it took', async () => {
+    const imports = [
+      IMPORT,
+      'importa Lume.Letras como T\n',
+      'importa Lume.Letras\n',
+      'importa Lume.Texto\n',
+      'de Lume.Texto importa gira\n',
+      'de Lume.Letras importa inverte, vira como v\n',
+    ];
+    const uses = [
+      'mostra T.gira("a")\n',
+      'mostra T.vira(T.gira("é"))\n',
+      'mostra Letras.gira("a")\n',
+      'mostra Texto.some("a")\n',
+      'mostra v("a")\n',
+      'mostra gira("a")\r\n',
+      'funcao gira(a):\n    retorna T.gira(a)\n',
+      'mostra "{T.gira(1)} é"\n',
+      'seja x = {T: T.vira(1)}\n',
+      '# T.gira\n',
+      'seja T = 1\n',
+      'se T.gira:\n    passa\n',
+      'mostra "sem fim\n',
+      'mostra T.gira $\n',
+    ];
+    const programs = fc.sample(
+      fc
+        .tuple(
+          fc.constantFrom(...imports),
+          fc.array(fc.constantFrom(...uses), { minLength: 1, maxLength: 4 }),
+        )
+        .map(([first, rest]) => first + rest.join('')),
+      isFuzzing() ? 1000 : 100,
+    );
+    const cwd = folderWith(Object.fromEntries(programs.map((text, i) => [`${i}.lm`, text])));
+    const written = () => programs.map((_, i) => readFileSync(join(cwd, `${i}.lm`), 'utf8'));
+    const once = await lintJson(cwd, '.', '--fix');
+    const texts = written();
+    expect(once.fixed.length).toBeGreaterThan(10);
+    expect(once.fixed.map(({ file }: { file: string }) => file).sort()).toEqual(
+      programs.flatMap((text, i) => (text === texts[i] ? [] : [`${i}.lm`])).sort(),
+    );
+    const twice = await lintJson(cwd, '.', '--fix');
+    expect([twice.fixed, twice.unfixed, written()]).toEqual([[], once.unfixed, texts]);
+    const takes = (all: readonly string[]) =>
+      execFileSync('python3', [PARSER, LUME], {
+        input: all.map(text => `${JSON.stringify(text)}\n`).join(''),
+      })
+        .toString()
+        .split('\n')
+        .slice(0, all.length)
+        .map(said => said === 'null');
+    const after = takes(texts);
+    expect(takes(programs).flatMap((was, i) => (was && !after[i] ? [programs[i]] : []))).toEqual([]);
   });
 
   it('changes no program where one of them cannot be written', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
 
 export const ROOT = resolve(import.meta.dirname ?? '.', '..', '..');
 const CLI = join(ROOT, 'dist', 'cli', 'index.js');
@@ -28,8 +29,9 @@ export interface Run {
  */
 export async function refdataInProcess(
   args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
+  options: { cwd?: string; env?: Record<string, string>; input?: string | Buffer } = {},
 ): Promise<Run> {
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin') as PropertyDescriptor;
   const { argv, env, exitCode } = process;
   const folder = process.cwd();
   const streams = [process.stdout, process.stderr] as const;
@@ -44,6 +46,11 @@ export async function refdataInProcess(
   process.argv = [process.execPath, CLI, ...args];
   process.env = { PATH: process.env.PATH, ...(options.env ?? PLAIN) };
   process.exitCode = undefined;
+  if (options.input !== undefined)
+    Object.defineProperty(process, 'stdin', {
+      ...stdin,
+      get: () => Readable.from([Buffer.from(options.input ?? '')]),
+    });
   process.chdir(options.cwd ?? ROOT);
   try {
     runs += 1;
@@ -52,6 +59,7 @@ export async function refdataInProcess(
     return { code: Number(process.exitCode ?? 0), stdout: texts[0] ?? '', stderr: texts[1] ?? '' };
   } finally {
     process.chdir(folder);
+    Object.defineProperty(process, 'stdin', stdin);
     Object.assign(process, { argv, env, exitCode });
     streams.forEach((stream, i) => {
       stream.write = own[i]?.write ?? stream.write;

@@ -160,6 +160,13 @@ describe('what contradicts itself in a lexico', () => {
       /There is no region `dentro`/,
     ],
     [
+      'a region in itself that its own opening closes, whatever its condition says',
+      withText({ contem: ['texto'], quando: { nao_apos: 'a-z' } }),
+      'lexico-inside',
+      'regioes.2.contem.0',
+      /The region `texto` with .* is never read in the region `texto`/,
+    ],
+    [
       'a region in another that its escapes take',
       withText({ contem: ['bloco'], escapes: { prefixo: '/', desconhecido: 'escape', protege: true } }),
       'lexico-inside',

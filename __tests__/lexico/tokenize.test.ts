@@ -307,6 +307,39 @@ it.each([
   expect(shown.join('|')).toBe(expected);
 });
 
+it('ends a name in a text where the next one begins, and knows no escape where there is none', () => {
+  const lexis: Lexis = {
+    nomes: { inicio: 'a-z$', resto: 'a-z$' },
+    simbolos: [],
+    palavras: {},
+    regioes: [
+      {
+        nome: 'texto',
+        classe: 'texto',
+        abre: '"',
+        escapes: { prefixo: '\\', formas: [], quebra: true },
+        interpola: [{ abre: '$', conteudo: 'nome' }],
+      },
+    ],
+  };
+  const shown = tokenize(lexis, 'a$b "$a$b$$c$ \\n"').map(
+    ({ class: kind, start, end }) => `${kind} ${start}-${end}`,
+  );
+  expect(shown).toEqual([
+    'nome 0-3',
+    'branco 3-4',
+    'texto 4-5',
+    'interpolacao 5-6',
+    'nome 6-7',
+    'interpolacao 7-8',
+    'nome 8-9',
+    'texto 9-10',
+    'interpolacao 10-11',
+    'nome 11-12',
+    'texto 12-17',
+  ]);
+});
+
 describe('what is put into a text', () => {
   const lexis: Lexis = {
     nomes: { inicio: '\\p{L}', resto: '\\p{L}', fim: '?', sigilos: '@' },

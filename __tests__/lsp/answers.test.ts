@@ -103,6 +103,8 @@ describe('hover', () => {
     expect(await editor.hover('mostra tama¦nho("a")')).toContain('/embutidas#tamanho');
     expect(await editor.hover('mostra 2 *¦* 3')).toContain('eleva a uma potência');
     expect(await editor.hover(`${IMPORT}mostra T.inve¦rte("a")`)).toContain('Lume.Texto.inverte(texto)');
+    // Where somebody who writes stands behind it.
+    expect(await editor.hover(`${IMPORT}mostra T.inverte¦("a")`)).toContain('Lume.Texto.inverte(texto)');
     expect(await editor.hover('importa Lume.Te¦xto')).toContain('/modulos/Lume.Texto');
     expect(await editor.hover('de Lume.Texto importa inverte\nmostra inve¦rte("a")')).toContain(
       'inverte(texto)',
@@ -110,7 +112,14 @@ describe('hover', () => {
   });
 
   it('shows nothing in comments and texts, of names of the program and of members that are not known', async () => {
-    for (const place of ['# s¦e', 'mostra "s¦e"', 'seja meu_no¦me = 1', 'mostra x.tama¦nho', 'mostra x.s¦e'])
+    for (const place of [
+      '# s¦e',
+      'mostra "s¦e"',
+      'seja meu_no¦me = 1',
+      'mostra x.tama¦nho',
+      'mostra x.s¦e',
+      'mostra x.¦z',
+    ])
       expect([place, await editor.hover(place)]).toEqual([place, undefined]);
   });
 
@@ -290,8 +299,9 @@ describe('the connection', () => {
     const lost = await Editor.start({ from: ['/nowhere/at/all'] });
     expect(await lost.labels('mo¦')).toEqual([]);
     expect(await lost.hover('s¦e')).toBeUndefined();
-    expect(lost.messages).toHaveLength(1);
-    expect(lost.messages[0]).toContain('/nowhere/at/all');
+    expect(lost.messages).toEqual([
+      'refdata: There is no folder /nowhere/at/all. Give the folder of a built site, or an http(s) address.',
+    ]);
     lost.close();
   });
 });

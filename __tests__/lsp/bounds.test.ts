@@ -180,7 +180,7 @@ describe('a long text', () => {
           signatureHelpAt(program, offset, true);
           whole(semanticTokensOf(program, offset - 500, offset + 500));
           // As much as is read for an open bracket, behind which nothing is as it was, and again where it is closed.
-          expect(program.cut).toBeLessThan('()'.includes(key) ? 50_000 : 20_000);
+          expect(program.cut).toBeLessThan('()'.includes(key) ? 25_000 : 20_000);
           before = program;
         }
         whole(before.prepare());
@@ -354,6 +354,9 @@ describe('a connection', () => {
     send('[]');
     send('{"jsonrpc":"2.0","id":7,"method":"textDocument/hover","params":{"textDocument":3}}');
     send('{"jsonrpc":"2.0","method":"textDocument/didChange","params":null}');
+    send(
+      '{"jsonrpc":"2.0","id":6,"method":"textDocument/foldingRange","params":{"textDocument":{"uri":"file:///x.lm"}}}',
+    );
     send('{"jsonrpc":"2.0","id":8,"method":"textDocument/nothing","params":{}}');
     send(
       '{"jsonrpc":"2.0","id":9,"method":"initialize","params":{"processId":null,"rootUri":null,"capabilities":{}}}',
@@ -362,6 +365,30 @@ describe('a connection', () => {
       await new Promise(done => setTimeout(done, 20));
     expect(answered).toContain('"id":9');
     expect(answered).toContain('hoverProvider');
+    expect(answered).toContain('"id":6,"error":{"code":-32002');
+  });
+
+  it('refuses what is asked after the editor took its leave', async () => {
+    const editor = await Editor.start({ from: [site.folder] });
+    await editor.open(PROGRAM, 'mostra "a\n');
+    expect(await editor.connection.sendRequest('shutdown')).toBeNull();
+    for (const [method, params] of [
+      ['textDocument/hover', { position: { line: 0, character: 1 } }],
+      ['textDocument/foldingRange', {}],
+      [
+        'textDocument/codeAction',
+        { range: { start: { line: 0, character: 1 }, end: { line: 0, character: 1 } } },
+      ],
+    ] as const)
+      await expect(
+        editor.connection.sendRequest(method, { textDocument: { uri: PROGRAM }, ...params }),
+      ).rejects.toMatchObject({ code: -32600 });
+    await expect(
+      editor.connection.sendRequest('completionItem/resolve', { label: 'se' }),
+    ).rejects.toMatchObject({
+      code: -32600,
+    });
+    editor.close();
   });
 
   it('answers about places that are not there, and texts that are not open', async () => {

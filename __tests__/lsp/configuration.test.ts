@@ -82,6 +82,12 @@ describe('in the repository of a language', () => {
         'nome: Tiny\nsintaxe:\n  extensao: .ty\n  reservadas:\n    - { table: a.py#B, map: { palavra: "key & " } }\n';
       const told = await editor.diagnostics(text, pathToFileURL(file).href);
       expect(told.map(({ message }) => message).join('\n')).toContain('is not a JSONata expression');
+      // With the place and the remedy: an editor shows nothing else of it.
+      expect(editor.messages).toEqual([
+        expect.stringMatching(
+          /^refdata: refdata\.yml has a mistake\. refdata\.yml:1:\d+: .+ Correct it and try again\.$/,
+        ),
+      ]);
       editor.close();
     } finally {
       rmSync(repo, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
-import { refdata } from '../cli/run-cli.js';
+import { refdataInProcess } from '../cli/run-cli.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 import { Editor, PROGRAM } from './editor.js';
 
@@ -71,10 +71,12 @@ describe('refdata lsp', () => {
     expect((await ended)[0]).toBe(0);
   });
 
-  it('says which features there are', () => {
-    const { code, stderr } = refdata(['lsp', '--only', 'hovver']);
+  it('says which features there are', async () => {
+    const { code, stderr } = await refdataInProcess(['lsp', '--only', 'hovver,links,x', '--stdio']);
     expect(code).toBe(2);
-    expect(stderr).toContain('Is it hover? There are completion, hover,');
+    expect(stderr).toMatch(
+      /"hovver"\. Is it hover\? --only: there is no "x"\.\n--only takes completion, hover,/,
+    );
   });
 });
 

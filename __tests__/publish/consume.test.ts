@@ -257,7 +257,7 @@ describeWithGit('mode: consume', () => {
     expect(grammars.length).toBeGreaterThan(1);
 
     const unknown = await pin('--grammars', 'editors', '--engines', 'textmat');
-    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('did you mean `textmate`')]);
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('Is it textmate?')]);
     const nowhere = await pin('--engines', 'textmate');
     expect([nowhere.code, nowhere.stderr]).toEqual([
       2,

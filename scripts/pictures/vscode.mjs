@@ -54,6 +54,11 @@ export async function vscodePictures({ tab, address, picture }) {
 
   await tab.locator('.view-line').getByText('hexadecimal').first().hover();
   await tab.locator('.monaco-hover:not(.hidden) .hover-contents').first().waitFor();
+  // It fades in.
+  await tab
+    .locator('.monaco-hover:not(.hidden)')
+    .first()
+    .evaluate(hover => Promise.all(hover.getAnimations({ subtree: true }).map(({ finished }) => finished)));
   await seen('hover');
   await press('Escape');
 

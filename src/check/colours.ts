@@ -8,6 +8,7 @@ import { judged } from './agreement.js';
 import { type Kind, type Recoloured, recoloured } from './evidence/recoloured.js';
 import type { SideData } from './side.js';
 import { runOf } from './side-run.js';
+import { staleGrammars } from './stale-grammars.js';
 
 /** What a program of one side is made of is told by this file. */
 const LEXICO = '/api/lexico.json';
@@ -31,19 +32,21 @@ const HOW_MANY: Readonly<Record<Kind, (count: number) => string>> = {
 };
 
 /**
- * What the programs of the base are coloured otherwise by the lexico of the head, and what is wrong with that one. A side
- * that is published, or has no lexico, has no colours to compare.
+ * What the programs of the base are coloured otherwise by the lexico of the head, what is wrong with that one, and which
+ * grammars in the repository are of another. A side that is published, or has no lexico, has no colours to compare.
  */
 export async function colourFindings(base: SideData, head: SideData): Promise<Finding[]> {
   if (head.source === undefined) return [];
   const now = await readLexico(head);
-  if (now.lexico === undefined || base.source === undefined) return [...now.findings];
+  if (now.lexico === undefined) return [...now.findings];
+  const told = [...now.findings, ...staleGrammars(head.source, now.lexico, head.set.files)];
+  if (base.source === undefined) return told;
   const { lexico: old } = await readLexico(base);
-  if (old === undefined) return [...now.findings];
+  if (old === undefined) return told;
   const programs = programTexts(base.source.repository, old.extensao, [old.nome]);
   const { policy } = head.source;
   return [
-    ...now.findings,
+    ...told,
     ...recoloured(old, now.lexico, programs).flatMap(each => {
       const { file, line } = each;
       return judged(policy, coloursChanged, sentence(each, programs.length), LEXICO, { file, line });

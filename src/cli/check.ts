@@ -10,12 +10,13 @@ import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import { notesTongue } from '../commands/notes-tongue.js';
 import { FAIL_ON } from '../drift/index.js';
+import { noneEmpty, oneOf } from '../findings/one-of.js';
+import { together } from '../findings/together.js';
 import { UserError } from '../findings/user-error.js';
 import { visibleLine } from '../text/visible.js';
 import { changeLines, whereOf } from './changes.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
-import { oneOf } from './one-of.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 
@@ -41,13 +42,13 @@ interface Options extends LanguageFlags {
 
 /** `refdata check`: true when the check passes. */
 export async function runCheck(options: Options): Promise<boolean> {
-  const failOn = oneOf('--fail-on', options.failOn, FAIL_ON);
-  const format = options.json ? 'json' : oneOf('--format', options.format, FORMATS);
-  const progress = await startProgress(format === 'json');
   const { repo, base, head, server } = options;
-  // As a variable of a shell that is not set makes it.
-  for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
-    if (value === '') throw new UserError(`${option} is empty.`, 'Write what it is to be, or leave it out.');
+  const [failOn, format] = together(
+    () => oneOf('--fail-on', options.failOn, FAIL_ON),
+    () => (options.json ? 'json' : oneOf('--format', options.format, FORMATS)),
+    () => noneEmpty({ '--base': base, '--head': head }),
+  );
+  const progress = await startProgress(format === 'json');
   const { requireBase = isYes(process.env.CI) } = options;
   const shared = { repo, base, failOn, requireBase, today: new Date().toISOString().slice(0, 10) };
   if (server !== undefined && head !== undefined)

@@ -1,9 +1,9 @@
 import { consumerLine, consumerMarkdown } from '../check/report/consumer-report.js';
 import { consume, writePin } from '../commands/consume.js';
+import { oneOf } from '../findings/one-of.js';
 import { visible } from '../text/visible.js';
 import { changeLines } from './changes.js';
 import { colours } from './colours.js';
-import { oneOf } from './one-of.js';
 import { startProgress } from './progress.js';
 
 const FORMATS = ['text', 'markdown', 'json'] as const;

@@ -1,9 +1,9 @@
 import { type EditorResult, editor, INSTALLABLE, installEditor } from '../commands/editor.js';
 import { tryEditor } from '../commands/try-editor.js';
+import { noneEmpty, oneOf } from '../findings/one-of.js';
+import { together } from '../findings/together.js';
 import { UserError } from '../findings/user-error.js';
 import { counted } from '../text/counted.js';
-import { nearest } from '../text/nearest.js';
-import { shown } from '../text/shown.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
 import { portNumber } from './port.js';
@@ -19,11 +19,6 @@ interface Options extends LanguageFlags {
   readonly json?: boolean;
 }
 
-interface Targets {
-  readonly from?: string | undefined;
-  readonly next?: string | undefined;
-}
-
 interface TryFlags extends LanguageFlags {
   /** True where no program was named. */
   readonly try: string | true;
@@ -35,10 +30,15 @@ interface TryFlags extends LanguageFlags {
 
 /** `refdata editor`: true when the files were written. */
 export async function runEditor({ json = false, install, ...options }: Options): Promise<boolean> {
-  if (install !== undefined) installable(install);
+  together(
+    () => noneEmpty({ '--from': options.from, '--next': options.next }),
+    () =>
+      install !== undefined && oneOf('--install', install, INSTALLABLE, 'Others install what --only writes.'),
+  );
   const progress = await startProgress(json);
   const only = options.only?.split(',').map(name => name.trim());
-  const run = { ...runOptions(options, progress.step), ...targets(options) };
+  const { from, next } = options;
+  const run = { ...runOptions(options, progress.step), from, next };
   const made = install === undefined ? editor({ ...run, out: options.out, only }) : installEditor(run);
   const result = await made.finally(progress.stop);
   if (json) {
@@ -64,12 +64,14 @@ export async function runTryEditor({
   next,
   ...flags
 }: TryFlags): Promise<boolean> {
+  noneEmpty({ '--from': from, '--next': next });
   const { ok, nome, findings, baseUrl, close } = await tryEditor({
     ...runOptions(flags),
     programs: programs === true ? '.' : programs,
     port: portNumber(port),
     vscode,
-    ...targets({ from, next }),
+    from,
+    next,
     told: sentence => process.stderr.write(`${sentence}\n`),
   });
   printFindings(findings, process.stderr);
@@ -88,26 +90,34 @@ export async function runTryEditor({
   return ok;
 }
 
-/** @throws {UserError} for an option that is empty, as a variable of a shell that is not set makes it. */
-function targets({ from, next }: Targets): Targets {
-  for (const [option, value] of Object.entries({ '--from': from, '--next': next }))
-    if (value === '') throw new UserError(`${option} is empty.`, 'Write what it is to be, or leave it out.');
-  return { from, next };
+/** What can be asked for, and the options that belong to each. Two of them at once contradict each other. */
+const MODES = {
+  verify: ['grammar'],
+  try: ['port', 'vscode'],
+  install: [],
+  out: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** @throws {UserError} for options that would do nothing beside each other, or alone. */
+export function checkEditorModes(isGiven: (option: string) => boolean): void {
+  const [first, second] = Object.keys(MODES).filter(isGiven);
+  together(
+    () => {
+      if (second !== undefined)
+        throw new UserError(`--${first} and --${second} cannot be used together.`, 'Leave one of them out.');
+    },
+    ...Object.entries(MODES).flatMap(([mode, options]) =>
+      options.map(option => () => {
+        if (isGiven(option) && !isGiven(mode))
+          throw new UserError(`--${option} does nothing without --${mode}.`, 'Add that, or leave it out.');
+      }),
+    ),
+  );
 }
 
 function printMade({ files, nome, out }: EditorResult): void {
   const names = files.map(path => `  ${path}\n`).join('');
   process.stdout.write(
     `${colours.green('made')} ${counted(files.length, 'file')} of ${colours.bold(nome)} in ${out}:\n${names}`,
-  );
-}
-
-/** @throws {UserError} for an editor that finds nothing by itself. */
-function installable(name: string): void {
-  if ((INSTALLABLE as readonly string[]).includes(name)) return;
-  const [near] = nearest(name, INSTALLABLE);
-  throw new UserError(
-    `--install: there is no ${shown(name)}.`,
-    `${near === undefined ? '' : `Is it ${near}? `}It takes ${INSTALLABLE.join(', ')}; others install what --only writes.`,
   );
 }

@@ -1,6 +1,9 @@
 import { RULES_PAGE } from '../check/report/rules-page.js';
-import { type LintProblem, type LintResult, lint } from '../commands/lint.js';
+import { INPUT, type LintProblem, type LintResult, lint } from '../commands/lint.js';
+import { MAX_PROGRAM_BYTES } from '../commands/read-program.js';
 import { LEVEL_WORDS, type Level, tally } from '../findings/finding.js';
+import { noneEmpty, oneOf } from '../findings/one-of.js';
+import { together } from '../findings/together.js';
 import { UserError } from '../findings/user-error.js';
 import { PROBLEM_KINDS, type ProblemKind } from '../lsp/problems/problem.js';
 import { type SarifResult, type SarifRule, sarifLog } from '../report/sarif.js';
@@ -12,7 +15,6 @@ import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
 import { logText } from './log-text.js';
-import { oneOf } from './one-of.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 
@@ -41,22 +43,34 @@ interface Options extends LanguageFlags {
 
 /** `refdata lint`: true when nothing is as bad as `--fail-on` says. */
 export async function runLint(files: readonly string[], options: Options): Promise<boolean> {
-  const failOn = oneOf('--fail-on', options.failOn, FAIL_ON);
-  const format = options.json ? 'json' : oneOf('--format', options.format, FORMATS);
   const { from = [], next, fix = false } = options;
-  // As a variable of a shell that is not set makes it.
-  for (const [option, values] of Object.entries({ '--from': from, '--next': [next], FILE: files }))
-    if (values.includes(''))
-      throw new UserError(`${option} is empty.`, 'Write what it is to be, or leave it out.');
+  const isInput = files.includes(INPUT);
+  const [failOn, format] = together(
+    () => oneOf('--fail-on', options.failOn, FAIL_ON),
+    () => (options.json ? 'json' : oneOf('--format', options.format, FORMATS)),
+    () => noneEmpty({ '--from': from, '--next': next, FILE: files }),
+    () => {
+      if (isInput && fix)
+        throw new UserError('--fix cannot write to standard input.', 'Name the file of the program.');
+    },
+  );
   const progress = await startProgress(format !== 'text');
   const run = runOptions(options, progress.step);
   const told = (sentence: string) => {
     progress.stop();
     process.stderr.write(`${colours.yellow('warning')} ${visibleLine(sentence, MAX_LINE_CHARACTERS)}\n`);
   };
-  const result = await lint({ files, from, next, fix, run, tongue: askedTongue() ?? 'en', told }).finally(
-    progress.stop,
-  );
+  const input = isInput ? await standardInput() : undefined;
+  const result = await lint({
+    files: files.filter(file => file !== INPUT),
+    input,
+    from,
+    next,
+    fix,
+    run,
+    tongue: askedTongue() ?? 'en',
+    told,
+  }).finally(progress.stop);
   const counts = tally([...result.problems, ...result.findings]);
   const ok = failOn === 'never' || (counts.error === 0 && (failOn === 'error' || counts.warning === 0));
   if (format === 'json') process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
@@ -67,6 +81,18 @@ export async function runLint(files: readonly string[], options: Options): Promi
     printFindings(result.findings, process.stdout);
   }
   return ok;
+}
+
+/** All that there is on standard input, and no more than a program may have. */
+async function standardInput(): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > MAX_PROGRAM_BYTES) break;
+  }
+  return Buffer.concat(chunks);
 }
 
 function text(result: LintResult): string {

@@ -20,7 +20,7 @@ import { declaredRange } from './declared-version.js';
 import { type Kept, keptLanguageAt } from './kept-language.js';
 import { languageOf } from './language-data.js';
 import { type ProgramFile, programFiles, shownFiles } from './program-files.js';
-import { readProgram, unreadable } from './read-program.js';
+import { checkedProgram, readProgram, unreadable } from './read-program.js';
 import { type Replacement, replaceFiles } from './replace-files.js';
 import { surroundingsOf } from './surroundings.js';
 
@@ -28,9 +28,14 @@ import { surroundingsOf } from './surroundings.js';
 const MAX_PROBLEMS = 10_000;
 const BOM = '\uFEFF';
 
+/** How standard input is called, on the command line and in what is told of it. */
+export const INPUT = '-';
+
 export interface LintOptions {
   /** Files, folders and glob patterns; those that `programas` of refdata.yml names where there are none. */
   readonly files: readonly string[];
+  /** A program that is no file on disk; it stands in the folder that the command is run in. */
+  readonly input?: Buffer | undefined;
   /** Built folders or addresses; where there is none, the repository of `run` is read. */
   readonly from: readonly string[];
   /** Built folder or address of the version that programs are held against beforehand. */
@@ -86,7 +91,16 @@ export interface LintResult {
  * @throws {UserError} where there is no such file, where the language is not known or says nothing about its programs, and
  * where a program that is to be fixed cannot be written.
  */
-export async function lint({ files, from, next, fix, run, tongue, told }: LintOptions): Promise<LintResult> {
+export async function lint({
+  files,
+  input,
+  from,
+  next,
+  fix,
+  run,
+  tongue,
+  told,
+}: LintOptions): Promise<LintResult> {
   const keeping = {
     cache: run.cache,
     told: ({ reason, referencia: { nome, versao } }: Kept) =>
@@ -103,12 +117,13 @@ export async function lint({ files, from, next, fix, run, tongue, told }: LintOp
       );
   const later = next === undefined ? undefined : new Language(await fetched(next), tongue);
   const endings = [...new Set(supports.map(({ language }) => language.extension))];
+  const typed = input === undefined ? [] : [{ path: resolve(INPUT), shown: INPUT, bytes: input }];
   const { programs, skipped } =
     files.length > 0
       ? programFiles(files, endings)
-      : { programs: ownPrograms(run, endings[0] as string, from.length > 0), skipped: [] };
+      : { programs: input ? [] : ownPrograms(run, endings[0] as string, from.length > 0), skipped: [] };
 
-  const linted = programs.map(file => {
+  const linted = [...programs, ...typed].map(file => {
     const support = choose(supports, from.length > 1 ? declaredRange(file.path) : undefined) as Support;
     return lintFile(file, support, later, fix);
   });
@@ -159,14 +174,14 @@ interface Linted {
 }
 
 function lintFile(
-  { path, shown }: ProgramFile,
+  { path, shown, bytes: given }: ProgramFile & { readonly bytes?: Buffer },
   support: Support,
   next: Language | undefined,
   fix: boolean,
 ): Linted {
   let bytes: Buffer;
   try {
-    bytes = readProgram(path, shown);
+    bytes = given === undefined ? readProgram(path, shown) : checkedProgram(given, shown);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return { file: shown, problems: [], fixes: 0, findings: [unreadable(error, shown)] };

@@ -6,6 +6,8 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
+import { formatPlace } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
 import { choose } from '../lsp/choose.js';
 import type { Features } from '../lsp/features.js';
 import { Language } from '../lsp/language.js';
@@ -36,6 +38,9 @@ export interface LspOptions {
 /** So long somebody who writes waits for what is published, where there is an earlier copy. */
 const PATIENCE_SECONDS = 4;
 
+/** Of several mistakes the first ones are told in an editor: `refdata build` tells all. */
+const MAX_MISTAKES = 3;
+
 /** Nothing is beside a text that is no file. */
 const NOWHERE = { hasFile: () => false };
 
@@ -57,7 +62,7 @@ export function lspOver(
     void connection.sendNotification(ShowMessageNotification.type, { type, message });
   };
   // An editor that is told nothing would go on asking; it is told once.
-  const told = (error: Error) => say(MessageType.Error, error.message);
+  const told = (error: Error) => say(MessageType.Error, sentencesOf(error));
   const keeping = {
     cache: kept,
     patience: PATIENCE_SECONDS,
@@ -83,6 +88,17 @@ export function lspOver(
     surroundingsOf: uri => (uri.startsWith('file:') ? surroundingsOf(fileURLToPath(uri)) : NOWHERE),
     mistakesIn,
   });
+}
+
+/** What stopped the server, and what to do about it: an editor shows it in one line. */
+function sentencesOf(error: Error): string {
+  if (!(error instanceof UserError)) return error.message;
+  const { message, findings, remedy } = error;
+  const first = findings.slice(0, MAX_MISTAKES).map(({ place, ...finding }) => {
+    const where = place === undefined ? '' : `${formatPlace(place)}: `;
+    return `${where}${finding.message} ${finding.remedy}`;
+  });
+  return [message, ...first, remedy].join(' ');
 }
 
 function rangeFor(uri: string): string | undefined {

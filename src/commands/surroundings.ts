@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Surroundings } from '../lsp/problems/find.js';
 
@@ -7,8 +7,15 @@ export function surroundingsOf(file: string): Surroundings {
   const folder = dirname(file);
   return {
     hasFile: name =>
-      [folder, join(folder, 'src')].some(
-        each => existsSync(each) && readdirSync(each).some(entry => entry.split('.')[0] === name),
-      ),
+      [folder, join(folder, 'src')].some(each => entriesOf(each).some(entry => entry.split('.')[0] === name)),
   };
+}
+
+/** What a folder has; nothing where it is none, or nobody may look into it. */
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

@@ -29,11 +29,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
 };
 
 export interface TryOptions extends RunOptions {
   /** A folder of programs, or one program. */
   readonly programs: string;
+  /** Built folder or address of the language; where there is none, the repository is read. */
+  readonly from?: string | undefined;
   readonly next?: string | undefined;
   /** 0 takes any free port. */
   readonly port: number;

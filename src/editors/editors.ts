@@ -1,5 +1,4 @@
-import { UserError } from '../findings/user-error.js';
-import { nearest } from '../text/nearest.js';
+import { someOf } from '../findings/one-of.js';
 import { codemirrorEditor } from './codemirror.js';
 import { type Editor, ENGINE_NAMES, type EngineName } from './editor.js';
 import { highlightjsEditor } from './highlightjs.js';
@@ -34,16 +33,7 @@ const EDITORS: Readonly<Record<EngineName, Editor>> = {
  * @throws {UserError} for a name of none.
  */
 export function enginesNamed(names: readonly string[] | undefined, option: string): readonly Editor[] {
-  return (names ?? ENGINE_NAMES).map(name => engineNamed(name, option));
-}
-
-function engineNamed(name: string, option: string): Editor {
-  if (isEngine(name)) return safe(EDITORS[name]);
-  const near = nearest(name, ENGINE_NAMES)[0];
-  throw new UserError(
-    `There is no engine \`${name}\`${near === undefined ? '' : `; did you mean \`${near}\``}.`,
-    `${option} only takes these, separated by commas: ${ENGINE_NAMES.join(', ')}.`,
-  );
+  return someOf(option, names ?? ENGINE_NAMES, ENGINE_NAMES).map(name => safe(EDITORS[name]));
 }
 
 function safe(editor: Editor): Editor {
@@ -53,8 +43,4 @@ function safe(editor: Editor): Editor {
     files: input => files(inOneLine(input)),
     ...(pack && { pack: input => pack(inOneLine(input)) }),
   };
-}
-
-function isEngine(name: string): name is EngineName {
-  return (ENGINE_NAMES as readonly string[]).includes(name);
 }

@@ -40,8 +40,12 @@ function written(value: unknown): string {
 }
 
 function element(tag: string, text: string): string {
-  const safe = text
+  return `<${tag}>${xmlText(text)}</${tag}>`;
+}
+
+/** A text as XML holds it. */
+export function xmlText(text: string): string {
+  return text
     .replace(NO_CHARACTER, character => `\\x{${character.codePointAt(0)?.toString(16)}}`)
     .replace(/[&<>\r]/g, sign => ENTITIES[sign] as string);
-  return `<${tag}>${safe}</${tag}>`;
 }

@@ -1,6 +1,7 @@
 import type { Lexico } from '../lexico/index.js';
 import type { Tongue } from '../text/said.js';
 import { type Editor, type EditorFile, type EditorInput, jsonFile, type ServerInput } from './editor.js';
+import { iconOf } from './icon.js';
 import { languageConfiguration } from './language-configuration.js';
 import { idOf } from './scopes.js';
 import { snippets } from './snippets.js';
@@ -31,6 +32,7 @@ function extension(input: EditorInput): EditorFile[] {
     jsonFile('package.json', manifest(input, hasSnippets)),
     jsonFile('language-configuration.json', languageConfiguration(lexico)),
     jsonFile(`syntaxes/${id}.tmLanguage.json`, textmate(lexico)),
+    { path: 'icone.svg', text: iconOf(lexico) },
     ...(hasSnippets ? [jsonFile(`snippets/${id}.json`, parts)] : []),
     ...(servidor === undefined
       ? []
@@ -70,6 +72,7 @@ function manifest(
           id,
           aliases: [nome],
           extensions: [extensao],
+          icon: { light: './icone.svg', dark: './icone.svg' },
           configuration: './language-configuration.json',
         },
       ],

@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript',
   '.json': 'application/json',
   '.md': 'text/markdown',
+  '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.vsixmanifest': 'text/xml',
 };

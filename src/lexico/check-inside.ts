@@ -174,12 +174,19 @@ function* partProblems(
     if (!isFirst || !isRead(abre, 'interpolacao', name))
       yield problem('The interpolation', abre, 'interpola', i);
   }
+  const closing = region.fecha ?? (textsOf(region.abre) && shown);
   for (const [i, name] of contem.entries()) {
     const inner = lexis.regioes?.find(({ nome }) => nome === name);
-    if (inner === undefined || inner.quando !== undefined || inner.exceto !== undefined) continue;
-    for (const text of textsOf(inner.abre) ?? [])
-      if (read(text)?.name !== name || read(text)?.start !== start)
-        yield problem(`The region \`${name}\` with`, text, 'contem', i);
+    if (inner === undefined) continue;
+    const { quando, exceto, abre } = name === region.nome ? region : inner;
+    const isFree = quando === undefined && exceto === undefined;
+    // Whatever its condition says, what begins as the closing closes.
+    const isNever = (text: string) =>
+      isFree
+        ? read(text)?.name !== name || read(text)?.start !== start
+        : typeof closing === 'string' && text.startsWith(closing);
+    for (const text of textsOf(isFree ? inner.abre : abre) ?? [])
+      if (isNever(text)) yield problem(`The region \`${name}\` with`, text, 'contem', i);
   }
 }
 

@@ -1,5 +1,6 @@
 import { escaped } from '../text/pattern.js';
 import { casesOf, foldCase, namesOf } from './case.js';
+import { interpolatedName } from './interpolated-name.js';
 import { numberPattern } from './numbers.js';
 import { ByFirst, type Matcher, matcher, nestingOf, textsOf } from './patterns.js';
 import type { Lexis } from './schema/lexico.js';
@@ -13,7 +14,6 @@ export interface Machine {
   readonly openings: Openings;
   readonly name: Matcher;
   /** A name in a text, without brackets: neither a sign before it belongs to it, nor what may end it once. */
-  readonly plainName: Matcher;
   readonly numbers: readonly { readonly match: Matcher; readonly forbidden: Matcher | undefined }[];
   readonly symbols: ByFirst<string>;
   /** The group of a word. */
@@ -55,6 +55,8 @@ export interface ReadyInterpolation {
   /** The brackets that are counted in it. */
   readonly nesting: readonly [string, string] | undefined;
   readonly format: RegExp | undefined;
+  /** What is a name, where that stands without brackets. */
+  readonly name: Matcher | undefined;
 }
 
 export interface Condition {
@@ -102,13 +104,15 @@ export function compileLexis(lexis: Lexis): Machine {
   const regions = new Map<string, Ready>();
   for (const spec of lexis.regioes ?? []) {
     const { escapes } = spec;
-    const forms = escapes?.formas?.map(form => (typeof form === 'string' ? escaped(form) : form.padrao));
+    const forms = (escapes?.formas ?? []).map(form =>
+      typeof form === 'string' ? escaped(form) : form.padrao,
+    );
     regions.set(spec.nome, {
       spec,
       when: spec.quando && condition(spec.quando),
       except: spec.exceto && condition(spec.exceto),
       inner: { texts: new ByFirst(), patterns: [] },
-      forms: forms && regex(forms.map(form => `(?:${form})`).join('|')),
+      forms: forms.length === 0 ? undefined : regex(forms.map(form => `(?:${form})`).join('|')),
       after: of(spec.depois),
       notAfter: character(
         typeof spec.fecha === 'object' && 'modelo' in spec.fecha ? spec.fecha.nao_seguida : undefined,
@@ -122,6 +126,10 @@ export function compileLexis(lexis: Lexis): Machine {
           format: interpolation.formato?.padrao
             ? new RegExp(`^(?:${interpolation.formato.padrao})$`, 'u')
             : undefined,
+          name:
+            interpolation.conteudo === 'nome'
+              ? longMatcher(interpolatedName(lexis, spec.interpola ?? []))
+              : undefined,
         })),
       stops: undefined,
     });
@@ -147,7 +155,6 @@ export function compileLexis(lexis: Lexis): Machine {
       regex,
     ),
     name: nameMatcher(nomes),
-    plainName: nameMatcher({ ...nomes, sigilos: undefined, fim: undefined }),
     numbers: (lexis.numeros ?? []).map(form => ({
       match: longMatcher(inCases(numberPattern(form, nomes.resto))),
       forbidden: form.nao_seguido === undefined ? undefined : regex(forbiddenPattern(form.nao_seguido)),

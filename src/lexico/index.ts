@@ -3,6 +3,7 @@ export { casesOf, foldCase, namesOf } from './case.js';
 export { checkLexico } from './check.js';
 export { examplesOf } from './examples.js';
 export type { RegionSpan } from './frames.js';
+export { interpolatedName } from './interpolated-name.js';
 export { type NumberPart, numberPattern } from './numbers.js';
 export { groupSpan, type Member, type PatternPart, patternParts, withoutGroups } from './pattern-parts.js';
 export {

@@ -121,15 +121,15 @@ function startsAt({ text, at }: Scan, opening: string, limit: number): boolean {
 
 function isInterpolated(scan: Scan, { region, limit }: RegionFrame): boolean {
   for (const of of region.interpolations) {
-    const { abre, conteudo } = of.spec;
+    const { abre } = of.spec;
     if (!startsAt(scan, abre, limit)) continue;
-    if (conteudo !== 'nome') {
+    if (of.name === undefined) {
       if (scan.isFull(of.spec.delimita === 'contando')) continue;
       scan.part();
       scan.interpolate(of, region);
       return true;
     }
-    const name = scan.machine.plainName(scan.text, scan.at + abre.length, limit);
+    const name = of.name(scan.text, scan.at + abre.length, limit);
     if (name === null) continue;
     scan.part();
     scan.take('interpolacao', scan.at + abre.length, region.spec.nome);

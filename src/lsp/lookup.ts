@@ -14,10 +14,18 @@ export function lookUp(program: Program, offset: number): Found | undefined {
   if (program.isProse(offset)) return undefined;
   const code = program.codeAt(offset);
   const last = tokenBefore(code, offset + 1);
-  // Right behind a token is on it, too, where the next one does not begin there.
-  const at = touches(code.tokens.get(last), offset) ? last : last - 1;
+  const found = foundAt(program, code, last, offset);
+  // Right behind a token is on it, too, where no name begins there, and nothing is known of the sign that does: `inverte|(`.
+  const { kind, start = offset } = code.tokens.get(last) ?? {};
+  return (
+    found ?? (kind === 'name' && start === offset ? undefined : foundAt(program, code, last - 1, offset))
+  );
+}
+
+/** What a token means that is at a place. */
+function foundAt(program: Program, code: Code, at: number, offset: number): Found | undefined {
   const token = code.tokens.get(at);
-  if (!touches(token, offset) || token === undefined) return undefined;
+  if (token === undefined || offset < token.start || token.end < offset) return undefined;
   if (token.kind === 'symbol') {
     const item = program.language.operators.get(textAt(code, at));
     return item && { item, start: token.start, end: token.end };
@@ -26,10 +34,6 @@ export function lookUp(program: Program, offset: number): Found | undefined {
   const item = meantAt(program, code, at);
   const first = item?.tipo === 'modulo' ? chainUpTo(code, at).first : at;
   return item && { item, start: code.tokens.get(first)?.start ?? token.start, end: token.end };
-}
-
-function touches(token: { start: number; end: number } | undefined, offset: number): boolean {
-  return token !== undefined && token.start <= offset && offset <= token.end;
 }
 
 /**

@@ -11,7 +11,7 @@ import { useAt } from './problems/usage.js';
 import { Reading, type Rereading, type Tokenizer } from './reading.js';
 
 /** So much is cut into tokens at most while somebody waits. */
-const MAX_KEY_CHARACTERS = 32_768;
+const MAX_KEY_CHARACTERS = 16_384;
 /** In so many tokens of a long text that was just opened it is looked for what it takes in. */
 const EARLY_TOKENS = 10_000;
 const NO_NAMES: OwnNames = new Map();

@@ -2,8 +2,10 @@ import {
   type ClientCapabilities,
   type CompletionItem,
   type Connection,
+  ErrorCodes,
   type InitializeResult,
   type Position,
+  ResponseError,
   type SemanticTokens,
   TextDocumentSyncKind,
   TextDocuments,
@@ -81,6 +83,7 @@ class Server {
   private readonly early = new Set<string>();
   private readonly pauses = new Map<string, NodeJS.Timeout>();
   private capabilities: ClientCapabilities = {};
+  private phase: 'new' | 'open' | 'over' = 'new';
 
   constructor(
     private readonly connection: Connection,
@@ -90,9 +93,14 @@ class Server {
   listen(): void {
     const { connection, documents } = this;
     connection.onInitialize(({ capabilities, initializationOptions }) => {
+      this.phase = 'open';
       this.capabilities = capabilities;
       this.setup.started?.(initializationOptions);
       return this.abilities();
+    });
+    connection.onShutdown(() => {
+      this.phase = 'over';
+      for (const pause of this.pauses.values()) clearTimeout(pause);
     });
     this.answer();
     documents.onDidChangeContent(({ document }) => this.later(document));
@@ -135,7 +143,7 @@ class Server {
       const identified = (items: readonly CompletionItem[]) =>
         items.map(item => ({ ...item, data: { id: item.data, uri: textDocument.uri } }));
       if (!isIn(program)) return identified(commandCompletions(program.text, offset, program.language));
-      const support = await this.setup.supportFor(textDocument.uri);
+      const support = await this.supportFor(textDocument.uri);
       if (support === undefined) return null;
       const { snippetSupport = false } = this.capabilities.textDocument?.completion?.completionItem ?? {};
       const { importWords } = support;
@@ -146,7 +154,7 @@ class Server {
     });
     connection.onCompletionResolve(async completion => {
       const { uri } = (completion.data ?? {}) as { uri?: string };
-      const support = await this.setup.supportFor(uri ?? '');
+      const support = await this.supportFor(uri ?? '');
       const formats = this.capabilities.textDocument?.completion?.completionItem?.documentationFormat;
       return support === undefined ? completion : resolved(completion, support.language, isMarkdown(formats));
     });
@@ -205,9 +213,17 @@ class Server {
     });
   }
 
+  /** What is known for a document. @throws {ResponseError} before an editor has said what it is, and after it took its leave. */
+  private supportFor(uri: string): Promise<Support | undefined> {
+    if (this.phase === 'open') return this.setup.supportFor(uri);
+    return this.phase === 'new'
+      ? Promise.reject(new ResponseError(ErrorCodes.ServerNotInitialized, 'Send `initialize` first.'))
+      : Promise.reject(new ResponseError(ErrorCodes.InvalidRequest, 'Nothing is answered after `shutdown`.'));
+  }
+
   /** A document as it is now; nothing for one that is not open, is too long, or in a language that is not known. */
   private async programOf(uri: string): Promise<Program | undefined> {
-    const support = await this.setup.supportFor(uri);
+    const support = await this.supportFor(uri);
     const document = this.documents.get(uri);
     if (support === undefined || document === undefined) return undefined;
     const kept = this.programs.get(uri);
@@ -346,7 +362,7 @@ class Server {
     const { version } = program.document;
     const kept = this.told.get(uri);
     if (kept?.version === version && kept.language === language) return kept.told;
-    const support = await this.setup.supportFor(uri);
+    const support = await this.supportFor(uri);
     const next = await this.setup.next();
     const surroundings = this.setup.surroundingsOf(uri);
     const told = await inSlices(

@@ -201,6 +201,15 @@ export const coloursChanged: RuleInfo = {
   example: 'The new `~/` turns 3 comments into code, in 2 of 29 programs: `~//` shows it.',
 };
 
+export const grammarStale: RuleInfo = {
+  id: 'grammar-stale',
+  level: 'warning',
+  title: 'Grammars in the repository are those of the language',
+  why: 'Who installs a grammar that was made of an earlier `lexico` sees new words as names, and what is gone as words.',
+  remedy: 'Run `refdata editor` again with the options that wrote it, and commit what it writes.',
+  example: 'editores/prism/lume.js was written before `lexico` had the word `adia`',
+};
+
 export const packagesUnread: RuleInfo = {
   id: 'packages-unread',
   level: 'warning',
@@ -321,6 +330,7 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   baseUnrelated,
   baseMoved,
   coloursChanged,
+  grammarStale,
   packagesUnread,
   releasesUnread,
   ignoreUnknown,

@@ -29,7 +29,7 @@ export function isThere(program: string, args: readonly string[]): boolean {
 export const shim = (name: string) => join(import.meta.dirname ?? '.', name);
 
 /** How classes of ours are called by a lexer; its names for what it does not tell are left out. */
-const KINDS: Readonly<Record<TokenClass, string>> = {
+export const KINDS: Readonly<Record<TokenClass, string>> = {
   comentario: 'comment',
   documentacao: 'comment',
   texto: 'text',

@@ -4,31 +4,39 @@ import { lookbehind, surroundings } from '../surroundings.js';
 import { byOpening } from './openings.js';
 import type { Rule, Writer } from './rule.js';
 
-/** What a region stands back from: there its opening is the symbol that it would be without it. */
+/** What names and numbers are made of everywhere. */
+const IN_WORDS = /[\p{L}\p{N}_]/u;
+
+/**
+ * What a region stands back from: there its opening is the symbol that it would be without it, or a character that is no part of
+ * the language. One that begins with a letter or a digit may be a part of a name: docs/editors.md lists that.
+ */
 export function exceptionRules(writer: Writer, region: Region, opening: string): Rule[] {
   const { exceto, quando } = region;
   const text = textsOf(region.abre)?.find(literal => escaped(literal) === opening);
-  const symbols = text === undefined ? behindPattern(writer, region, opening) : behindText(writer, text);
-  if (symbols === undefined) return [];
-  const rule = (when: When, tokens: When['depois_de']): Rule => {
+  const instead = text === undefined ? behindPattern(writer, region, opening) : behindText(writer, text);
+  const rules = (when: When, tokens: When['depois_de']): Rule[] => {
     const { antes_de, nao_antes_de } = when;
     const { behind } = surroundings(writer.lexico, { antes_de, nao_antes_de });
     const before = tokens === undefined ? '' : `${lookbehind(writer.lexico, tokens)}[ \\t]*`;
-    return {
-      match: `${before}${symbols(behind)}`,
-      captures: { 1: { name: writer.name('simbolo') } },
-    };
+    return instead.map(({ kind, match }) => ({
+      match: `${before}${match(behind)}`,
+      captures: { 1: { name: writer.name(kind) } },
+    }));
   };
   return [
-    ...(exceto === undefined ? [] : [rule(exceto, exceto.depois_de)]),
-    ...(quando?.nao_depois_de === undefined ? [] : [rule({}, quando.nao_depois_de)]),
+    ...(exceto === undefined ? [] : rules(exceto, exceto.depois_de)),
+    ...(quando?.nao_depois_de === undefined ? [] : rules({}, quando.nao_depois_de)),
   ];
 }
 
-/** Symbols in a place where a region would open, in a group of their own, by what has to stand behind the opening. */
-type SymbolsBefore = (behind: string) => string;
+/** What stands in a place where a region would open, in a group of its own, by what has to stand behind the opening. */
+interface Instead {
+  readonly kind: 'simbolo' | 'invalido';
+  readonly match: (behind: string) => string;
+}
 
-function behindText({ lexico }: Writer, text: string): SymbolsBefore | undefined {
+function behindText({ lexico }: Writer, text: string): readonly Instead[] {
   const { simbolos, regioes = [] } = lexico;
   const longer = simbolos.filter(symbol => symbol.startsWith(text));
   const shorter = simbolos.filter(symbol => text.startsWith(symbol)).sort((x, y) => y.length - x.length)[0];
@@ -36,16 +44,23 @@ function behindText({ lexico }: Writer, text: string): SymbolsBefore | undefined
     .flatMap(({ abre }) => textsOf(abre) ?? [])
     .filter(other => other !== text && other.startsWith(text));
   const isNone = others.length === 0 ? '' : `(?!${alternatives(others)})`;
-  if (longer.length > 0) return behind => `${isNone}(${alternatives(longer)})${behind}`;
-  if (shorter === undefined) return undefined;
-  const rest = escaped(text.slice(shorter.length));
-  return behind => `${isNone}(${alternatives([shorter])})(?=${rest}${behind})`;
+  if (longer.length > 0)
+    return [{ kind: 'simbolo', match: behind => `${isNone}(${alternatives(longer)})${behind}` }];
+  const [first = ''] = text;
+  if (shorter === undefined && IN_WORDS.test(first)) return [];
+  const found = shorter ?? first;
+  const rest = escaped(text.slice(found.length));
+  return [
+    {
+      kind: shorter === undefined ? 'invalido' : 'simbolo',
+      match: behind => `${isNone}(${alternatives([found])})(?=${rest}${behind})`,
+    },
+  ];
 }
 
 /** Of what a pattern opens any symbol may be the beginning. Another region that opens there is none of them. */
-function behindPattern({ lexico }: Writer, region: Region, opening: string): SymbolsBefore | undefined {
+function behindPattern({ lexico }: Writer, region: Region, opening: string): readonly Instead[] {
   const { simbolos, regioes = [] } = lexico;
-  if (simbolos.length === 0) return undefined;
   const conditions = ({ quando, exceto }: Region) => JSON.stringify([quando, exceto]);
   const others = byOpening(
     lexico,
@@ -54,5 +69,9 @@ function behindPattern({ lexico }: Writer, region: Region, opening: string): Sym
   const other = withoutGroups(others.map(each => each.opening).join('|'));
   const isNone = others.length === 0 ? '' : `(?!${other})`;
   const isHere = `(?:${withoutGroups(opening)})`;
-  return behind => `(?=${isHere}${behind})${isNone}(${alternatives(simbolos)})`;
+  const match = (group: string) => (behind: string) => `(?=${isHere}${behind})${isNone}(${group})`;
+  return [
+    ...(simbolos.length === 0 ? [] : [{ kind: 'simbolo' as const, match: match(alternatives(simbolos)) }]),
+    { kind: 'invalido', match: match('[^\\s\\p{L}\\p{N}_]') },
+  ];
 }

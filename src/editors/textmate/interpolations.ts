@@ -1,4 +1,4 @@
-import { type Interpolation, namesOf, type Region } from '../../lexico/index.js';
+import { type Interpolation, interpolatedName, type Region } from '../../lexico/index.js';
 import { escaped } from '../../text/pattern.js';
 import { idOf } from '../scopes.js';
 import { bracketRules } from './brackets.js';
@@ -7,11 +7,10 @@ import { END_OF_LINE, type Rule, type Writer } from './rule.js';
 /** What is put into a text: brackets with code, or a name. */
 export function interpolationRule(writer: Writer, region: Region, interpolation: Interpolation): Rule {
   const { abre, fecha = '', conteudo, delimita, linhas, formato } = interpolation;
-  const nomes = namesOf(writer.lexico);
   const mark = { name: writer.name('interpolacao') };
   if (conteudo === 'nome')
     return {
-      match: `(${escaped(abre)})([${nomes.inicio}][${nomes.resto}]*)`,
+      match: `(${escaped(abre)})(${interpolatedName(writer.lexico, region.interpola ?? [])})`,
       captures: { 1: mark, 2: { name: writer.name('nome') } },
     };
   const close = escaped(fecha);

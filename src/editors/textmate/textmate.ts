@@ -1,5 +1,6 @@
 import type { Lexico } from '../../lexico/index.js';
 import { type Editor, jsonFile } from '../editor.js';
+import { markOf } from '../mark.js';
 import { idOf, scopeOf } from '../scopes.js';
 import { exceptionRules } from './exceptions.js';
 import { byOpening } from './openings.js';
@@ -17,6 +18,8 @@ export const textmateEditor: Editor = {
 export interface TextmateGrammar {
   readonly name: string;
   readonly scopeName: string;
+  /** What it is of: a key that engines pass over, as others use it. */
+  readonly information_for_contributors: readonly string[];
   readonly fileTypes: readonly string[];
   readonly patterns: readonly Rule[];
   readonly repository: Readonly<Record<string, { readonly patterns: readonly Rule[] }>>;
@@ -30,6 +33,7 @@ export function textmate(lexico: Lexico): TextmateGrammar {
   const writer: Writer = { lexico, repository: {}, name: (kind, group) => scopeOf(kind, id, group), code };
   writer.repository.tokens = { patterns: tokenRules(writer) };
   return {
+    information_for_contributors: [markOf(lexico)],
     name: lexico.nome,
     scopeName: `source.${id}`,
     fileTypes: [lexico.extensao.replace(/^\./, '')],
