@@ -46,3 +46,12 @@ it.each([
 ])('%s: nothing is told of %s', async (path, text) => {
   expect(await conditionOf(path, text)).toBeNull();
 });
+
+it('what is exported and gets its value in a branch says so', async () => {
+  const text = 'export let run; if (globalThis.q) run = (x) => x;';
+  const { values, reported } = await read(
+    { 'a.mjs': text },
+    { symbols: 'a.mjs', exported: true, map: '[name, condition]' },
+  );
+  expect([values, reported]).toEqual([[['run', 'globalThis.q']], ['symbol-conditional a.mjs:1']]);
+});

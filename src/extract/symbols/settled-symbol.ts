@@ -5,6 +5,7 @@ import { ForeignModule, Unresolved, type Value } from '../evaluate/value.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { conditionOfValue } from '../tables/may-not-run.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
 
 type Context = Pick<WholeContext, 'files' | 'report'>;
@@ -27,7 +28,13 @@ export function settledSymbol(
     const message = `${name}: it may be another thing once the program is loaded: ${other.file.quote(other.node)}`;
     context.report({ rule: 'symbol-conditional', message, place: other.file.place(other.node) });
   }
-  if (!doubt) return symbol;
+  if (!doubt) {
+    const condition = conditionOfLater(file, definition, evaluator);
+    if (condition === undefined) return symbol;
+    const message = `${name}: it gets its value under the condition ${condition}.`;
+    context.report({ rule: 'symbol-conditional', message, place: file.place(definition.node) });
+    return { ...symbol, condition };
+  }
   const tell = (message: string) =>
     context.report({ rule: 'symbol-conditional', message, place: file.place(doubt.node) });
   const live = holding(definition, doubt, file, context);
@@ -56,6 +63,19 @@ export function settledSymbol(
     what: kinds.size === 1 ? (all[0] as ModuleSymbol).what : 'unknown',
     description: { signature: problem, documentation: problem },
   };
+}
+
+/** What a name gets its value under that is declared without one: `export let run; if (x) run = …`. */
+function conditionOfLater(
+  file: SourceFile,
+  { name, ownName = name, node }: Definition,
+  evaluator: Evaluator,
+): string | undefined {
+  if (node.type !== 'variable_declarator' || node.childForFieldName('value')) return undefined;
+  const [only, ...more] = file
+    .bindings(ownName)
+    .filter(({ binding }) => binding.kind === 'value' && binding.node.id !== node.id);
+  return only && more.length === 0 ? conditionOfValue(only, file, evaluator) : undefined;
 }
 
 /** What a definition says of itself, but for what something says that is not read. */
