@@ -54,7 +54,7 @@ export class DocComments {
       if (row < HEAD_ROWS && FOR_PROGRAMS.test(text)) continue;
       const line = { node, row, endRow: row + newlines(text), isBetween };
       const codeBefore = this.rows[row]?.slice(0, column).replace(/[\s;,]+$/, '') ?? '';
-      const isFirst = codeBefore === '';
+      const isFirst = !/[^{(|]/.test(codeBefore);
       if (!isFirst && this.isMeantForAbove(node)) {
         this.behind.set(`${row}:${codeBefore.length}`, line);
         this.endRows.delete(row);
@@ -88,7 +88,7 @@ export class DocComments {
     // What is above a line documents what begins there, not its parameters, members and cases on that line.
     const outer = this.firstOfRow.get(row);
     const isInside = outer && outer.startIndex < startIndex && outer.endIndex >= endIndex;
-    const isBehind = isParameter && this.rows[row]?.slice(0, column).trim() !== '';
+    const isBehind = isParameter && /[^\s,{(|]/.test(this.rows[row]?.slice(0, column) ?? '');
     const above = isInside || isBehind ? [] : this.above(row);
     // Where they document what is above them, those that follow a definition right away are not meant for what is below.
     const isTaken = this.convention.below === true && this.isEnd((above[0]?.row ?? 0) - 1);
