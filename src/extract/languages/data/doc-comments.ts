@@ -54,7 +54,7 @@ export class DocComments {
       if (row < HEAD_ROWS && FOR_PROGRAMS.test(text)) continue;
       const line = { node, row, endRow: row + newlines(text), isBetween };
       const codeBefore = this.rows[row]?.slice(0, column).replace(/[\s;,]+$/, '') ?? '';
-      const isFirst = !/[^{(|]/.test(codeBefore);
+      const isFirst = !/[^\s{(|]/.test(codeBefore);
       if (!isFirst && this.isMeantForAbove(node)) {
         this.behind.set(`${row}:${codeBefore.length}`, line);
         this.endRows.delete(row);

@@ -58,7 +58,9 @@ export function placed({ marks, transparent, listsMembers }: Marks): Placed[] {
   for (const { own, listed, isWhole } of closed) {
     if (listed.length === 0 || isWhole) continue;
     for (const each of own) {
-      const { name } = each.definition;
+      const { name, container } = each.definition;
+      // What is listed has the names of this place: `M.late` is not the local `late`.
+      if (container !== undefined) continue;
       const lists = listed.filter(list => isMeant(list, each.definition));
       const naming = lists.filter(list => list.names.includes(name));
       const isClosed = lists.some(({ exported, too }) => exported && !too);

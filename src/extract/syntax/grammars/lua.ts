@@ -29,12 +29,12 @@ export const grammar: Grammar = {
       (variable_list . name: (identifier) @name)
       (expression_list . value: (function_definition parameters: (_) @parameters))) @definition.function
     (assignment_statement
-      (variable_list . name: (bracket_index_expression table: (identifier) @container field: (string) @name))
+      (variable_list . name: (bracket_index_expression table: [(identifier) (dot_index_expression)] @container field: (string) @name))
       (expression_list . value: (function_definition parameters: (_) @parameters))) @definition.function
     (chunk (assignment_statement
       (variable_list name: (dot_index_expression table: [(identifier) (dot_index_expression)] @container field: (_) @name))) @definition.constant)
     (chunk (assignment_statement
-      (variable_list name: (bracket_index_expression table: (identifier) @container field: (string) @name))) @definition.constant)
+      (variable_list name: (bracket_index_expression table: [(identifier) (dot_index_expression)] @container field: (string) @name))) @definition.constant)
     (chunk (assignment_statement (variable_list name: (identifier) @name)) @definition.variable)
     (chunk (variable_declaration (assignment_statement
       (variable_list name: (identifier) @name)) @definition.variable @private))

@@ -24,7 +24,7 @@ export const grammar: Grammar = {
     (value_specification [(value_name) (parenthesized_operator)] @name (_) @parameters .
       (#match? @parameters "->")) @definition.function
     (value_specification [(value_name) (parenthesized_operator)] @name) @definition.constant
-    (external [(value_name) (parenthesized_operator)] @name (_) @parameters . (string)) @definition.function
+    (external [(value_name) (parenthesized_operator)] @name . (_) @parameters) @definition.function
     (value_definition (let_binding pattern: [(value_name) (parenthesized_operator)] @name
       . (parameter)+ @parameters) @definition.function)
     (value_definition (let_binding pattern: [(value_name) (parenthesized_operator)] @name
