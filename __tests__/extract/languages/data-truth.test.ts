@@ -196,6 +196,44 @@ const PARSER = [
   });
 });
 
+/** Every form in which names are given to what defines methods, or says who may call them. */
+const FORMS = [' :@', ' "@"', ' [:@]', ' %i[@]', ' %w[@]', ' *[:@]', ' *%i[@]', ' *%w[@]', '(*[:@])'];
+const LISTED = `class A
+${FORMS.map((form, i) => {
+  const called = (name: string) => form.replace('@', `${name}${i}`);
+  return `  attr_reader${form.includes('*') ? called('r') : ` :r${i}`}
+  def a${i}; end
+  private${called('a')}
+  private
+  def c${i}; end
+  public${called('c')}
+  public
+  def self.d${i}; end
+  private_class_method${called('d')}
+`;
+}).join('')}end
+`;
+
+(canRunHere('ruby', '-rjson', '-e', '1') ? describe : describe.skip)('names that Ruby is given', () => {
+  it('say who may call what, in arrays and spread, too', async () => {
+    const folder = folderWith({ 'a.rb': LISTED });
+    const asked = 'puts [*A.public_instance_methods(false), *A.singleton_methods].sort.to_json';
+    const truth = jsonFrom('ruby', ['-rjson', '-'], `${LISTED}${asked}\n`);
+    const { values, reported } = await readIn(folder, {
+      symbols: 'a.rb',
+      of: 'A',
+      filter: 'exported',
+      map: 'name',
+    });
+    expect([...values].sort()).toEqual(truth);
+    expect(reported).toEqual([]);
+    const unknown = folderWith({ 'a.rb': 'class A\n  N = [:a]\n  def a; end\n  private(*N)\nend\n' });
+    expect((await readIn(unknown, { symbols: 'a.rb', of: 'A' })).reported).toEqual([
+      'source-not-taken a.rb:4',
+    ]);
+  });
+});
+
 /** A module of Lua with tables in tables, and the functions that it really has, by their whole names. */
 const NESTED = `local M = { deep = {} }
 local late, own
